@@ -45,6 +45,8 @@ import {
   type VatRegistry,
   wallet,
 } from '@shop/api/sales/composition';
+import { personalDataRegistry } from '@shop/api/src/personal-data.ts';
+import { listOfferVariants } from '@shop/api/src/business/offers/list-offer-variants.ts';
 import { staff } from '@shop/api/staff/composition';
 import type { PaymentSettings } from './payment-settings.ts';
 
@@ -93,8 +95,8 @@ export const domainsOf = (
     places(),
     consents(),
     newsletter({ lists: mailingLists }),
-    privacy(),
-    catalogue(),
+    privacy({ personalData: personalDataRegistry }),
+    catalogue({ offerVariants: listOfferVariants }),
     dies(),
     delivery(),
     products(),
@@ -106,7 +108,7 @@ export const domainsOf = (
     checkout(ports, gateway, { stripeWebhookSecret }),
     refunds(ports, gateway),
     cancellation(ports, gateway),
-    production({ artwork }),
+    production(ports, { artwork }),
     qa(),
     shipments(),
     bundles(ports),

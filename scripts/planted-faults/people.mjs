@@ -17,7 +17,7 @@ export const people = [
   {
     rule: 'an erasure removes kept replies',
     why: 'A reply that is kept for a repeated request holds what the person sent.',
-    file: 'api/src/customers/privacy/privacy.personal.ts',
+    file: 'api/src/platform/jobs/jobs.personal.ts',
     find: 'delete from idempotency_keys where actor in ${person.ids.map((id) => `user:${id}`)} or',
     replace: 'delete from idempotency_keys where',
     test: jest(erasureTest, 'invariant 26'),

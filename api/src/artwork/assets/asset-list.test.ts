@@ -5,12 +5,19 @@ import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
 import { identity } from '../../customers/identity/identity.ts';
 import { privacy } from '../../customers/privacy/privacy.ts';
-import { json } from '../../platform/index.ts';
+import { personalDataRegistry } from '../../personal-data.ts';
+import { json } from '../../platform/db/db.ts';
 import { assets } from './assets.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await startTestApi({ domains: () => [identity(), privacy(), assets({ artwork: testArtwork() })] });
+  shop = await startTestApi({
+    domains: () => [
+      identity(),
+      privacy({ personalData: personalDataRegistry }),
+      assets({ artwork: testArtwork() }),
+    ],
+  });
 });
 afterAll(() => shop.cleanup());
 

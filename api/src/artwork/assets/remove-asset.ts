@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { removeFilesJob } from '../../customers/privacy/privacy.jobs.ts';
-import { type Db, enqueue, fail, ok, type Result } from '../../platform/index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { removeFilesJob } from '../../platform/files/remove-files.job.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
 
 /**
  * Deletes a piece of the user's artwork that no design of theirs shows, in the editor or in a cart, and no order was

@@ -1,21 +1,15 @@
 import { productOf } from '@shop/packaging';
 import { markets, type RegionId, regionIds } from '@shop/regions';
 import * as z from 'zod/mini';
-import {
-  type ApiDeps,
-  type ApiSettings,
-  composeMail,
-  defineJob,
-  handle,
-  type JobHandler,
-  type MailLanguage,
-  mailFormats,
-  mailLanguageOf,
-  mailWords,
-  pageUrl,
-  plainName,
-  senderOf,
-} from '../../platform/index.ts';
+import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { type MailLanguage, mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { plainName } from '../../platform/mail/plain-name.ts';
+import { countPieces } from '../../platform/mail/words/pieces.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import type { ApiSettings } from '../../platform/server/settings.ts';
+import { artworkWords } from '../words/index.ts';
 import { designToken, shareToken } from './design-token.ts';
 import { findAnyDesign } from './designs.repo.ts';
 import { isOpenShare } from './shares.repo.ts';
@@ -78,7 +72,7 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
     if (!design || !(await isOpenShare(db, payload.share_id))) return;
     const market = markets[payload.region];
     const language = mailLanguageOf(payload.locale, market);
-    const words = mailWords[language].designs.share;
+    const words = artworkWords[language].designs.share;
     const until = mailFormats(language, market).day(payload.expires_at);
     await mailer.deliver(
       composeMail(senderOf(market), payload.email, language, {
@@ -102,7 +96,7 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
       const design = design_id === null ? null : await findAnyDesign(db, design_id);
       const market = markets[regionId];
       const language = mailLanguageOf(locale, market);
-      const words = mailWords[language].designs.remind;
+      const words = artworkWords[language].designs.remind;
       await mailer.deliver(
         composeMail(senderOf(market), email, language, {
           subject: words.subject,
@@ -110,7 +104,7 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
           paragraphs: [words.text],
           facts: [
             [words.facts.product, product.replaceAll('-', ' ')],
-            [words.facts.quantity, words.pieces(quantity)],
+            [words.facts.quantity, countPieces[language](quantity)],
           ],
           action: {
             label: words.action,

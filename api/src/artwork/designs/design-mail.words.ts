@@ -12,7 +12,6 @@ export interface DesignMailWords {
     readonly heading: string;
     readonly text: string;
     readonly facts: { readonly product: string; readonly quantity: string };
-    readonly pieces: (count: number) => string;
     readonly action: string;
     readonly footer: (shop: string) => string;
   };

@@ -1,19 +1,15 @@
 import { money } from '@shop/money';
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
-import {
-  type ApiDeps,
-  composeMail,
-  defineJob,
-  enqueue,
-  handle,
-  type JobHandler,
-  mailFormats,
-  mailWords,
-  recordEvent,
-  senderOf,
-  type Tx,
-} from '../../platform/index.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { countPieces } from '../../platform/mail/words/pieces.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import { businessWords } from '../words/index.ts';
 import { expireOffers, findOfferById, loadOfferLines, type OfferRow } from './offers.repo.ts';
 import { offerLanguage, offerUrl } from './present-offer.ts';
 
@@ -47,7 +43,7 @@ export const offerHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandle
     const lines = await loadOfferLines(db, offer.id);
     const market = markets[offer.region];
     const language = offerLanguage(offer);
-    const words = mailWords[language].offers;
+    const words = businessWords[language].offers;
     const formats = mailFormats(language, market);
     await mailer.deliver(
       composeMail(senderOf(market), offer.email, language, {
@@ -55,7 +51,7 @@ export const offerHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandle
         heading: words.heading,
         paragraphs: [words.text(formats.day(offer.valid_until))],
         facts: lines.map(({ quantity, net }) => [
-          words.pieces(quantity),
+          countPieces[language](quantity),
           words.net(formats.money(money(net, offer.currency))),
         ]),
         action: { label: words.action, url: offerUrl(settings, offer) },

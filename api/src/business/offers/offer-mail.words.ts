@@ -2,7 +2,6 @@ export interface OfferMailWords {
   readonly subject: (number: string) => string;
   readonly heading: string;
   readonly text: (until: string) => string;
-  readonly pieces: (count: number) => string;
   readonly net: (amount: string) => string;
   readonly action: string;
   readonly footer: (shop: string) => string;

@@ -1,7 +1,12 @@
 import { proRequestsOf } from '@shop/contracts';
-import { type Domain, fail, numericId, ok, paged, pageOf } from '../../platform/index.ts';
+import { visitorMerged } from '../../customers/identity/visitor-merged.event.ts';
+import { subscribe } from '../../platform/events/events.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, ok } from '../../platform/server/result.ts';
 import { createProRequest, moveProRequest } from './create-pro-request.ts';
-import { findProRequest, listProRequests, presentProRequest } from './pro.repo.ts';
+import { findProRequest, listProRequests, moveProRequests, presentProRequest } from './pro.repo.ts';
 
 /** Requests to join the Pro programme, under the brand's own path. */
 export const pro = (): Domain => ({
@@ -41,4 +46,10 @@ export const pro = (): Domain => ({
       return id === null ? fail('not_found') : moveProRequest(db, id, body.pro_request.status);
     });
   },
+  subscribers: () => [
+    subscribe(
+      visitorMerged,
+      async (tx, { visitorId, accountId }) => void (await moveProRequests(tx, visitorId, accountId)),
+    ),
+  ],
 });

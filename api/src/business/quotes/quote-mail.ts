@@ -1,15 +1,10 @@
 import type { QuoteRequest } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
-import {
-  type ApiSettings,
-  composeMail,
-  type MailMessage,
-  mailFormats,
-  mailLanguageOf,
-  mailWords,
-  pageUrl,
-  senderOf,
-} from '../../platform/index.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail, type MailMessage } from '../../platform/mail/message.ts';
+import type { ApiSettings } from '../../platform/server/settings.ts';
+import { businessWords } from '../words/index.ts';
 import { officeZone } from './office-hours.ts';
 
 /** Tells the buyer that the request arrived and until when it is answered. */
@@ -21,7 +16,7 @@ export const quoteMail = (
 ): MailMessage => {
   const market = markets[region];
   const language = mailLanguageOf(locale, market);
-  const said = mailWords[language].quotes;
+  const said = businessWords[language].quotes;
   const formats = mailFormats(language, market);
   const until = formats.moment(quote.answer_by, officeZone(region));
   const { configuration, quantities } = quote;

@@ -1,18 +1,15 @@
 import * as contracts from '@shop/contracts';
-import type { Artwork } from '../../artwork/index.ts';
-import {
-  cutPage,
-  type Domain,
-  fail,
-  isFailure,
-  numericId,
-  ok,
-  readCursor,
-  readCursorPage,
-} from '../../platform/index.ts';
+import type { Artwork } from '../../artwork/assets/artwork.port.ts';
+import { visitorMerged } from '../../customers/identity/visitor-merged.event.ts';
+import { subscribe } from '../../platform/events/events.ts';
+import { cutPage, readCursor } from '../../platform/server/cursor.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { readPage } from '../../platform/server/read-page.ts';
+import { fail, isFailure, ok } from '../../platform/server/result.ts';
 import { createQuoteRequest } from './create-quote-request.ts';
 import { registerQuoteFiles } from './quote-files.ts';
-import { countQuotes, findQuote, listAllQuotes, listQuotes } from './quotes.repo.ts';
+import { countQuotes, findQuote, listAllQuotes, listQuotes, moveQuoteRequests } from './quotes.repo.ts';
 
 export interface QuotesOptions {
   readonly artwork: Pick<Artwork, 'validatePdf'>;
@@ -58,4 +55,10 @@ export const quotes = ({ artwork }: QuotesOptions): Domain => ({
       return found ? ok(found) : fail('not_found');
     });
   },
+  subscribers: () => [
+    subscribe(
+      visitorMerged,
+      async (tx, { visitorId, accountId }) => void (await moveQuoteRequests(tx, visitorId, accountId)),
+    ),
+  ],
 });

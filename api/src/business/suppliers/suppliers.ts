@@ -1,10 +1,17 @@
 import * as contracts from '@shop/contracts';
-import { type Domain, fail, numericId, ok, paged, pageOf, signUrl } from '../../platform/index.ts';
+import { visitorMerged } from '../../customers/identity/visitor-merged.event.ts';
+import { subscribe } from '../../platform/events/events.ts';
+import { signUrl } from '../../platform/files/signed-url.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, ok } from '../../platform/server/result.ts';
 import { applyAsSupplier } from './apply-as-supplier.ts';
 import { reviewApplication } from './review-supplier.ts';
 import {
   findSupplier,
   listSuppliers,
+  moveSuppliers,
   presentApplication,
   presentReviewed,
   type SupplierRow,
@@ -65,4 +72,10 @@ export const suppliers = (): Domain => ({
       return ok({ vendors: rows.map(reviewed), ...paged(query, rows.length, total) });
     });
   },
+  subscribers: () => [
+    subscribe(
+      visitorMerged,
+      async (tx, { visitorId, accountId }) => void (await moveSuppliers(tx, visitorId, accountId)),
+    ),
+  ],
 });

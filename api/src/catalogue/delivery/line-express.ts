@@ -1,11 +1,20 @@
-import { markets } from '@shop/regions';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import type { Money } from '@shop/money';
+import { markets, type RegionId } from '@shop/regions';
+import type { VariantFacts } from '../variants/priced-variant.ts';
+import type { ExpressOutcome } from './delivery-line.ts';
 import { expressOptions, judgeExpress } from './express-options.ts';
 import { expressRefused } from './express-refused.ts';
 import { jobOf } from './job.ts';
 
 /** Judges and prices the express production of an order's line. */
-export const lineExpress: OrderPorts['express'] = (region, item, quantity, goods, optionId, now) => {
+export const lineExpress = (
+  region: RegionId,
+  item: Pick<VariantFacts, 'configuration'>,
+  quantity: number,
+  goods: Money | null,
+  optionId: number,
+  now: Date,
+): ExpressOutcome => {
   const job = jobOf(item.configuration, quantity, markets[region], now);
   const verdict = judgeExpress({ ...job, goods }, optionId);
   if (!verdict) return undefined;
@@ -14,5 +23,5 @@ export const lineExpress: OrderPorts['express'] = (region, item, quantity, goods
     : expressRefused(verdict, 'line_item.express_delivery_option_id');
 };
 
-export const expressDays: OrderPorts['expressDays'] = (optionId) =>
+export const expressDays = (optionId: number): number =>
   expressOptions.find(({ id }) => id === optionId)?.daysSaved ?? 0;

@@ -1,6 +1,6 @@
-import { markets } from '@shop/regions';
-import type { OrderPorts, OrderPromise } from '../../sales/orders/ports.ts';
+import { markets, type RegionId } from '@shop/regions';
 import { plantTime } from './clock.ts';
+import type { DeliveryLine, OrderPromise } from './delivery-line.ts';
 import { judgeExpress } from './express-options.ts';
 import { jobOf } from './job.ts';
 import { type Production, productionOf } from './production-times.ts';
@@ -10,7 +10,13 @@ import { promiseOfJob } from './promise-of-job.ts';
  * The promise of a whole order: its slowest line decides, since it is sent at once. `days` are those of the shipping
  * method. Null without lines, since nothing is made then.
  */
-export const orderDelivery: OrderPorts['delivery'] = (region, country, lines, days, from) => {
+export const orderDelivery = (
+  region: RegionId,
+  country: string,
+  lines: readonly DeliveryLine[],
+  days: readonly [number, number],
+  from: Date,
+): OrderPromise | null => {
   const market = markets[region];
   const paces = lines.map(({ id, item, quantity, expressId }) => {
     const job = jobOf({ ...item.configuration, product: item.slug }, quantity, market, from);
@@ -32,8 +38,7 @@ export const orderDelivery: OrderPorts['delivery'] = (region, country, lines, da
     transit: days,
   });
   const together = paces.every((pace) => pace.days === slowest.days);
-  const promise: OrderPromise = { ...promised, slowest_line_id: together ? null : slowest.id };
-  return promise;
+  return { ...promised, slowest_line_id: together ? null : slowest.id };
 };
 
 const workingDays = ({ stages }: Production): number => stages.reduce((sum, { days }) => sum + days, 0);

@@ -1,7 +1,6 @@
 import type { Sample } from '@shop/contracts';
 import { isSoldIn, materialsOf, products } from '@shop/packaging';
 import { markets, type RegionId } from '@shop/regions';
-import type { ItemFacts } from '../../sales/orders/ports.ts';
 import { productName } from '../variants/product-names.ts';
 
 /** Grows when samples come or go. */
@@ -22,7 +21,7 @@ const standard = [
   'paper-mailer--paper-kraft',
 ] as const;
 
-export const isSamplePack = ({ slug }: Pick<Partial<ItemFacts>, 'slug'>): boolean =>
+export const isSamplePack = ({ slug }: { readonly slug?: string | undefined }): boolean =>
   slug === 'sample-packs' || slug === 'samples';
 
 /**

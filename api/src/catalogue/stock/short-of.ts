@@ -1,6 +1,11 @@
-import type { LineRow } from '../../sales/orders/lines.repo.ts';
-
-type Wanted = Pick<LineRow, 'id' | 'quantity' | 'pim_id' | 'available'>;
+/** A line as the stock sees it. */
+interface Wanted {
+  readonly id: number;
+  readonly quantity: number;
+  /** The counted thing it takes; null for what is made to order. */
+  readonly pim_id: string | null;
+  readonly available: number | null;
+}
 
 /**
  * Lines of which less is left than the order wants of the same thing in all its lines, with what is left. What is made

@@ -8,9 +8,12 @@ import {
   listShipmentPrices,
   listVariants,
   priceConfiguration,
+  type QueryOf,
+  type ReplyOf,
 } from '@shop/contracts';
-import { listOfferVariants } from '../../business/offers/list-offer-variants.ts';
-import type { Domain } from '../../platform/index.ts';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { fail, type Result } from '../../platform/server/result.ts';
 import { listTaxes } from './country-taxes.ts';
 import { listOlderPrices } from './list-prices.ts';
 import { listCatalogue } from './list-variants.ts';
@@ -19,20 +22,33 @@ import { priceOne } from './price-configuration.ts';
 import { readHistory } from './price-history.ts';
 import { segment } from './segmentation.ts';
 import { listShipments } from './shipment-prices.ts';
+import { purgeVariants } from './variants.repo.ts';
 
 /** Prices are the same for everybody; a new book is seen a minute later at the latest. */
 const priceCache = { cacheSeconds: 60 };
 
+export interface CatalogueOptions {
+  /** The boxes of an offer at its own prices, which the offers' side knows; without it there are no offers. */
+  readonly offerVariants?: (
+    db: Queryable,
+    query: QueryOf<typeof listVariants>,
+    now: Date,
+  ) => Promise<Result<ReplyOf<typeof listVariants>, 'invalid_input' | 'not_found'>>;
+}
+
 /** What is sold, at which price, and when it arrives. The composition root runs `seedCatalogue` before it listens. */
-export const catalogue = (): Domain => ({
+export const catalogue = ({
+  offerVariants = async () => fail('not_found'),
+}: CatalogueOptions = {}): Domain => ({
   name: 'catalogue',
+  housekeeping: async (db) => void (await purgeVariants(db)),
   register(route, { clock }) {
     route.open(
       listVariants,
       ({ db, region, query, setHeader }) => {
         if (query.context !== 'offer') return listCatalogue(db, region, query, clock());
         setHeader('cache-control', 'no-store');
-        return listOfferVariants(db, query, clock());
+        return offerVariants(db, query, clock());
       },
       priceCache,
     );

@@ -1,12 +1,12 @@
 import type { Configuration } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
 import { markets, type RegionId, vatRateOn } from '@shop/regions';
-import type { Queryable } from '../../platform/index.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import type { Queryable } from '../../platform/db/db.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import { type CheaperRun, cheaperRung, type LinePrice, priceLine } from '../pricing/price-ladder.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { isPackRow, packPrice } from '../samples/sample-pack.ts';
+import type { PricedVariant } from './priced-variant.ts';
 import { productId, productName } from './product-names.ts';
 import { externalSku } from './sku.ts';
 import { type VariantRow, variantsById } from './variants.repo.ts';
@@ -31,8 +31,12 @@ export const findVariant = async (db: Queryable, id: number): Promise<VariantRow
 
 /** The order side's view of the catalogue: one statement whatever the number of ids, prices from memory. */
 export const lineVariants =
-  (clock: () => Date): OrderPorts['variants'] =>
-  async (db, region, ids) => {
+  (clock: () => Date) =>
+  async (
+    db: Queryable,
+    region: RegionId,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, PricedVariant>> => {
     const rows = ids.length === 0 ? [] : await variantsById(db, [...new Set(ids)]);
     return new Map(
       rows.map((row) => [
@@ -80,7 +84,7 @@ const typeOf = ({ product }: VariantRow): string =>
   isPackRow({ product }) ? 'samples' : (productOf(product)?.model ?? product);
 
 /** The dated table, for the order side. A country it does not know is no destination of this shop and throws. */
-export const vatRate: OrderPorts['vatRate'] = (country, day) => {
+export const vatRate = (country: string, day: Date): number => {
   const rate = vatRateOn(country, day.toISOString().slice(0, 10));
   if (rate === undefined) throw new RangeError(`No VAT rate is known for ${country}`);
   return rate;

@@ -1,18 +1,12 @@
 import { markets, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import {
-  type ApiDeps,
-  composeMail,
-  type Db,
-  defineJob,
-  handle,
-  type JobHandler,
-  mailLanguageOf,
-  mailWords,
-  pageUrl,
-  senderOf,
-} from '../../platform/index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { customerWords } from '../words/index.ts';
 import { issueMailToken } from './mail-tokens.repo.ts';
 
 const where = { userId: z.int(), region: z.enum(regionIds), locale: z.string() };
@@ -38,7 +32,7 @@ const addressOfUser = async (db: Db, userId: number): Promise<string | null> => 
 const writer = ({ settings, mailer }: ApiDeps, region: keyof typeof markets, locale: string) => {
   const language = mailLanguageOf(locale, markets[region]);
   const market = markets[region];
-  const words = mailWords[language].identity;
+  const words = customerWords[language].identity;
   return {
     link: (purpose: keyof typeof pageOf, to: string, token: string, id: string) => {
       const said = words[purpose];

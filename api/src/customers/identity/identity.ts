@@ -17,7 +17,7 @@ import { firstNameOf } from './segmentation-token.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
-import { endOtherSessions, endSession, listSessions } from './tokens.repo.ts';
+import { deleteExpiredTokens, endOtherSessions, endSession, listSessions } from './tokens.repo.ts';
 import { updateUser } from './update-user.ts';
 import { createVisitor } from './users.repo.ts';
 
@@ -126,4 +126,5 @@ export const identity = ({
     );
   },
   jobs: identityMailHandlers,
+  housekeeping: deleteExpiredTokens,
 });

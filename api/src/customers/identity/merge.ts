@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { moveAssets, moveDesigns } from '../../artwork/index.ts';
-import { moveProRequests } from '../../business/pro/pro.repo.ts';
-import { moveQuoteRequests } from '../../business/quotes/quotes.repo.ts';
-import { moveSuppliers } from '../../business/suppliers/suppliers.repo.ts';
-import type { Tx } from '../../platform/index.ts';
+import { moveAssets } from '../../artwork/assets/assets.repo.ts';
+import { moveDesigns } from '../../artwork/designs/designs.repo.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import { moveAddresses } from '../addresses/addresses.repo.ts';
 import { moveConsents } from '../consents/consents.repo.ts';
 import { moveDetails } from './users.repo.ts';
+import { visitorMerged } from './visitor-merged.event.ts';
 
 /**
  * Moves a visitor's open cart into an account, inside the transaction of the sign-in. Provided by the order side.
@@ -42,9 +41,7 @@ export const mergeVisitor = async (
   await moveAddresses(tx, visitor.id, accountId);
   await moveConsents(tx, visitor.id, accountId);
   await moveDetails(tx, visitor.id, accountId);
-  await moveQuoteRequests(tx, visitor.id, accountId);
-  await moveProRequests(tx, visitor.id, accountId);
-  await moveSuppliers(tx, visitor.id, accountId);
+  await tx.publish(visitorMerged, { visitorId: visitor.id, accountId });
   const line_items = await mergeCart(tx, visitor.id, accountId);
   // The visitor is gone: what other browsers still hold of it is void.
   await tx.execute(sql`delete from user_tokens where user_id = ${visitor.id}`);

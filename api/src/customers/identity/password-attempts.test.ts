@@ -1,3 +1,4 @@
+import { personalDataRegistry } from '../../personal-data.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { privacy } from '../privacy/privacy.ts';
 import { identity } from './identity.ts';
@@ -18,7 +19,7 @@ let shop: TestApi;
 let now = new Date('2026-12-01T12:00:10Z');
 beforeAll(async () => {
   shop = await startTestApi({
-    domains: () => [identity(), privacy()],
+    domains: () => [identity(), privacy({ personalData: personalDataRegistry })],
     settings: { rateLimitFactor: factor, trustProxy: 'loopback' },
   });
   shop.setClock(now);

@@ -70,3 +70,9 @@ export const endSession = (db: Queryable, userId: number, id: string): Promise<n
 
 export const endOtherSessions = (db: Queryable, userId: number, token: string): Promise<number> =>
   db.execute(sql`delete from user_tokens where user_id = ${userId} and token_hash <> ${hashToken(token)}`);
+
+/** Deletes tokens that have run out, and links of mails that ran out a week ago. */
+export const deleteExpiredTokens = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`delete from user_tokens where expires_at < now()`);
+  await db.execute(sql`delete from user_mail_tokens where expires_at < now() - interval '7 days'`);
+};

@@ -1,15 +1,10 @@
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import {
-  type ApiDeps,
-  apiUrl,
-  composeMail,
-  handle,
-  type JobHandler,
-  mailLanguageOf,
-  mailWords,
-  senderOf,
-} from '../../platform/index.ts';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { customerWords } from '../words/index.ts';
 import { newsletterToken } from './links.ts';
 import type { MailingLists } from './mailing-list.ts';
 import { handOverJob, newsletterMailJob } from './newsletter.jobs.ts';
@@ -34,7 +29,7 @@ export const newsletterHandlers = (
     const market = markets[row.region];
     const language = mailLanguageOf(row.locale, market);
     const kind = row.state === 'pending' ? 'confirm' : 'welcome';
-    const words = mailWords[language].newsletter[kind];
+    const words = customerWords[language].newsletter[kind];
     const link = (path: string, of: number) =>
       apiUrl(
         settings,

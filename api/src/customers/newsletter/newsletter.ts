@@ -17,6 +17,7 @@ import {
   pageWords,
 } from '../../platform/index.ts';
 import { logConsents } from '../consents/consents.repo.ts';
+import { customerWords } from '../words/index.ts';
 import { csvLine } from './csv.ts';
 import { joinNewsletter } from './join-newsletter.ts';
 import { leaveNewsletter } from './leave-newsletter.ts';
@@ -112,7 +113,7 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     route.open(contracts.showConfirmNewsletter, async ({ query }) =>
       ok(
         askPage(
-          pageWords(query.lang, ({ newsletter: own }) => own.confirmPage),
+          pageWords(query.lang, customerWords, ({ newsletter: own }) => own.confirmPage),
           `/v1/newsletter/confirm?token=${encodeURIComponent(query.token)}&lang=${query.lang ?? ''}`,
         ),
       ),
@@ -120,7 +121,7 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     route.open(
       contracts.confirmNewsletter,
       async ({ db, query }) => {
-        const page = pageWords(query.lang, ({ newsletter: own }) => own.confirmPage);
+        const page = pageWords(query.lang, customerWords, ({ newsletter: own }) => own.confirmPage);
         return ok(endPage(page, (await confirm(db, secret, query.token)).ok ? 'done' : 'void'));
       },
       { form: true },
@@ -128,7 +129,7 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     route.open(contracts.showUnsubscribe, async ({ query }) =>
       ok(
         askPage(
-          pageWords(query.lang, ({ newsletter: own }) => own.unsubscribePage),
+          pageWords(query.lang, customerWords, ({ newsletter: own }) => own.unsubscribePage),
           `/v1/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}&lang=${query.lang ?? ''}`,
         ),
       ),
@@ -136,7 +137,7 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     route.open(
       contracts.unsubscribe,
       async ({ db, query }) => {
-        const page = pageWords(query.lang, ({ newsletter: own }) => own.unsubscribePage);
+        const page = pageWords(query.lang, customerWords, ({ newsletter: own }) => own.unsubscribePage);
         return ok(endPage(page, (await signOff(db, secret, query.token)).ok ? 'done' : 'void'));
       },
       { form: true },

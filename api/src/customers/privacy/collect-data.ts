@@ -1,5 +1,5 @@
-import type { Person, Queryable } from '../../platform/index.ts';
-import { holdings } from './holdings.ts';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { Person, PersonalData } from '../../platform/privacy/personal-data.ts';
 import { zip } from './zip.ts';
 
 const text = (value: unknown): Buffer =>
@@ -11,9 +11,14 @@ const text = (value: unknown): Buffer =>
  * Everything about a person as a zip: `data.json` with one member per section, and `files.json`, the list of their
  * uploads. Secrets (hashes of passwords and tokens) are in no section.
  */
-export const collectData = async (db: Queryable, person: Person, now: Date): Promise<Buffer> => {
+export const collectData = async (
+  db: Queryable,
+  registry: readonly PersonalData[],
+  person: Person,
+  now: Date,
+): Promise<Buffer> => {
   const sections: Record<string, unknown> = {};
-  for (const { exports = {} } of holdings)
+  for (const { exports = {} } of registry)
     for (const [name, statement] of Object.entries(exports))
       sections[name] = await db.query(statement(person));
   const { files, ...rest } = sections;

@@ -1,17 +1,17 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { holdings } from './holdings.ts';
+import { personalDataRegistry } from '../../personal-data.ts';
 
 const person = { userId: 1, ids: [1], emails: ['a@x.pl'] };
 /** Tables that some section of the copy reads. */
 const read = new Set(
-  holdings
+  personalDataRegistry
     .flatMap(({ exports = {} }) => Object.values(exports))
     .flatMap((statement) => [
       ...new PgDialect().sqlToQuery(statement(person)).sql.matchAll(/\b(?:from|join)\s+([a-z_]+)/g),
     ])
     .flatMap(([, table]) => table ?? []),
 );
-const held = holdings.flatMap(({ tables, notCopied = {} }) =>
+const held = personalDataRegistry.flatMap(({ tables, notCopied = {} }) =>
   Object.entries(tables).map(([table, fate]) => ({ table, fate, why: notCopied[table] })),
 );
 
@@ -21,7 +21,7 @@ it('copies every table that holds something of a person, or says why not', () =>
 });
 
 it('says why not of tables that are its own and hold a person, and of no others', () => {
-  for (const { tables, notCopied = {} } of holdings)
+  for (const { tables, notCopied = {} } of personalDataRegistry)
     for (const [table, why] of Object.entries(notCopied)) {
       expect([table, Object.hasOwn(tables, table), tables[table] === 'nobody']).toEqual([table, true, false]);
       expect(why.length).toBeGreaterThan(15);
@@ -29,6 +29,6 @@ it('says why not of tables that are its own and hold a person, and of no others'
 });
 
 it('gives each section of the copy one name', () => {
-  const names = holdings.flatMap(({ exports = {} }) => Object.keys(exports));
+  const names = personalDataRegistry.flatMap(({ exports = {} }) => Object.keys(exports));
   expect(new Set(names).size).toBe(names.length);
 });

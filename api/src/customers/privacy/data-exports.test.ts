@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { enqueue } from '../../platform/index.ts';
+import { personalDataRegistry } from '../../personal-data.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
 import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
 import { collectData } from './collect-data.ts';
 import { keepNoLonger } from './keep-no-longer.ts';
@@ -195,7 +196,8 @@ describe('an address that is not proven', () => {
       const them = await personOf(shop.db, id);
       if (how !== 'visitor') {
         if (!them) throw new Error('nobody');
-        const data = unzip(await collectData(shop.db, them, new Date()))['data.json'] ?? '';
+        const data =
+          unzip(await collectData(shop.db, personalDataRegistry, them, new Date()))['data.json'] ?? '';
         const copy = JSON.parse(data) as Record<string, readonly { email?: string }[]>;
         for (const section of ['newsletter', 'consents', 'company_invitations', 'pro_requests'])
           expect([section, copy[section]?.filter(({ email }) => email === victim.email)]).toEqual([
@@ -213,7 +215,7 @@ describe('an address that is not proven', () => {
       } else {
         await shop.db.execute(sql`update users set created_at = now() - interval '90 days' where id = ${id}`);
         await shop.db.execute(sql`delete from user_tokens where user_id = ${id}`);
-        expect(await keepNoLonger(shop.db)).toBeGreaterThan(0);
+        expect(await keepNoLonger(shop.db, personalDataRegistry)).toBeGreaterThan(0);
       }
       const [gone] = await shop.db.query(
         sql`select erased_at is not null as erased from users where id = ${id}`,

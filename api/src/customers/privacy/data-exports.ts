@@ -1,17 +1,13 @@
 import type { DataExport } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import {
-  type CallUser,
-  type Db,
-  enqueue,
-  fail,
-  hashToken,
-  ok,
-  type Queryable,
-  type Result,
-} from '../../platform/index.ts';
-import { exportJob, removeFilesJob } from './privacy.jobs.ts';
+import type { Db, Queryable } from '../../platform/db/db.ts';
+import { removeFilesJob } from '../../platform/files/remove-files.job.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { hashToken } from '../../platform/server/tokens.ts';
+import { exportJob } from './privacy.jobs.ts';
 
 interface Row {
   readonly id: string;

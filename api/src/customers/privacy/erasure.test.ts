@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { personalDataRegistry } from '../../personal-data.ts';
 import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
-import { holdings } from './holdings.ts';
 import { keepNoLonger } from './keep-no-longer.ts';
 import { live, password, person, type Somebody, startPrivacyShop, upload } from './person.fixture.ts';
 import { filesWith, tablesOf, tablesWith } from './privacy.fixture.ts';
@@ -39,7 +39,7 @@ it('answers for every table with a person in it, in exactly one place', async ()
       c.data_type in ('jsonb', 'json')
       or c.column_name ~ '(^|_)(user_id|user|email|emails|phone|name|address|ip|actor|by|device|agent|note|message|body|payload|secret|token|reason|content|text|comment|url)$')
     order by 1`);
-  const said = holdings.flatMap(({ tables }) => Object.keys(tables));
+  const said = personalDataRegistry.flatMap(({ tables }) => Object.keys(tables));
   const known = new Set(said);
   expect(suspicious.map(({ table_name }) => table_name).filter((name) => !known.has(name))).toEqual([]);
   expect(said.filter((name, index) => said.indexOf(name) !== index)).toEqual([]);
@@ -74,7 +74,7 @@ it('invariant 26: after erasing, no personal datum is left anywhere, while total
 
   await eraseNow(who);
   expect((await who.call('GET', '/users/me')).status).toBe(401);
-  const lawful = holdings.flatMap(({ tables }) =>
+  const lawful = personalDataRegistry.flatMap(({ tables }) =>
     Object.entries(tables).flatMap(([name, fate]) => (fate.startsWith('kept') ? [name] : [])),
   );
   const left = await tablesWith(shop.db, markers);
@@ -311,8 +311,8 @@ it('forgets visitors who cannot come back, and nobody else', async () => {
     update users set created_at = now() - interval '500 days' where id in ${[gone, stays, account.id]}`);
   await shop.db.execute(sql`
     update user_tokens set expires_at = now() - interval '31 days' where user_id in ${[gone, account.id]}`);
-  expect(await keepNoLonger(shop.db)).toBe(1);
-  expect(await keepNoLonger(shop.db)).toBe(0);
+  expect(await keepNoLonger(shop.db, personalDataRegistry)).toBe(1);
+  expect(await keepNoLonger(shop.db, personalDataRegistry)).toBe(0);
   const rows = await shop.db.query(sql`
     select id, first_name, erased_at is not null as erased from users where id in ${[gone, stays, account.id]} order by id`);
   expect(rows).toEqual(

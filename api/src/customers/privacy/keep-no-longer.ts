@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/index.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { PersonalData } from '../../platform/privacy/personal-data.ts';
 import { erasePerson } from './erase-person.ts';
 
 /** Visitors a day: each is a transaction of its own. */
@@ -10,7 +11,7 @@ const atOnce = 500;
  * unless an order of theirs is on its way. Requests for a deletion that were not confirmed within a week are dropped, and
  * so are sign-ups to the newsletter that were not confirmed within a month. Returns how many visitors went.
  */
-export const keepNoLonger = async (db: Db): Promise<number> => {
+export const keepNoLonger = async (db: Db, registry: readonly PersonalData[]): Promise<number> => {
   await db.execute(sql`
     update erasure_requests set state = 'canceled', finished_at = now()
     where state = 'unconfirmed' and requested_at < now() - interval '7 days'`);
@@ -26,6 +27,6 @@ export const keepNoLonger = async (db: Db): Promise<number> => {
     order by u.id limit ${atOnce}`);
   // An address that a visitor wrote down may be anybody's: what is theirs is what their own number is on.
   for (const { id } of visitors)
-    await db.transaction((tx) => erasePerson(tx, { userId: id, ids: [id], emails: [] }));
+    await db.transaction((tx) => erasePerson(tx, registry, { userId: id, ids: [id], emails: [] }));
   return visitors.length;
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { startTestApi, storeOfRun, type TestApi } from '../../../test/start-test-api.ts';
-import { composeMail } from '../../platform/index.ts';
+import { personalDataRegistry } from '../../personal-data.ts';
+import { composeMail } from '../../platform/mail/message.ts';
 import { erasePerson } from './erase-person.ts';
 
 let api: TestApi;
@@ -50,7 +51,9 @@ it('an erasure takes what names the person’s address, and leaves whoever has o
   const [row] = await api.db.query<{ id: number }>(sql`select max(id) as id from users`);
   const id = row?.id ?? 0;
   expect(visitor).not.toBe('');
-  await api.db.transaction((tx) => erasePerson(tx, { userId: id, ids: [id], emails: ['a@x.pl'] }));
+  await api.db.transaction((tx) =>
+    erasePerson(tx, personalDataRegistry, { userId: id, ids: [id], emails: ['a@x.pl'] }),
+  );
   expect(await api.deps.mailer.forget(['A@x.pl'])).toBe(1);
   expect(await kept('a@x.pl')).toEqual([0, 0, 0]);
   for (const address of others) expect([address, ...(await kept(address))]).toEqual([address, 1, 1, 1]);

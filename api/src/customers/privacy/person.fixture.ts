@@ -7,6 +7,7 @@ import { assets, designs } from '../../artwork/composition.ts';
 import { quotes } from '../../business/quotes/quotes.ts';
 import { qa } from '../../fulfilment/qa/qa.ts';
 import { shipments } from '../../fulfilment/shipments/shipments.ts';
+import { personalDataRegistry } from '../../personal-data.ts';
 import { buyerOf, cards } from '../../sales/checkout/checkout.fixture.ts';
 import { invoices } from '../../sales/invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
@@ -37,7 +38,7 @@ export const startPrivacyShop = (): Promise<OrderShop> => {
       shipments(),
       consents(),
       newsletter(),
-      privacy(),
+      privacy({ personalData: personalDataRegistry }),
     ],
   });
 };

@@ -1,41 +1,31 @@
 import { markets, type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import {
-  type ApiDeps,
-  apiUrl,
-  composeMail,
-  enqueue,
-  handle,
-  hashToken,
-  type JobHandler,
-  mailFormats,
-  mailLanguageOf,
-  mailWords,
-  newToken,
-  pageUrl,
-  senderOf,
-} from '../../platform/index.ts';
+import { removeFilesJob } from '../../platform/files/remove-files.job.ts';
+import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { apiUrl, mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { hashToken, newToken } from '../../platform/server/tokens.ts';
 import { issueMailToken } from '../identity/mail-tokens.repo.ts';
+import { customerWords } from '../words/index.ts';
 import { collectData } from './collect-data.ts';
 import { erasePerson } from './erase-person.ts';
 import { ordersUnderWay } from './erasure.ts';
 import { keepNoLonger } from './keep-no-longer.ts';
 import { personOf } from './person.ts';
-import {
-  eraseJob,
-  erasureMailJob,
-  expireExportJob,
-  exportJob,
-  removeFilesJob,
-  retentionJob,
-} from './privacy.jobs.ts';
+import { eraseJob, erasureMailJob, expireExportJob, exportJob, retentionJob } from './privacy.jobs.ts';
 import { removeFiles } from './remove-files.ts';
 
 const lifetimeDays = 7;
 const marketOf = (region: string) => markets[regionIds.find((id): id is RegionId => id === region) ?? 'eu'];
 
 /** Makes the archive, keeps it for a week under a token that only the mail holds, and mails it. */
-const exportHandler = ({ settings, mailer, files, clock }: ApiDeps): JobHandler =>
+const exportHandler = (
+  { settings, mailer, files, clock }: ApiDeps,
+  registry: readonly PersonalData[],
+): JobHandler =>
   handle(exportJob, async ({ exportId }, { db, attempt }) => {
     const [wanted] = await db.query<{ user_id: number; to: string; region: string; locale: string }>(sql`
       select e.user_id, u.email as "to", e.region, e.locale from data_exports e
@@ -43,7 +33,7 @@ const exportHandler = ({ settings, mailer, files, clock }: ApiDeps): JobHandler 
     const person = wanted && (await personOf(db, wanted.user_id));
     if (!wanted || !person) return;
     const now = clock();
-    const archive = await collectData(db, person, now);
+    const archive = await collectData(db, registry, person, now);
     const stored = await files.put(archive);
     if (!stored.ok) throw new Error('the archive could not be stored');
     const { sha256, bytes } = stored.value;
@@ -57,7 +47,7 @@ const exportHandler = ({ settings, mailer, files, clock }: ApiDeps): JobHandler 
     });
     const market = marketOf(wanted.region);
     const language = mailLanguageOf(wanted.locale, market);
-    const words = mailWords[language].privacy.export;
+    const words = customerWords[language].privacy.export;
     await mailer
       .deliver(
         composeMail(senderOf(market), wanted.to, language, {
@@ -82,7 +72,7 @@ const exportHandler = ({ settings, mailer, files, clock }: ApiDeps): JobHandler 
       });
   });
 
-const expireHandler = ({ files }: ApiDeps): JobHandler =>
+const expireHandler = ({ files }: ApiDeps, registry: readonly PersonalData[]): JobHandler =>
   handle(expireExportJob, async ({ exportId }, { db }) => {
     const gone = await db.transaction(async (tx) => {
       const [row] = await tx.query<{ sha256: string }>(
@@ -93,7 +83,7 @@ const expireHandler = ({ files }: ApiDeps): JobHandler =>
           update data_exports set state = 'expired', sha256 = null, token_hash = null where id = ${exportId}`);
       return row;
     });
-    if (gone) await removeFiles(db, files, [gone.sha256]);
+    if (gone) await removeFiles(db, files, registry, [gone.sha256]);
   });
 
 const erasureMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
@@ -105,7 +95,7 @@ const erasureMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     if (!row) return;
     const market = markets[region];
     const language = mailLanguageOf(locale, market);
-    const { privacy } = mailWords[language];
+    const { privacy } = customerWords[language];
     const words = privacy[kind];
     const day = mailFormats(language, market).day(row.erase_at ?? new Date());
     await mailer.deliver(
@@ -131,7 +121,7 @@ const erasureMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
   });
 
 /** One more day, while an order is on its way. */
-const eraseHandler = ({ mailer, clock, log }: ApiDeps): JobHandler =>
+const eraseHandler = ({ mailer, clock, log }: ApiDeps, registry: readonly PersonalData[]): JobHandler =>
   handle(eraseJob, async ({ requestId }, { db }) => {
     const emails = await db.transaction(async (tx): Promise<readonly string[]> => {
       const [request] = await tx.query<{ user_id: number; erase_at: Date }>(sql`
@@ -149,7 +139,7 @@ const eraseHandler = ({ mailer, clock, log }: ApiDeps): JobHandler =>
         );
         return [];
       }
-      await erasePerson(tx, person);
+      await erasePerson(tx, registry, person);
       await tx.execute(
         sql`update erasure_requests set state = 'done', finished_at = now() where id = ${requestId}`,
       );
@@ -159,11 +149,14 @@ const eraseHandler = ({ mailer, clock, log }: ApiDeps): JobHandler =>
     if (emails.length > 0) await mailer.forget(emails);
   });
 
-export const privacyHandlers = (deps: ApiDeps): readonly JobHandler[] => [
-  exportHandler(deps),
-  expireHandler(deps),
+export const privacyHandlers = (deps: ApiDeps, registry: readonly PersonalData[]): readonly JobHandler[] => [
+  exportHandler(deps, registry),
+  expireHandler(deps, registry),
   erasureMailHandler(deps),
-  eraseHandler(deps),
-  handle(retentionJob, async (_payload, { db }) => void (await keepNoLonger(db))),
-  handle(removeFilesJob, async ({ files }, { db }) => void (await removeFiles(db, deps.files, files))),
+  eraseHandler(deps, registry),
+  handle(retentionJob, async (_payload, { db }) => void (await keepNoLonger(db, registry))),
+  handle(
+    removeFilesJob,
+    async ({ files }, { db }) => void (await removeFiles(db, deps.files, registry, files)),
+  ),
 ];

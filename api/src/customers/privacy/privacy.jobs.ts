@@ -28,6 +28,3 @@ export const eraseJob = defineJob('privacy.erase', z.object({ requestId: z.int()
 export const retentionJob = defineJob('privacy.retention', z.object({ day: z.string() }), {
   longestSeconds: 300,
 });
-
-/** Deletes stored files that no row names any more. */
-export const removeFilesJob = defineJob('privacy.remove-files', z.object({ files: z.array(z.string()) }));

@@ -1,8 +1,16 @@
 import * as contracts from '@shop/contracts';
-import { askPage, binary, type Domain, endPage, fail, ok, pageWords, uuidOf } from '../../platform/index.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { askPage, endPage, pageWords } from '../../platform/mail/link-page.ts';
+import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import { binary } from '../../platform/server/call.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { uuidOf } from '../../platform/server/ids.ts';
+import { fail, ok } from '../../platform/server/result.ts';
 import { countAttempt, createPasswordAttempts } from '../identity/password-attempts.ts';
+import { customerWords } from '../words/index.ts';
 import { listDataExports, requestDataExport, takeDataExport } from './data-exports.ts';
 import { cancelErasure, confirmErasure, readErasure, requestErasure } from './erasure.ts';
+import { retentionJob } from './privacy.jobs.ts';
 import { privacyHandlers } from './privacy-handlers.ts';
 
 /** A form of one of the API's own pages, which is answered with a page. */
@@ -11,8 +19,13 @@ const isForm = (header: (name: string) => string | undefined): boolean =>
 
 const slow = { replay: false, perMinute: 20 } as const;
 
+export interface PrivacyOptions {
+  /** What every domain stores about people, in the order in which it is erased. */
+  readonly personalData: readonly PersonalData[];
+}
+
 /** What the law gives a person: a copy of their data, and its deletion. */
-export const privacy = (): Domain => ({
+export const privacy = ({ personalData }: PrivacyOptions): Domain => ({
   name: 'privacy',
   register(route, deps) {
     const { files, clock } = deps;
@@ -24,7 +37,7 @@ export const privacy = (): Domain => ({
     route.open(contracts.showDataExport, async ({ params, query }) =>
       ok(
         askPage(
-          pageWords(query.lang, (words) => words.privacy.exportPage),
+          pageWords(query.lang, customerWords, (words) => words.privacy.exportPage),
           `/v1/privacy/exports/${encodeURIComponent(params.id)}/download`,
           { token: query.token, ...(query.lang === undefined ? {} : { lang: query.lang }) },
         ),
@@ -39,7 +52,7 @@ export const privacy = (): Domain => ({
           return isForm(header)
             ? ok(
                 endPage(
-                  pageWords(body.lang, (words) => words.privacy.exportPage),
+                  pageWords(body.lang, customerWords, (words) => words.privacy.exportPage),
                   'void',
                 ),
               )
@@ -66,7 +79,7 @@ export const privacy = (): Domain => ({
     route.open(contracts.showErasure, async ({ query }) =>
       ok(
         askPage(
-          pageWords(query.lang, (words) => words.privacy.erasePage),
+          pageWords(query.lang, customerWords, (words) => words.privacy.erasePage),
           '/v1/privacy/erasure/confirm',
           { token: query.token, ...(query.lang === undefined ? {} : { lang: query.lang }) },
         ),
@@ -79,7 +92,7 @@ export const privacy = (): Domain => ({
         return isForm(header)
           ? ok(
               endPage(
-                pageWords(body.lang, (words) => words.privacy.erasePage),
+                pageWords(body.lang, customerWords, (words) => words.privacy.erasePage),
                 confirmed.ok ? 'done' : 'void',
               ),
             )
@@ -88,5 +101,7 @@ export const privacy = (): Domain => ({
       { ...slow, form: true },
     );
   },
-  jobs: privacyHandlers,
+  jobs: (deps) => privacyHandlers(deps, personalData),
+  housekeeping: async (db, day) =>
+    void (await enqueue(db, retentionJob, { day }, { key: `retention:${day}` })),
 });

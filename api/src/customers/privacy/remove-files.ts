@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { FileStore, Queryable } from '../../platform/index.ts';
-import { holdings } from './holdings.ts';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PersonalData } from '../../platform/privacy/personal-data.ts';
 
 /** Deletes those of the files that no row of any domain names: the same bytes may be somebody else's too. */
 export const removeFiles = async (
   db: Queryable,
   files: FileStore,
+  registry: readonly PersonalData[],
   candidates: readonly string[],
 ): Promise<number> => {
-  const columns = holdings.flatMap(({ fileColumns = [] }) => fileColumns);
+  const columns = registry.flatMap(({ fileColumns = [] }) => fileColumns);
   let removed = 0;
   for (const sha256 of candidates) {
     const named = columns.map(

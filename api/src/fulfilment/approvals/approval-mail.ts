@@ -1,16 +1,10 @@
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
-import {
-  type ApiDeps,
-  apiUrl,
-  composeMail,
-  defineJob,
-  handle,
-  type JobHandler,
-  mailLanguageOf,
-  mailWords,
-  senderOf,
-} from '../../platform/index.ts';
+import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { fulfilmentWords } from '../words/index.ts';
 import { findFileset } from './approvals.repo.ts';
 
 export const askForApprovalJob = defineJob('approval.ask', z.object({ fileset_id: z.string() }));
@@ -22,7 +16,7 @@ export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHan
     if (fileset?.status !== 'pending' || fileset.buyer_email === null || fileset.canceled) return;
     const market = markets[fileset.region];
     const language = mailLanguageOf(fileset.buyer_locale, market);
-    const words = mailWords[language].approvals;
+    const words = fulfilmentWords[language].approvals;
     await mailer.deliver(
       composeMail(senderOf(market), fileset.buyer_email, language, {
         subject: words.subject(fileset.number),

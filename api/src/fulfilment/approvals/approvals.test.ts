@@ -1,11 +1,16 @@
 import type { ApprovalFileset, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { cards, type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
+import { cards, readyBuyer } from '../../sales/checkout/checkout.fixture.ts';
+import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { noArtwork } from '../production/production.fixture.ts';
+import { production } from '../production/production.ts';
 import { approvals } from './approvals.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop({ more: () => [approvals()] });
+  shop = await startOrderShop({
+    more: (ports) => [approvals(), production(ports, { artwork: noArtwork })],
+  });
 });
 afterAll(() => shop.cleanup());
 

@@ -1,12 +1,8 @@
 import type { ApprovalFileset } from '@shop/contracts';
-import {
-  type BinaryReply,
-  binary,
-  escaped,
-  type MailLanguage,
-  mailWords,
-  pagePolicy,
-} from '../../platform/index.ts';
+import type { MailLanguage } from '../../platform/mail/language.ts';
+import { type BinaryReply, binary } from '../../platform/server/call.ts';
+import { escaped, pagePolicy } from '../../platform/server/page.ts';
+import { fulfilmentWords } from '../words/index.ts';
 
 /**
  * The page behind the mailed link: the proofs and, while nothing is decided, a form. Without scripts. `said` is what the
@@ -18,7 +14,7 @@ export const reviewPage = (
   canceled: boolean,
   said: 'reasonMissing' | 'fields' | null = null,
 ): BinaryReply => {
-  const words = mailWords[language].approvals.page;
+  const words = fulfilmentWords[language].approvals.page;
   const title = escaped(words.title(attributes.order_number));
   const files = attributes.files
     .map(({ url }, index) => `<li><a href="${escaped(url)}">${escaped(words.file(index + 1))}</a></li>`)

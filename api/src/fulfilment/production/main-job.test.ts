@@ -52,7 +52,7 @@ beforeAll(async () => {
         assets({ artwork }),
         orders(orderPorts),
         checkout(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
-        production({ artwork }),
+        production(orderPorts, { artwork }),
         plus(orderPorts),
       ];
       return domains;

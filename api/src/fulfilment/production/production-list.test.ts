@@ -22,7 +22,7 @@ beforeAll(async () => {
   const artwork = { rasterise: async () => fail('artwork_unsupported') };
   shop = await startOrderShop({
     store: storeOfRun(),
-    more: () => [keys(), production({ artwork }), qa(), shipments()],
+    more: (ports) => [keys(), production(ports, { artwork }), qa(), shipments()],
   });
 });
 afterAll(() => shop.cleanup());

@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import type { ProductionFile } from '@shop/contracts';
 import { dieOf, emptyDesign, runCommand, serializeDesign } from '@shop/design';
 import { sql } from 'drizzle-orm';
-import { fail, json, sharedShaper } from '../../platform/index.ts';
-import { buyerOf, cards, type OrderShop, outcome, startOrderShop, warsaw } from '../../sales/testing.ts';
-import type { Rasteriser } from './make-print-files.ts';
+import { json } from '../../platform/db/db.ts';
+import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
+import { buyerOf, cards, outcome, warsaw } from '../../sales/checkout/checkout.fixture.ts';
+import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { noArtwork } from './production.fixture.ts';
 import { production } from './production.ts';
 
 /** These designs hold text and colour alone; whoever asks for artwork gets a refusal. */
-const noArtwork: Rasteriser = { rasterise: async () => fail('artwork_unsupported') };
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop({ more: () => [production({ artwork: noArtwork })] });
+  shop = await startOrderShop({ more: (ports) => [production(ports, { artwork: noArtwork })] });
 });
 afterAll(() => shop.cleanup());
 

@@ -1,18 +1,19 @@
 import * as contracts from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import {
-  binary,
-  checkSignature,
-  type Domain,
-  fail,
-  ok,
-  type Queryable,
-  signUrl,
-  uuidOf,
-} from '../../platform/index.ts';
-import { byReference } from '../../sales/index.ts';
+import type { Queryable } from '../../platform/db/db.ts';
+import { subscribe } from '../../platform/events/events.ts';
+import { checkSignature, signUrl } from '../../platform/files/signed-url.ts';
+import { binary } from '../../platform/server/call.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { uuidOf } from '../../platform/server/ids.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { byReference } from '../../sales/orders/cart.repo.ts';
+import { orderPlaced } from '../../sales/orders/order-placed.event.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { beginProduction } from './begin-production.ts';
 import { registerProductionList } from './list-production.ts';
 import { printFileHandler, type Rasteriser } from './make-print-files.ts';
+import { openPrintFiles } from './open-print-files.ts';
 
 interface FileRow {
   readonly id: string;
@@ -52,13 +53,19 @@ async function findFile(db: Queryable, id: string): Promise<FileRow | null> {
 
 const pathOf = (id: string): string => `/production_files/${id}/file`;
 
-/** Print files of placed orders. */
-export const production = ({ artwork }: { readonly artwork: Rasteriser }): Domain => ({
+/** Print files of placed orders, and the start of their production. */
+export const production = (
+  portsOf: (deps: ApiDeps) => OrderPorts,
+  { artwork }: { readonly artwork: Rasteriser },
+): Domain => ({
   name: 'production',
   register(route, deps) {
     const { settings, clock, files: store } = deps;
     registerProductionList(route, deps);
     const secret = settings.sessionSecret;
+    route.staff(contracts.beginProduction, ({ db, actor, params }) =>
+      beginProduction(db, portsOf(deps), params.number, actor, clock()),
+    );
     route.shared(contracts.listProductionFiles, async ({ db, user, query }) => {
       const rows = await listFiles(db, user?.id ?? null, query.order_number);
       if (rows === null) return fail('not_found');
@@ -90,5 +97,6 @@ export const production = ({ artwork }: { readonly artwork: Rasteriser }): Domai
       );
     });
   },
+  subscribers: () => [subscribe(orderPlaced, openPrintFiles)],
   jobs: (deps) => [printFileHandler(deps, artwork)],
 });

@@ -1,16 +1,13 @@
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import {
-  type ApiDeps,
-  composeMail,
-  handle,
-  type JobHandler,
-  mailLanguageOf,
-  mailWords,
-  pageUrl,
-  senderOf,
-} from '../../platform/index.ts';
-import { findCartById, orderLinkToken } from '../../sales/index.ts';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { countPieces } from '../../platform/mail/words/pieces.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { findCartById } from '../../sales/orders/cart.repo.ts';
+import { orderLinkToken } from '../../sales/orders/order-link.ts';
+import { fulfilmentWords } from '../words/index.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
 import { carrierNames } from './shipment-mail.words.ts';
 import { findShipment } from './shipments.repo.ts';
@@ -26,7 +23,7 @@ export const shipmentMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =
     if (!shipment || !row || !cart?.email) return;
     const market = markets[cart.region];
     const language = mailLanguageOf(row.locale, market);
-    const words = mailWords[language].shipments;
+    const words = fulfilmentWords[language].shipments;
     const collected = shipment.carrier === 'pick-up';
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
     const order = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
@@ -48,7 +45,9 @@ export const shipmentMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =
             shipment.carrier === 'pick-up' ? words.pickUp : carrierNames[shipment.carrier],
           ] as const,
           ...(shipment.tracking_number === null ? [] : [[words.tracking, shipment.tracking_number] as const]),
-          ...shipment.line_items.map(({ name, quantity }) => [name, words.pieces(quantity)] as const),
+          ...shipment.line_items.map(
+            ({ name, quantity }) => [name, countPieces[language](quantity)] as const,
+          ),
         ],
         action: {
           label: shipment.tracking_url ? words.track : words.see,

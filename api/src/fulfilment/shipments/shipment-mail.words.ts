@@ -9,7 +9,6 @@ export interface ShipmentMailWords {
   readonly number: string;
   readonly carrier: string;
   readonly tracking: string;
-  readonly pieces: (count: number) => string;
   readonly track: string;
   readonly see: string;
   readonly pickUp: string;

@@ -3,8 +3,11 @@ import type { Order, QaStateChange, Shipment } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { storeOfRun } from '../../../test/start-test-api.ts';
-import { webhooks } from '../../platform/composition.ts';
-import { cards, type OrderShop, problem, readyBuyer, startOrderShop } from '../../sales/testing.ts';
+import { webhooks } from '../../platform/webhooks/webhooks.ts';
+import { cards, problem, readyBuyer } from '../../sales/checkout/checkout.fixture.ts';
+import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { noArtwork } from '../production/production.fixture.ts';
+import { production } from '../production/production.ts';
 import { qa } from '../qa/qa.ts';
 import { shipments } from './shipments.ts';
 import { trackingUrl } from './tracking-url.ts';
@@ -12,7 +15,10 @@ import { fulfilmentOf } from './update-fulfilment.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop({ store: storeOfRun(), more: () => [webhooks(), qa(), shipments()] });
+  shop = await startOrderShop({
+    store: storeOfRun(),
+    more: (ports) => [webhooks(), qa(), shipments(), production(ports, { artwork: noArtwork })],
+  });
 });
 afterAll(() => shop.cleanup());
 

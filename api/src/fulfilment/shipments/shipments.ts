@@ -1,9 +1,15 @@
 import * as contracts from '@shop/contracts';
-import { type Domain, fail, numericId, ok, readCursorPage } from '../../platform/index.ts';
+import { subscribe } from '../../platform/events/events.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { readPage } from '../../platform/server/read-page.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { refundCreated } from '../../sales/refunds/refund-created.event.ts';
 import { moveShipment } from './move-shipment.ts';
 import { packShipment } from './pack-shipment.ts';
 import { shipmentMailHandler } from './shipment-mail.ts';
 import { countShipments, findShipment, listShipments } from './shipments.repo.ts';
+import { updateFulfilment } from './update-fulfilment.ts';
 
 /** Goods on their way: packed and moved on by staff, followed by the buyer. */
 export const shipments = (): Domain => ({
@@ -34,5 +40,9 @@ export const shipments = (): Domain => ({
       return id === null ? fail('not_found') : moveShipment(db, id, body, actor);
     });
   },
+  // Pieces that are given back are no longer waited for.
+  subscribers: () => [
+    subscribe(refundCreated, async (tx, { orderId }) => void (await updateFulfilment(tx, orderId))),
+  ],
   jobs: (deps) => [shipmentMailHandler(deps)],
 });

@@ -11,6 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { parseClickData } from './click-data.ts';
 import { parseConsent } from './consent.ts';
+import { registerRefusedEventsMetric } from './refused-events-metric.ts';
 import { listCounts, listEvents } from './events.repo.ts';
 import { analyticsHandlers, type ForwardTarget } from './forward-events.ts';
 import { identifyUser } from './identify-user.ts';
@@ -83,5 +84,6 @@ export const analytics = ({ forward }: { readonly forward: ForwardTarget | null 
       });
     });
   },
+  metrics: registerRefusedEventsMetric,
   jobs: ({ log }) => analyticsHandlers(forward, log),
 });

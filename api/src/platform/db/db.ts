@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { DomainEvent } from '../events/events.ts';
 
 /** One row as both drivers return it: see `Db`. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -17,6 +18,11 @@ export interface Queryable {
 export interface Tx extends Queryable {
   /** Runs after the commit and not at all after a roll back, outside of the transaction. */
   afterCommit(work: () => void): void;
+  /**
+   * Tells other contexts what has happened; what they do about it is part of this transaction.
+   * @example await tx.publish(orderPlaced, { orderId, number })
+   */
+  publish<Payload>(event: DomainEvent<Payload>, payload: Payload): Promise<void>;
   /** Runs a script of several statements without values; for migrations. */
   script(text: string): Promise<void>;
 }

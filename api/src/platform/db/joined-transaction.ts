@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { refuseToPublish } from '../events/events.ts';
 import { isFailure } from '../server/result.ts';
 import type { JoinedTransaction, Queryable, Row, Tx } from './db.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
@@ -35,6 +36,7 @@ export const joinTransaction = (
           execute: open.execute,
           script: open.script,
           afterCommit: (then) => void later.push(then),
+          publish: refuseToPublish,
         }),
       );
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { refuseToPublish } from '../events/events.ts';
 import { isFailure } from '../server/result.ts';
 import type { Db, Queryable, Tx } from './db.ts';
 import { joinTransaction, type OpenTransaction } from './joined-transaction.ts';
@@ -25,7 +26,10 @@ export const storeOver = (driver: Driver): Pick<Db, 'query' | 'execute' | 'trans
       if (around) return around.transaction(work);
       const committed: (() => void)[] = [];
       const result = await driver.within(
-        (open) => guard.run(() => work({ ...open, afterCommit: (then) => void committed.push(then) })),
+        (open) =>
+          guard.run(() =>
+            work({ ...open, afterCommit: (then) => void committed.push(then), publish: refuseToPublish }),
+          ),
         (value) => (isFailure(value) ? 'rollback' : 'commit'),
       );
       if (!isFailure(result)) for (const then of committed) then();

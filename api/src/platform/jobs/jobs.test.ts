@@ -10,7 +10,7 @@ import { createLog } from '../server/log.ts';
 import { fail } from '../server/result.ts';
 import { countFailed } from './count-failed.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
-import { housekeepingHandler, scheduleHousekeeping } from './housekeeping.ts';
+import { createHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { runDueJobs, startWorker } from './run-jobs.ts';
 
 let db: Db;
@@ -274,7 +274,7 @@ it('keeps house once a day and plans the next day', async () => {
   await db.execute(sql`
     insert into idempotency_keys (actor, key, fingerprint, state, started_at)
     values ('a', 'old', '\\x00', 'done', now() - interval '2 days'), ('a', 'new', '\\x00', 'done', now())`);
-  expect(await runDueJobs({ db, log, handlers: [housekeepingHandler] })).toBeGreaterThanOrEqual(1);
+  expect(await runDueJobs({ db, log, handlers: [createHousekeeping()] })).toBeGreaterThanOrEqual(1);
   expect(await db.query(sql`select key from idempotency_keys where actor = 'a'`)).toEqual([{ key: 'new' }]);
   expect(await db.query(sql`select 1 as one from jobs where key = '2026-11-28'`)).toEqual([{ one: 1 }]);
 });

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Db, json } from '../db/db.ts';
 import { isBusy } from '../db/errors.ts';
 import type { Job, JobHandler } from './define-job.ts';
-import { housekeepingHandler, scheduleHousekeeping } from './housekeeping.ts';
+import { isHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 
 export interface JobRunner {
   readonly db: Db;
@@ -222,7 +222,7 @@ export const startWorker = (
       wakers.add(done);
     });
   const startDay = async () => {
-    if (!runner.handlers.includes(housekeepingHandler)) return;
+    if (!runner.handlers.some(isHousekeeping)) return;
     await scheduleHousekeeping(runner.db, new Date()).catch((error: unknown) =>
       runner.log.warn({ err: error }, 'housekeeping could not be planned'),
     );

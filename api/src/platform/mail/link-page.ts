@@ -1,8 +1,7 @@
 import { type BinaryReply, binary } from '../server/call.ts';
 import { escaped, pagePolicy } from '../server/page.ts';
 import { type MailLanguage, mailLanguageOf } from './language.ts';
-import { mailWords } from './words/index.ts';
-import type { LinkPageWords, MailWordBook } from './words/words.ts';
+import type { LinkPageWords } from './words/words.ts';
 
 const html = (language: MailLanguage, title: string, body: string): BinaryReply =>
   binary(
@@ -19,12 +18,13 @@ ${body}
   );
 
 /** The page's own words, by the language that the mailed link names. */
-export const pageWords = (
+export const pageWords = <Words>(
   lang: string | undefined,
-  pick: (words: MailWordBook) => LinkPageWords,
+  words: Readonly<Record<MailLanguage, Words>>,
+  pick: (words: Words) => LinkPageWords,
 ): { readonly language: MailLanguage; readonly words: LinkPageWords } => {
   const language = mailLanguageOf(lang ?? '');
-  return { language, words: pick(mailWords[language]) };
+  return { language, words: pick(words[language]) };
 };
 
 interface Page {

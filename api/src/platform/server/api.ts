@@ -3,8 +3,9 @@ import type { ProblemCode } from '@shop/contracts';
 import Fastify, { errorCodes, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import { isBusy } from '../db/errors.ts';
+import { withSubscribers } from '../events/events.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
-import { housekeepingHandler } from '../jobs/housekeeping.ts';
+import { createHousekeeping } from '../jobs/housekeeping.ts';
 import { mailHandlers } from '../mail/send-mail.ts';
 import type { ApiDeps, Domain } from './domain.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -105,7 +106,9 @@ export interface Api {
  * Builds the API from its domains; nothing listens yet. Endpoints come from the contracts and sit under `/api`.
  * @example const { app } = createApi(deps, [identity(), orders({ … })]); await app.listen({ port })
  */
-export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
+export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
+  const subscribers = domains.flatMap((domain) => domain.subscribers?.(given) ?? []);
+  const deps: ApiDeps = { ...given, db: withSubscribers(given.db, subscribers) };
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -185,6 +188,7 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
   });
 
   const metrics = addMetrics(app, deps.db);
+  for (const domain of domains) domain.metrics?.(metrics, deps.db);
   if (deps.limits) showSharing(metrics, deps.limits);
   const registrations: Registration[] = [];
   const route = collectRoutes(registrations);
@@ -197,10 +201,14 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
       await Promise.all(domains.map(async (domain) => ((await domain.ready?.(deps)) ?? true) || domain.name))
     ).filter((name) => name !== true);
   addOperations(app, { ...deps, ready }, registrations, metrics);
-  const jobs = [
-    housekeepingHandler,
+  const jobs: readonly JobHandler[] = [
+    createHousekeeping(domains.flatMap(({ housekeeping }) => housekeeping ?? [])),
     ...mailHandlers(deps.mailer),
     ...domains.flatMap((domain) => domain.jobs?.(deps) ?? []),
-  ];
+  ].map((handler) => ({
+    ...handler,
+    run: (payload, context) =>
+      handler.run(payload, { ...context, db: withSubscribers(context.db, subscribers) }),
+  }));
   return { app, registrations, jobs, metrics };
 };

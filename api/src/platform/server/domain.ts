@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/db.ts';
+import type { Registry } from 'prom-client';
+import type { Db, Queryable } from '../db/db.ts';
+import type { Subscriber } from '../events/events.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -26,6 +28,12 @@ export interface Domain {
   readonly register: (route: Route, deps: ApiDeps) => void;
   /** The work it does later; run by `startWorker`. */
   readonly jobs?: (deps: ApiDeps) => readonly JobHandler[];
+  /** What it does when other domains publish an event, in the order of the domains. */
+  readonly subscribers?: (deps: ApiDeps) => readonly Subscriber[];
+  /** What it forgets once a day, or enqueues to be forgotten. `day` is that of the UTC calendar. */
+  readonly housekeeping?: (db: Queryable, day: string) => Promise<void>;
+  /** What it adds to `/metrics`. */
+  readonly metrics?: (registry: Registry, db: Queryable) => void;
   /** Whether what it depends on can be reached; asked by `/readyz`. */
   readonly ready?: (deps: ApiDeps) => Promise<boolean>;
 }

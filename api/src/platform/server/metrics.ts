@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { registerRefusedEventsMetric } from '../../insight/analytics/refused-events-metric.ts';
-import { registerGuardStopsMetric } from '../../releases/health/guard-stops-metric.ts';
 import type { Db } from '../db/db.ts';
 import { countFailed } from '../jobs/count-failed.ts';
 import type { SharedLimits } from './shared-limits.ts';
@@ -28,8 +26,6 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
       seen = now;
     },
   });
-  registerGuardStopsMetric(registry, db);
-  registerRefusedEventsMetric(registry, db);
   countFailed(registry, db);
   app.addHook('onResponse', async (request, reply) => {
     requests.observe(

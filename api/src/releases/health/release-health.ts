@@ -5,6 +5,7 @@ import { createAdmissionControl } from './admission.ts';
 import { evaluateCandidates } from './evaluate-candidates.ts';
 import { createGuardScheduler, guardHandler } from './guard.job.ts';
 import { listHealth, simulateGuard } from './list-health.ts';
+import { registerGuardStopsMetric } from './guard-stops-metric.ts';
 import { reportHealth } from './report-health.ts';
 
 const monotonic = () => performance.now();
@@ -44,5 +45,6 @@ export const releaseHealth = (): Domain => ({
       return ok({ candidates: [...candidates] });
     });
   },
+  metrics: registerGuardStopsMetric,
   jobs: ({ log }) => [guardHandler(log)],
 });

@@ -1,14 +1,14 @@
 import * as contracts from '@shop/contracts';
 import { fallbackRegion } from '@shop/regions';
 import { everybody } from '@shop/releases';
-import { type Domain, type Failure, type FileStore, isFailure, ok } from '../../platform/index.ts';
+import { type Domain, enqueue, type Failure, type FileStore, isFailure, ok } from '../../platform/index.ts';
 import { killRelease, pauseRelease, resumeRelease } from './change-rollout.ts';
 import { createBodyReader, registerPreviewRoutes } from './preview-routes.ts';
 import { promoteRelease, type RolloutResult } from './promote-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { readChange, refuseBeyondGrant, requireReason } from './read-change.ts';
 import { registerListRoutes } from './release-lists.ts';
-import { sweepHandler } from './releases.jobs.ts';
+import { sweepHandler, sweepJob } from './releases.jobs.ts';
 import { rollbackRelease } from './rollback-release.ts';
 import { noGuard, type RolloutGuard } from './rollout-guard.ts';
 import { listRollouts, toRow } from './rollouts.repo.ts';
@@ -50,6 +50,7 @@ export const releases = ({
       () => true,
       () => false,
     ),
+  housekeeping: async (db, day) => void (await enqueue(db, sweepJob, { day }, { key: `sweep:${day}` })),
   jobs: ({ db, settings: { brand, environment } }) => [
     stepHandler({ db, files, brand, environment, deliveredFrom, guard }),
     sweepHandler(files),

@@ -1,19 +1,14 @@
 import { currencies, money } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import {
-  type ApiDeps,
-  composeMail,
-  handle,
-  type JobHandler,
-  mailFormats,
-  mailLanguageOf,
-  mailWords,
-  pageUrl,
-  senderOf,
-} from '../../platform/index.ts';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
 import { findCartById } from '../orders/cart.repo.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
+import { salesWords } from '../words/index.ts';
 import { sendCancelMail } from './jobs.ts';
 
 interface Canceled {
@@ -36,7 +31,7 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     if (!cart?.email || !canceled) return;
     const market = markets[cart.region];
     const language = mailLanguageOf(canceled.locale, market);
-    const words = mailWords[language].cancellation;
+    const words = salesWords[language].cancellation;
     const formats = mailFormats(language, market);
     const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });

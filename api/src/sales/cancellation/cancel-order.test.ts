@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mailWords } from '../../platform/index.ts';
+import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
 import { buyerOf, cards, outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
@@ -14,12 +14,13 @@ import {
   shown,
   staffOf,
 } from '../refunds/refunds.fixture.ts';
+import { salesWords } from '../words/index.ts';
 
 let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    more: (ports) => [invoices(ports)],
+    more: (ports) => [invoices(ports), ...fulfilmentDomains(ports)],
   });
   staff = staffOf(shop);
 });
@@ -73,7 +74,7 @@ describe('an order that is paid', () => {
     expect((await cancel(buyer, number)).status).toBe(200);
     await shop.work();
     const told = await refundMails(shop, number);
-    expect([told.length, told[0]?.includes(mailWords['en-US'].refunds.why.part)]).toEqual([1, true]);
+    expect([told.length, told[0]?.includes(salesWords['en-US'].refunds.why.part)]).toEqual([1, true]);
   });
 
   it('is somebody else’s to nobody, and needs a reason that is known', async () => {
@@ -142,7 +143,7 @@ describe('an order that is not paid', () => {
     expect(shown(await buyer.read(number))).toEqual(['canceled', 'refunded', 'OK']);
     await shop.work();
     const told = await refundMails(shop, number);
-    expect([told.length, told[0]?.includes(mailWords['en-US'].refunds.why.late)]).toEqual([1, true]);
+    expect([told.length, told[0]?.includes(salesWords['en-US'].refunds.why.late)]).toEqual([1, true]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as contracts from '@shop/contracts';
-import { beginProduction } from '../../fulfilment/production/begin-production.ts';
-import { type ApiDeps, type Domain, sameSecret } from '../../platform/index.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { sameSecret } from '../../platform/server/tokens.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
@@ -10,7 +10,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { endPaymentsHandler } from './end-payments.ts';
 import { reorder } from './reorder.ts';
 
-/** What becomes of an order after it was placed, by its buyer and by staff: canceled, produced, ordered again. */
+/** What becomes of an order after it was placed, by its buyer and by staff: canceled or ordered again. */
 export const cancellation = (
   portsOf: (deps: ApiDeps) => OrderPorts,
   providerOf: (deps: ApiDeps) => PaymentProvider | null,
@@ -51,9 +51,6 @@ export const cancellation = (
         actor,
         now: clock(),
       }),
-    );
-    route.staff(contracts.beginProduction, ({ db, actor, params }) =>
-      beginProduction(db, ports, params.number, actor, clock()),
     );
     route(contracts.reorder, (call) =>
       reorder(writerOf(call, ports, clock()), call.region, call.params.number),

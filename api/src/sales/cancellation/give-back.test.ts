@@ -1,5 +1,6 @@
 import { products } from '@shop/packaging';
 import { sql } from 'drizzle-orm';
+import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
 import { buyerOf, cards, outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
@@ -18,7 +19,7 @@ let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    more: (ports) => [wallet(ports)],
+    more: (ports) => [wallet(ports), ...fulfilmentDomains(ports)],
   });
   staff = staffOf(shop);
 });

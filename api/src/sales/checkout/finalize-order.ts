@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { consumeStock, releaseStock } from '../../catalogue/index.ts';
-import { makePrintFile } from '../../fulfilment/production/print-file.job.ts';
-import { enqueue, failpoint, recordOrderEvent, type Tx } from '../../platform/index.ts';
+import { consumeStock, releaseStock } from '../../catalogue/stock/stock.repo.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { failpoint } from '../../platform/server/failpoint.ts';
+import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import { mergeAfterHold } from '../orders/merge-later.job.ts';
 import { sendOrderMail } from '../orders/order-mail.job.ts';
+import { orderPlaced } from '../orders/order-placed.event.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { agreeOnSchedule } from '../schedules/agree-on-schedule.ts';
 import { coveredBy, isBegun } from '../schedules/coverage.ts';
@@ -22,8 +25,8 @@ export interface Finalisation {
 }
 
 /**
- * Last phase of completion, under the cart's lock: places the draft, takes what was reserved out of stock, marks its designs as ordered, and enqueues the
- * confirmation mail and one print file per designed line. Called again for a placed order it does nothing, so the
+ * Last phase of completion, under the cart's lock: places the draft, takes what was reserved out of
+ * stock, marks its designs as ordered, publishes `orderPlaced` and enqueues the confirmation mail. Called again for a placed order it does nothing, so the
  * reply of a gateway, its event and the watch over the payment may all come here in any order. Money for a cart that
  * has moved on since is kept in the ledger for staff (`payment.unmatched`) and never turned into another order.
  */
@@ -37,7 +40,7 @@ export async function finalizeOrder(
   const covered = coveredBy(standing, cart.schedule) >= cart.total;
   const schedule = cart.schedule && standing.some((one) => one.instalment_id !== null) ? cart.schedule : null;
   const status = statusOf(standing, cart.total, schedule && 'on time');
-  const [row] = await tx.query<{ action: string }>(sql`
+  const [row] = await tx.query<{ action: string; designs: readonly string[] }>(sql`
     with placed as (
       update orders set placed_at = now(), payment_status = ${status},
         payment_state = ${stateOfPayments(standing, cart.total)}
@@ -49,7 +52,9 @@ export async function finalizeOrder(
     insert into order_audit (order_id, version, action, actor)
     values (${cart.id}, ${cart.version},
       case when exists (select 1 from placed) then 'checkout.place' else 'payment.unmatched' end, ${actor})
-    returning action`);
+    returning action, (
+      select coalesce(json_agg(distinct l.box_design_id), '[]') from order_lines l
+      where l.order_id = ${cart.id} and l.design_document is not null) as designs`);
   await mergeAfterHold(tx, cart);
   if (row?.action !== 'checkout.place') {
     await releaseStock(tx, cart.id);
@@ -59,15 +64,8 @@ export async function finalizeOrder(
   await consumeStock(tx, cart);
   if (standing.some(({ provider }) => provider === 'wallet')) await consumeWallet(tx, cart.id);
   if (schedule) await agreeOnSchedule(tx, cart.id, schedule);
-  const lines = await tx.query<{ box_design_id: string }>(sql`
-    insert into production_files (order_id, order_line_id)
-    select order_id, id from order_lines where order_id = ${cart.id} and design_document is not null
-    on conflict (order_line_id) do nothing
-    returning (select box_design_id from order_lines l where l.id = production_files.order_line_id) as box_design_id`);
-  if (lines.length > 0) {
-    await ports.markOrdered(tx, cart.user_id, [...new Set(lines.map((line) => line.box_design_id))]);
-    await enqueue(tx, makePrintFile, { order_id: cart.id }, { key: cart.number });
-  }
+  if (row.designs.length > 0) await ports.markOrdered(tx, cart.user_id, row.designs);
+  await tx.publish(orderPlaced, { orderId: cart.id, number: cart.number });
   await enqueue(tx, sendOrderMail, { order_id: cart.id }, { key: cart.number });
   await recordOrderEvent(tx, 'order.placed', cart.id);
   if (status === 'OK') await recordOrderEvent(tx, 'order.paid', cart.id);

@@ -1,12 +1,13 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { storeOfRun } from '../../../test/start-test-api.ts';
+import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { buyerOf, cards, jobsOf, outcome, problem, readyBuyer, rowsIn, warsaw } from './checkout.fixture.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop();
+  shop = await startOrderShop({ more: fulfilmentDomains });
 });
 afterAll(() => shop.cleanup());
 beforeEach(() => {

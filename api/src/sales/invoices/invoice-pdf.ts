@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { mailLanguageOf, mailWords, sharedShaper } from '../../platform/index.ts';
+import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
+import { mailLanguageOf } from '../../platform/mail/language.ts';
+import { salesWords } from '../words/index.ts';
 import { ciiOf } from './cii.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
@@ -11,7 +13,7 @@ import { facturXmp } from './xmp.ts';
 /** The invoice as a page in the buyer's language, with its CII inside (Factur-X, profile EN 16931). */
 export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Promise<Uint8Array> {
   const language = mailLanguageOf(document.language);
-  const words = mailWords[language].invoices;
+  const words = salesWords[language].invoices;
   const title = `${words[document.kind]} ${document.number}`;
   const xml = new TextEncoder().encode(ciiOf(document));
   // Milliseconds have no place in a PDF's dates, and XMP has to say the same.

@@ -2,18 +2,13 @@ import type { LineItem } from '@shop/contracts';
 import { currencies, fromDecimal } from '@shop/money';
 import { bankDetails, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import {
-  type ApiDeps,
-  composeMail,
-  handle,
-  type JobHandler,
-  mailFormats,
-  mailLanguageOf,
-  mailWords,
-  pageUrl,
-  senderOf,
-} from '../../platform/index.ts';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
 import type { InvoiceDocument } from '../invoices/invoice-document.ts';
+import { salesWords } from '../words/index.ts';
 import { findCartById } from './cart.repo.ts';
 import { orderLinkToken } from './order-link.ts';
 import { sendOrderMail } from './order-mail.job.ts';
@@ -31,7 +26,7 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
     );
     const market = markets[cart.region];
     const language = mailLanguageOf(owner?.locale, market);
-    const words = mailWords[language].orders;
+    const words = salesWords[language].orders;
     const formats = mailFormats(language, market);
     const invoices = await db.query<{ number: string; kind: InvoiceDocument['kind'] }>(
       sql`select number, kind from invoices where order_id = ${order_id} order by id`,
@@ -64,9 +59,9 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
         facts: [
           [words.number, order.number],
           ...(order.po_number
-            ? [[mailWords[language].invoices.purchaseOrder, order.po_number] as const]
+            ? [[salesWords[language].invoices.purchaseOrder, order.po_number] as const]
             : []),
-          ...invoices.map(({ kind, number }) => [mailWords[language].invoices[kind], number] as const),
+          ...invoices.map(({ kind, number }) => [salesWords[language].invoices[kind], number] as const),
           [words.total, shown(order.total)],
           ...order.line_items.map((line): readonly [string, string] => [
             line.product.name,

@@ -3,11 +3,14 @@ import { lineTotal, type UnitPrice } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../../test/start-test-api.ts';
-import { designThumbnailUrl, markOrdered } from '../../artwork/index.ts';
-import { expressDays, lineExpress } from '../../catalogue/index.ts';
-import { identity } from '../../customers/composition.ts';
-import { runDueJobs } from '../../platform/composition.ts';
-import { type ApiDeps, type Domain, json } from '../../platform/index.ts';
+import { markOrdered } from '../../artwork/designs/line-designs.ts';
+import { designThumbnailUrl } from '../../artwork/designs/present-design.ts';
+import { expressDays, lineExpress } from '../../catalogue/delivery/line-express.ts';
+import type { PricedVariant } from '../../catalogue/variants/priced-variant.ts';
+import { identity } from '../../customers/identity/identity.ts';
+import { json } from '../../platform/db/db.ts';
+import { runDueJobs } from '../../platform/jobs/run-jobs.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
 import { cancellation } from '../cancellation/cancellation.ts';
 import { checkout } from '../checkout/checkout.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -17,7 +20,7 @@ import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
 import { designCopies, designsOfLines } from './designs-of-lines.ts';
 import { cartMerger } from './merge-carts.ts';
 import { orders } from './orders.ts';
-import type { OrderPorts, PricedVariant } from './ports.ts';
+import type { OrderPorts } from './ports.ts';
 
 /** A price book of its own, so that these tests say what the order side does and not what boxes cost. */
 export interface FixtureBook {
@@ -131,6 +134,7 @@ export const startOrderShop = async (
     },
   });
   if (!provider) throw new Error('no gateway');
+  const own = new Set(domains.flatMap(({ jobs }) => jobs?.(shop.deps) ?? []).map(({ job }) => job.name));
   return {
     ...shop,
     book,
@@ -156,7 +160,7 @@ export const startOrderShop = async (
       runDueJobs({
         db: shop.db,
         log: shop.deps.log,
-        handlers: domains.flatMap(({ jobs }) => jobs?.(shop.deps) ?? []),
+        handlers: shop.api.jobs.filter(({ job }) => own.has(job.name)),
       }),
   };
 };

@@ -11,6 +11,7 @@ const withoutBuyer = sql`snapshot || jsonb_build_object('email', null::text, 'sh
 
 export const ordersPersonal: PersonalData = {
   tables: {
+    coupons: 'nobody',
     carts: 'pseudonymised',
     cart_lines: 'pseudonymised',
     orders: 'pseudonymised',

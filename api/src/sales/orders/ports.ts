@@ -1,20 +1,14 @@
-import type { Configuration, DeliveryPromise } from '@shop/contracts';
-import type { Money, UnitPrice } from '@shop/money';
+import type { Configuration } from '@shop/contracts';
+import type { Money } from '@shop/money';
 import type { RegionId } from '@shop/regions';
-import type { Failure, Queryable } from '../../platform/index.ts';
+import type { DeliveryLine, ExpressOutcome, OrderPromise } from '../../catalogue/delivery/delivery-line.ts';
+import type { PricedVariant, VariantFacts } from '../../catalogue/variants/priced-variant.ts';
+import type { Queryable } from '../../platform/db/db.ts';
 import type { VatRegistry } from '../tax/vat-registry.ts';
 import type { TaxTreatment } from './decide-tax.ts';
 
-/** What a line keeps of the variant it names: enough to show it, whatever becomes of the catalogue. */
-export interface LineItemFacts {
-  readonly sku: string;
-  readonly external_pim_sku: string;
-  readonly product_id: number;
-  readonly name: string;
-  /** The product's slug. */
-  readonly slug: string;
-  readonly product_type: string;
-  readonly configuration: Configuration;
+/** What a line stores of the variant it names. */
+export interface LineItemFacts extends VariantFacts {
   /** How the line was taxed when it was last priced; lines priced before 28 November 2026 lack it. */
   readonly tax?: TaxTreatment;
 }
@@ -22,20 +16,6 @@ export interface LineItemFacts {
 /** The same of a service, which is no box. */
 export type ServiceFacts = Omit<LineItemFacts, 'configuration'> & { readonly configuration: null };
 export type ItemFacts = LineItemFacts | ServiceFacts;
-
-export interface LinePrice {
-  /** Net per piece at the rung that the quantity reaches. */
-  readonly unit: UnitPrice;
-  /** Net of the line. */
-  readonly net: Money;
-  /** The larger quantity that costs least in total, where one costs less than this: it has to be told. */
-  readonly cheaper: { readonly quantity: number; readonly net: Money } | null;
-}
-
-export type PricedVariant = LineItemFacts & {
-  /** Null when today's price book has no price for this quantity. */
-  readonly priceOf: (quantity: number) => LinePrice | null;
-};
 
 export interface LineDesign {
   readonly id: string;
@@ -52,24 +32,6 @@ export interface DesignCopy {
   readonly rev: number;
   readonly document: unknown;
 }
-
-/** A line as the plant and the courier see it. */
-export interface DeliveryLine {
-  readonly id: number;
-  readonly item: LineItemFacts;
-  readonly quantity: number;
-  readonly expressId: number | null;
-}
-
-/** The promise of a whole order. `slowest_line_id` is set where other lines would arrive earlier. */
-export type OrderPromise = DeliveryPromise & { readonly slowest_line_id: number | null };
-
-/** What express production of a line costs, or why it cannot be had. */
-export type ExpressOutcome =
-  | { readonly ok: true; readonly net: Money }
-  | Failure<'express_not_offered'>
-  /** There never was an option of this id. */
-  | undefined;
 
 /** What the order side asks of its neighbours. The number of statements never depends on the number of ids. */
 export interface OrderPorts {

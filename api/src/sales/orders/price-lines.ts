@@ -1,10 +1,11 @@
 import type { ServiceName } from '@shop/contracts';
 import { add, type Currency, type Money, money, zero } from '@shop/money';
+import type { PricedVariant, VariantPrice } from '../../catalogue/variants/priced-variant.ts';
 import { chargeOf, serviceFacts, servicePriceOf } from '../services/price-service.ts';
 import type { CartRow } from './cart.repo.ts';
 import { supplyOf, type TaxTreatment } from './decide-tax.ts';
 import type { LineRow } from './lines.repo.ts';
-import type { ItemFacts, LinePrice, OrderPorts, PricedVariant } from './ports.ts';
+import type { ItemFacts, OrderPorts } from './ports.ts';
 import type { TaxTerms } from './tax-terms.ts';
 
 /** What the lines of a cart are priced from. */
@@ -23,17 +24,17 @@ export interface PricedLine {
   readonly line: LineRow;
   readonly item: ItemFacts;
   /** Null while there is no price. */
-  readonly price: LinePrice | null;
+  readonly price: VariantPrice | null;
   /** Net of its express production; zero without. */
   readonly express: Money;
   /** The larger run that costs least, net, with the express production of the line. */
-  readonly cheaper: LinePrice['cheaper'];
+  readonly cheaper: VariantPrice['cheaper'];
   readonly treatment: TaxTreatment;
 }
 
 /** Prices every line: an accepted offer's price first, then today's price book. The order of the lines stays. */
 export function priceLines(stored: readonly LineRow[], sources: PriceSources): readonly PricedLine[] {
-  const prices = new Map<number | null, LinePrice | null>(
+  const prices = new Map<number | null, VariantPrice | null>(
     stored.map((line) => [line.id, goodsPriceOf(line, sources)]),
   );
   return stored.map((line) =>
@@ -43,19 +44,19 @@ export function priceLines(stored: readonly LineRow[], sources: PriceSources): r
   );
 }
 
-const goodsPriceOf = (line: LineRow, { variants, cart }: PriceSources): LinePrice | null =>
+const goodsPriceOf = (line: LineRow, { variants, cart }: PriceSources): VariantPrice | null =>
   agreedPrice(line, cart.currency) ??
   (line.variant_id === null ? null : variants.get(line.variant_id)?.priceOf(line.quantity)) ??
   null;
 
 /** What an accepted offer froze: no price book moves it. */
-const agreedPrice = ({ agreed_unit, agreed_net }: LineRow, currency: Currency): LinePrice | null =>
+const agreedPrice = ({ agreed_unit, agreed_net }: LineRow, currency: Currency): VariantPrice | null =>
   agreed_unit === null || agreed_net === null
     ? null
     : { unit: { tenThousandths: agreed_unit, currency }, net: money(agreed_net, currency), cheaper: null };
 
 /** What is sold no more keeps what the line knew of it. */
-function pricedGoods(line: LineRow, price: LinePrice | null, sources: PriceSources): PricedLine {
+function pricedGoods(line: LineRow, price: VariantPrice | null, sources: PriceSources): PricedLine {
   const variant = line.variant_id === null ? undefined : sources.variants.get(line.variant_id);
   const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
   const treatment = sources.treatments[supplyOf(item.product_type ?? '')];
@@ -92,9 +93,9 @@ function pricedService(
 function withExpress(
   line: LineRow,
   item: ItemFacts,
-  { quantity, net }: NonNullable<LinePrice['cheaper']>,
+  { quantity, net }: NonNullable<VariantPrice['cheaper']>,
   sources: PriceSources,
-): LinePrice['cheaper'] {
+): VariantPrice['cheaper'] {
   if (line.express_delivery_option_id === null) return { quantity, net };
   const express = expressOf({ ...line, quantity }, item, net, sources);
   return express.amount === 0n ? null : { quantity, net: add(net, express) };

@@ -1,10 +1,11 @@
 import { type Money, zero } from '@shop/money';
 import { markets } from '@shop/regions';
-import { shippingCost } from '../../catalogue/index.ts';
+import { shippingCost } from '../../catalogue/delivery/shipping-offer.ts';
+import type { VariantPrice } from '../../catalogue/variants/priced-variant.ts';
 import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { CheaperRun, LineRow } from './lines.repo.ts';
-import type { LinePrice } from './ports.ts';
+
 import type { PricedLine } from './price-lines.ts';
 import { shownOn, type TaxTerms, withTax } from './tax-terms.ts';
 import { type Basis, computeTotals, type LineTotals, type Totals } from './totals.ts';
@@ -97,7 +98,7 @@ function totalledLine(
 
 /** The advice with its tax, as the line would show it; none where the whole of it would not cost less. */
 const shownCheaper = (
-  { quantity, net }: NonNullable<LinePrice['cheaper']>,
+  { quantity, net }: NonNullable<VariantPrice['cheaper']>,
   lineNet: bigint,
   rate: number,
 ): CheaperRun | null =>

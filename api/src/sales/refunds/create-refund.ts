@@ -1,14 +1,17 @@
 import type { Refund } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { updateFulfilment } from '../../fulfilment/shipments/update-fulfilment.ts';
-import { array, enqueue, failpoint, recordOrderEvent, type Tx } from '../../platform/index.ts';
+import { array, type Tx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { failpoint } from '../../platform/server/failpoint.ts';
+import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { type CartRow, writeAudit } from '../orders/cart.repo.ts';
 import { restoreWallet } from '../wallet/restore-wallet.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { payOut } from './pay-out.job.ts';
 import { goodsLeft, planFull, type RefundPlan } from './plan-refund.ts';
+import { refundCreated } from './refund-created.event.ts';
 import { sendRefundMail } from './refund-mail.job.ts';
 import { findRefundable, type PaymentLeft } from './refunds.repo.ts';
 
@@ -74,8 +77,7 @@ export async function createRefund(
   await writeAudit(tx, cart, `refund.${reason}`, actor);
   if (!told) await enqueue(tx, sendRefundMail, { refund_id: refundId }, { key: String(refundId) });
   await updateStatuses(tx, cart.id);
-  // Pieces that are given back are no longer waited for.
-  await updateFulfilment(tx, cart.id);
+  await tx.publish(refundCreated, { orderId: cart.id });
   // Last, since the invoice's number holds its series until the end.
   if (reason !== 'vat_correction') await issueCreditNote(tx, cart.id, refundId, credited);
   failpoint('refund:before-prepare-commit');

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { mailWords } from '../../platform/index.ts';
 import { cards, outcome, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { companyBuyer } from '../schedules/schedules.fixture.ts';
 import { schedules } from '../schedules/schedules.ts';
+import { salesWords } from '../words/index.ts';
 import { atGateway, cancel, minor, refundsOf, shown, staffOf } from './refunds.fixture.ts';
 
-const words = mailWords['en-US'].cancellation;
+const words = salesWords['en-US'].cancellation;
 
 let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;

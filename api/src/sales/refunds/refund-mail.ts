@@ -2,19 +2,15 @@ import type { Refund } from '@shop/contracts';
 import { currencies, money } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import {
-  type ApiDeps,
-  composeMail,
-  handle,
-  type JobHandler,
-  mailFormats,
-  mailLanguageOf,
-  mailWords,
-  pageUrl,
-  senderOf,
-} from '../../platform/index.ts';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { countPieces } from '../../platform/mail/words/pieces.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
 import { findCartById } from '../orders/cart.repo.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
+import { salesWords } from '../words/index.ts';
 import { sendRefundMail } from './refund-mail.job.ts';
 
 interface Told {
@@ -53,7 +49,7 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     if (!told || !cart?.email) return;
     const market = markets[cart.region];
     const language = mailLanguageOf(told.locale, market);
-    const { refunds: words, cancellation: shared, offers } = mailWords[language];
+    const { refunds: words, cancellation: shared } = salesWords[language];
     const formats = mailFormats(language, market);
     const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
@@ -73,7 +69,7 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
         facts: [
           [shared.number, cart.number],
           [shared.amount, formats.money(money(told.amount, currency))],
-          ...told.lines.map(({ name, quantity }) => [name, offers.pieces(quantity)] as const),
+          ...told.lines.map(({ name, quantity }) => [name, countPieces[language](quantity)] as const),
           ...(told.credit_note === null ? [] : [[shared.creditNote, told.credit_note] as const]),
         ],
         action: { label: shared.action, url: link },

@@ -1,9 +1,9 @@
 import type { Order, Refund, TransferReceipt } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../../test/start-test-api.ts';
-import { mailWords } from '../../platform/index.ts';
 import { type Buyer, cards, readyBuyer } from '../checkout/checkout.fixture.ts';
 import type { OrderShop } from '../orders/orders.fixture.ts';
+import { salesWords } from '../words/index.ts';
 
 /** The key of every test API (`startTestApi`). */
 const staffKey = 'a staff key for tests';
@@ -65,7 +65,7 @@ export const refundsOf = async (buyer: Buyer, number: string): Promise<readonly 
 /** The text of the mails that told of money given back for an order, spaces as plain ones. */
 export const refundMails = async (shop: OrderShop, number: string): Promise<readonly string[]> =>
   (await shop.mails())
-    .filter((mail) => mail.includes(number) && mail.includes(mailWords['en-US'].refunds.heading))
+    .filter((mail) => mail.includes(number) && mail.includes(salesWords['en-US'].refunds.heading))
     .map((mail) => mail.replace(/\s+/g, ' '));
 
 /** What the gateway itself holds of an order: taken and given back, in minor units. */

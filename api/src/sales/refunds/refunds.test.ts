@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { mailWords } from '../../platform/index.ts';
+import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
 import { cards, problem } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
+import { salesWords } from '../words/index.ts';
 import {
   atGateway,
   awaitedOrder,
@@ -16,13 +17,13 @@ import {
   staffOf,
 } from './refunds.fixture.ts';
 
-const words = mailWords['en-US'].refunds;
+const words = salesWords['en-US'].refunds;
 
 let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    more: (ports) => [invoices(ports)],
+    more: (ports) => [invoices(ports), ...fulfilmentDomains(ports)],
   });
   staff = staffOf(shop);
 });

@@ -1,19 +1,14 @@
 import { money } from '@shop/money';
 import { bankDetails, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import {
-  type ApiDeps,
-  composeMail,
-  handle,
-  type JobHandler,
-  mailFormats,
-  mailLanguageOf,
-  mailWords,
-  pageUrl,
-  senderOf,
-} from '../../platform/index.ts';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { findCartById, lockCartById } from '../orders/cart.repo.ts';
+import { salesWords } from '../words/index.ts';
 import { partsWithDue } from './part-due.ts';
 import { remindOfPart } from './remind.job.ts';
 
@@ -37,7 +32,7 @@ export const remindOfPartHandler = ({ settings, mailer }: ApiDeps): JobHandler =
     if (!order || order.canceled_at) return;
     const market = markets[cart.region];
     const language = mailLanguageOf(order.locale, market);
-    const words = mailWords[language].schedules;
+    const words = salesWords[language].schedules;
     const shown = mailFormats(language, market);
     const bank = bankDetails[cart.currency];
     await mailer.deliver(

@@ -1,8 +1,10 @@
 import type { ServiceName } from '@shop/contracts';
 import { type Currency, lineTotal, type Money, money, shareOf } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
-import { bookOf, type ServicePrice } from '../../catalogue/index.ts';
-import type { LinePrice, ServiceFacts } from '../orders/ports.ts';
+import { bookOf } from '../../catalogue/pricing/books/index.ts';
+import type { ServicePrice } from '../../catalogue/pricing/price-book.ts';
+import type { VariantPrice } from '../../catalogue/variants/priced-variant.ts';
+import type { ServiceFacts } from '../orders/ports.ts';
 import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
 
@@ -23,7 +25,7 @@ export function chargeOf(
   quantity: number,
   goods: Money | null,
   currency: Currency,
-): Pick<LinePrice, 'unit' | 'net' | 'cheaper'> | null {
+): Pick<VariantPrice, 'unit' | 'net' | 'cheaper'> | null {
   if (price.kind === 'fixed') {
     const unit = { tenThousandths: price.unit, currency };
     return { unit, net: lineTotal(unit, quantity), cheaper: null };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { listServices, Order, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
 import {
   type Buyer,
   buyerOf,
@@ -17,7 +18,9 @@ import { services } from './services.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop({ more: (ports) => [services(ports), sustainability(ports)] });
+  shop = await startOrderShop({
+    more: (ports) => [services(ports), sustainability(ports), ...fulfilmentDomains(ports)],
+  });
 });
 afterAll(() => shop.cleanup());
 

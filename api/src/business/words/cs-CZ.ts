@@ -1,0 +1,24 @@
+import type { BusinessWords } from './words.ts';
+
+export const words: BusinessWords = {
+  offers: {
+    subject: (number) => `Naše nabídka k poptávce ${number}`,
+    heading: 'Vaše nabídka je připravená',
+    text: (until) => `Ceny platí do ${until}. Vyberte si náklady, které chcete, a objednejte je.`,
+    net: (amount) => `${amount} bez DPH`,
+    action: 'Prohlédnout nabídku',
+    footer: (shop) =>
+      `Kdo má tento odkaz, může nabídku přijmout. Tento e-mail dostáváte, protože z této adresy přišla do obchodu ${shop} poptávka.`,
+  },
+  quotes: {
+    subject: (number) => `Vaši poptávku ${number} jsme přijali`,
+    heading: 'Vaše poptávka dorazila',
+    paragraphs: (name, until) => [
+      `Dobrý den, ${name},`,
+      `už se jí věnujeme. Odpovíme nejpozději v tomto termínu: ${until}.`,
+    ],
+    facts: { number: 'Číslo', product: 'Produkt', size: 'Vnitřní rozměr', quantities: 'Počet kusů' },
+    action: 'Zobrazit poptávku',
+    footer: (shop) => `Tento e-mail dostáváte, protože z této adresy přišla do obchodu ${shop} poptávka.`,
+  },
+};

@@ -1,0 +1,28 @@
+import type { MailLanguage } from '../../platform/mail/language.ts';
+import { words as csCz } from './cs-CZ.ts';
+import { words as deDe } from './de-DE.ts';
+import { words as enUs } from './en-US.ts';
+import { words as esEs } from './es-ES.ts';
+import { words as frFr } from './fr-FR.ts';
+import { words as itIt } from './it-IT.ts';
+import { words as nlNl } from './nl-NL.ts';
+import { words as plPl } from './pl-PL.ts';
+import { words as ptPt } from './pt-PT.ts';
+import { words as roRo } from './ro-RO.ts';
+import { words as svSe } from './sv-SE.ts';
+import type { BusinessWords } from './words.ts';
+
+/** What is mailed about quote requests and offers, by language. */
+export const businessWords: Readonly<Record<MailLanguage, BusinessWords>> = {
+  'cs-CZ': csCz,
+  'de-DE': deDe,
+  'en-US': enUs,
+  'es-ES': esEs,
+  'fr-FR': frFr,
+  'it-IT': itIt,
+  'nl-NL': nlNl,
+  'pl-PL': plPl,
+  'pt-PT': ptPt,
+  'ro-RO': roRo,
+  'sv-SE': svSe,
+};

@@ -1,0 +1,26 @@
+import type { BusinessWords } from './words.ts';
+
+export const words: BusinessWords = {
+  offers: {
+    subject: (number) => `La Sua offerta per la richiesta ${number}`,
+    heading: 'La Sua offerta è pronta',
+    text: (until) =>
+      `I prezzi valgono fino a questa data: ${until}. Scelga le tirature che desidera e le ordini.`,
+    net: (amount) => `${amount} IVA esclusa`,
+    action: 'Vedi l’offerta',
+    footer: (shop) =>
+      `Chi ha questo link può accettare l’offerta. Riceve questa e-mail perché con questo indirizzo è stato richiesto un preventivo su ${shop}.`,
+  },
+  quotes: {
+    subject: (number) => `Abbiamo ricevuto la Sua richiesta di preventivo ${number}`,
+    heading: 'La Sua richiesta di preventivo è arrivata',
+    paragraphs: (name, until) => [
+      `Buongiorno ${name},`,
+      `la stiamo esaminando e Le risponderemo entro ${until}.`,
+    ],
+    facts: { number: 'Numero', product: 'Prodotto', size: 'Misure interne', quantities: 'Pezzi' },
+    action: 'Vedi la richiesta',
+    footer: (shop) =>
+      `Riceve questa e-mail perché con questo indirizzo è stato richiesto un preventivo su ${shop}.`,
+  },
+};

@@ -1,0 +1,6 @@
+import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+
+/** What is sold, at what price: nobody's personal data. */
+export const cataloguePersonal: PersonalData = {
+  tables: { variants: 'nobody', published_prices: 'nobody' },
+};

@@ -1,0 +1,15 @@
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { fail } from '../../platform/server/result.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { shipments } from '../shipments/shipments.ts';
+import type { Rasteriser } from './make-print-files.ts';
+import { production } from './production.ts';
+
+/** For tests whose designs hold no artwork. */
+export const noArtwork: Rasteriser = { rasterise: async () => fail('artwork_unsupported') };
+
+/** What makes and sends the orders that a test places. */
+export const fulfilmentDomains = (portsOf: (deps: ApiDeps) => OrderPorts): readonly Domain[] => [
+  production(portsOf, { artwork: noArtwork }),
+  shipments(),
+];

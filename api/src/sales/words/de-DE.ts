@@ -1,0 +1,113 @@
+import type { SalesWords } from './words.ts';
+
+export const words: SalesWords = {
+  orders: {
+    subject: (shop, number) => `Ihre Bestellung ${number} bei ${shop} ist eingegangen`,
+    heading: 'Vielen Dank, Ihre Bestellung ist eingegangen',
+    paid: 'Ihre Zahlung ist bei uns eingegangen.',
+    waiting:
+      'Überweisen Sie den fälligen Betrag auf das Konto unten und geben Sie als Verwendungszweck die Bestellnummer an. Die Produktion beginnt, sobald das Geld eingegangen ist.',
+    production:
+      'Ihr Druckbild wird genau so gedruckt, wie Sie es freigegeben haben. Die Bestellung, ihre Entwürfe und die Druckdateien finden Sie in Ihrem Kundenkonto.',
+    number: 'Bestellnummer',
+    total: 'Gesamtbetrag',
+    pieces: 'Stückzahl',
+    reference: 'Verwendungszweck',
+    transfer: 'Jetzt zu überweisen',
+    due: 'Rate fällig am',
+    account: 'Kontonummer',
+    swift: 'SWIFT',
+    demonstration: 'Das ist ein Demonstrationskonto: Überweisen Sie kein Geld darauf.',
+    action: 'Bestellung ansehen',
+    footer: (shop) => `Sie erhalten diese E-Mail, weil Sie bei ${shop} bestellt haben.`,
+  },
+  schedules: {
+    subject: {
+      due: (number) => `Die nächste Rate der Bestellung ${number} wird bald fällig`,
+      overdue: (number) => `Eine Rate der Bestellung ${number} ist überfällig`,
+    },
+    heading: {
+      due: 'Die nächste Rate wird bald fällig',
+      overdue: 'Eine Rate Ihrer Bestellung ist überfällig',
+    },
+    how: 'Zahlen Sie sie auf der Seite unten mit Karte oder überweisen Sie sie mit der Bestellnummer als Verwendungszweck auf dieses Konto. Haben Sie schon gezahlt, brauchen Sie nichts zu tun.',
+    demonstration: 'Das ist ein Demonstrationskonto: Überweisen Sie kein Geld darauf.',
+    number: 'Bestellnummer',
+    part: 'Rate',
+    amount: 'Betrag',
+    due: 'Fällig am',
+    account: 'Kontonummer',
+    swift: 'SWIFT',
+    reference: 'Verwendungszweck',
+    action: 'Diese Rate zahlen',
+    footer: (shop) => `Sie erhalten diese E-Mail, weil Sie eine Bestellung bei ${shop} in Raten zahlen.`,
+  },
+  cancellation: {
+    subject: (shop, number) => `Ihre Bestellung ${number} bei ${shop} ist storniert`,
+    heading: 'Ihre Bestellung ist storniert',
+    receipt: 'Nichts davon wird produziert oder versendet.',
+    withdrawn: 'Ihr Widerruf des Vertrags ist bei uns eingegangen. Diese E-Mail bestätigt den Eingang.',
+    refund:
+      'Was Sie gezahlt haben, erstatten wir Ihnen auf demselben Weg zurück. Banken brauchen dafür bis zu zehn Werktage.',
+    nothingPaid:
+      'Sie haben noch nichts gezahlt, also gibt es nichts zu erstatten. Bitte überweisen Sie nichts dafür.',
+    number: 'Bestellnummer',
+    when: 'Storniert am (UTC)',
+    amount: 'Erstattung',
+    creditNote: 'Rechnungskorrektur',
+    action: 'Bestellung ansehen',
+    footer: (shop) => `Sie erhalten diese E-Mail, weil Sie bei ${shop} bestellt haben.`,
+  },
+  refunds: {
+    subject: (shop, number) => `Rückerstattung zu Ihrer Bestellung ${number} bei ${shop}`,
+    heading: 'Sie erhalten Geld zurück',
+    why: {
+      part: 'Wir erstatten Ihnen den Betrag, der unten steht. Alles andere an Ihrer Bestellung bleibt, wie es ist.',
+      surplus: 'Sie haben mehr gezahlt, als Ihre Bestellung kostet. Wir erstatten Ihnen den Unterschied.',
+      late: 'Ihre Zahlung ist erst nach der Stornierung bei uns eingegangen, deshalb erstatten wir sie Ihnen.',
+    },
+    way: {
+      gateway:
+        'Das Geld geht auf dem Weg zurück, auf dem Sie gezahlt haben. Banken brauchen dafür bis zu zehn Werktage.',
+      transfer:
+        'Wir überweisen den Betrag auf Ihr Bankkonto. Fehlt uns die Kontonummer, fragen wir Sie danach.',
+      wallet: 'Der Betrag steht schon in Ihrem Guthaben und gilt für Ihre nächste Bestellung.',
+    },
+  },
+  invoices: {
+    normal: 'Rechnung',
+    proforma: 'Proforma-Rechnung',
+    correction: 'Rechnungskorrektur',
+    issued: 'Rechnungsdatum',
+    delivered: 'Lieferdatum',
+    order: 'Bestellung',
+    purchaseOrder: 'Ihre Bestellnummer',
+    refers: 'Zur Rechnung',
+    seller: 'Verkäufer',
+    buyer: 'Käufer',
+    shipTo: 'Lieferanschrift',
+    vatId: 'USt-IdNr.',
+    item: 'Ware oder Leistung',
+    quantity: 'Menge',
+    net: 'Netto',
+    rate: 'USt',
+    shipping: 'Versand',
+    base: 'Bemessungsgrundlage',
+    tax: 'Steuerbetrag',
+    totalNet: 'Summe netto',
+    totalTax: 'Summe USt',
+    total: 'Gesamtbetrag',
+    paid: 'Bereits gezahlt',
+    payable: 'Zu zahlen',
+    due: 'Fällig am',
+    account: 'Konto',
+    reference: 'Verwendungszweck',
+    proformaNote:
+      'Dies ist keine Rechnung im Sinne des Steuerrechts. Die Rechnung folgt, wenn die Zahlung eingegangen ist.',
+    verifiedNote:
+      'Ihre USt-IdNr. wurde nach Ausstellung der Rechnung bestätigt. Die Rechnung wird storniert; eine neue folgt.',
+    refundedNote: 'Die hier genannten Beträge erstatten wir auf demselben Weg, auf dem Sie gezahlt haben.',
+    replacesNote: 'Ersetzt die stornierte Rechnung',
+    demonstration: 'Demonstrationsverkäufer: Aus diesem Beleg ist nichts zu zahlen.',
+  },
+};

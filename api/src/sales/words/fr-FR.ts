@@ -1,0 +1,113 @@
+import type { SalesWords } from './words.ts';
+
+export const words: SalesWords = {
+  orders: {
+    subject: (shop, number) => `Votre commande ${number} chez ${shop} est enregistrée`,
+    heading: 'Merci, votre commande est enregistrée',
+    paid: 'Nous avons bien reçu votre paiement.',
+    waiting:
+      'Virez la somme due sur le compte ci-dessous en indiquant le numéro de commande comme référence. La production commence dès réception de la somme.',
+    production:
+      'Votre visuel est imprimé exactement tel que vous l’avez validé. Vous trouverez la commande, ses créations et ses fichiers d’impression dans votre compte.',
+    number: 'Numéro de commande',
+    total: 'Montant total',
+    pieces: 'Nombre de pièces',
+    reference: 'Référence du virement',
+    transfer: 'À virer maintenant',
+    due: 'Échéance du',
+    account: 'Numéro de compte',
+    swift: 'SWIFT',
+    demonstration: 'Ceci est un compte de démonstration : n’y virez pas d’argent.',
+    action: 'Voir la commande',
+    footer: (shop) => `Vous recevez cet e-mail parce que vous avez commandé chez ${shop}.`,
+  },
+  schedules: {
+    subject: {
+      due: (number) => `La prochaine échéance de la commande ${number} approche`,
+      overdue: (number) => `Une échéance de la commande ${number} est dépassée`,
+    },
+    heading: {
+      due: 'La prochaine échéance approche',
+      overdue: 'Une échéance de votre commande est dépassée',
+    },
+    how: 'Réglez-la par carte sur la page ci-dessous, ou par virement sur ce compte avec le numéro de commande comme référence. Si vous avez déjà payé, vous n’avez rien à faire.',
+    demonstration: 'Ceci est un compte de démonstration : n’y virez pas d’argent.',
+    number: 'Numéro de commande',
+    part: 'Échéance',
+    amount: 'Montant',
+    due: 'À régler le',
+    account: 'Numéro de compte',
+    swift: 'SWIFT',
+    reference: 'Référence du virement',
+    action: 'Régler cette échéance',
+    footer: (shop) =>
+      `Vous recevez cet e-mail parce que vous réglez une commande chez ${shop} en plusieurs fois.`,
+  },
+  cancellation: {
+    subject: (shop, number) => `Votre commande ${number} chez ${shop} est annulée`,
+    heading: 'Votre commande est annulée',
+    receipt: 'Rien n’en sera fabriqué ni expédié.',
+    withdrawn: 'Nous avons bien reçu votre rétractation. Cet e-mail vous en accuse réception.',
+    refund:
+      'Ce que vous avez payé vous est remboursé par le même moyen de paiement. Les banques mettent jusqu’à dix jours ouvrés.',
+    nothingPaid:
+      'Vous n’avez encore rien payé : il n’y a donc rien à rembourser. Merci de ne faire aucun virement.',
+    number: 'Numéro de commande',
+    when: 'Annulée le (UTC)',
+    amount: 'Remboursement',
+    creditNote: 'Facture d’avoir',
+    action: 'Voir la commande',
+    footer: (shop) => `Vous recevez cet e-mail parce que vous avez commandé chez ${shop}.`,
+  },
+  refunds: {
+    subject: (shop, number) => `Remboursement pour votre commande ${number} chez ${shop}`,
+    heading: 'Nous vous remboursons',
+    why: {
+      part: 'Nous vous remboursons le montant indiqué ci-dessous. Pour le reste, rien ne change à votre commande.',
+      surplus: 'Vous avez payé plus que le prix de votre commande. Nous vous remboursons la différence.',
+      late: 'Votre paiement nous est parvenu après l’annulation de la commande, nous vous le rendons donc.',
+    },
+    way: {
+      gateway:
+        'L’argent vous revient par le moyen de paiement que vous avez utilisé. Les banques mettent jusqu’à dix jours ouvrés.',
+      transfer:
+        'Nous virons le montant sur votre compte bancaire. S’il nous manque le numéro de compte, nous vous le demanderons.',
+      wallet: 'Le montant est déjà dans votre porte-monnaie et peut servir pour votre prochaine commande.',
+    },
+  },
+  invoices: {
+    normal: 'Facture',
+    proforma: 'Facture pro forma',
+    correction: 'Facture d’avoir',
+    issued: 'Date d’émission',
+    delivered: 'Date de livraison',
+    order: 'Commande',
+    purchaseOrder: 'Bon de commande',
+    refers: 'Concerne la facture',
+    seller: 'Vendeur',
+    buyer: 'Acheteur',
+    shipTo: 'Adresse de livraison',
+    vatId: 'N° de TVA',
+    item: 'Article ou service',
+    quantity: 'Quantité',
+    net: 'Montant HT',
+    rate: 'TVA',
+    shipping: 'Livraison',
+    base: 'Base imposable',
+    tax: 'Montant de TVA',
+    totalNet: 'Total HT',
+    totalTax: 'Total TVA',
+    total: 'Total TTC',
+    paid: 'Déjà payé',
+    payable: 'Reste à payer',
+    due: 'À payer avant le',
+    account: 'Compte',
+    reference: 'Référence du virement',
+    proformaNote: 'Ce document n’est pas une facture fiscale. La facture suit dès réception du paiement.',
+    verifiedNote:
+      'Votre numéro de TVA a été vérifié après l’émission de la facture. Celle-ci est annulée ; une nouvelle suit.',
+    refundedNote: 'Les montants indiqués ici vous sont remboursés par le moyen de paiement utilisé.',
+    replacesNote: 'Remplace la facture annulée',
+    demonstration: 'Vendeur de démonstration : rien n’est dû au titre de ce document.',
+  },
+};

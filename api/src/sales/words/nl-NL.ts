@@ -1,0 +1,113 @@
+import type { SalesWords } from './words.ts';
+
+export const words: SalesWords = {
+  orders: {
+    subject: (shop, number) => `Uw bestelling ${number} bij ${shop} is geplaatst`,
+    heading: 'Bedankt, uw bestelling is geplaatst',
+    paid: 'We hebben uw betaling ontvangen.',
+    waiting:
+      'Maak het verschuldigde bedrag over naar de rekening hieronder en vermeld het bestelnummer als kenmerk. De productie begint zodra het geld binnen is.',
+    production:
+      'Uw ontwerp wordt precies zo gedrukt als u het hebt goedgekeurd. U vindt de bestelling, de ontwerpen en de drukbestanden in uw account.',
+    number: 'Bestelnummer',
+    total: 'Totaal',
+    pieces: 'Aantal',
+    reference: 'Kenmerk',
+    transfer: 'Nu over te maken',
+    due: 'Termijn te betalen op',
+    account: 'Rekeningnummer',
+    swift: 'SWIFT',
+    demonstration: 'Dit is een demonstratierekening: maak er geen geld naar over.',
+    action: 'Bestelling bekijken',
+    footer: (shop) => `U ontvangt deze e-mail omdat u bij ${shop} hebt besteld.`,
+  },
+  schedules: {
+    subject: {
+      due: (number) => `De volgende termijn van bestelling ${number} vervalt binnenkort`,
+      overdue: (number) => `Een termijn van bestelling ${number} is te laat`,
+    },
+    heading: {
+      due: 'De volgende termijn vervalt binnenkort',
+      overdue: 'Een termijn van uw bestelling is te laat',
+    },
+    how: 'Betaal de termijn met uw kaart op de pagina hieronder, of maak het bedrag over naar deze rekening met het bestelnummer als kenmerk. Hebt u al betaald? Dan hoeft u niets te doen.',
+    demonstration: 'Dit is een demonstratierekening: maak er geen geld naar over.',
+    number: 'Bestelnummer',
+    part: 'Termijn',
+    amount: 'Bedrag',
+    due: 'Vervaldatum',
+    account: 'Rekeningnummer',
+    swift: 'SWIFT',
+    reference: 'Kenmerk',
+    action: 'Deze termijn betalen',
+    footer: (shop) => `U ontvangt deze e-mail omdat u een bestelling bij ${shop} in termijnen betaalt.`,
+  },
+  cancellation: {
+    subject: (shop, number) => `Uw bestelling ${number} bij ${shop} is geannuleerd`,
+    heading: 'Uw bestelling is geannuleerd',
+    receipt: 'Er wordt niets van gemaakt of verzonden.',
+    withdrawn:
+      'We hebben uw herroeping van de overeenkomst ontvangen. Deze e-mail is uw ontvangstbevestiging.',
+    refund:
+      'Wat u hebt betaald, krijgt u terug op de manier waarop u hebt betaald. Banken doen daar tot tien werkdagen over.',
+    nothingPaid:
+      'U hebt nog niets betaald, dus er is niets terug te betalen. Maak er alstublieft geen geld voor over.',
+    number: 'Bestelnummer',
+    when: 'Geannuleerd op (UTC)',
+    amount: 'Terugbetaling',
+    creditNote: 'Creditfactuur',
+    action: 'Bestelling bekijken',
+    footer: (shop) => `U ontvangt deze e-mail omdat u bij ${shop} hebt besteld.`,
+  },
+  refunds: {
+    subject: (shop, number) => `Terugbetaling voor uw bestelling ${number} bij ${shop}`,
+    heading: 'U krijgt geld terug',
+    why: {
+      part: 'We betalen u het bedrag terug dat hieronder staat. Verder verandert er niets aan uw bestelling.',
+      surplus: 'U hebt meer betaald dan uw bestelling kost. We betalen u het verschil terug.',
+      late: 'Uw betaling kwam pas binnen nadat de bestelling was geannuleerd, daarom krijgt u die terug.',
+    },
+    way: {
+      gateway:
+        'Het geld gaat terug op de manier waarop u hebt betaald. Banken doen daar tot tien werkdagen over.',
+      transfer:
+        'We maken het bedrag over naar uw bankrekening. Als we het rekeningnummer niet hebben, vragen we u daarnaar.',
+      wallet: 'Het bedrag staat al in uw portemonnee en u kunt er uw volgende bestelling mee betalen.',
+    },
+  },
+  invoices: {
+    normal: 'Factuur',
+    proforma: 'Proformafactuur',
+    correction: 'Creditfactuur',
+    issued: 'Factuurdatum',
+    delivered: 'Leverdatum',
+    order: 'Bestelling',
+    purchaseOrder: 'Inkoopordernummer',
+    refers: 'Betreft factuur',
+    seller: 'Verkoper',
+    buyer: 'Koper',
+    shipTo: 'Afleveradres',
+    vatId: 'Btw-nummer',
+    item: 'Artikel of dienst',
+    quantity: 'Aantal',
+    net: 'Excl. btw',
+    rate: 'Btw',
+    shipping: 'Verzending',
+    base: 'Maatstaf van heffing',
+    tax: 'Btw-bedrag',
+    totalNet: 'Totaal excl. btw',
+    totalTax: 'Totaal btw',
+    total: 'Totaal incl. btw',
+    paid: 'Al betaald',
+    payable: 'Te betalen',
+    due: 'Te betalen op',
+    account: 'Rekening',
+    reference: 'Kenmerk',
+    proformaNote: 'Dit is geen factuur voor de btw. De factuur volgt zodra de betaling binnen is.',
+    verifiedNote:
+      'Uw btw-nummer is bevestigd nadat de factuur was opgemaakt. De factuur vervalt; er volgt een nieuwe.',
+    refundedNote: 'De bedragen hier krijgt u terug op de manier waarop u hebt betaald.',
+    replacesNote: 'Vervangt de vervallen factuur',
+    demonstration: 'Demonstratieverkoper: voor dit document hoeft niets te worden betaald.',
+  },
+};
