@@ -1,16 +1,18 @@
 import { money } from '@shop/money';
 import { localeIds, markets, regionIds } from '@shop/regions';
 import { detect } from 'tinyld';
-import { artworkWords } from './artwork/words/index.ts';
-import { plusWords } from './business/plus/words/index.ts';
-import { businessWords } from './business/words/index.ts';
-import { customerWords } from './customers/words/index.ts';
-import { fulfilmentWords } from './fulfilment/words/index.ts';
-import { mailFormats } from './platform/mail/format.ts';
-import { type MailLanguage, mailLanguageOf } from './platform/mail/language.ts';
-import { composeMail } from './platform/mail/message.ts';
-import { countPieces } from './platform/mail/words/pieces.ts';
-import { salesWords } from './sales/words/index.ts';
+import { artworkWords } from './artwork/composition.ts';
+import { businessWords, plusWords } from './business/composition.ts';
+import { customerWords } from './customers/composition.ts';
+import { fulfilmentWords } from './fulfilment/composition.ts';
+import {
+  composeMail,
+  countPieces,
+  type MailLanguage,
+  mailFormats,
+  mailLanguageOf,
+} from './platform/index.ts';
+import { salesWords } from './sales/composition.ts';
 
 type Leaf = readonly [path: string, text: string];
 const tokens = ['⟨0⟩', '⟨1⟩', '⟨2⟩'] as const;

@@ -2,6 +2,7 @@ import type { ArtworkDecoder } from '@shop/api/artwork';
 import { assets, designs } from '@shop/api/artwork/composition';
 import {
   companies,
+  listOfferVariants,
   offers,
   orderApprovals,
   plus,
@@ -21,6 +22,7 @@ import {
 } from '@shop/api/customers/composition';
 import { approvals, production, qa, shipments } from '@shop/api/fulfilment/composition';
 import { analytics, attribution, type ForwardTarget, rfm } from '@shop/api/insight/composition';
+import { personalDataRegistry } from '@shop/api/personal-data';
 import type { ApiDeps, Domain, FileStore } from '@shop/api/platform';
 import { keys, places, webhooks } from '@shop/api/platform/composition';
 import { evaluateRollout, releaseHealth, releases } from '@shop/api/releases/composition';
@@ -45,8 +47,6 @@ import {
   type VatRegistry,
   wallet,
 } from '@shop/api/sales/composition';
-import { personalDataRegistry } from '@shop/api/src/personal-data.ts';
-import { listOfferVariants } from '@shop/api/src/business/offers/list-offer-variants.ts';
 import { staff } from '@shop/api/staff/composition';
 import type { PaymentSettings } from './payment-settings.ts';
 

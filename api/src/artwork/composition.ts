@@ -2,6 +2,7 @@
 
 // Uploaded artwork.
 
+export { assetsPersonal } from './assets/assets.personal.ts';
 export { assets } from './assets/assets.ts';
 
 // The decoder: a process of its own that reads foreign files.
@@ -10,4 +11,9 @@ export { createArtworkDecoder } from './decoding/decoder.ts';
 
 // Designs, their pictures and the designs of ordered lines.
 
+export { designsPersonal } from './designs/designs.personal.ts';
 export { designs } from './designs/designs.ts';
+
+// The words of its mails.
+
+export { artworkWords } from './words/index.ts';

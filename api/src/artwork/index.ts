@@ -3,7 +3,6 @@
 // Uploaded artwork.
 
 export type { Artwork } from './assets/artwork.port.ts';
-export { assetsPersonal } from './assets/assets.personal.ts';
 export { copyAssets, isNeeded, moveAssets } from './assets/assets.repo.ts';
 export { hasRoom, lockRoom, usualQuota } from './assets/storage-quota.ts';
 export { cleanName } from './assets/upload-asset.ts';
@@ -16,7 +15,6 @@ export type { ArtworkDecoder } from './decoding/decoder.ts';
 
 export { checkConfiguration } from './designs/check-configuration.ts';
 export { artworkOf } from './designs/copy-design.ts';
-export { designsPersonal } from './designs/designs.personal.ts';
 export { findAnyDesign, findDesign, insertDesign, moveDesigns } from './designs/designs.repo.ts';
 export { markOrdered } from './designs/line-designs.ts';
 export { designThumbnailUrl } from './designs/present-design.ts';

@@ -10,6 +10,7 @@ export { dies } from './dies/dies.ts';
 
 // Variants: sizes with their prices.
 
+export { cataloguePersonal } from './variants/catalogue.personal.ts';
 export { catalogue } from './variants/catalogue.ts';
 export { seedCatalogue } from './variants/seed-catalogue.ts';
 export { skuOf } from './variants/sku.ts';

@@ -5,6 +5,7 @@
 export { lineVariants, vatRate } from './variants/line-variants.ts';
 export { type Market, marketOf, pricedMembers } from './variants/market.ts';
 export { presentVariant } from './variants/present-variant.ts';
+export type { PricedVariant, VariantFacts, VariantPrice } from './variants/priced-variant.ts';
 export { publishPrices } from './variants/publish-prices.ts';
 export { refuseQuantities } from './variants/refuse-quantities.ts';
 export { catalogueVariants } from './variants/seed-catalogue.ts';
@@ -29,6 +30,7 @@ export { consumeStock, releaseStock, reserveStock, returnStock } from './stock/s
 // Delivery dates and express.
 
 export { type LocalTime, localTime } from './delivery/clock.ts';
+export type { DeliveryLine, ExpressOutcome, OrderPromise } from './delivery/delivery-line.ts';
 export { expressDays, lineExpress } from './delivery/line-express.ts';
 export { orderDelivery } from './delivery/order-delivery.ts';
 export { customsCost, offeredShipping, type ShippingOffer, shippingCost } from './delivery/shipping-offer.ts';

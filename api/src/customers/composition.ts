@@ -2,14 +2,17 @@
 
 // Accounts, sessions and credentials.
 
+export { identityPersonal } from './identity/identity.personal.ts';
 export { identity } from './identity/identity.ts';
 
 // Addresses.
 
+export { addressesPersonal } from './addresses/addresses.personal.ts';
 export { addresses } from './addresses/addresses.ts';
 
 // Consents.
 
+export { consentsPersonal } from './consents/consents.personal.ts';
 export { consents } from './consents/consents.ts';
 
 // The newsletter.
@@ -19,4 +22,9 @@ export { newsletter } from './newsletter/newsletter.ts';
 
 // Personal data: export, erasure, retention.
 
+export { privacyPersonal } from './privacy/privacy.personal.ts';
 export { privacy } from './privacy/privacy.ts';
+
+// The words of its mails.
+
+export { customerWords } from './words/index.ts';

@@ -8,6 +8,7 @@ export { orderManagerOf } from './identity/order-managers.ts';
 export { hashPassword, isWeakPassword } from './identity/passwords.ts';
 export type { FollowDestination } from './identity/places.ts';
 export { revokeAllTokens } from './identity/tokens.repo.ts';
+export { visitorMerged } from './identity/visitor-merged.event.ts';
 
 // Consents.
 

@@ -6,12 +6,19 @@ export { production } from './production/production.ts';
 
 // Shipments.
 
+export { shipmentsPersonal } from './shipments/shipments.personal.ts';
 export { shipments } from './shipments/shipments.ts';
 
 // Approval of proofs.
 
+export { approvalsPersonal } from './approvals/approvals.personal.ts';
 export { approvals } from './approvals/approvals.ts';
 
 // Quality checks.
 
+export { qaPersonal } from './qa/qa.personal.ts';
 export { qa } from './qa/qa.ts';
+
+// The words of its mails.
+
+export { fulfilmentWords } from './words/index.ts';

@@ -2,6 +2,7 @@
 
 // Analytics events.
 
+export { analyticsPersonal } from './analytics/analytics.personal.ts';
 export { analytics } from './analytics/analytics.ts';
 export type { ForwardTarget } from './analytics/forward-events.ts';
 export { readForwardTarget, validateForwardTarget } from './analytics/forward-target.ts';

@@ -21,6 +21,7 @@ export { countMigrations, countTables } from './db/store-facts.ts';
 
 // Later work.
 
+export { jobsPersonal } from './jobs/jobs.personal.ts';
 export { runDueJobs, startWorker, type Worker } from './jobs/run-jobs.ts';
 
 // Files and signed addresses.
@@ -34,10 +35,12 @@ export { createMailer } from './mail/mailer.ts';
 
 // Events for other systems.
 
+export { webhooksPersonal } from './webhooks/webhooks.personal.ts';
 export { webhooks } from './webhooks/webhooks.ts';
 
 // API keys.
 
+export { keysPersonal } from './keys/keys.personal.ts';
 export { keys } from './keys/keys.ts';
 
 // Countries and states.

@@ -39,6 +39,7 @@ export { defineJob, enqueue, handle, type JobHandler } from './jobs/define-job.t
 
 export { attachment } from './files/attachment.ts';
 export type { FileStore } from './files/file-store.ts';
+export { removeFilesJob } from './files/remove-files.job.ts';
 export { checkSignature, signUrl } from './files/signed-url.ts';
 
 // Mail: words, composition, delivery and pages behind links.
@@ -48,20 +49,14 @@ export { apiUrl, type MailLanguage, mailLanguageOf, pageUrl, senderOf } from './
 export { askPage, endPage, pageWords } from './mail/link-page.ts';
 export { callerMailedOften, type MayMail, mayMail } from './mail/may-mail.ts';
 export { composeMail, type MailMessage } from './mail/message.ts';
-export { namesAddressIn } from './mail/names-address.ts';
 export { isPlainName, plainName } from './mail/plain-name.ts';
 export { queueMail } from './mail/send-mail.ts';
-export { mailWords } from './mail/words/index.ts';
-export type { LinkPageWords } from './mail/words/words.ts';
+export { countPieces } from './mail/words/pieces.ts';
+export type { LinkPageWords, MailWords } from './mail/words/words.ts';
 
 // Events for other systems.
 
 export { recordEvent, recordOrderEvent } from './webhooks/record-event.ts';
-export { webhooksPersonal } from './webhooks/webhooks.personal.ts';
-
-// API keys.
-
-export { keysPersonal } from './keys/keys.personal.ts';
 
 // The audit log.
 
@@ -74,3 +69,7 @@ export { sharedShaper } from './fonts/shared-shaper.ts';
 // Personal data: how a context declares what it holds.
 
 export type { Person, PersonalData } from './privacy/personal-data.ts';
+
+// Domain events, published in a transaction.
+
+export { defineEvent, subscribe } from './events/events.ts';

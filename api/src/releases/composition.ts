@@ -4,6 +4,7 @@
 
 export { adoptBuilds } from './registry/adopt-builds.ts';
 export { createRegistry, type ReleaseRegistry } from './registry/registry.ts';
+export { releasesPersonal } from './registry/releases.personal.ts';
 export { releases } from './registry/releases.ts';
 
 // The health of releases and the guard.

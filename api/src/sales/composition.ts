@@ -5,6 +5,7 @@
 export { destinationFollower } from './orders/follow-destination.ts';
 export { cartMerger } from './orders/merge-carts.ts';
 export { orderPorts } from './orders/order-ports.ts';
+export { ordersPersonal } from './orders/orders.personal.ts';
 export { orders } from './orders/orders.ts';
 
 // The checkout: what an order needs, payment and completion.
@@ -23,10 +24,12 @@ export { schedules } from './schedules/schedules.ts';
 
 // The wallet.
 
+export { walletPersonal } from './wallet/wallet.personal.ts';
 export { wallet } from './wallet/wallet.ts';
 
 // Refunds.
 
+export { refundsPersonal } from './refunds/refunds.personal.ts';
 export { refunds } from './refunds/refunds.ts';
 
 // Cancellation, reorder and the start of production.
@@ -61,8 +64,13 @@ export { sustainability } from './sustainability/sustainability.ts';
 
 // Referrals.
 
+export { referralsPersonal } from './referrals/referrals.personal.ts';
 export { referrals } from './referrals/referrals.ts';
 
 // Support.
 
 export { support } from './support/support.ts';
+
+// The words of its mails.
+
+export { salesWords } from './words/index.ts';

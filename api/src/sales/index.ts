@@ -17,8 +17,9 @@ export { factsOf } from './orders/facts-of.ts';
 export type { LineOption } from './orders/lines.repo.ts';
 export { orderLinkToken } from './orders/order-link.ts';
 export { newOrderNumber } from './orders/order-number.ts';
+export { orderPlaced } from './orders/order-placed.event.ts';
 export { writerOf } from './orders/orders.ts';
-export type { LineItemFacts, OrderPorts, PricedVariant } from './orders/ports.ts';
+export type { LineItemFacts, OrderPorts } from './orders/ports.ts';
 export { presentCart } from './orders/present-order.ts';
 export { presentRow, readOrderById } from './orders/read-order.ts';
 export type { LineRefusal } from './orders/refuse-lines.ts';
@@ -34,6 +35,7 @@ export { computeRequirements } from './checkout/compute-requirements.ts';
 // Refunds.
 
 export { lockPlacedOrder } from './refunds/refund-by-staff.ts';
+export { refundCreated } from './refunds/refund-created.event.ts';
 
 // Tax: places, rates and VAT numbers.
 

@@ -3,4 +3,5 @@
 // The staff's desk.
 
 export { loadPriceBooks } from './desk/price-books.ts';
+export { staffPersonal } from './desk/staff.personal.ts';
 export { staff } from './desk/staff.ts';

@@ -6,7 +6,7 @@ import { testArtwork } from '../../../test/test-artwork.ts';
 import { identity } from '../../customers/identity/identity.ts';
 import { privacy } from '../../customers/privacy/privacy.ts';
 import { personalDataRegistry } from '../../personal-data.ts';
-import { json } from '../../platform/db/db.ts';
+import { json } from '../../platform/index.ts';
 import { assets } from './assets.ts';
 
 let shop: TestApi;

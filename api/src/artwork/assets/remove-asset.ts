@@ -1,8 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { removeFilesJob } from '../../platform/files/remove-files.job.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, enqueue, fail, ok, type Result, removeFilesJob } from '../../platform/index.ts';
 
 /**
  * Deletes a piece of the user's artwork that no design of theirs shows, in the editor or in a cart, and no order was

@@ -1,14 +1,21 @@
 import { productOf } from '@shop/packaging';
 import { markets, type RegionId, regionIds } from '@shop/regions';
 import * as z from 'zod/mini';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { type MailLanguage, mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { plainName } from '../../platform/mail/plain-name.ts';
-import { countPieces } from '../../platform/mail/words/pieces.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import type { ApiSettings } from '../../platform/server/settings.ts';
+import {
+  type ApiDeps,
+  type ApiSettings,
+  composeMail,
+  countPieces,
+  defineJob,
+  handle,
+  type JobHandler,
+  type MailLanguage,
+  mailFormats,
+  mailLanguageOf,
+  pageUrl,
+  plainName,
+  senderOf,
+} from '../../platform/index.ts';
 import { artworkWords } from '../words/index.ts';
 import { designToken, shareToken } from './design-token.ts';
 import { findAnyDesign } from './designs.repo.ts';

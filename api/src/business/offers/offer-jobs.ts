@@ -1,14 +1,19 @@
 import { money } from '@shop/money';
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
-import type { Tx } from '../../platform/db/db.ts';
-import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { countPieces } from '../../platform/mail/words/pieces.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import {
+  type ApiDeps,
+  composeMail,
+  countPieces,
+  defineJob,
+  enqueue,
+  handle,
+  type JobHandler,
+  mailFormats,
+  recordEvent,
+  senderOf,
+  type Tx,
+} from '../../platform/index.ts';
 import { businessWords } from '../words/index.ts';
 import { expireOffers, findOfferById, loadOfferLines, type OfferRow } from './offers.repo.ts';
 import { offerLanguage, offerUrl } from './present-offer.ts';

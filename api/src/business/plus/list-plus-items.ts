@@ -2,9 +2,9 @@ import type { PlusItem } from '@shop/contracts';
 import { currencies, toDecimal, unitToDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { PricedVariant } from '../../catalogue/variants/priced-variant.ts';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { LineItemFacts, OrderPorts } from '../../sales/orders/ports.ts';
+import type { PricedVariant } from '../../catalogue/index.ts';
+import type { Queryable } from '../../platform/index.ts';
+import type { LineItemFacts, OrderPorts } from '../../sales/index.ts';
 
 interface OrderedRow {
   readonly variant_id: bigint;

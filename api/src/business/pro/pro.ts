@@ -1,10 +1,6 @@
 import { proRequestsOf } from '@shop/contracts';
-import { visitorMerged } from '../../customers/identity/visitor-merged.event.ts';
-import { subscribe } from '../../platform/events/events.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { visitorMerged } from '../../customers/index.ts';
+import { type Domain, fail, numericId, ok, paged, pageOf, subscribe } from '../../platform/index.ts';
 import { createProRequest, moveProRequest } from './create-pro-request.ts';
 import { findProRequest, listProRequests, moveProRequests, presentProRequest } from './pro.repo.ts';
 

@@ -1,9 +1,14 @@
 import type { QuoteRequest } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail, type MailMessage } from '../../platform/mail/message.ts';
-import type { ApiSettings } from '../../platform/server/settings.ts';
+import {
+  type ApiSettings,
+  composeMail,
+  type MailMessage,
+  mailFormats,
+  mailLanguageOf,
+  pageUrl,
+  senderOf,
+} from '../../platform/index.ts';
 import { businessWords } from '../words/index.ts';
 import { officeZone } from './office-hours.ts';
 

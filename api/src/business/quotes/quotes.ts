@@ -1,12 +1,17 @@
 import * as contracts from '@shop/contracts';
-import type { Artwork } from '../../artwork/assets/artwork.port.ts';
-import { visitorMerged } from '../../customers/identity/visitor-merged.event.ts';
-import { subscribe } from '../../platform/events/events.ts';
-import { cutPage, readCursor } from '../../platform/server/cursor.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { readPage } from '../../platform/server/read-page.ts';
-import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import type { Artwork } from '../../artwork/index.ts';
+import { visitorMerged } from '../../customers/index.ts';
+import {
+  cutPage,
+  type Domain,
+  fail,
+  isFailure,
+  numericId,
+  ok,
+  readCursor,
+  readCursorPage,
+  subscribe,
+} from '../../platform/index.ts';
 import { createQuoteRequest } from './create-quote-request.ts';
 import { registerQuoteFiles } from './quote-files.ts';
 import { countQuotes, findQuote, listAllQuotes, listQuotes, moveQuoteRequests } from './quotes.repo.ts';

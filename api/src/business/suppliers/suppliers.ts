@@ -1,11 +1,6 @@
 import * as contracts from '@shop/contracts';
-import { visitorMerged } from '../../customers/identity/visitor-merged.event.ts';
-import { subscribe } from '../../platform/events/events.ts';
-import { signUrl } from '../../platform/files/signed-url.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { visitorMerged } from '../../customers/index.ts';
+import { type Domain, fail, numericId, ok, paged, pageOf, signUrl, subscribe } from '../../platform/index.ts';
 import { applyAsSupplier } from './apply-as-supplier.ts';
 import { reviewApplication } from './review-supplier.ts';
 import {

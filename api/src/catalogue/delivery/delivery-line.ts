@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from '@shop/contracts';
 import type { Money } from '@shop/money';
-import type { Failure } from '../../platform/server/result.ts';
+import type { Failure } from '../../platform/index.ts';
 import type { VariantFacts } from '../variants/priced-variant.ts';
 
 /** A line as the plant and the courier see it. */

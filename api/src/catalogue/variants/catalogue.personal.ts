@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** What is sold, at what price: nobody's personal data. */
 export const cataloguePersonal: PersonalData = {

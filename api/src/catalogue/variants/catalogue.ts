@@ -11,9 +11,7 @@ import {
   type QueryOf,
   type ReplyOf,
 } from '@shop/contracts';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { type Domain, fail, type Queryable, type Result } from '../../platform/index.ts';
 import { listTaxes } from './country-taxes.ts';
 import { listOlderPrices } from './list-prices.ts';
 import { listCatalogue } from './list-variants.ts';

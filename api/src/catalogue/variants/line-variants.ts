@@ -1,7 +1,7 @@
 import type { Configuration } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
 import { markets, type RegionId, vatRateOn } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import { type CheaperRun, cheaperRung, type LinePrice, priceLine } from '../pricing/price-ladder.ts';
 import { subjectOf } from '../pricing/subject-of.ts';

@@ -1,11 +1,17 @@
 import { markets, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Db } from '../../platform/db/db.ts';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  composeMail,
+  type Db,
+  defineJob,
+  handle,
+  type JobHandler,
+  mailLanguageOf,
+  pageUrl,
+  senderOf,
+} from '../../platform/index.ts';
 import { customerWords } from '../words/index.ts';
 import { issueMailToken } from './mail-tokens.repo.ts';
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { moveAssets } from '../../artwork/assets/assets.repo.ts';
-import { moveDesigns } from '../../artwork/designs/designs.repo.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { moveAssets, moveDesigns } from '../../artwork/index.ts';
+import type { Tx } from '../../platform/index.ts';
 import { moveAddresses } from '../addresses/addresses.repo.ts';
 import { moveConsents } from '../consents/consents.repo.ts';
 import { moveDetails } from './users.repo.ts';

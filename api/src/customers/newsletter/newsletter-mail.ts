@@ -1,9 +1,14 @@
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  apiUrl,
+  composeMail,
+  handle,
+  type JobHandler,
+  mailLanguageOf,
+  senderOf,
+} from '../../platform/index.ts';
 import { customerWords } from '../words/index.ts';
 import { newsletterToken } from './links.ts';
 import type { MailingLists } from './mailing-list.ts';

@@ -1,5 +1,4 @@
-import type { Queryable } from '../../platform/db/db.ts';
-import type { Person, PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { Person, PersonalData, Queryable } from '../../platform/index.ts';
 import { zip } from './zip.ts';
 
 const text = (value: unknown): Buffer =>

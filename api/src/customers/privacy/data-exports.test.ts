@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { personalDataRegistry } from '../../personal-data.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
+import { enqueue } from '../../platform/index.ts';
 import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
 import { collectData } from './collect-data.ts';
 import { keepNoLonger } from './keep-no-longer.ts';

@@ -1,12 +1,17 @@
 import type { DataExport } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../platform/db/db.ts';
-import { removeFilesJob } from '../../platform/files/remove-files.job.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { hashToken } from '../../platform/server/tokens.ts';
+import {
+  type CallUser,
+  type Db,
+  enqueue,
+  fail,
+  hashToken,
+  ok,
+  type Queryable,
+  type Result,
+  removeFilesJob,
+} from '../../platform/index.ts';
 import { exportJob } from './privacy.jobs.ts';
 
 interface Row {

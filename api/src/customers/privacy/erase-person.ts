@@ -1,8 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { removeFilesJob } from '../../platform/files/remove-files.job.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import type { Person, PersonalData } from '../../platform/privacy/personal-data.ts';
+import { enqueue, type Person, type PersonalData, removeFilesJob, type Tx } from '../../platform/index.ts';
 
 /**
  * Takes a person out of every table, as each domain says, in the caller's transaction. Stored files that are theirs

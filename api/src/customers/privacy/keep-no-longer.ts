@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { Db, PersonalData } from '../../platform/index.ts';
 import { erasePerson } from './erase-person.ts';
 
 /** Visitors a day: each is a transaction of its own. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { startTestApi, storeOfRun, type TestApi } from '../../../test/start-test-api.ts';
 import { personalDataRegistry } from '../../personal-data.ts';
-import { composeMail } from '../../platform/mail/message.ts';
+import { composeMail } from '../../platform/index.ts';
 import { erasePerson } from './erase-person.ts';
 
 let api: TestApi;

@@ -1,13 +1,21 @@
 import { markets, type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { removeFilesJob } from '../../platform/files/remove-files.job.ts';
-import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { apiUrl, mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { hashToken, newToken } from '../../platform/server/tokens.ts';
+import {
+  type ApiDeps,
+  apiUrl,
+  composeMail,
+  enqueue,
+  handle,
+  hashToken,
+  type JobHandler,
+  mailFormats,
+  mailLanguageOf,
+  newToken,
+  type PersonalData,
+  pageUrl,
+  removeFilesJob,
+  senderOf,
+} from '../../platform/index.ts';
 import { issueMailToken } from '../identity/mail-tokens.repo.ts';
 import { customerWords } from '../words/index.ts';
 import { collectData } from './collect-data.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** Copies of a person's data, and requests for its deletion. */
 export const privacyPersonal: PersonalData = {

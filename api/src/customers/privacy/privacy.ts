@@ -1,11 +1,16 @@
 import * as contracts from '@shop/contracts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { askPage, endPage, pageWords } from '../../platform/mail/link-page.ts';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
-import { binary } from '../../platform/server/call.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { uuidOf } from '../../platform/server/ids.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import {
+  askPage,
+  binary,
+  type Domain,
+  endPage,
+  enqueue,
+  fail,
+  ok,
+  type PersonalData,
+  pageWords,
+  uuidOf,
+} from '../../platform/index.ts';
 import { countAttempt, createPasswordAttempts } from '../identity/password-attempts.ts';
 import { customerWords } from '../words/index.ts';
 import { listDataExports, requestDataExport, takeDataExport } from './data-exports.ts';

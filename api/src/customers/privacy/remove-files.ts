@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { FileStore, PersonalData, Queryable } from '../../platform/index.ts';
 
 /** Deletes those of the files that no row of any domain names: the same bytes may be somebody else's too. */
 export const removeFiles = async (

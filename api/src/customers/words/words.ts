@@ -1,4 +1,4 @@
-import type { LinkPageWords, MailWords } from '../../platform/mail/words/words.ts';
+import type { LinkPageWords, MailWords } from '../../platform/index.ts';
 
 /**
  * What customers are mailed about their account, their data and the newsletter, with the pages that the links open. A

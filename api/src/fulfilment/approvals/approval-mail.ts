@@ -1,9 +1,15 @@
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  apiUrl,
+  composeMail,
+  defineJob,
+  handle,
+  type JobHandler,
+  mailLanguageOf,
+  senderOf,
+} from '../../platform/index.ts';
 import { fulfilmentWords } from '../words/index.ts';
 import { findFileset } from './approvals.repo.ts';
 

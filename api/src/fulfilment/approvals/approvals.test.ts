@@ -1,7 +1,6 @@
 import type { ApprovalFileset, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { cards, readyBuyer } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { cards, type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
 import { noArtwork } from '../production/production.fixture.ts';
 import { production } from '../production/production.ts';
 import { approvals } from './approvals.ts';

@@ -1,7 +1,5 @@
 import type { ApprovalFileset } from '@shop/contracts';
-import type { MailLanguage } from '../../platform/mail/language.ts';
-import { type BinaryReply, binary } from '../../platform/server/call.ts';
-import { escaped, pagePolicy } from '../../platform/server/page.ts';
+import { type BinaryReply, binary, escaped, type MailLanguage, pagePolicy } from '../../platform/index.ts';
 import { fulfilmentWords } from '../words/index.ts';
 
 /**

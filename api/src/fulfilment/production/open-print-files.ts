@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
+import { enqueue, type Tx } from '../../platform/index.ts';
 import { makePrintFile } from './print-file.job.ts';
 
 /** Opens one print file per designed line of a placed order and enqueues the job that writes them. */

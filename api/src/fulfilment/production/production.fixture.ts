@@ -1,6 +1,5 @@
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { fail } from '../../platform/server/result.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { type ApiDeps, type Domain, fail } from '../../platform/index.ts';
+import type { OrderPorts } from '../../sales/index.ts';
 import { shipments } from '../shipments/shipments.ts';
 import type { Rasteriser } from './make-print-files.ts';
 import { production } from './production.ts';

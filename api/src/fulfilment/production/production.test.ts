@@ -6,10 +6,8 @@ import { join } from 'node:path';
 import type { ProductionFile } from '@shop/contracts';
 import { dieOf, emptyDesign, runCommand, serializeDesign } from '@shop/design';
 import { sql } from 'drizzle-orm';
-import { json } from '../../platform/db/db.ts';
-import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
-import { buyerOf, cards, outcome, warsaw } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { json, sharedShaper } from '../../platform/index.ts';
+import { buyerOf, cards, type OrderShop, outcome, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { noArtwork } from './production.fixture.ts';
 import { production } from './production.ts';
 

@@ -1,15 +1,18 @@
 import * as contracts from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { subscribe } from '../../platform/events/events.ts';
-import { checkSignature, signUrl } from '../../platform/files/signed-url.ts';
-import { binary } from '../../platform/server/call.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { uuidOf } from '../../platform/server/ids.ts';
-import { fail, ok } from '../../platform/server/result.ts';
-import { byReference } from '../../sales/orders/cart.repo.ts';
-import { orderPlaced } from '../../sales/orders/order-placed.event.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import {
+  type ApiDeps,
+  binary,
+  checkSignature,
+  type Domain,
+  fail,
+  ok,
+  type Queryable,
+  signUrl,
+  subscribe,
+  uuidOf,
+} from '../../platform/index.ts';
+import { byReference, type OrderPorts, orderPlaced } from '../../sales/index.ts';
 import { beginProduction } from './begin-production.ts';
 import { registerProductionList } from './list-production.ts';
 import { printFileHandler, type Rasteriser } from './make-print-files.ts';

@@ -1,12 +1,16 @@
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { countPieces } from '../../platform/mail/words/pieces.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { findCartById } from '../../sales/orders/cart.repo.ts';
-import { orderLinkToken } from '../../sales/orders/order-link.ts';
+import {
+  type ApiDeps,
+  composeMail,
+  countPieces,
+  handle,
+  type JobHandler,
+  mailLanguageOf,
+  pageUrl,
+  senderOf,
+} from '../../platform/index.ts';
+import { findCartById, orderLinkToken } from '../../sales/index.ts';
 import { fulfilmentWords } from '../words/index.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
 import { carrierNames } from './shipment-mail.words.ts';

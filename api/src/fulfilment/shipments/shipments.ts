@@ -1,10 +1,6 @@
 import * as contracts from '@shop/contracts';
-import { subscribe } from '../../platform/events/events.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { readPage } from '../../platform/server/read-page.ts';
-import { fail, ok } from '../../platform/server/result.ts';
-import { refundCreated } from '../../sales/refunds/refund-created.event.ts';
+import { type Domain, fail, numericId, ok, readCursorPage, subscribe } from '../../platform/index.ts';
+import { refundCreated } from '../../sales/index.ts';
 import { moveShipment } from './move-shipment.ts';
 import { packShipment } from './pack-shipment.ts';
 import { shipmentMailHandler } from './shipment-mail.ts';

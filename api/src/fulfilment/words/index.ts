@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../../platform/mail/language.ts';
+import type { MailLanguage } from '../../platform/index.ts';
 import { words as csCz } from './cs-CZ.ts';
 import { words as deDe } from './de-DE.ts';
 import { words as enUs } from './en-US.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DomainEvent } from '../events/events.ts';
+import type { DomainEvent } from '../events/domain-event.ts';
 
 /** One row as both drivers return it: see `Db`. */
 export type Row = Readonly<Record<string, unknown>>;

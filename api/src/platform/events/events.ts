@@ -1,11 +1,5 @@
 import type { Db, Tx } from '../db/db.ts';
-
-/** Something that has happened in one context and that others may react to. Made by `defineEvent`. */
-export interface DomainEvent<Payload> {
-  readonly name: string;
-  /** Carries the type alone; there is no value. */
-  readonly payload?: Payload;
-}
+import type { DomainEvent } from './domain-event.ts';
 
 /** @example const orderPlaced = defineEvent<{ orderId: number }>('orderPlaced') */
 export const defineEvent = <Payload>(name: string): DomainEvent<Payload> => ({ name });

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** Releases are nobody's personal data. */
 export const releasesPersonal: PersonalData = {

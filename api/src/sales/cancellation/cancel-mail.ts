@@ -1,11 +1,16 @@
 import { currencies, money } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  composeMail,
+  handle,
+  type JobHandler,
+  mailFormats,
+  mailLanguageOf,
+  pageUrl,
+  senderOf,
+} from '../../platform/index.ts';
 import { findCartById } from '../orders/cart.repo.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import { salesWords } from '../words/index.ts';

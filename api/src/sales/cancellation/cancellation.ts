@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { sameSecret } from '../../platform/server/tokens.ts';
+import { type ApiDeps, type Domain, sameSecret } from '../../platform/index.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { consumeStock, releaseStock } from '../../catalogue/stock/stock.repo.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { failpoint } from '../../platform/server/failpoint.ts';
-import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import { consumeStock, releaseStock } from '../../catalogue/index.ts';
+import { enqueue, failpoint, recordOrderEvent, type Tx } from '../../platform/index.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import { mergeAfterHold } from '../orders/merge-later.job.ts';

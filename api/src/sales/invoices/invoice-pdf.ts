@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
-import { mailLanguageOf } from '../../platform/mail/language.ts';
+import { mailLanguageOf, sharedShaper } from '../../platform/index.ts';
 import { salesWords } from '../words/index.ts';
 import { ciiOf } from './cii.ts';
 import { drawInvoice } from './draw-invoice.ts';

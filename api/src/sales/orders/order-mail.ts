@@ -2,11 +2,16 @@ import type { LineItem } from '@shop/contracts';
 import { currencies, fromDecimal } from '@shop/money';
 import { bankDetails, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  composeMail,
+  handle,
+  type JobHandler,
+  mailFormats,
+  mailLanguageOf,
+  pageUrl,
+  senderOf,
+} from '../../platform/index.ts';
 import type { InvoiceDocument } from '../invoices/invoice-document.ts';
 import { salesWords } from '../words/index.ts';
 import { findCartById } from './cart.repo.ts';

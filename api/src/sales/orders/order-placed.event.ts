@@ -1,4 +1,4 @@
-import { defineEvent } from '../../platform/events/events.ts';
+import { defineEvent } from '../../platform/index.ts';
 
 /** An order was placed, under its cart's lock, before its mail is enqueued and its invoice written. */
 export const orderPlaced = defineEvent<{ readonly orderId: number; readonly number: string }>('orderPlaced');

@@ -1,9 +1,14 @@
 import type { Configuration } from '@shop/contracts';
 import type { Money } from '@shop/money';
 import type { RegionId } from '@shop/regions';
-import type { DeliveryLine, ExpressOutcome, OrderPromise } from '../../catalogue/delivery/delivery-line.ts';
-import type { PricedVariant, VariantFacts } from '../../catalogue/variants/priced-variant.ts';
-import type { Queryable } from '../../platform/db/db.ts';
+import type {
+  DeliveryLine,
+  ExpressOutcome,
+  OrderPromise,
+  PricedVariant,
+  VariantFacts,
+} from '../../catalogue/index.ts';
+import type { Queryable } from '../../platform/index.ts';
 import type { VatRegistry } from '../tax/vat-registry.ts';
 import type { TaxTreatment } from './decide-tax.ts';
 

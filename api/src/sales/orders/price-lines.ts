@@ -1,6 +1,6 @@
 import type { ServiceName } from '@shop/contracts';
 import { add, type Currency, type Money, money, zero } from '@shop/money';
-import type { PricedVariant, VariantPrice } from '../../catalogue/variants/priced-variant.ts';
+import type { PricedVariant, VariantPrice } from '../../catalogue/index.ts';
 import { chargeOf, serviceFacts, servicePriceOf } from '../services/price-service.ts';
 import type { CartRow } from './cart.repo.ts';
 import { supplyOf, type TaxTreatment } from './decide-tax.ts';

@@ -1,7 +1,6 @@
 import { type Money, zero } from '@shop/money';
 import { markets } from '@shop/regions';
-import { shippingCost } from '../../catalogue/delivery/shipping-offer.ts';
-import type { VariantPrice } from '../../catalogue/variants/priced-variant.ts';
+import { shippingCost, type VariantPrice } from '../../catalogue/index.ts';
 import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { CheaperRun, LineRow } from './lines.repo.ts';

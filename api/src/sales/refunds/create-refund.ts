@@ -1,10 +1,7 @@
 import type { Refund } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { array, type Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { failpoint } from '../../platform/server/failpoint.ts';
-import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import { array, enqueue, failpoint, recordOrderEvent, type Tx } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { type CartRow, writeAudit } from '../orders/cart.repo.ts';
 import { restoreWallet } from '../wallet/restore-wallet.ts';

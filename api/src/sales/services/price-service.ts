@@ -1,9 +1,7 @@
 import type { ServiceName } from '@shop/contracts';
 import { type Currency, lineTotal, type Money, money, shareOf } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
-import { bookOf } from '../../catalogue/pricing/books/index.ts';
-import type { ServicePrice } from '../../catalogue/pricing/price-book.ts';
-import type { VariantPrice } from '../../catalogue/variants/priced-variant.ts';
+import { bookOf, type ServicePrice, type VariantPrice } from '../../catalogue/index.ts';
 import type { ServiceFacts } from '../orders/ports.ts';
 import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
