@@ -35,6 +35,10 @@ export { refuseInTransaction } from './db/transaction-guard.ts';
 
 export { defineJob, enqueue, handle, type JobHandler } from './jobs/define-job.ts';
 
+// Domain events, published in a transaction.
+
+export { defineEvent, subscribe } from './events/events.ts';
+
 // Files and signed addresses.
 
 export { attachment } from './files/attachment.ts';
@@ -69,7 +73,3 @@ export { sharedShaper } from './fonts/shared-shaper.ts';
 // Personal data: how a context declares what it holds.
 
 export type { Person, PersonalData } from './privacy/personal-data.ts';
-
-// Domain events, published in a transaction.
-
-export { defineEvent, subscribe } from './events/events.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestApi, storeOfRun, type TestApi } from '../../../test/start-test-api.ts';
-import { holdings } from './holdings.ts';
+import { personalDataRegistry } from '../../personal-data.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const tablesReadWhole = (plan: Plan): readonly string[] => [
 
 it('an erasure and a copy of the data find their rows by an index and read no table whole', async () => {
   const person = { userId: 7, ids: [7, 8], emails: ['a@x.pl', 'b@x.pl'] };
-  const statements = holdings.flatMap(({ erase, files, exports = {} }) => [
+  const statements = personalDataRegistry.flatMap(({ erase, files, exports = {} }) => [
     ...(erase?.(person) ?? []),
     ...(files?.(person) ?? []),
     ...Object.values(exports).map((statement) => statement(person)),

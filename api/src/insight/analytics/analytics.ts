@@ -11,12 +11,12 @@ import {
 } from '../../platform/index.ts';
 import { parseClickData } from './click-data.ts';
 import { parseConsent } from './consent.ts';
-import { registerRefusedEventsMetric } from './refused-events-metric.ts';
 import { listCounts, listEvents } from './events.repo.ts';
 import { analyticsHandlers, type ForwardTarget } from './forward-events.ts';
 import { identifyUser } from './identify-user.ts';
 import type { Sender } from './ingest.ts';
 import { toSegmentMessage } from './message.ts';
+import { registerRefusedEventsMetric } from './refused-events-metric.ts';
 import { trackEvents } from './track-events.ts';
 import { trackProductAdded } from './track-product-added.ts';
 

@@ -4,8 +4,8 @@ import { refuseBeyondGrant } from '../registry/read-change.ts';
 import { createAdmissionControl } from './admission.ts';
 import { evaluateCandidates } from './evaluate-candidates.ts';
 import { createGuardScheduler, guardHandler } from './guard.job.ts';
-import { listHealth, simulateGuard } from './list-health.ts';
 import { registerGuardStopsMetric } from './guard-stops-metric.ts';
+import { listHealth, simulateGuard } from './list-health.ts';
 import { reportHealth } from './report-health.ts';
 
 const monotonic = () => performance.now();
