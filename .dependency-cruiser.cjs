@@ -1,7 +1,51 @@
 /** The arrows of the architecture. `npm run check` fails on any import against them. */
+const contexts = require('./api/contexts.json');
+const names = Object.keys(contexts);
+const face = '(index|composition|testing)\\.ts$';
+const tests = '\\.(test|fixture)\\.ts$|/testing\\.ts$';
+
+/** Arrows between the contexts of the API: the table of api/contexts.json, and no way past a face. */
+const arrowsOfContexts = [
+  ...names.map((name) => ({
+    name: `${name}-imports-along-the-table`,
+    comment: `api/contexts.json lists what ${name} may import: ${contexts[name].mayImport.join(', ') || 'nothing'}.`,
+    severity: 'error',
+    from: { path: `^api/src/${name}/` },
+    to: {
+      path: `^api/src/(${names.filter((other) => other !== name && !contexts[name].mayImport.includes(other)).join('|')})/`,
+    },
+  })),
+  {
+    name: 'no-import-past-a-face',
+    comment: 'Contexts meet through index.ts; tests also use composition.ts and testing.ts.',
+    severity: 'error',
+    from: { path: '^api/src/([^/]+)/' },
+    to: { path: '^api/src/[^/]+/', pathNot: ['^api/src/$1/', `^api/src/[^/]+/${face}`] },
+  },
+  {
+    name: 'outside-of-the-api-faces-only',
+    severity: 'error',
+    from: { pathNot: '^api/src/[^/]+/' },
+    to: { path: '^api/src/', pathNot: `^api/src/[^/]+/${face}` },
+  },
+  {
+    name: 'composition-and-fixtures-are-not-for-code-of-other-contexts',
+    severity: 'error',
+    from: { path: '^api/src/([^/]+)/', pathNot: tests },
+    to: { path: '^api/src/[^/]+/(composition|testing)\\.ts$', pathNot: '^api/src/$1/' },
+  },
+  {
+    name: 'own-files-do-not-import-their-own-face',
+    severity: 'error',
+    from: { path: '^api/src/([^/]+)/[^/]+/' },
+    to: { path: `^api/src/$1/${face}` },
+  },
+];
+
 const leaf = '^(regions|shared/(contracts|money|packaging|design))/';
 module.exports = {
   forbidden: [
+    ...arrowsOfContexts,
     {
       name: 'leaves-import-nothing-above',
       comment:

@@ -36,6 +36,7 @@ export const checks = [
       ),
     ],
   },
+  { name: 'contexts', program: process.execPath, args: ['--import', 'tsx', 'scripts/check-contexts.mjs'] },
   { name: 'dead code', program: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'locales', program: process.execPath, args: ['scripts/check-locales.mjs'] },
   { name: 'vocabulary', program: process.execPath, args: ['scripts/check-vocabulary.mjs'] },
