@@ -16,5 +16,5 @@ export type { ArtworkDecoder } from './decoding/decoder.ts';
 export { checkConfiguration } from './designs/check-configuration.ts';
 export { artworkOf } from './designs/copy-design.ts';
 export { findAnyDesign, findDesign, insertDesign, moveDesigns } from './designs/designs.repo.ts';
-export { markOrdered } from './designs/line-designs.ts';
+export { markOrdered } from './designs/mark-ordered.ts';
 export { designThumbnailUrl } from './designs/present-design.ts';

@@ -1,4 +1,4 @@
-import { type ReleasableName, releasableNames } from '@shop/contracts';
+import type { ReleasableName } from '@shop/contracts';
 import { type RegionId, regionIds, regionOf } from '@shop/regions';
 import { type Call, type CallUser, type Failure, fail, type KeyGrant } from '../../platform/index.ts';
 import type { ChangeInput } from './promote-release.ts';
@@ -12,9 +12,6 @@ export const requireRegion = (id: string): RegionId | Failure<'release_invalid'>
         detail: `There is no region "${id}". Regions: ${regionIds.join(', ')}.`,
       });
 };
-
-export const isReleasable = (name: string): name is ReleasableName =>
-  (releasableNames as readonly string[]).includes(name);
 
 type Caller = Pick<Call<unknown, unknown, unknown, CallUser | null>, 'user' | 'key'>;
 
