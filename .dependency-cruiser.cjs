@@ -26,13 +26,26 @@ const arrowsOfContexts = [
     name: 'outside-of-the-api-faces-only',
     severity: 'error',
     from: { pathNot: '^api/src/[^/]+/' },
-    to: { path: '^api/src/', pathNot: `^api/src/[^/]+/${face}` },
+    to: { path: '^api/src/[^/]+/', pathNot: `^api/src/[^/]+/${face}` },
   },
   {
     name: 'composition-and-fixtures-are-not-for-code-of-other-contexts',
     severity: 'error',
     from: { path: '^api/src/([^/]+)/', pathNot: tests },
     to: { path: '^api/src/[^/]+/(composition|testing)\\.ts$', pathNot: '^api/src/$1/' },
+  },
+  {
+    name: 'contexts-know-nothing-above-them',
+    comment: 'Files straight in api/src compose all contexts, as api/test does for tests.',
+    severity: 'error',
+    from: { path: '^api/src/[^/]+/' },
+    to: { path: '^api/src/[^/]+\\.ts$' },
+  },
+  {
+    name: 'test-helpers-are-for-tests',
+    severity: 'error',
+    from: { path: '^api/src/', pathNot: tests },
+    to: { path: '^api/test/' },
   },
   {
     name: 'own-files-do-not-import-their-own-face',

@@ -8,6 +8,7 @@ export { assets } from './assets/assets.ts';
 // The decoder: a process of its own that reads foreign files.
 
 export { createArtworkDecoder } from './decoding/decoder.ts';
+export { defaultLimits } from './decoding/limits.ts';
 
 // Designs, their pictures and the designs of ordered lines.
 

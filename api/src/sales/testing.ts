@@ -2,7 +2,7 @@
 
 // Orders: carts, lines, totals and their presentation.
 
-export { type OrderShop, startOrderShop } from './orders/orders.fixture.ts';
+export { fixturePorts, type OrderShop, startOrderShop } from './orders/orders.fixture.ts';
 
 // The checkout: what an order needs, payment and completion.
 
@@ -15,3 +15,7 @@ export {
   readyBuyer,
   warsaw,
 } from './checkout/checkout.fixture.ts';
+
+// Sample packs.
+
+export { skuPl, startSampleShop } from './samples/samples.fixture.ts';

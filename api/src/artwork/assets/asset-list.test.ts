@@ -1,11 +1,9 @@
 import type { Asset } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { identity, personalDataRegistry, privacy } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { identity } from '../../customers/identity/identity.ts';
-import { privacy } from '../../customers/privacy/privacy.ts';
-import { personalDataRegistry } from '../../personal-data.ts';
 import { json } from '../../platform/index.ts';
 import { assets } from './assets.ts';
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Asset, SourceDie } from '@shop/contracts';
+import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { dies } from '../../catalogue/composition.ts';
-import { identity } from '../../customers/identity/identity.ts';
 import { type ArtworkDecoder, createArtworkDecoder } from '../decoding/decoder.ts';
 import { assets } from './assets.ts';
 

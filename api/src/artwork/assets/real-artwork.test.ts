@@ -1,7 +1,7 @@
 import type { Asset } from '@shop/contracts';
 import sharp from 'sharp';
+import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { identity } from '../../customers/identity/identity.ts';
 import { type ArtworkDecoder, createArtworkDecoder } from '../decoding/decoder.ts';
 import { assets } from './assets.ts';
 

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Asset } from '@shop/contracts';
 import sharp from 'sharp';
+import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { identity } from '../../customers/identity/identity.ts';
 import { assets } from './assets.ts';
 import { usualQuota } from './storage-quota.ts';
 

@@ -1,7 +1,7 @@
 import type { BoxDesign, Configuration } from '@shop/contracts';
+import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi, type TestReply } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { identity } from '../../customers/identity/identity.ts';
 import { assets } from '../assets/assets.ts';
 import { designs } from './designs.ts';
 

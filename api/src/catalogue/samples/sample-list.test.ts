@@ -2,8 +2,8 @@ import type { listSamples, ReplyOf, Variant } from '@shop/contracts';
 import { isSoldIn, products } from '@shop/packaging';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
+import { skuPl, startSampleShop } from '../../../test/shops.ts';
 import type { TestApi } from '../../../test/start-test-api.ts';
-import { skuPl, startSampleShop } from '../../sales/samples/samples.fixture.ts';
 
 let shop: TestApi;
 beforeAll(async () => {

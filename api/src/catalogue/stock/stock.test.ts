@@ -1,16 +1,17 @@
 import type { StockItem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { storeOfRun } from '../../../test/start-test-api.ts';
-import { bundles } from '../../sales/bundles/bundles.ts';
+import { bundles } from '../../../test/domains.ts';
 import {
   buyerOf,
   cards,
+  type OrderShop,
   outcome,
   problem,
   readyBuyer,
+  startOrderShop,
   warsaw,
-} from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+} from '../../../test/shops.ts';
+import { storeOfRun } from '../../../test/start-test-api.ts';
 import { returnStock } from './stock.repo.ts';
 import { stock } from './stock.ts';
 

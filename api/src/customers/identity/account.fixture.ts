@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { cartMerger, destinationFollower, orders } from '../../../test/domains.ts';
+import { fixturePorts } from '../../../test/shops.ts';
 import { startTestApi } from '../../../test/start-test-api.ts';
 import { keys, places } from '../../platform/composition.ts';
-import { destinationFollower } from '../../sales/orders/follow-destination.ts';
-import { cartMerger } from '../../sales/orders/merge-carts.ts';
-import { fixturePorts } from '../../sales/orders/orders.fixture.ts';
-import { orders } from '../../sales/orders/orders.ts';
 import { addresses } from '../addresses/addresses.ts';
 import { identity } from './identity.ts';
 

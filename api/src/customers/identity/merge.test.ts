@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { pro, suppliers } from '../../../test/domains.ts';
 import { startTestApi, storeOfRun, type TestApi } from '../../../test/start-test-api.ts';
-import { pro } from '../../business/pro/pro.ts';
-import { suppliers } from '../../business/suppliers/suppliers.ts';
 import { identity } from './identity.ts';
 
 let shop: TestApi;

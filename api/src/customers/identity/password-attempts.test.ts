@@ -1,5 +1,5 @@
+import { personalDataRegistry } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { personalDataRegistry } from '../../personal-data.ts';
 import { privacy } from '../privacy/privacy.ts';
 import { identity } from './identity.ts';
 import { attemptLimits } from './password-attempts.ts';

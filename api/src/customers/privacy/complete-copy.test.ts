@@ -1,5 +1,5 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { personalDataRegistry } from '../../personal-data.ts';
+import { personalDataRegistry } from '../../../test/domains.ts';
 
 const person = { userId: 1, ids: [1], emails: ['a@x.pl'] };
 /** Tables that some section of the copy reads. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { personalDataRegistry } from '../../personal-data.ts';
+import { personalDataRegistry } from '../../../test/domains.ts';
+import type { OrderShop } from '../../../test/shops.ts';
 import { enqueue } from '../../platform/index.ts';
-import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
 import { collectData } from './collect-data.ts';
 import { keepNoLonger } from './keep-no-longer.ts';
 import { live, person, type Somebody, startPrivacyShop, upload } from './person.fixture.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { personalDataRegistry } from '../../personal-data.ts';
-import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
+import { personalDataRegistry } from '../../../test/domains.ts';
+import type { OrderShop } from '../../../test/shops.ts';
 import { keepNoLonger } from './keep-no-longer.ts';
 import { live, password, person, type Somebody, startPrivacyShop, upload } from './person.fixture.ts';
 import { filesWith, tablesOf, tablesWith } from './privacy.fixture.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { personalDataRegistry } from '../../../test/domains.ts';
 import { startTestApi, storeOfRun, type TestApi } from '../../../test/start-test-api.ts';
-import { personalDataRegistry } from '../../personal-data.ts';
 import { composeMail } from '../../platform/index.ts';
 import { erasePerson } from './erase-person.ts';
 

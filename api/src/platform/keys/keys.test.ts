@@ -1,10 +1,8 @@
 import { coversScope, memberScopes, staffScopes } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { addresses, identity, releases } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { addresses } from '../../customers/addresses/addresses.ts';
-import { identity } from '../../customers/identity/identity.ts';
-import { releases } from '../../releases/registry/releases.ts';
 import { hashToken } from '../server/tokens.ts';
 import { keys } from './keys.ts';
 

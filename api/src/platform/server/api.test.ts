@@ -1,5 +1,5 @@
+import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { identity } from '../../customers/identity/identity.ts';
 
 let shop: TestApi;
 beforeAll(async () => {

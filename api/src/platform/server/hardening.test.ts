@@ -1,8 +1,8 @@
 import { request as rawRequest } from 'node:http';
 import { defineEndpoint } from '@shop/contracts';
 import * as z from 'zod/mini';
+import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { identity } from '../../customers/identity/identity.ts';
 import { keys } from '../keys/keys.ts';
 import { binary } from './call.ts';
 import type { Domain } from './domain.ts';

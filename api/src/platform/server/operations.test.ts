@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import * as contracts from '@shop/contracts';
 import { defineEndpoint } from '@shop/contracts';
+import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { identity } from '../../customers/identity/identity.ts';
 import { places } from '../places/places.ts';
 import type { Domain } from './domain.ts';
 import { openApiOf } from './openapi.ts';

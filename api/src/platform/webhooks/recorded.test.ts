@@ -1,7 +1,14 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { buyerOf, cards, outcome, readyBuyer, warsaw } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import {
+  buyerOf,
+  cards,
+  type OrderShop,
+  outcome,
+  readyBuyer,
+  startOrderShop,
+  warsaw,
+} from '../../../test/shops.ts';
 import { webhooks } from './webhooks.ts';
 
 let shop: OrderShop;

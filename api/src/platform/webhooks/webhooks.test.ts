@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WebhookDelivery, WebhookEndpoint, WebhookEvent } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { identity } from '../../customers/identity/identity.ts';
 import { recordEvent } from './record-event.ts';
 import { webhooks } from './webhooks.ts';
 

@@ -1,6 +1,6 @@
 import { products } from '@shop/packaging';
 import { sql } from 'drizzle-orm';
-import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
+import { fulfilmentDomains } from '../../../test/shops.ts';
 import { buyerOf, cards, outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';

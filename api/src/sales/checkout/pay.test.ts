@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { fulfilmentDomains } from '../../../test/shops.ts';
 import { storeOfRun } from '../../../test/start-test-api.ts';
-import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { buyerOf, cards, jobsOf, outcome, problem, readyBuyer, rowsIn, warsaw } from './checkout.fixture.ts';
 

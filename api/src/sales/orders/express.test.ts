@@ -1,7 +1,7 @@
 import type { Order, PlusItem, Problem } from '@shop/contracts';
 import { fromDecimal, sum } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { plus } from '../../business/plus/plus.ts';
+import { plus } from '../../../test/domains.ts';
 import { buyerOf, cards, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from './orders.fixture.ts';
 

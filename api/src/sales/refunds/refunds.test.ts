@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
+import { fulfilmentDomains } from '../../../test/shops.ts';
 import { cards, problem } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';

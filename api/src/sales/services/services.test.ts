@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { listServices, Order, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { fulfilmentDomains } from '../../fulfilment/production/production.fixture.ts';
+import { fulfilmentDomains } from '../../../test/shops.ts';
 import {
   type Buyer,
   buyerOf,
