@@ -16,7 +16,7 @@ import { failpointFault, type S3Settings } from '@shop/api/platform/composition'
 import { registriesOf, registryFault, registryOf, type VatRegistry } from '@shop/api/sales/composition';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
-import { exactOrigin } from '@shop/releases';
+import { parseOrigin } from '@shop/releases';
 import { s3Fault, s3Settings } from './file-stores.ts';
 import { type PaymentSettings, paymentFault, paymentSettings } from './payment-settings.ts';
 
@@ -108,7 +108,7 @@ const overrideOriginsOf = (env: NodeJS.ProcessEnv): readonly string[] =>
   (text(env, 'OVERRIDE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
 
 const overrideFault = (env: NodeJS.ProcessEnv): string | null => {
-  const odd = overrideOriginsOf(env).find((origin) => exactOrigin(origin) === null);
+  const odd = overrideOriginsOf(env).find((origin) => parseOrigin(origin) === null);
   return odd === undefined
     ? null
     : `OVERRIDE_ORIGINS holds "${odd}"; write each origin exactly as a browser does, such as https://builds.example.com.`;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as contracts from '@shop/contracts';
-import { type Arguments, type Called, callShop, findShop } from '@shop/release-tool';
+import { type Arguments, type CallResult, callShop, findShop } from '@shop/release-tool';
 import { backup, backupUsage } from './backup.ts';
 import { describe } from './describe-staff.ts';
 
@@ -21,7 +21,7 @@ export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva 
 ${backupUsage}
   --json                    print the reply as JSON`;
 
-type Outcome = Called<unknown>;
+type Outcome = CallResult<unknown>;
 interface ShopAddress {
   readonly url: string;
   readonly key: string;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { seedCatalogue } from '@shop/api/catalogue/composition';
 import { startWorker } from '@shop/api/platform/composition';
 import { adoptBuilds } from '@shop/api/releases/composition';
-import { builtPackages, keyOf, writeRunFile } from '@shop/release-tool';
+import { keyOf, listBuiltPackages, writeRunFile } from '@shop/release-tool';
 import { drain } from './drain.ts';
 import { readSettings, type Settings } from './environment.ts';
 import { followRequests } from './running-requests.ts';
@@ -29,7 +29,7 @@ const adopt = async (shop: Shop, settings: Settings, root: string): Promise<void
   const { brand, environment } = settings;
   const { published, moved, notes } = await adoptBuilds(
     { db: shop.db, files: shop.releaseFiles, brand, environment },
-    builtPackages(root),
+    listBuiltPackages(root),
     environment === 'local',
   );
   if (published.length > 0) console.log(`Published ${published.join(', ')}.`);
@@ -40,7 +40,7 @@ const adopt = async (shop: Shop, settings: Settings, root: string): Promise<void
 /** In development: a build that appears while the shop runs is taken over at once. Answers how to stop looking. */
 const adoptChanges = (shop: Shop, settings: Settings, root: string): (() => void) => {
   const stamp = () =>
-    builtPackages(root)
+    listBuiltPackages(root)
       .map(({ manifest }) => `${manifest.name} ${manifest.build}`)
       .join();
   let seen = stamp();

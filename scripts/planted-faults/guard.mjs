@@ -25,7 +25,7 @@ export const guard = [
   {
     rule: 'nothing is decided on too few documents',
     why: 'Three unlucky visitors would end a rollout.',
-    file: 'shared/releases/src/guard/judge.ts',
+    file: 'shared/releases/src/guard/evaluate-guard.ts',
     find: 'fewest < rule.minimum',
     replace: 'fewest < 1',
     test: jest(arithmetic, 'below the minimum of either arm'),
@@ -33,7 +33,7 @@ export const guard = [
   {
     rule: 'what is worse by less than matters goes on',
     why: 'With enough visitors any difference is certain, also one that nobody would notice.',
-    file: 'shared/releases/src/guard/judge.ts',
+    file: 'shared/releases/src/guard/evaluate-guard.ts',
     find: 'after - before >= rule.least',
     replace: 'after - before >= 0',
     test: jest(arithmetic, 'ignores what is worse by less than matters'),
@@ -41,9 +41,9 @@ export const guard = [
   {
     rule: 'a document is evidence once',
     why: 'Looked at every minute, five failures would be fifty after ten minutes.',
-    file: 'shared/releases/src/guard/judge.ts',
-    find: 'state.used[stratum.id]?.[metric] ?? nothing',
-    replace: 'nothing',
+    file: 'shared/releases/src/guard/evaluate-guard.ts',
+    find: 'state.used[stratum.id]?.[metric] ?? noCounts',
+    replace: 'noCounts',
     test: jest(arithmetic, 'takes every document in once'),
   },
   {

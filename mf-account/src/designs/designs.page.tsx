@@ -22,8 +22,8 @@ export function Component() {
         <Table
           caption={t('designs.title')}
           captionHidden
-          stacks
-          waiting={designs.isPending ? 4 : 0}
+          stacked
+          skeletonRows={designs.isPending ? 4 : 0}
           rows={designs.data ?? []}
           rowKey={({ id }) => id}
           empty={

@@ -17,7 +17,7 @@ export function InvoiceTable({ orderNumber, signedIn }: InvoiceTableProps) {
   return (
     <Table
       caption={t('invoices.title')}
-      stacks
+      stacked
       rows={invoices}
       rowKey={({ number }) => number}
       empty={null}

@@ -47,7 +47,7 @@ export function MoneyBack({ order, signedIn }: MoneyBackProps) {
   return (
     <Table
       caption={t('refunds.title')}
-      stacks
+      stacked
       rows={refunds}
       rowKey={({ id }) => String(id)}
       empty={null}

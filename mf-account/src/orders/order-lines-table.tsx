@@ -26,7 +26,7 @@ export function OrderLinesTable({ order }: { readonly order: Order }) {
   return (
     <Table
       caption={t('order.lines')}
-      stacks
+      stacked
       rows={order.line_items}
       rowKey={({ id }) => String(id)}
       empty={null}

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { orderAmounts } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
-import { Ledger } from '@shop/ui';
+import { PriceSummary } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
 type OrderSums = Parameters<typeof orderAmounts>[0] &
@@ -17,7 +17,7 @@ export function OrderTotals({ order }: { readonly order: OrderSums }) {
   const money = (amount: string) => format.money(amount, order.currency);
   const amounts = orderAmounts(order);
   return (
-    <Ledger
+    <PriceSummary
       title={t('order.totals')}
       rows={[
         { id: 'items', label: t('order.items'), figure: money(amounts.goods) },

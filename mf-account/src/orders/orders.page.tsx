@@ -24,8 +24,8 @@ export function Component() {
         <Table
           caption={t('orders.title')}
           captionHidden
-          stacks
-          waiting={query.isPending ? 5 : 0}
+          stacked
+          skeletonRows={query.isPending ? 5 : 0}
           rows={reply?.orders ?? []}
           rowKey={({ number }) => number}
           empty={

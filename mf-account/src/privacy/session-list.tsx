@@ -47,7 +47,7 @@ export function SessionList() {
           <Table
             caption={t('privacy.sessions.title')}
             captionHidden
-            stacks
+            stacked
             columns={[
               { id: 'device', head: t('privacy.sessions.device'), cell: nameOf },
               {
@@ -78,7 +78,7 @@ export function SessionList() {
             rows={rows}
             rowKey={({ id }) => id}
             empty={t('privacy.sessions.unknown')}
-            {...(sessions.isPending ? { waiting: 2 } : {})}
+            {...(sessions.isPending ? { skeletonRows: 2 } : {})}
           />
         </div>
       )}

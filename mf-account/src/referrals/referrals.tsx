@@ -133,7 +133,7 @@ function Results({ referrals }: { readonly referrals: readonly Referral[] }) {
   return (
     <Table
       caption={t('referrals.results')}
-      stacks
+      stacked
       rows={referrals}
       rowKey={({ id }) => String(id)}
       empty={t('referrals.none')}

@@ -47,7 +47,7 @@ export function ChangeEmail({ current }: { readonly current: string }) {
         {mailed ? <Notice tone="done">{t('changeEmail.mailed', { email: mailed })}</Notice> : null}
       </div>
       {problem && !wrong ? (
-        <ErrorPanel title={passwordProblem(problem, t)} kept={t('changeEmail.kept')} />
+        <ErrorPanel title={passwordProblem(problem, t)} reassurance={t('changeEmail.kept')} />
       ) : null}
       <TextField
         label={t('changeEmail.field')}

@@ -46,7 +46,7 @@ export function ChangePassword() {
     >
       <h2 id="change-password">{t('changePassword.title')}</h2>
       {problem && !wrong && !weak ? (
-        <ErrorPanel title={passwordProblem(problem, t)} kept={t('changePassword.kept')} />
+        <ErrorPanel title={passwordProblem(problem, t)} reassurance={t('changePassword.kept')} />
       ) : null}
       <TextField
         label={t('changePassword.old')}

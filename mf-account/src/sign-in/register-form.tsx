@@ -18,7 +18,7 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const { form, draft, set, accepted, setAccepted, errorAt, problem, busy, submit } = useRegistration(onDone);
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      {problem ? <ErrorPanel title={problemText(problem)} kept={t('kept')} /> : null}
+      {problem ? <ErrorPanel title={problemText(problem)} reassurance={t('kept')} /> : null}
       <div className={styles.pair}>
         <TextField
           label={t('field.firstName')}

@@ -46,7 +46,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
       {problem ? (
         <ErrorPanel
           title={problem.limited_by === 'account' ? t('signIn.tooMany') : passwordProblem(problem, t)}
-          kept={t('kept')}
+          reassurance={t('kept')}
           {...(problem.limited_by === undefined
             ? {}
             : { advice: t('signIn.orNewPassword', { forgot: t('signIn.forgot') }) })}

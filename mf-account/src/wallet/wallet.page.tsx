@@ -49,7 +49,7 @@ export function Component() {
           ) : null}
           <Table
             caption={t('wallet.entries')}
-            stacks
+            stacked
             rows={wallet.entries}
             rowKey={({ id }) => String(id)}
             empty={t('wallet.none')}

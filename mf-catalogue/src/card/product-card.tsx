@@ -1,7 +1,7 @@
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { Anchor, type AnchorProps } from '@shop/kit/router';
-import { type BoxDrawing, boardLook, ProductTile } from '@shop/ui';
+import { type BoxDrawing, getBoardColours, ProductTile } from '@shop/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from './draw-cards.ts';
@@ -41,7 +41,7 @@ export function ProductCard({ card, drawings, from, onSelect, level = 3 }: Produ
       href={href('product', { product: slug })}
       component={TellingAnchor}
       picture={picture}
-      {...boardLook(material)}
+      {...getBoardColours(material)}
       detail={
         <>
           {term.detail('product', slug)}

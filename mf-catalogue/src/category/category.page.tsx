@@ -71,7 +71,7 @@ function Shelf({ category }: { readonly category: Category }) {
           </header>
           <Grid>
             {here.map((card) => (
-              <Cell key={card.slug} pair tablet={6} desk={3}>
+              <Cell key={card.slug} pair tablet={6} desktop={3}>
                 <ProductCard
                   level={2}
                   card={card}

@@ -43,9 +43,9 @@ export function DaysOff({ words }: { readonly words: ContentWords['calendar'] })
         ]}
         rows={data?.holidays ?? []}
         rowKey={({ date, holiday }) => `${date} ${holiday.key}`}
-        waiting={data === undefined ? 8 : 0}
+        skeletonRows={data === undefined ? 8 : 0}
         empty={words.failed}
-        stacks
+        stacked
       />
     </Stack>
   );

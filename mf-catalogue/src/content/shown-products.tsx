@@ -14,7 +14,7 @@ export function ShownProducts({ slugs }: { readonly slugs: readonly string[] }) 
   return (
     <Grid>
       {here.map((card) => (
-        <Cell key={card.slug} pair tablet={6} desk={3}>
+        <Cell key={card.slug} pair tablet={6} desktop={3}>
           <ProductCard card={card} drawings={drawings} from={prices.data?.get(card.slug)} />
         </Cell>
       ))}

@@ -73,8 +73,8 @@ export function ItemFields({
           onChange={(quantity) => onChange({ quantity })}
           min={1}
           max={mostPieces}
-          lessLabel={t('fit.less')}
-          moreLabel={t('fit.more')}
+          decreaseLabel={t('fit.less')}
+          increaseLabel={t('fit.more')}
           limitsText={t('fit.quantityLimits', { max: format.number(mostPieces) })}
           error={quantityError}
         />
@@ -87,8 +87,8 @@ export function ItemFields({
           min={0}
           max={mostGrams}
           step={50}
-          lessLabel={t('fit.lighter')}
-          moreLabel={t('fit.heavier')}
+          decreaseLabel={t('fit.lighter')}
+          increaseLabel={t('fit.heavier')}
           limitsText={t('fit.gramsLimits', { max: format.number(mostGrams) })}
         />
         <Select

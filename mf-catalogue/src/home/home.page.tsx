@@ -54,10 +54,10 @@ export function Component() {
         ))}
         <Section label={t('home.questions')}>
           <Grid>
-            <Cell tablet={12} desk={4}>
+            <Cell tablet={12} desktop={4}>
               <h2>{t('home.questions')}</h2>
             </Cell>
-            <Cell tablet={12} desk={8}>
+            <Cell tablet={12} desktop={8}>
               <Accordion>
                 {questions.map((question) => (
                   <Disclosure key={question} name="questions" summary={t(`home.question.${question}`)}>
@@ -92,7 +92,7 @@ function Shelf({ slugs: onShelf, prices, onSelect }: ShelfProps) {
       {cards
         .filter(({ slug }) => onShelf.includes(slug))
         .map((card) => (
-          <Cell key={card.slug} pair tablet={6} desk={3}>
+          <Cell key={card.slug} pair tablet={6} desktop={3}>
             <ProductCard
               card={card}
               drawings={drawings}

@@ -136,8 +136,8 @@ function QuantityChoice({ quantity, onQuantity }: QuantityChoiceProps) {
       min={min}
       max={max}
       step={10}
-      lessLabel={t('quantity.less')}
-      moreLabel={t('quantity.more')}
+      decreaseLabel={t('quantity.less')}
+      increaseLabel={t('quantity.more')}
       limitsText={t('quantity.limits', { min: format.number(min), max: format.number(max) })}
     />
   );

@@ -5,7 +5,7 @@ import { href } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
 import { Anchor } from '@shop/kit/router';
 import { findBoard, type Product } from '@shop/packaging';
-import { Bench, Breadcrumb, ErrorPanel, Lead, Page, Stack } from '@shop/ui';
+import { Breadcrumb, ConfiguratorLayout, ErrorPanel, Lead, Page, Stack } from '@shop/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpressChoice } from '../delivery/express-choice.tsx';
@@ -61,7 +61,7 @@ export function Configurator(made: Made) {
             <h1 className={styles.title}>{name}</h1>
             <Lead>{term.detail('product', product.slug)}</Lead>
           </header>
-          <Bench
+          <ConfiguratorLayout
             choices={
               <Stack gap={4}>
                 <Choices
@@ -85,7 +85,7 @@ export function Configurator(made: Made) {
                 />
               </Stack>
             }
-            thing={
+            preview={
               shape.ok ? (
                 <div ref={thing}>
                   <Thing shape={shape} structure={structure} name={name} />
@@ -97,7 +97,7 @@ export function Configurator(made: Made) {
                 />
               )
             }
-            more={
+            details={
               <Stack gap={4}>
                 {shape.ok ? <Facts shape={shape} structure={structure} /> : null}
                 {offer.emissions ? <Footprint emissions={offer.emissions} /> : null}
@@ -110,7 +110,7 @@ export function Configurator(made: Made) {
                 />
               </Stack>
             }
-            ledger={
+            summary={
               <Stack gap={3}>
                 {mending.failure ? (
                   <ProblemPanel error={mending.failure} onRetry={offer.again} kept={t('price.kept')} />

@@ -25,9 +25,9 @@ export function Ladder({ prices, waiting, chosen, onChoose, name }: LadderProps)
     <Table
       caption={t('ladder.caption', { name })}
       empty={null}
-      marked={(price) => price.range_start === chosen}
+      isMarked={(price) => price.range_start === chosen}
       rows={prices}
-      waiting={waiting}
+      skeletonRows={waiting}
       rowKey={(price) => String(price.range_start)}
       columns={[
         {

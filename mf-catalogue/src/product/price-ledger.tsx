@@ -1,7 +1,7 @@
 import { type ExpressOption, type PriceComponent, priceComponents, type VolumePrice } from '@shop/contracts';
 import { useRegion, withExpress } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
-import { classNames, Ledger, type LedgerRow } from '@shop/ui';
+import { classNames, PriceSummary, type PriceSummaryRow } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeliveryPromise } from '../delivery/promise.tsx';
@@ -25,7 +25,7 @@ export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProp
   const taxRate = reply?.tax.rate ?? '0';
   const express = offer.pace?.surcharge ?? undefined;
   const totals = price && express ? withExpress(price, express, taxRate, market.alwaysShowAddedTax) : price;
-  const rows: LedgerRow[] = [
+  const rows: PriceSummaryRow[] = [
     ...usePartRows(price),
     ...useExpressRows(express),
     {
@@ -42,8 +42,8 @@ export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProp
     },
   ];
   return (
-    <Ledger
-      standing
+    <PriceSummary
+      sticky
       title={t('ledger.title', { count: quantity, figure: format.number(quantity) })}
       rows={rows}
       pending={pending}
@@ -72,7 +72,7 @@ export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProp
 }
 
 /** What each part costs. Before the first price every part has its place: the figures arrive without moving anything. */
-function usePartRows(price: VolumePrice | undefined): LedgerRow[] {
+function usePartRows(price: VolumePrice | undefined): PriceSummaryRow[] {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const parts: readonly { readonly part: PriceComponent; readonly amount?: string }[] =
@@ -87,7 +87,7 @@ function usePartRows(price: VolumePrice | undefined): LedgerRow[] {
 }
 
 /** What the chosen express production costs; no row at the usual pace. */
-function useExpressRows(express: NonNullable<ExpressOption['surcharge']> | undefined): LedgerRow[] {
+function useExpressRows(express: NonNullable<ExpressOption['surcharge']> | undefined): PriceSummaryRow[] {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   if (!express) return [];

@@ -67,8 +67,8 @@ export function StructureChoices({ product, structure, choice, onChange, errors 
                 step={step}
                 onChange={set}
                 error={errors[id]}
-                lessLabel={t('option.less')}
-                moreLabel={t('option.more')}
+                decreaseLabel={t('option.less')}
+                increaseLabel={t('option.more')}
                 limitsText={t('option.between', { min: format.number(min), max: format.number(max) })}
               />
             );

@@ -1,6 +1,6 @@
 import { useFormat } from '@shop/kit/i18n';
 import { isFolded, type Structure } from '@shop/packaging';
-import { boardLook, FoldedBox, Tabs } from '@shop/ui';
+import { FoldedBox, getBoardColours, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DieSheet } from './die-sheet.tsx';
@@ -45,7 +45,7 @@ export function Thing({ shape, structure, name }: ThingProps) {
                   fold={fold}
                   yaw={yaw}
                   pitch={28}
-                  {...boardLook(board.material)}
+                  {...getBoardColours(board.material)}
                   title={t(form === 'box' ? 'thing.boxTitle' : 'thing.pieceTitle', { name, size })}
                 />
                 <div className={styles.sliders}>

@@ -100,7 +100,7 @@ function Search({ asked }: { readonly asked: string }) {
       {found.length > 0 ? (
         <Grid>
           {found.map((card) => (
-            <Cell key={card.slug} pair tablet={6} desk={3}>
+            <Cell key={card.slug} pair tablet={6} desktop={3}>
               <ProductCard
                 level={2}
                 card={card}

@@ -58,8 +58,8 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
           error={quantity.error}
           min={1}
           max={maxTypedQuantity}
-          lessLabel={t('cart.less', { name })}
-          moreLabel={t('cart.more', { name })}
+          decreaseLabel={t('cart.less', { name })}
+          increaseLabel={t('cart.more', { name })}
           limitsText={t('bundle.limits', { min: format.number(1), max: format.number(maxTypedQuantity) })}
         />
         <p className={styles.price}>

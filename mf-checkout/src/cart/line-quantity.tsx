@@ -30,8 +30,8 @@ export function LineQuantity({ line, name, at }: LineQuantityProps) {
       min={least}
       max={maxTypedQuantity}
       step={10}
-      lessLabel={t('cart.less', { name })}
-      moreLabel={t('cart.more', { name })}
+      decreaseLabel={t('cart.less', { name })}
+      increaseLabel={t('cart.more', { name })}
       limitsText={t('cart.limits', { min: format.number(least), max: format.number(maxTypedQuantity) })}
     />
   );

@@ -56,8 +56,8 @@ export function Trees({ order }: { readonly order: Order }) {
           onChange={setTyped}
           min={1}
           max={maxTrees}
-          lessLabel={t('trees.less')}
-          moreLabel={t('trees.more')}
+          decreaseLabel={t('trees.less')}
+          increaseLabel={t('trees.more')}
           limitsText={t('trees.limits', { min: format.number(1), max: format.number(maxTrees) })}
         />
         <Button

@@ -1,13 +1,13 @@
 import type { Order } from '@shop/contracts';
 import { orderAmounts } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
-import type { LedgerRow } from '@shop/ui';
+import type { PriceSummaryRow } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
 export type Delivery = Order['shipping_method'];
 
 /** What an order is made of: goods, express production, discount, delivery, customs and tax by rate; what there is none of is left out. */
-export function useLedgerRows(order: Order, chosen: Delivery): LedgerRow[] {
+export function useLedgerRows(order: Order, chosen: Delivery): PriceSummaryRow[] {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const money = (amount: string) => format.money(amount, order.currency);
@@ -43,10 +43,10 @@ export function useLedgerRows(order: Order, chosen: Delivery): LedgerRow[] {
   ];
 }
 
-const when = (there: boolean, row: LedgerRow): LedgerRow[] => (there ? [row] : []);
+const when = (there: boolean, row: PriceSummaryRow): PriceSummaryRow[] => (there ? [row] : []);
 
 /** Delivery as the total counts it; what is chosen on the page and not counted yet says so. */
-function useDeliveryRow(order: Order, chosen: Delivery): LedgerRow {
+function useDeliveryRow(order: Order, chosen: Delivery): PriceSummaryRow {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const price = (amount: string) =>

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
-import { Ledger } from '@shop/ui';
+import { PriceSummary } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Delivery, useLedgerRows } from './ledger-rows.ts';
@@ -19,8 +19,8 @@ export function OrderLedger({ order, chosen = null, pending = false, action }: O
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   return (
-    <Ledger
-      standing
+    <PriceSummary
+      sticky
       title={t('ledger.title')}
       rows={useLedgerRows(order, chosen)}
       pending={pending}

@@ -45,7 +45,7 @@ export function PaymentProblem({ state: { problem, unclear }, currency }: Paymen
             ? t(`declined.${declineKey(problem.decline_code)}`)
             : problemText(problem)
         }
-        kept={t(unclear ? 'payment.keptUnclear' : 'payment.kept')}
+        reassurance={t(unclear ? 'payment.keptUnclear' : 'payment.kept')}
         {...(advice ? { advice } : {})}
       />
     </div>

@@ -37,8 +37,8 @@ export function Builds({ matrix }: { readonly matrix: Matrix }) {
         <Table
           caption={t('part.builds')}
           captionHidden
-          stacks
-          waiting={builds.isPending ? 4 : 0}
+          stacked
+          skeletonRows={builds.isPending ? 4 : 0}
           rows={builds.data ?? []}
           rowKey={({ key }) => key}
           onOpen={setOpen}

@@ -46,10 +46,10 @@ export function Differences({ wish }: { readonly wish: DiffWish }) {
       <Table
         caption={t('compare.title')}
         captionHidden
-        stacks
+        stacked
         rows={query.data.differences}
         rowKey={({ name }) => name}
-        marked={({ same }) => !same}
+        isMarked={({ same }) => !same}
         empty={t('compare.same')}
         columns={[
           { id: 'name', head: t('word.remote'), cell: ({ name }) => name },

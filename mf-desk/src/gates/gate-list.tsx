@@ -25,7 +25,7 @@ export function GateList({ evidence }: { readonly evidence: readonly GateResult[
     <Table
       caption={t('gate.title')}
       captionHidden
-      stacks
+      stacked
       rows={rows}
       rowKey={({ gate, region }) => `${gate} ${region ?? ''}`}
       empty={t('gate.none')}

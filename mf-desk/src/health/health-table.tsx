@@ -34,7 +34,7 @@ export function HealthTable({ health }: { readonly health: Health }) {
       <Table
         caption={t('health.title')}
         captionHidden
-        stacks
+        stacked
         rows={health.metrics}
         rowKey={({ metric }) => metric}
         empty={t('health.nothing')}

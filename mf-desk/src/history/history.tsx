@@ -104,8 +104,8 @@ function Events({
     <Table
       caption={t('part.history')}
       captionHidden
-      stacks
-      waiting={waiting ? 8 : 0}
+      stacked
+      skeletonRows={waiting ? 8 : 0}
       rows={events}
       rowKey={({ id }) => String(id)}
       empty={t('history.none')}

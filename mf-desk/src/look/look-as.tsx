@@ -125,10 +125,10 @@ function Releases({ releases }: Pick<Given['set'], 'releases'>) {
   return (
     <Table
       caption={t('look.gets')}
-      stacks
+      stacked
       rows={releases}
       rowKey={({ name }) => name}
-      marked={({ as }) => as === 'candidate'}
+      isMarked={({ as }) => as === 'candidate'}
       empty={t('builds.none')}
       columns={[
         { id: 'name', head: t('word.remote'), cell: ({ name }) => name },

@@ -135,10 +135,10 @@ function StepTable({ schedule: { steps, position, state } }: { readonly schedule
     <Table
       caption={t('schedule.steps')}
       captionHidden
-      stacks
+      stacked
       rows={steps.map((step, index) => ({ ...step, index }))}
       rowKey={({ index }) => String(index)}
-      marked={({ index }) => index === position && state !== 'done'}
+      isMarked={({ index }) => index === position && state !== 'done'}
       empty={t('schedule.none')}
       columns={[
         {

@@ -51,8 +51,8 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
         <Table
           caption={t('part.schedules')}
           captionHidden
-          stacks
-          waiting={schedules.isPending ? 4 : 0}
+          stacked
+          skeletonRows={schedules.isPending ? 4 : 0}
           rows={rows}
           rowKey={({ id }) => String(id)}
           onOpen={setOpen}

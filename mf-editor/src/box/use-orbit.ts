@@ -1,6 +1,6 @@
 import { animationTimes } from '@shop/design';
 import type { Side } from '@shop/packaging';
-import { wishesStill } from '@shop/ui';
+import { prefersReducedMotion } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { between, facing, type Orbit, startOrbit } from './orbit.ts';
 
@@ -29,7 +29,7 @@ export function useOrbit(side: Side | null): OrbitMotion {
     set(next);
   };
   const glide = (next: Orbit, milliseconds: number) => {
-    if (wishesStill()) return jump(next);
+    if (prefersReducedMotion()) return jump(next);
     cancelAnimationFrame(frame.current);
     const from = now.current;
     let began: number | undefined;

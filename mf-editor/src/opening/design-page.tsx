@@ -110,7 +110,7 @@ function Opening({ first }: { readonly first: BoxDesign }) {
         <Section>
           <ErrorPanel
             title={t('open.failed')}
-            kept={t('open.kept')}
+            reassurance={t('open.kept')}
             advice={t(opened.reason === 'no_letters' ? 'open.noLetters' : 'open.unreadable')}
             actions={
               <Button

@@ -1,7 +1,7 @@
 import { type BoxDesign, maxTypedQuantity } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { problemText, useFormat } from '@shop/kit/i18n';
-import { Button, ErrorPanel, Ledger, Quantity } from '@shop/ui';
+import { Button, ErrorPanel, PriceSummary, Quantity } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
@@ -29,12 +29,12 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
       {problem === undefined ? null : (
         <ErrorPanel
           title={problemText(problem)}
-          kept={t('order.kept')}
+          reassurance={t('order.kept')}
           actions={<Button onClick={offer.retry}>{t('tryAgain')}</Button>}
         />
       )}
-      <Ledger
-        standing
+      <PriceSummary
+        sticky
         title={t('order.title', { count: asked, figure: format.number(asked) })}
         openLabel={t('order.open')}
         closeLabel={t('order.close')}
@@ -90,8 +90,8 @@ function HowMany({ quantity, onQuantity }: Pick<OrderBarProps, 'quantity' | 'onQ
       min={least}
       max={maxTypedQuantity}
       step={10}
-      lessLabel={t('order.less')}
-      moreLabel={t('order.more')}
+      decreaseLabel={t('order.less')}
+      increaseLabel={t('order.more')}
       limitsText={t('order.limits', { min: format.number(least), max: format.number(maxTypedQuantity) })}
       onChange={onQuantity}
     />

@@ -1,4 +1,4 @@
-import { wishesStill } from '@shop/ui';
+import { prefersReducedMotion } from '@shop/ui';
 import type { Camera } from './camera.ts';
 
 const milliseconds = 240;
@@ -29,7 +29,7 @@ export function createFlight(set: (camera: Camera) => void): Flight {
     stop,
     start: (from, to, atOnce) => {
       stop();
-      if (atOnce || wishesStill()) {
+      if (atOnce || prefersReducedMotion()) {
         set(to);
         return;
       }

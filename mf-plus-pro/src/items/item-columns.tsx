@@ -41,8 +41,8 @@ export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): 
           min={least}
           max={maxTypedQuantity}
           step={10}
-          lessLabel={t('items.less')}
-          moreLabel={t('items.more')}
+          decreaseLabel={t('items.less')}
+          increaseLabel={t('items.more')}
           limitsText={t('items.limits', { min: format.number(least), max: format.number(maxTypedQuantity) })}
         />
       ),

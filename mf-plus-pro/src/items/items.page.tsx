@@ -54,8 +54,8 @@ export function Component() {
             <Table
               caption={t('items.title')}
               captionHidden
-              stacks
-              waiting={items.isPending ? 4 : 0}
+              stacked
+              skeletonRows={items.isPending ? 4 : 0}
               rows={listed}
               rowKey={keyOf}
               columns={columns}

@@ -70,8 +70,8 @@ export function ListPart<Row, Reply extends PageReply>({
         <Table
           caption={title}
           captionHidden
-          stacks
-          waiting={isPending || ranEmpty ? waiting : 0}
+          stacked
+          skeletonRows={isPending || ranEmpty ? waiting : 0}
           rows={rows}
           rowKey={rowKey}
           columns={columns}

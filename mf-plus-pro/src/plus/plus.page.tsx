@@ -19,7 +19,7 @@ export function Component() {
     <Page>
       <Section>
         <Grid>
-          <Cell desk={6}>
+          <Cell desktop={6}>
             <Stack gap={3}>
               <h1 className={styles.title}>{t('plus.title', { brand })}</h1>
               <Lead>{t('plus.lead')}</Lead>
@@ -43,9 +43,11 @@ export function Component() {
               </Row>
             </Stack>
           </Cell>
-          <Cell desk={6}>{sample.ok ? <DieDrawing die={sample.die} title={t('plus.drawing')} /> : null}</Cell>
+          <Cell desktop={6}>
+            {sample.ok ? <DieDrawing die={sample.die} title={t('plus.drawing')} /> : null}
+          </Cell>
           {points.map((point) => (
-            <Cell key={point} pair tablet={6} desk={3}>
+            <Cell key={point} pair tablet={6} desktop={3}>
               <div className={styles.point}>
                 <h2>{t(`plus.point.${point}.title`)}</h2>
                 <p>{t(`plus.point.${point}.text`)}</p>

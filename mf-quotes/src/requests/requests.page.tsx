@@ -26,8 +26,8 @@ export function Component() {
             <Table
               caption={t('list.title')}
               captionHidden
-              stacks
-              waiting={requests.isPending ? 4 : 0}
+              stacked
+              skeletonRows={requests.isPending ? 4 : 0}
               rows={requests.data ?? []}
               rowKey={({ qr_number }) => qr_number}
               empty={

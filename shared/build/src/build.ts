@@ -4,15 +4,15 @@ import type { Manifest, ReleasableName } from '@shop/contracts';
 import webpack, { type Configuration, type Stats, type StatsCompilation, type StatsOptions } from 'webpack';
 import { checkBundle, checkDeclaration } from './checks.ts';
 import { currentCommit } from './commit.ts';
-import { type BuildOptions, configOf } from './config.ts';
+import { type BuildOptions, createConfig } from './config.ts';
 import { type Declaration, readDeclaration } from './declaration.ts';
-import { folderOf } from './folders.ts';
+import { getPackageFolder } from './folders.ts';
+import { listLocalesIn } from './locale-files.ts';
 import { checkLocales } from './locales.ts';
 import { writeManifest } from './manifest.ts';
 import { pageFiles } from './page-files.ts';
 import { buildServer, type ClassNames } from './server-build.ts';
 import { sharedModules } from './shared-modules.ts';
-import { localesIn } from './words-files.ts';
 
 export type BuildOutcome =
   | { readonly ok: true; readonly manifest: Manifest; readonly seconds: number }
@@ -42,12 +42,12 @@ const compile = async (config: Configuration): Promise<Stats | undefined> => {
   return stats;
 };
 
-const complaints = (stats: StatsCompilation): string[] =>
+const listMessages = (stats: StatsCompilation): string[] =>
   [...(stats.errors ?? []), ...(stats.warnings ?? [])].map(
     ({ message, moduleName }) => `${moduleName === undefined ? '' : `${moduleName}: `}${message}`,
   );
 
-const localesOf = (folder: string): string[] => localesIn(path.join(folder, 'locales'));
+const listLocales = (folder: string): string[] => listLocalesIn(path.join(folder, 'locales'));
 
 export interface PreparedBuild {
   readonly name: ReleasableName;
@@ -58,14 +58,14 @@ export interface PreparedBuild {
 
 /** What can be judged before anything is compiled: the declaration and the words. */
 export const prepareBuild = async (name: ReleasableName, root: string): Promise<PreparedBuild> => {
-  const folder = folderOf(root, name);
+  const folder = getPackageFolder(root, name);
   const declared = name === 'shell' ? null : await readDeclaration(root, name);
   if (typeof declared === 'string') return { name, declared: null, problems: [declared] };
-  const promises = name === 'shell' || declared === null ? [] : checkDeclaration(name, declared);
-  return { name, declared, problems: [...promises, ...checkLocales(folder)] };
+  const declarationProblems = name === 'shell' || declared === null ? [] : checkDeclaration(name, declared);
+  return { name, declared, problems: [...declarationProblems, ...checkLocales(folder)] };
 };
 
-export interface Finishing {
+export interface FinishOptions {
   readonly root: string;
   readonly started: number;
   readonly classNames: ClassNames;
@@ -75,10 +75,10 @@ export interface Finishing {
 export const finishBuild = async (
   { name, declared, problems }: PreparedBuild,
   stats: Stats | undefined,
-  { root, started, classNames }: Finishing,
+  { root, started, classNames }: FinishOptions,
 ): Promise<BuildOutcome> => {
   const json = stats?.toJson(statsOptions) ?? {};
-  const found = [...problems, ...complaints(json), ...(name === 'shell' ? [] : checkBundle(name, json))];
+  const found = [...problems, ...listMessages(json), ...(name === 'shell' ? [] : checkBundle(name, json))];
   if (found.length > 0) return { ok: false, problems: found };
   const server = await buildServer(name, root, classNames);
   if (!server.ok) return server;
@@ -88,7 +88,7 @@ export const finishBuild = async (
     stats: json,
     declared,
     shared: sharedModules(root),
-    locales: localesOf(folderOf(root, name)),
+    locales: listLocales(getPackageFolder(root, name)),
     commit: currentCommit(root),
     server: server.file,
     pages: stats === undefined || declared === null ? undefined : pageFiles(stats.compilation, declared),
@@ -106,7 +106,7 @@ export const buildOne = async (name: ReleasableName, options: BuildOptions): Pro
   try {
     const prepared = await prepareBuild(name, options.root);
     if (prepared.problems.length > 0) return { ok: false, problems: prepared.problems };
-    const stats = await compile(configOf(name, { ...options, classNames }));
+    const stats = await compile(createConfig(name, { ...options, classNames }));
     return await finishBuild(prepared, stats, { root: options.root, started, classNames });
   } catch (error) {
     return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };

@@ -6,31 +6,31 @@ const isRoute = (id: string): id is RouteId => (routeIds as string[]).includes(i
 const isSlot = (name: string): name is SlotName => name in slots;
 
 /** A page or slot is a lazy import of a file of this remote that exports `Component`. */
-const partFaults = (what: string, { file, exported }: LazyPart): string[] => {
+const checkPart = (what: string, { file, exported }: LazyPart): string[] => {
   if (file === null) return [`${what} must be a lazy import: () => import('./…').`];
   return exported.includes('Component') ? [] : [`${what}: ${file} does not export "Component".`];
 };
 
-const routeFaults = (name: RemoteName, declared: Declaration): string[] => {
-  const owed = routesOf(name);
-  const given = Object.entries(declared.routes);
+const checkRoutes = (name: RemoteName, declared: Declaration): string[] => {
+  const required = routesOf(name);
+  const declaredRoutes = Object.entries(declared.routes);
   return [
-    ...given.flatMap(([id, part]) => {
+    ...declaredRoutes.flatMap(([id, part]) => {
       if (!isRoute(id)) return [`Route "${id}" is not in shared/contracts/src/routes.ts.`];
-      if (!owed.includes(id)) return [`Route "${id}" does not belong to ${name}.`];
-      return partFaults(`Route "${id}"`, part);
+      if (!required.includes(id)) return [`Route "${id}" does not belong to ${name}.`];
+      return checkPart(`Route "${id}"`, part);
     }),
-    ...owed
+    ...required
       .filter((id) => !(id in declared.routes))
       .map((id) => `Route "${id}" belongs to ${name}, but src/remote.ts does not implement it.`),
   ];
 };
 
-const slotFaults = (name: RemoteName, declared: Declaration): string[] => [
+const checkSlots = (name: RemoteName, declared: Declaration): string[] => [
   ...Object.entries(declared.slots).flatMap(([slot, part]) => {
     if (!isSlot(slot)) return [`Slot "${slot}" is not in shared/contracts/src/slots.ts.`];
     if (slots[slot].owner !== name) return [`Slot "${slot}" does not belong to ${name}.`];
-    return partFaults(`Slot "${slot}"`, part);
+    return checkPart(`Slot "${slot}"`, part);
   }),
   ...Object.entries(slots)
     .filter(([slot, { owner }]) => owner === name && !(slot in declared.slots))
@@ -40,8 +40,8 @@ const slotFaults = (name: RemoteName, declared: Declaration): string[] => [
 /** What the declaration promises against what the contract gives this remote. One sentence per fault. */
 export const checkDeclaration = (name: RemoteName, declared: Declaration): string[] => [
   ...(declared.name === name ? [] : [`defineRemote says "${declared.name}", the folder is "${name}".`]),
-  ...routeFaults(name, declared),
-  ...slotFaults(name, declared),
+  ...checkRoutes(name, declared),
+  ...checkSlots(name, declared),
 ];
 
 const allModules = (modules: readonly StatsModule[]): StatsModule[] =>

@@ -7,12 +7,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { distOf, folderOf } from './folders.ts';
+import { getDistFolder, getPackageFolder } from './folders.ts';
+import { LocaleFilesPlugin } from './locale-files.ts';
 import type { ClassNames } from './server-build.ts';
 import { sharedModules } from './shared-modules.ts';
 import { sharedReactI18next, slimAliases, slimRules } from './slim.ts';
 import { StableModuleIds } from './stable-ids.ts';
-import { WordsFiles } from './words-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -107,13 +107,13 @@ const nthName = (n: number): string => {
 
 const common = (name: ReleasableName, { root, watch = false, classNames }: BuildOptions): Configuration => ({
   name,
-  context: folderOf(root, name),
+  context: getPackageFolder(root, name),
   mode: 'production',
   target: ['web', 'es2022'],
   devtool: watch ? false : 'hidden-source-map',
   performance: false,
   output: {
-    path: distOf(root, name),
+    path: getDistFolder(root, name),
     clean: true,
     // The folder's name, so that two remotes never share a chunk array (webpack#14011).
     uniqueName: name,
@@ -138,9 +138,9 @@ const common = (name: ReleasableName, { root, watch = false, classNames }: Build
       },
       // Computed here and now, so that the page carries the outcome and not the computing.
       { test: /\.static\.ts$/, loader: require.resolve('./static-loader.cjs') },
-      ...slimRules(root, folderOf(root, name)),
+      ...slimRules(root, getPackageFolder(root, name)),
       // A package's own bare imports (`import './boot.ts'`) are meant to run, whatever its package.json says.
-      { include: path.join(folderOf(root, name), 'src'), sideEffects: true },
+      { include: path.join(getPackageFolder(root, name), 'src'), sideEffects: true },
       styles(name, classNames),
       { test: /\.(woff2?|ttf|otf|wasm|png|jpe?g|webp|avif|svg|icc)$/, type: 'asset/resource' },
     ],
@@ -169,7 +169,7 @@ const common = (name: ReleasableName, { root, watch = false, classNames }: Build
   },
   plugins: [
     new StableModuleIds(root),
-    new WordsFiles(root, name),
+    new LocaleFilesPlugin(root, name),
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
     // The entry's own hash is not enough: a tampered chunk behind it would run.
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
@@ -279,5 +279,5 @@ export const shellConfig = (options: BuildOptions): Configuration => {
   };
 };
 
-export const configOf = (name: ReleasableName, options: BuildOptions): Configuration =>
+export const createConfig = (name: ReleasableName, options: BuildOptions): Configuration =>
   name === 'shell' ? shellConfig(options) : remoteConfig(name, options);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { RemoteName } from '@shop/contracts';
 import { build, type Plugin } from 'esbuild';
-import { folderOf } from './folders.ts';
+import { getPackageFolder } from './folders.ts';
 
 /** A page or slot: the file behind its lazy import (null when none could be read) and what that file exports. */
 export interface LazyPart {
@@ -27,7 +27,7 @@ interface DeclaredRemote {
 }
 
 /** Lazy parts stay lazy (an absolute path, unread), packages become bystanders, files of the remote itself run. */
-const onlyTheDeclaration: Plugin = {
+const declarationOnlyPlugin: Plugin = {
   name: 'only-the-declaration',
   setup(build) {
     build.onResolve({ filter: /.*/ }, (args) => {
@@ -47,7 +47,7 @@ const onlyTheDeclaration: Plugin = {
 };
 
 /** Answers to everything with itself: enough for code that merely names what it uses. */
-const bystander = (defineRemote: (declared: DeclaredRemote) => unknown): unknown => {
+const createStub = (defineRemote: (declared: DeclaredRemote) => unknown): unknown => {
   const self: unknown = new Proxy(() => self, {
     get: (_target, key) =>
       key === 'defineRemote' ? defineRemote : key === Symbol.toPrimitive ? () => 'bystander' : self,
@@ -62,7 +62,7 @@ const lazyFile = (load: unknown): string | null =>
     ? (/import\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(load.toString())?.[1] ?? null)
     : null;
 
-const exportsOf = async (file: string): Promise<readonly string[]> => {
+const listExports = async (file: string): Promise<readonly string[]> => {
   if (!existsSync(file)) return [];
   const { metafile } = await build({
     entryPoints: [file],
@@ -81,7 +81,7 @@ const readParts = async (loaders: Readonly<Record<string, unknown>>): Promise<Re
     await Promise.all(
       Object.entries(loaders).map(async ([key, load]) => {
         const file = lazyFile(load);
-        return [key, { file, exported: file === null ? [] : await exportsOf(file) }] as const;
+        return [key, { file, exported: file === null ? [] : await listExports(file) }] as const;
       }),
     ),
   );
@@ -93,7 +93,7 @@ const readParts = async (loaders: Readonly<Record<string, unknown>>): Promise<Re
  * @returns the declaration, or a sentence that says why there is none
  */
 export const readDeclaration = async (root: string, name: RemoteName): Promise<Declaration | string> => {
-  const entry = path.join(folderOf(root, name), 'src/remote.ts');
+  const entry = path.join(getPackageFolder(root, name), 'src/remote.ts');
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -102,17 +102,17 @@ export const readDeclaration = async (root: string, name: RemoteName): Promise<D
     platform: 'browser',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [onlyTheDeclaration],
+    plugins: [declarationOnlyPlugin],
   });
-  const heard: DeclaredRemote[] = [];
+  const declarations: DeclaredRemote[] = [];
   const context = {
     module: { exports: {} },
     exports: {},
-    bystander: bystander((declared) => heard.push(declared)),
+    bystander: createStub((declared) => declarations.push(declared)),
   };
   vm.runInNewContext(outputFiles[0]?.text ?? '', context, { filename: entry, timeout: 5000 });
-  const declared = heard[0];
-  if (declared === undefined || heard.length > 1)
+  const declared = declarations[0];
+  if (declared === undefined || declarations.length > 1)
     return `${name}/src/remote.ts must call defineRemote({...}) exactly once.`;
   if (typeof declared.name !== 'string' || typeof declared.contract !== 'string')
     return `${name}/src/remote.ts: defineRemote needs "name" and "contract" as plain strings.`;

@@ -7,13 +7,14 @@ import type { ReleasableName } from '@shop/contracts';
 export const checkoutRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Folder of a remote or of the shell's browser half inside a checkout. */
-export const folderOf = (root: string, name: ReleasableName): string =>
+export const getPackageFolder = (root: string, name: ReleasableName): string =>
   name === 'shell' ? path.join(root, 'shell/browser') : path.join(root, name);
 
-export const distOf = (root: string, name: ReleasableName): string => path.join(folderOf(root, name), 'dist');
+export const getDistFolder = (root: string, name: ReleasableName): string =>
+  path.join(getPackageFolder(root, name), 'dist');
 
 /** Every package of the checkout that has words of its own. */
-export const packagesWithWords = (): string[] =>
+export const listPackagesWithLocales = (): string[] =>
   ['.', 'shared', 'shell']
     .map((parent) => path.join(checkoutRoot, parent))
     .filter((parent) => existsSync(parent))

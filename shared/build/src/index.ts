@@ -1,6 +1,6 @@
 export { type BuildOutcome, buildOne } from './build.ts';
-export { type BuildOptions, chunkTimeout, configOf, remoteConfig, shellConfig } from './config.ts';
-export { checkoutRoot, distOf, folderOf } from './folders.ts';
+export { type BuildOptions, chunkTimeout, createConfig, remoteConfig, shellConfig } from './config.ts';
+export { checkoutRoot, getDistFolder, getPackageFolder } from './folders.ts';
 export { checkLocales, requiredLocales } from './locales.ts';
 export { manifestFile } from './manifest.ts';
 export { type SharedModule, sharedModules } from './shared-modules.ts';

@@ -1,4 +1,4 @@
-import { compare, flatten, usageFaults } from './locales.ts';
+import { checkUsage, compareDictionaries, flattenKeys } from './locales.ts';
 
 const words = (locale: string, entries: Record<string, string>) => ({
   locale,
@@ -19,7 +19,7 @@ const polish = {
   hello: 'Cześć {{name}}',
 };
 const faults = (change: Record<string, string>, without: readonly string[] = []) =>
-  compare(
+  compareDictionaries(
     english,
     words(
       'pl-PL',
@@ -43,7 +43,7 @@ describe('a dictionary', () => {
     expect(faults(change as Record<string, string>, without).join('\n')).toContain(sentence);
   });
   it('is read as i18next addresses it', () => {
-    expect([...flatten({ a: { b: 'x', c: { d: 'y' } } })]).toEqual([
+    expect([...flattenKeys({ a: { b: 'x', c: { d: 'y' } } })]).toEqual([
       ['a.b', 'x'],
       ['a.c.d', 'y'],
     ]);
@@ -54,10 +54,10 @@ describe('use of keys', () => {
   const keys = ['title', 'state.open', 'state.closed', 'boxes_one', 'boxes_other'];
   it('counts literals, template literals and the base of plurals', () => {
     const code = ["t('title')", `t(\`state.\${order.state}\`)`, "t('boxes', { count })"];
-    expect(usageFaults('en-US', keys, code)).toEqual([]);
+    expect(checkUsage('en-US', keys, code)).toEqual([]);
   });
   it('finds what nobody asks for and what nobody has', () => {
-    expect(usageFaults('en-US', keys, ["t('title')", "t('boxes')", "t('gone')"])).toEqual([
+    expect(checkUsage('en-US', keys, ["t('title')", "t('boxes')", "t('gone')"])).toEqual([
       'en-US: "state.open" is used nowhere.',
       'en-US: "state.closed" is used nowhere.',
       'en-US: "gone" is asked for and missing.',

@@ -21,44 +21,44 @@ export const requiredLocales = [
 type Words = { readonly [key: string]: string | Words };
 
 /** `{a: {b: "x"}}` as `a.b -> "x"`, the way i18next addresses words. */
-export const flatten = (words: Words, prefix = ''): Map<string, string> =>
+export const flattenKeys = (words: Words, prefix = ''): Map<string, string> =>
   new Map(
     Object.entries(words).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[`${prefix}${key}`, value] as const]
-        : [...flatten(value, `${prefix}${key}.`)],
+        : [...flattenKeys(value, `${prefix}${key}.`)],
     ),
   );
 
 const suffix = /_(ordinal_)?(zero|one|two|few|many|other)$/;
 
 /** "boxes_one" belongs to "boxes"; a key without a CLDR suffix belongs to itself. */
-export const baseOf = (key: string): string => key.replace(suffix, '');
+export const getBaseKey = (key: string): string => key.replace(suffix, '');
 
 const categories = (locale: string, ordinal: boolean): string[] =>
   new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
 
 /** Plural forms are counted together: every form that this language knows, and none that it does not. */
-const pluralFaults = (locale: string, keys: readonly string[]): string[] => {
-  const forms = new Map<string, { base: string; ordinal: boolean; has: Set<string> }>();
+const checkPlurals = (locale: string, keys: readonly string[]): string[] => {
+  const forms = new Map<string, { base: string; ordinal: boolean; found: Set<string> }>();
   for (const key of keys) {
     const match = suffix.exec(key);
     if (match === null) continue;
     const ordinal = match[1] !== undefined;
-    const id = `${baseOf(key)}${ordinal ? ' ordinal' : ''}`;
-    const form = forms.get(id) ?? { base: baseOf(key), ordinal, has: new Set() };
-    form.has.add(match[2] ?? '');
+    const id = `${getBaseKey(key)}${ordinal ? ' ordinal' : ''}`;
+    const form = forms.get(id) ?? { base: getBaseKey(key), ordinal, found: new Set() };
+    form.found.add(match[2] ?? '');
     forms.set(id, form);
   }
-  return [...forms.values()].flatMap(({ base, ordinal, has }) => {
-    const wanted = categories(locale, ordinal);
+  return [...forms.values()].flatMap(({ base, ordinal, found }) => {
+    const expected = categories(locale, ordinal);
     const infix = ordinal ? '_ordinal' : '';
     return [
-      ...wanted
-        .filter((form) => !has.has(form))
+      ...expected
+        .filter((form) => !found.has(form))
         .map((form) => `${locale}: "${base}${infix}_${form}" is missing.`),
-      ...[...has]
-        .filter((form) => !wanted.includes(form) && form !== 'zero')
+      ...[...found]
+        .filter((form) => !expected.includes(form) && form !== 'zero')
         .map((form) => `${locale}: "${base}${infix}_${form}" is a plural form this language does not have.`),
     ];
   });
@@ -80,20 +80,22 @@ export interface Dictionary {
 }
 
 /** Faults of one language against the reference language: keys, plural forms, placeholders, empty texts. */
-export const compare = (reference: Dictionary, other: Dictionary): string[] => {
-  const bases = (dictionary: Dictionary) => new Set([...dictionary.words.keys()].map(baseOf));
+export const compareDictionaries = (reference: Dictionary, other: Dictionary): string[] => {
+  const bases = (dictionary: Dictionary) => new Set([...dictionary.words.keys()].map(getBaseKey));
   const wanted = bases(reference);
   const has = bases(other);
-  const sample = new Map([...reference.words].map(([key, text]) => [baseOf(key), placeholders(key, text)]));
+  const sample = new Map(
+    [...reference.words].map(([key, text]) => [getBaseKey(key), placeholders(key, text)]),
+  );
   return [
     ...[...wanted].filter((base) => !has.has(base)).map((base) => `${other.locale}: "${base}" is missing.`),
     ...[...has]
       .filter((base) => !wanted.has(base))
       .map((base) => `${other.locale}: "${base}" does not exist in ${reference.locale}.`),
-    ...pluralFaults(other.locale, [...other.words.keys()]),
+    ...checkPlurals(other.locale, [...other.words.keys()]),
     ...[...other.words].flatMap(([key, text]) => {
       if (text.trim() === '') return [`${other.locale}: "${key}" is empty.`];
-      const expected = sample.get(baseOf(key));
+      const expected = sample.get(getBaseKey(key));
       const found = placeholders(key, text);
       return expected === undefined || expected === found
         ? []
@@ -107,7 +109,7 @@ export const compare = (reference: Dictionary, other: Dictionary): string[] => {
 /** Examples in comments are no use of a key. */
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-const sourcesBelow = (folder: string): string[] =>
+const readSources = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
@@ -115,7 +117,7 @@ const sourcesBelow = (folder: string): string[] =>
     : [];
 
 /** Every text in quotes, by TypeScript's own parser; what a template literal fills in stands as `${}`. */
-function literalsOf(source: string): string[] {
+function listLiterals(source: string): string[] {
   const kind = /<\/|\/>/.test(source) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -128,21 +130,17 @@ function literalsOf(source: string): string[] {
   return found;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Keys nobody asks for, and keys that code asks for and no dictionary has. A key counts as used when it stands in the
  * source as a literal, or when a template literal such as `status.${state}` can become it.
  */
-export const usageFaults = (
-  locale: string,
-  keys: readonly string[],
-  sources: readonly string[],
-): string[] => {
-  const bases = [...new Set(keys.map(baseOf))];
+export const checkUsage = (locale: string, keys: readonly string[], sources: readonly string[]): string[] => {
+  const bases = [...new Set(keys.map(getBaseKey))];
   const known = new Set(bases);
   const text = sources.join('\n');
-  const literals = sources.flatMap(literalsOf);
+  const literals = sources.flatMap(listLiterals);
   const plain = new Set(literals);
   const patterns = literals
     .filter((entry) => entry.includes('${') && /[\w.]\.\$\{|\}\.|^\w+\$\{|\$\{\}[\w.]/.test(entry))
@@ -151,18 +149,18 @@ export const usageFaults = (
         new RegExp(
           `^${entry
             .split(/\$\{[^}]*\}/)
-            .map(escaped)
+            .map(escapeRegExp)
             .join('.+')}$`,
         ),
     );
   const unused = bases.filter((base) => !plain.has(base) && !patterns.some((pattern) => pattern.test(base)));
-  const asked = [...text.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)(?:'([^'\n]+)'|"([^"\n]+)")/g)]
+  const requested = [...text.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)(?:'([^'\n]+)'|"([^"\n]+)")/g)]
     .map((match) => match[1] ?? match[2] ?? '')
     .map((key) => key.slice(key.indexOf(':') + 1));
   return [
     ...unused.map((base) => `${locale}: "${base}" is used nowhere.`),
-    ...[...new Set(asked)]
-      .filter((key) => !known.has(baseOf(key)) && !known.has(key))
+    ...[...new Set(requested)]
+      .filter((key) => !known.has(getBaseKey(key)) && !known.has(key))
       .map((key) => `${locale}: "${key}" is asked for and missing.`),
   ];
 };
@@ -171,33 +169,33 @@ interface OwnDictionary extends Dictionary {
   readonly words: Map<string, string>;
 }
 
-const filesIn = (folder: string): OwnDictionary[] =>
+const listLocaleFiles = (folder: string): OwnDictionary[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
         .map((file) => {
           const words = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Words;
-          return { locale: file.slice(0, -'.json'.length), words: flatten(words) };
+          return { locale: file.slice(0, -'.json'.length), words: flattenKeys(words) };
         })
     : [];
 
 /** The languages of a folder. What its rarer parts say lies apart (`later/`) and is one dictionary with the rest. */
-export const dictionariesIn = (folder: string): readonly Dictionary[] => {
-  const dictionaries = filesIn(folder);
-  for (const { locale, words } of filesIn(path.join(folder, 'later')))
+export const readDictionaries = (folder: string): readonly Dictionary[] => {
+  const dictionaries = listLocaleFiles(folder);
+  for (const { locale, words } of listLocaleFiles(path.join(folder, 'later')))
     for (const [key, text] of words)
       dictionaries.find((entry) => entry.locale === locale)?.words.set(key, text);
   return dictionaries;
 };
 
 /** Texts of a translation that are the English ones, key by key. */
-export const readsAsEnglish = (reference: Dictionary, { locale, words }: Dictionary): [string, string][] =>
+export const findUntranslated = (reference: Dictionary, { locale, words }: Dictionary): [string, string][] =>
   locale === reference.locale ? [] : [...words].filter(([key, text]) => reference.words.get(key) === text);
 
 /** Faults between the languages of one folder: files, keys, plural forms, placeholders, texts left in English. */
-const faultsAcross = (folder: string): string[] => {
+const checkDictionaries = (folder: string): string[] => {
   const name = path.basename(folder);
-  const dictionaries = dictionariesIn(folder);
+  const dictionaries = readDictionaries(folder);
   const reference = dictionaries.find(({ locale }) => locale === 'en-US');
   if (reference === undefined) return [`${name}/en-US.json is missing.`];
   return [
@@ -205,8 +203,8 @@ const faultsAcross = (folder: string): string[] => {
       .filter((locale) => !dictionaries.some((entry) => entry.locale === locale))
       .map((locale) => `${name}/${locale}.json is missing.`),
     ...dictionaries.flatMap((entry) => [
-      ...compare(reference, entry),
-      ...readsAsEnglish(reference, entry)
+      ...compareDictionaries(reference, entry),
+      ...findUntranslated(reference, entry)
         .filter(([, text]) => !mayReadAsEnglish(entry.locale, text))
         .map(([key, text]) => `${entry.locale}: "${key}" is still the English "${text}".`),
     ]),
@@ -222,12 +220,12 @@ export const checkLocales = (folder: string): string[] => {
   const terms = path.join(folder, 'terms');
   if (!existsSync(locales)) return [];
   const keys =
-    dictionariesIn(locales)
+    readDictionaries(locales)
       .find(({ locale }) => locale === 'en-US')
       ?.words.keys() ?? [];
   return [
-    ...faultsAcross(locales),
-    ...usageFaults('en-US', [...keys], sourcesBelow(path.join(folder, 'src'))),
-    ...(existsSync(terms) ? faultsAcross(terms) : []),
+    ...checkDictionaries(locales),
+    ...checkUsage('en-US', [...keys], readSources(path.join(folder, 'src'))),
+    ...(existsSync(terms) ? checkDictionaries(terms) : []),
   ].map((fault) => `${path.basename(folder)} ${fault}`);
 };

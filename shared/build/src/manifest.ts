@@ -4,24 +4,24 @@ import { type Manifest, manifestSchema, type ReleasableName } from '@shop/contra
 import { buildHash, sriOf } from '@shop/releases';
 import type { StatsCompilation } from 'webpack';
 import type { Declaration } from './declaration.ts';
-import { distOf, folderOf } from './folders.ts';
+import { getDistFolder, getPackageFolder } from './folders.ts';
 import type { SharedModule } from './shared-modules.ts';
 
 export const manifestFile = 'remote.manifest.json';
 
-const filesBelow = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== manifestFile)
     .filter((entry) => !entry.name.startsWith('.'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 
-const filesOfChunk = (stats: StatsCompilation, name: string): string[] =>
+const listChunkFiles = (stats: StatsCompilation, name: string): string[] =>
   (stats.chunks ?? []).filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => chunk.files ?? []);
 
 const entryFiles = (name: ReleasableName, stats: StatsCompilation) => {
   if (name !== 'shell') {
-    const files = filesOfChunk(stats, 'app');
+    const files = listChunkFiles(stats, 'app');
     return { entry: 'remoteEntry.js', files };
   }
   const files = (stats.entrypoints?.main?.assets ?? []).map((asset) => asset.name);
@@ -30,7 +30,7 @@ const entryFiles = (name: ReleasableName, stats: StatsCompilation) => {
 };
 
 /** What this package needs in the document's CSP beyond its own origin: `csp.json`, directive to sources. */
-const cspOf = (folder: string): Manifest['csp'] => {
+const readCsp = (folder: string): Manifest['csp'] => {
   const file = path.join(folder, 'csp.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest['csp']) : {};
 };
@@ -53,17 +53,19 @@ export interface ManifestParts {
 /** Describes what lies in `dist/` and writes it beside the assets as `remote.manifest.json`. */
 export const writeManifest = (parts: ManifestParts): Manifest => {
   const { root, name, stats, declared, shared, locales, commit, server, pages } = parts;
-  const dist = distOf(root, name);
-  const assets = filesBelow(dist).map((file) => {
+  const dist = getDistFolder(root, name);
+  const assets = listFiles(dist).map((file) => {
     const bytes = readFileSync(path.join(dist, file));
     return { path: file, sri: sriOf(bytes), bytes: bytes.length };
   });
-  const { version } = JSON.parse(readFileSync(path.join(folderOf(root, name), 'package.json'), 'utf8')) as {
+  const { version } = JSON.parse(
+    readFileSync(path.join(getPackageFolder(root, name), 'package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   const { entry, files } = entryFiles(name, stats);
   const kit = shared.find((module) => module.request === '@shop/kit');
-  const unsealed = manifestSchema.parse({
+  const unhashed = manifestSchema.parse({
     schema: 1,
     name,
     version,
@@ -83,11 +85,11 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
     preload: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
     assets,
-    csp: cspOf(folderOf(root, name)),
+    csp: readCsp(getPackageFolder(root, name)),
     server,
     ...(pages === undefined ? {} : { pages }),
   });
-  const manifest = { ...unsealed, build: buildHash(unsealed) };
+  const manifest = { ...unhashed, build: buildHash(unhashed) };
   // Renamed into place: whoever waits for it reads all of it or nothing.
   const draft = path.join(dist, '.manifest');
   writeFileSync(draft, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -23,7 +23,8 @@ export const pageFiles = ({ chunkGroups }: Compilation, declared: Declaration): 
         )
         .flatMap((group) => group.getFiles())
         .filter((name) => !name.endsWith('.map'));
-      const ofKind = (ending: string) => [...new Set(files)].filter((name) => name.endsWith(ending));
-      return [id, { preload: ofKind('.js'), styles: ofKind('.css') }];
+      const filterByExtension = (ending: string) =>
+        [...new Set(files)].filter((name) => name.endsWith(ending));
+      return [id, { preload: filterByExtension('.js'), styles: filterByExtension('.css') }];
     }),
   );

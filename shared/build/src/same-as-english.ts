@@ -85,7 +85,7 @@ export const mayReadAsEnglish = (locale: string, text: string): boolean =>
   wordless(text) || everywhere.includes(text) || (shared[locale] ?? []).includes(text);
 
 /** Entries of the list that no translation needs any more, as sentences. `alike`: every text that does read so. */
-export const needlessEntries = (alike: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
+export const listUnusedEntries = (alike: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
   Object.entries(shared).flatMap(([locale, texts]) =>
     texts
       .filter((text) => !alike.get(locale)?.has(text))

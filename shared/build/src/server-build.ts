@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReleasableName } from '@shop/contracts';
 import { type BuildFailure, build, type Plugin } from 'esbuild';
-import { distOf, folderOf } from './folders.ts';
+import { getDistFolder, getPackageFolder } from './folders.ts';
 import { serverAliases } from './slim.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,12 +19,13 @@ export type ClassNames = Map<string, Readonly<Record<string, string>>>;
 export const serverFolder = 'server';
 
 /** The file that makes a package draw pages on the server, or null where it does not. */
-export const serverEntryOf = (root: string, name: ReleasableName): string | null =>
-  ['src/server.ts', 'src/server.tsx'].map((file) => path.join(folderOf(root, name), file)).find(existsSync) ??
-  null;
+export const getServerEntry = (root: string, name: ReleasableName): string | null =>
+  ['src/server.ts', 'src/server.tsx']
+    .map((file) => path.join(getPackageFolder(root, name), file))
+    .find(existsSync) ?? null;
 
 /** `x.ts` with an `x.server.ts` beside it: on the server the latter is meant. */
-export const variantOf = (file: string): string | undefined => {
+export const findServerVariant = (file: string): string | undefined => {
   const plain = file.replace(/\.tsx?$/, '');
   return [`${plain}.server.ts`, `${plain}.server.tsx`].find(existsSync);
 };
@@ -33,7 +34,7 @@ export const serverVariants: Plugin = {
   name: 'server-variants',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
-      const variant = variantOf(file);
+      const variant = findServerVariant(file);
       return variant === undefined
         ? undefined
         : { contents: readFileSync(variant), loader: 'tsx', resolveDir: path.dirname(file) };
@@ -56,18 +57,18 @@ const staticData: Plugin = {
  * A sheet that the browser's build never read: its component is on none of this package's pages. Whoever draws it all the
  * same would draw it bare, so that is a fault.
  */
-const withoutNames = (sheet: string): string =>
+const emptyStyleSheet = (sheet: string): string =>
   `export default new Proxy({}, { get() { throw new Error(${JSON.stringify(`The classes of ${sheet} are not in the browser's build.`)}); } });`;
 
 /** No sheet is loaded on the server, but every class has the name that the browser's sheet gives it. */
-const sameClasses = (classNames: ClassNames): Plugin => ({
+const reuseClassNames = (classNames: ClassNames): Plugin => ({
   name: 'same-classes',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, ({ path: file }) => {
       if (!file.endsWith('.module.css')) return { contents: '', loader: 'js' };
       const names = classNames.get(file);
       return names === undefined
-        ? { contents: withoutNames(path.basename(file)), loader: 'js' }
+        ? { contents: emptyStyleSheet(path.basename(file)), loader: 'js' }
         : { contents: JSON.stringify(names), loader: 'json' };
     });
   },
@@ -94,7 +95,7 @@ export const buildServer = async (
   root: string,
   classNames: ClassNames,
 ): Promise<ServerOutcome> => {
-  const entry = serverEntryOf(root, name);
+  const entry = getServerEntry(root, name);
   if (entry === null) return { ok: true, file: null };
   try {
     const { outputFiles } = await build({
@@ -110,15 +111,15 @@ export const buildServer = async (
       legalComments: 'none',
       define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'silent',
-      plugins: [aliases(root), staticData, sameClasses(classNames), serverVariants],
+      plugins: [aliases(root), staticData, reuseClassNames(classNames), serverVariants],
     });
     const bytes = outputFiles[0]?.contents ?? new Uint8Array();
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const file = `${serverFolder}/render.${hash}.cjs`;
     // One that is watched is built again and again, and webpack clears away only what it made itself.
-    rmSync(path.join(distOf(root, name), serverFolder), { recursive: true, force: true });
-    mkdirSync(path.join(distOf(root, name), serverFolder), { recursive: true });
-    writeFileSync(path.join(distOf(root, name), file), bytes);
+    rmSync(path.join(getDistFolder(root, name), serverFolder), { recursive: true, force: true });
+    mkdirSync(path.join(getDistFolder(root, name), serverFolder), { recursive: true });
+    writeFileSync(path.join(getDistFolder(root, name), file), bytes);
     return { ok: true, file };
   } catch (error) {
     const { errors } = error as Partial<BuildFailure>;

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverFilesOf } from './server-files.ts';
+import { listServerFiles } from './server-files.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'server-files-'));
 const source = path.join(root, 'mf-quotes/src');
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 const found = async () =>
-  [...(await serverFilesOf('mf-quotes', root))].map((file) => path.basename(file)).sort();
+  [...(await listServerFiles('mf-quotes', root))].map((file) => path.basename(file)).sort();
 
 const all = ['asked.ts', 'call.server.ts', 'for-servers.ts', 'kept.ts', 'server.ts'];
 
@@ -36,5 +36,5 @@ it('names one that cannot be read, so that its repair is seen', async () => {
 });
 
 it('names none where nothing is drawn on the server', async () => {
-  expect([...(await serverFilesOf('mf-editor', root))]).toEqual([]);
+  expect([...(await listServerFiles('mf-editor', root))]).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { ReleasableName } from '@shop/contracts';
 import { build, type Plugin } from 'esbuild';
-import { serverEntryOf, serverVariants, variantOf } from './server-build.ts';
+import { findServerVariant, getServerEntry, serverVariants } from './server-build.ts';
 
 /** Follows the shop's own sources alone: packages change by an install, and sheets and data are in the browser's build. */
-const hearing = (heard: Set<string>): Plugin => ({
+const recordingPlugin = (recorded: Set<string>): Plugin => ({
   name: 'hearing',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[^./]/ }, ({ path: request }) =>
@@ -11,16 +11,16 @@ const hearing = (heard: Set<string>): Plugin => ({
     );
     onLoad({ filter: /\.(css|json|svg|png|woff2)$|\.static\.ts$/ }, () => ({ contents: '', loader: 'js' }));
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
-      heard.add(variantOf(file) ?? file);
+      recorded.add(findServerVariant(file) ?? file);
       return undefined;
     });
   },
 });
 
 /** The sources that the server's half of a package is made of; webpack knows only those that browsers get as well. */
-export const serverFilesOf = async (name: ReleasableName, root: string): Promise<ReadonlySet<string>> => {
+export const listServerFiles = async (name: ReleasableName, root: string): Promise<ReadonlySet<string>> => {
   const heard = new Set<string>();
-  const entry = serverEntryOf(root, name);
+  const entry = getServerEntry(root, name);
   if (entry === null) return heard;
   heard.add(entry);
   await build({
@@ -30,7 +30,7 @@ export const serverFilesOf = async (name: ReleasableName, root: string): Promise
     write: false,
     platform: 'node',
     logLevel: 'silent',
-    plugins: [hearing(heard), serverVariants],
+    plugins: [recordingPlugin(heard), serverVariants],
   })
     // A source that cannot be read is told by the build itself; until then what was found so far is watched.
     .catch(() => undefined);

@@ -21,13 +21,13 @@ export interface SharedModule {
 /** Third-party modules that must exist once in a page. Everything else behind the kit is reached through a facade. */
 const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
-const versionOf = (packageJson: string): string => {
+const readVersion = (packageJson: string): string => {
   const { version } = JSON.parse(readFileSync(packageJson, 'utf8')) as { version: string };
   return version;
 };
 
 /** `^19.3` of "19.3.1": same major, at least this minor. Below 1.0 a minor may break, so `^0.1` means 0.1 alone. */
-export const rangeOf = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
+export const toRange = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
 /** Entry points that no page of a remote imports: the sides of the kit for shell and server, and the tools of tests. */
 const privateFacades = ['./shell', './server', './testing'];
@@ -55,22 +55,22 @@ export const sharedModules = (root: string): SharedModule[] => {
   const require = createRequire(path.join(root, 'shared/kit/package.json'));
   const react = reactModules.map((request) => {
     const packageName = request.split('/')[0] ?? request;
-    const version = versionOf(require.resolve(`${packageName}/package.json`));
+    const version = readVersion(require.resolve(`${packageName}/package.json`));
     return {
       request,
       packageName,
       version,
-      range: rangeOf(version),
+      range: toRange(version),
       file: require.resolve(request),
       isEager: true,
     };
   });
-  const kitVersion = versionOf(path.join(root, 'shared/kit/package.json'));
+  const kitVersion = readVersion(path.join(root, 'shared/kit/package.json'));
   const kit = kitFacades(root).map(({ request, file }) => ({
     request,
     packageName: '@shop/kit',
     version: kitVersion,
-    range: rangeOf(kitVersion),
+    range: toRange(kitVersion),
     file,
     isEager: !lazyFacades.includes(request),
   }));

@@ -1,9 +1,9 @@
 import type { ReleasableName } from '@shop/contracts';
 import webpack from 'webpack';
 import { type BuildOutcome, finishBuild, prepareBuild } from './build.ts';
-import { type BuildOptions, configOf } from './config.ts';
+import { type BuildOptions, createConfig } from './config.ts';
 import type { ClassNames } from './server-build.ts';
-import { serverFilesOf } from './server-files.ts';
+import { listServerFiles } from './server-files.ts';
 
 /**
  * Builds one package again whenever a file of it changes, of its server's half as well, under the same rules as a release build. The manifest is
@@ -17,16 +17,16 @@ export const watchOne = (
   onOutcome: (outcome: BuildOutcome) => void,
 ): (() => void) => {
   const classNames: ClassNames = new Map();
-  const compiler = webpack(configOf(name, { ...options, watch: true, classNames }));
+  const compiler = webpack(createConfig(name, { ...options, watch: true, classNames }));
   let started = performance.now();
-  let serverFiles: ReturnType<typeof serverFilesOf> | undefined;
+  let serverFiles: ReturnType<typeof listServerFiles> | undefined;
   let finishing = Promise.resolve();
   compiler.hooks.watchRun.tapPromise('watch-one', async () => {
     // A compilation is taken apart when the next one begins: whoever still judges it would find nothing.
     await finishing;
     started = performance.now();
     // Found while webpack works: it has to know them before it goes on watching.
-    serverFiles = serverFilesOf(name, options.root);
+    serverFiles = listServerFiles(name, options.root);
   });
   compiler.hooks.afterCompile.tapPromise('watch-one', async ({ fileDependencies }) => {
     for (const file of (await serverFiles) ?? []) fileDependencies.add(file);

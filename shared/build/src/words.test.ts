@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eld } from 'eld/small';
-import { checkoutRoot, packagesWithWords } from './folders.ts';
-import { type Dictionary, dictionariesIn, readsAsEnglish, requiredLocales } from './locales.ts';
-import { needlessEntries } from './same-as-english.ts';
+import { checkoutRoot, listPackagesWithLocales } from './folders.ts';
+import { type Dictionary, findUntranslated, readDictionaries, requiredLocales } from './locales.ts';
+import { listUnusedEntries } from './same-as-english.ts';
 
-const folders = packagesWithWords().flatMap((folder) =>
+const folders = listPackagesWithLocales().flatMap((folder) =>
   ['locales', 'terms'].map((name) => path.join(folder, name)),
 );
-const all = folders.map((folder) => dictionariesIn(folder));
+const all = folders.map((folder) => readDictionaries(folder));
 const inLanguage = (locale: string): Dictionary[] =>
   all.flatMap((dictionaries) => dictionaries.filter((one) => one.locale === locale));
 
@@ -38,8 +38,8 @@ describe('the words of the shop', () => {
         const reference = dictionaries.find(({ locale }) => locale === 'en-US');
         if (reference === undefined) continue;
         for (const one of dictionaries)
-          for (const [, text] of readsAsEnglish(reference, one)) alike.get(one.locale)?.add(text);
+          for (const [, text] of findUntranslated(reference, one)) alike.get(one.locale)?.add(text);
       }
-      expect(needlessEntries(alike)).toEqual([]);
+      expect(listUnusedEntries(alike)).toEqual([]);
     });
 });

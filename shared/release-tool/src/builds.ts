@@ -28,12 +28,12 @@ export const readBuild = (folder: string): BuiltPackage | string => {
   };
 };
 
-export const distOf = (root: string, name: string): string =>
+export const getDistFolder = (root: string, name: string): string =>
   path.join(root, name === 'shell' ? 'shell/browser' : name, 'dist');
 
 /** Every build that lies in this checkout. */
-export const builtPackages = (root: string): BuiltPackage[] =>
+export const listBuiltPackages = (root: string): BuiltPackage[] =>
   releasableNames.flatMap((name) => {
-    const build = readBuild(distOf(root, name));
+    const build = readBuild(getDistFolder(root, name));
     return typeof build === 'string' ? [] : [build];
   });

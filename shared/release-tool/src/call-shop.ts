@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Endpoint, Problem } from '@shop/contracts';
 import { readRunFile } from './run-file.ts';
 
-export type Called<Reply> =
+export type CallResult<Reply> =
   | { readonly ok: true; readonly value: Reply }
   | { readonly ok: false; readonly message: string; readonly problem: Problem | null };
 
@@ -25,7 +25,7 @@ export const callShop = async <Reply>(
     readonly body?: unknown;
     readonly headers?: Readonly<Record<string, string>>;
   } = {},
-): Promise<Called<Reply>> => {
+): Promise<CallResult<Reply>> => {
   const url = new URL(`/api${endpoint.path}`, shop.url);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const unreachable = `No shop answers at ${shop.url}. Start it with npm start, or name it in SHOP_URL and SHOP_KEY.`;

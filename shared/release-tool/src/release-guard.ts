@@ -1,7 +1,7 @@
 import type { CandidateHealth } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
 import type { Arguments } from './arguments.ts';
-import { type Called, callShop } from './call-shop.ts';
+import { type CallResult, callShop } from './call-shop.ts';
 
 type Shop = Parameters<typeof callShop>[0];
 
@@ -17,7 +17,7 @@ interface GuardReply {
 }
 
 /** `24h` or `24`, and `3d`: hours. Undefined where nothing was said; null for what cannot be read. */
-const hoursOf = (since: string | undefined): number | undefined | null => {
+const parseHours = (since: string | undefined): number | undefined | null => {
   if (since === undefined) return undefined;
   const [, count = '', unit = 'h'] = /^(\d{1,3})([hd])?$/.exec(since) ?? [];
   const hours = count === '' ? 0 : Number(count) * (unit === 'd' ? 24 : 1);
@@ -25,8 +25,8 @@ const hoursOf = (since: string | undefined): number | undefined | null => {
 };
 
 /** `guard`: how candidates fare; `--now`: lets it look and stop; `--dry-run`: what it would have done. */
-export const askGuard = async (shop: Shop, args: Arguments): Promise<Called<unknown>> => {
-  const hours = hoursOf(args.since);
+export const callGuard = async (shop: Shop, args: Arguments): Promise<CallResult<unknown>> => {
+  const hours = parseHours(args.since);
   if (hours === null)
     return {
       ok: false,
@@ -44,7 +44,7 @@ export const askGuard = async (shop: Shop, args: Arguments): Promise<Called<unkn
 export const isGuardReply = (value: unknown): value is GuardReply =>
   typeof value === 'object' && value !== null && 'candidates' in value;
 
-const whatHappened = ({
+const describeState = ({
   stopped,
   would_stop_at: stopAt,
   basis_points: share,
@@ -62,7 +62,7 @@ export const describeGuard = ({ since, candidates }: GuardReply): string =>
     ...(since === undefined ? [] : [`Dry run over the documents since ${since}; nothing was changed.`]),
     ...(candidates.length === 0 ? ['There is no candidate.'] : []),
     ...candidates.flatMap((candidate) => [
-      `${candidate.region.padEnd(3)} ${candidate.name} ${candidate.candidate} against ${candidate.stable}: ${whatHappened(candidate)}. ${candidate.says}`,
+      `${candidate.region.padEnd(3)} ${candidate.name} ${candidate.candidate} against ${candidate.stable}: ${describeState(candidate)}. ${candidate.says}`,
       ...candidate.metrics
         .filter(({ stable, candidate: arm }) => stable.good + stable.bad + arm.good + arm.bad > 0)
         .map(

@@ -1,13 +1,13 @@
 import type { Arguments } from './arguments.ts';
 import { findShop } from './call-shop.ts';
 import { check } from './release-commands/check.ts';
-import { type Command, type Outcome, said, wrong } from './release-commands/command.ts';
-import { diff, history, set, show, status } from './release-commands/look.ts';
-import { gc, hold, promote, publish } from './release-commands/move.ts';
+import { type Command, failWith, type Outcome, toOutcome } from './release-commands/command.ts';
+import { diff, history, set, show, status } from './release-commands/inspect.ts';
 import { override, preview } from './release-commands/preview.ts';
+import { changeRollout, gc, promote, publish } from './release-commands/rollout.ts';
 import { schedule } from './release-commands/schedule.ts';
 import { smoke } from './release-commands/smoke.ts';
-import { askGuard, describeGuard, isGuardReply } from './release-guard.ts';
+import { callGuard, describeGuard, isGuardReply } from './release-guard.ts';
 
 export const releaseUsage = `npm run release -- COMMAND
 
@@ -42,7 +42,7 @@ KEY is version+build, the start of a build, or "latest".
 Everywhere: --json, --reason TEXT, --rev N (refuse if somebody else was faster).`;
 
 const guard: Command = async ({ shop, args }) =>
-  said(await askGuard(shop, args), (value) => (isGuardReply(value) ? describeGuard(value) : ''));
+  toOutcome(await callGuard(shop, args), (value) => (isGuardReply(value) ? describeGuard(value) : ''));
 
 const commands: Readonly<Record<string, Command>> = {
   status,
@@ -56,10 +56,10 @@ const commands: Readonly<Record<string, Command>> = {
   preview,
   override,
   promote,
-  pause: hold('pause'),
-  resume: hold('resume'),
-  kill: hold('kill'),
-  rollback: hold('rollback'),
+  pause: changeRollout('pause'),
+  resume: changeRollout('resume'),
+  kill: changeRollout('kill'),
+  rollback: changeRollout('rollback'),
   schedule,
   guard,
   gc,
@@ -80,7 +80,7 @@ export const release = async (root: string, env: NodeJS.ProcessEnv, args: Argume
   const shop = findShop(root, env);
   const outcome: Outcome =
     shop === null
-      ? wrong('No shop has run here yet. Start it with npm start, or name one in SHOP_URL and SHOP_KEY.')
+      ? failWith('No shop has run here yet. Start it with npm start, or name one in SHOP_URL and SHOP_KEY.')
       : await command({ shop, root, env, args });
   if (args.json)
     console.log(

@@ -8,11 +8,11 @@ export interface RunFile {
   readonly key: string;
 }
 
-const fileOf = (dataDir: string): string => path.join(dataDir, 'run.json');
+const getRunFile = (dataDir: string): string => path.join(dataDir, 'run.json');
 
 /** What a running (or an earlier) shop left in its data folder, or null. */
 export const readRunFile = (dataDir: string): RunFile | null => {
-  const file = fileOf(dataDir);
+  const file = getRunFile(dataDir);
   if (!existsSync(file)) return null;
   try {
     const { url, key } = JSON.parse(readFileSync(file, 'utf8')) as Partial<RunFile>;
@@ -30,8 +30,8 @@ export const keyOf = (dataDir: string): string =>
 /** Written beside and renamed into place; nobody but this user can read it. */
 export const writeRunFile = (dataDir: string, run: RunFile): void => {
   mkdirSync(dataDir, { recursive: true });
-  const draft = `${fileOf(dataDir)}.${process.pid}`;
+  const draft = `${getRunFile(dataDir)}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(run)}\n`, { mode: 0o600 });
   chmodSync(draft, 0o600);
-  renameSync(draft, fileOf(dataDir));
+  renameSync(draft, getRunFile(dataDir));
 };

@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-export const assetTypeOf = (path: string): string =>
+export const getAssetType = (path: string): string =>
   types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
 /** A build's folder is named by its content, so a copy of its files is good for a year. */
-export const immutableCache = 'public, max-age=31536000, immutable';
+export const immutableCacheControl = 'public, max-age=31536000, immutable';

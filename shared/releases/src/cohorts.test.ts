@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pick, type Rollout } from './rollout.ts';
+import { pickRelease, type Rollout } from './rollout.ts';
 
 /** Cohorts as the host gives them out: 128 bits in hex. */
 const cohorts = Array.from({ length: 200_000 }, (_, index) =>
@@ -21,7 +21,7 @@ const rollout = (change: Partial<Rollout>): Rollout => ({
 const on = (change: Partial<Rollout>): Set<number> => {
   const given = rollout(change);
   return new Set(
-    cohorts.flatMap((cohort, index) => (pick(given, cohort) === given.candidate ? [index] : [])),
+    cohorts.flatMap((cohort, index) => (pickRelease(given, cohort) === given.candidate ? [index] : [])),
   );
 };
 const same = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>

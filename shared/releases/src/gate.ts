@@ -9,7 +9,7 @@ import {
 } from '@shop/contracts';
 import { satisfies, validRange } from 'semver';
 import { buildHash, sriOf } from './build-hash.ts';
-import { gateSays, gateText } from './gate-sentences.ts';
+import { createGateMessage, formatGateMessages } from './gate-messages.ts';
 
 export interface GateResult {
   readonly gate: GateName;
@@ -33,31 +33,31 @@ export interface GateInput {
   readonly read: (path: string) => Promise<Uint8Array | null>;
 }
 
-interface Verdict extends Omit<GateResult, 'took_ms'> {}
+interface UntimedResult extends Omit<GateResult, 'took_ms'> {}
 
 /** What is wrong, ending in what to do about it. */
-const verdict = (
+const toResult = (
   gate: GateName,
-  faults: readonly GateMessage[],
-  fine: GateMessage,
+  problems: readonly GateMessage[],
+  success: GateMessage,
   advice: GateMessage,
-): Verdict => {
-  const said = faults.length === 0 ? [fine] : [...faults, advice];
-  return { gate, ok: faults.length === 0, evidence: gateText(said), said };
+): UntimedResult => {
+  const said = problems.length === 0 ? [success] : [...problems, advice];
+  return { gate, ok: problems.length === 0, evidence: formatGateMessages(said), said };
 };
 
-const checkBuild = ({ manifest }: GateInput): Verdict => {
+const checkBuild = ({ manifest }: GateInput): UntimedResult => {
   const read = manifestSchema.safeParse(manifest);
-  const odd = read.success
+  const issues = read.success
     ? []
     : read.error.issues.map(({ path, message }) =>
-        gateSays('build_odd', { field: path.join('.') || 'manifest', message }),
+        createGateMessage('build_odd', { field: path.join('.') || 'manifest', message }),
       );
-  return verdict(
+  return toResult(
     'build',
-    [...odd, ...(buildHash(manifest) === manifest.build ? [] : [gateSays('build_other_hash')])],
-    gateSays('build_whole', { build: manifest.build }),
-    gateSays('build_advice'),
+    [...issues, ...(buildHash(manifest) === manifest.build ? [] : [createGateMessage('build_other_hash')])],
+    createGateMessage('build_whole', { build: manifest.build }),
+    createGateMessage('build_advice'),
   );
 };
 
@@ -68,8 +68,8 @@ const pairs = ({ manifest, others }: GateInput): { remote: Manifest; shell: Mani
   return shell === undefined ? [] : [{ remote: manifest, shell }];
 };
 
-const checkContract = (input: GateInput): Verdict =>
-  verdict(
+const checkContract = (input: GateInput): UntimedResult =>
+  toResult(
     'contract',
     pairs(input)
       .filter(
@@ -77,35 +77,35 @@ const checkContract = (input: GateInput): Verdict =>
           validRange(remote.contract) === null || !satisfies(shell.contract, remote.contract),
       )
       .map(({ remote, shell }) =>
-        gateSays('contract_apart', {
+        createGateMessage('contract_apart', {
           remote: remote.name,
           range: remote.contract,
           version: shell.contract,
         }),
       ),
-    gateSays('contract_fits', { range: input.manifest.contract }),
-    gateSays('contract_advice'),
+    createGateMessage('contract_fits', { range: input.manifest.contract }),
+    createGateMessage('contract_advice'),
   );
 
-const checkShared = (input: GateInput): Verdict =>
-  verdict(
+const checkShared = (input: GateInput): UntimedResult =>
+  toResult(
     'shared',
     pairs(input).flatMap(({ remote, shell }) =>
       Object.entries(remote.shared).flatMap(([request, range]) => {
         const version = Object.hasOwn(shell.shared, request) ? shell.shared[request] : undefined;
         if (version === undefined)
-          return [gateSays('shared_missing', { remote: remote.name, module: request })];
+          return [createGateMessage('shared_missing', { remote: remote.name, module: request })];
         return satisfies(version, range)
           ? []
-          : [gateSays('shared_apart', { remote: remote.name, module: request, range, version })];
+          : [createGateMessage('shared_apart', { remote: remote.name, module: request, range, version })];
       }),
     ),
-    gateSays('shared_agree', { number: Object.keys(input.manifest.shared).length }),
-    gateSays('shared_advice'),
+    createGateMessage('shared_agree', { number: Object.keys(input.manifest.shared).length }),
+    createGateMessage('shared_advice'),
   );
 
 /** `/a/:b?` stands for `/a` and `/a/*`: two pages that share a form cannot be told apart. */
-const formsOf = (pattern: string): string[] => {
+const expandPattern = (pattern: string): string[] => {
   const segments = pattern.split('/').filter(Boolean);
   const least = segments.filter((segment) => !segment.endsWith('?')).length;
   const words = segments.map((segment) => (segment.startsWith(':') ? '*' : segment));
@@ -115,7 +115,7 @@ const formsOf = (pattern: string): string[] => {
   );
 };
 
-const collisions = (
+const findCollisions = (
   language: string,
   patterns: Readonly<Record<string, string>>,
   ids: readonly string[],
@@ -123,76 +123,78 @@ const collisions = (
   const taken = new Map<string, string>();
   return ids.flatMap((id) => {
     const pattern = patterns[id];
-    if (pattern === undefined) return [gateSays('route_pathless', { language, route: id })];
-    return formsOf(pattern).flatMap((form) => {
+    if (pattern === undefined) return [createGateMessage('route_pathless', { language, route: id })];
+    return expandPattern(pattern).flatMap((form) => {
       const owner = taken.get(form);
       taken.set(form, id);
       return owner === undefined || owner === id
         ? []
-        : [gateSays('route_twice', { language, path: form, first: owner, second: id })];
+        : [createGateMessage('route_twice', { language, path: form, first: owner, second: id })];
     });
   });
 };
 
 const isRoute = (id: string): id is RouteId => Object.hasOwn(routes, id);
 
-const checkRoutes = ({ manifest, others, paths }: GateInput): Verdict => {
+const checkRoutes = ({ manifest, others, paths }: GateInput): UntimedResult => {
   const own = manifest.provides.routes;
   const all = [...new Set([...own, ...others.flatMap(({ provides }) => provides.routes)])];
-  return verdict(
+  return toResult(
     'routes',
     [
-      ...own.filter((id) => !isRoute(id)).map((id) => gateSays('route_unknown', { route: id })),
+      ...own.filter((id) => !isRoute(id)).map((id) => createGateMessage('route_unknown', { route: id })),
       ...own
         .filter(isRoute)
         .filter((id) => routes[id].owner !== manifest.name)
         .map((id) => {
           const { owner } = routes[id];
           return owner === null
-            ? gateSays('route_ownerless', { route: id })
-            : gateSays('route_foreign', { route: id, owner });
+            ? createGateMessage('route_ownerless', { route: id })
+            : createGateMessage('route_foreign', { route: id, owner });
         }),
       ...(own.length === 0
         ? []
         : Object.entries(paths).flatMap(([language, patterns]) =>
-            collisions(language, patterns, all.filter(isRoute)),
+            findCollisions(language, patterns, all.filter(isRoute)),
           )),
     ],
-    gateSays('routes_free', { number: own.length, languages: Object.keys(paths).join(', ') }),
-    gateSays('routes_advice'),
+    createGateMessage('routes_free', { number: own.length, languages: Object.keys(paths).join(', ') }),
+    createGateMessage('routes_advice'),
   );
 };
 
-const checkSlots = ({ manifest }: GateInput): Verdict =>
-  verdict(
+const checkSlots = ({ manifest }: GateInput): UntimedResult =>
+  toResult(
     'slots',
     Object.entries(slots)
       .filter(([name, slot]) => slot.owner === manifest.name && !manifest.provides.slots.includes(name))
-      .map(([slot]) => gateSays('slot_missing', { slot })),
-    gateSays('slots_there', { number: manifest.provides.slots.length }),
-    gateSays('slots_advice'),
+      .map(([slot]) => createGateMessage('slot_missing', { slot })),
+    createGateMessage('slots_there', { number: manifest.provides.slots.length }),
+    createGateMessage('slots_advice'),
   );
 
-const checkLocales = ({ manifest, locales }: GateInput): Verdict =>
-  verdict(
+const checkLocales = ({ manifest, locales }: GateInput): UntimedResult =>
+  toResult(
     'locales',
     manifest.provides.namespaces.length === 0
       ? []
       : locales
           .filter((locale) => !manifest.provides.locales.includes(locale))
-          .map((locale) => gateSays('words_missing', { language: locale })),
-    gateSays('words_there', { languages: locales.join(', ') }),
-    gateSays('words_advice', { folder: manifest.name === 'shell' ? 'shell/browser' : manifest.name }),
+          .map((locale) => createGateMessage('words_missing', { language: locale })),
+    createGateMessage('words_there', { languages: locales.join(', ') }),
+    createGateMessage('words_advice', {
+      folder: manifest.name === 'shell' ? 'shell/browser' : manifest.name,
+    }),
   );
 
-const checkAssets = async ({ manifest, read }: GateInput): Promise<Verdict> => {
+const checkAssets = async ({ manifest, read }: GateInput): Promise<UntimedResult> => {
   const faults = await Promise.all(
     manifest.assets.map(async ({ path, sri, bytes }) => {
       const content = await read(path);
-      if (content === null) return [gateSays('asset_gone', { file: path })];
+      if (content === null) return [createGateMessage('asset_gone', { file: path })];
       return content.length === bytes && sriOf(content) === sri
         ? []
-        : [gateSays('asset_changed', { file: path })];
+        : [createGateMessage('asset_changed', { file: path })];
     }),
   );
   const listed = new Set(manifest.assets.map(({ path }) => path));
@@ -203,16 +205,16 @@ const checkAssets = async ({ manifest, read }: GateInput): Promise<Verdict> => {
     ...Object.values(manifest.pages ?? {}).flatMap(({ preload, styles }) => [...preload, ...styles]),
     ...(manifest.server === null ? [] : [manifest.server]),
   ].filter((path) => !listed.has(path));
-  return verdict(
+  return toResult(
     'assets',
-    [...faults.flat(), ...named.map((path) => gateSays('asset_unlisted', { file: path }))],
-    gateSays('assets_whole', { number: manifest.assets.length }),
-    gateSays('assets_advice'),
+    [...faults.flat(), ...named.map((path) => createGateMessage('asset_unlisted', { file: path }))],
+    createGateMessage('assets_whole', { number: manifest.assets.length }),
+    createGateMessage('assets_advice'),
   );
 };
 
 /** How long a check took. */
-const timed = async (check: () => Verdict | Promise<Verdict>): Promise<GateResult> => {
+const measure = async (check: () => UntimedResult | Promise<UntimedResult>): Promise<GateResult> => {
   const began = performance.now();
   const result = await check();
   return { ...result, took_ms: Math.round(performance.now() - began) };
@@ -225,6 +227,6 @@ const timed = async (check: () => Verdict | Promise<Verdict>): Promise<GateResul
 export const runGate = async (input: GateInput): Promise<GateResult[]> => {
   const checks = [checkBuild, checkContract, checkShared, checkRoutes, checkSlots, checkLocales, checkAssets];
   const results: GateResult[] = [];
-  for (const check of checks) results.push(await timed(() => check(input)));
+  for (const check of checks) results.push(await measure(() => check(input)));
   return results;
 };

@@ -1,34 +1,35 @@
-export { assetTypeOf, immutableCache } from './asset-types.ts';
-export { bucketOf, everybody, isWithin } from './bucket.ts';
+export { getAssetType, immutableCacheControl } from './asset-types.ts';
+export { getBucket, isInShare, maxBasisPoints } from './bucket.ts';
 export { buildHash, sriOf } from './build-hash.ts';
 export { type GateInput, type GateResult, runGate } from './gate.ts';
-export { gateSays, gateSentences, gateText } from './gate-sentences.ts';
-export { wilson } from './guard/interval.ts';
+export { createGateMessage, formatGateMessages, gateMessages } from './gate-messages.ts';
 export {
   type Arm,
+  evaluateGuard,
   type Finding,
-  freshState,
   type GuardState,
-  look,
+  getBadRate,
+  getOverallVerdict,
+  initialGuardState,
   type MetricVerdict,
-  overall,
-  rateOf,
+  type OutcomeCounts,
   type Stratum,
-  type Tally,
-} from './guard/judge.ts';
-export { falseStops, type MetricRule, metricOf, metricRules } from './guard/metrics.ts';
-export { readTicket, signTicket, type TicketFacts } from './guard/ticket.ts';
+} from './guard/evaluate-guard.ts';
+export { wilson } from './guard/interval.ts';
+export { falseStopRate, type MetricRule, metricOf, metricRules } from './guard/metrics.ts';
+export { readTicket, signTicket, type TicketClaims } from './guard/ticket.ts';
 export { readReceipt, signReceipt } from './preview-receipt.ts';
 export {
-  exactOrigin,
-  mayOverride,
+  isOverrideAllowed,
+  parseOrigin,
   readPreview,
-  seal,
   signPreview,
+  signText,
 } from './preview-token.ts';
-export { basePathOf, releaseSetId, toPick, toReleaseSet, wordsFileOf } from './release-set.ts';
+export { findWordsFile, getBasePath, releaseSetId, toPick, toReleaseSet } from './release-set.ts';
 export {
-  givenOnAfterwards,
+  createHistoryReader,
+  evaluateRetention,
   type History,
   type RetainedEvent,
   type RetainedRelease,
@@ -36,16 +37,15 @@ export {
   type Retention,
   type RetentionInput,
   retentionDays,
-  retentionOf,
   rollbackDepth,
-  walkHistory,
+  servedGraceMs,
 } from './retention.ts';
 export {
+  derivePreviousRelease,
   keyOf,
   type PointerMove,
-  pick,
+  pickRelease,
   pointerActions,
   type ReleaseKey,
   type Rollout,
-  releaseBefore,
 } from './rollout.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { seal } from './preview-token.ts';
+import { signText } from './preview-token.ts';
 
 /** One document that the host has given out under a preview. */
 export interface PreviewedDocument {
@@ -10,8 +10,11 @@ export interface PreviewedDocument {
   readonly path: string;
 }
 
-const sealOf = (secret: string, nonce: string, { token, releaseSet, path }: PreviewedDocument): string =>
-  seal(secret, 'preview-receipt', [nonce, token, releaseSet, path].join('\n'));
+const computeSignature = (
+  secret: string,
+  nonce: string,
+  { token, releaseSet, path }: PreviewedDocument,
+): string => signText(secret, 'preview-receipt', [nonce, token, releaseSet, path].join('\n'));
 
 /**
  * The host's receipt for one document under a preview, in the header `x-preview-receipt`: `nonce.path.seal`. Each is
@@ -19,7 +22,7 @@ const sealOf = (secret: string, nonce: string, { token, releaseSet, path }: Prev
  */
 export const signReceipt = (secret: string, document: PreviewedDocument): string => {
   const nonce = randomBytes(9).toString('base64url');
-  return `${nonce}.${Buffer.from(document.path).toString('base64url')}.${sealOf(secret, nonce, document)}`;
+  return `${nonce}.${Buffer.from(document.path).toString('base64url')}.${computeSignature(secret, nonce, document)}`;
 };
 
 /** The path of the document that a receipt is for, or null when the host gave out none such under this token and set. */
@@ -28,9 +31,9 @@ export const readReceipt = (
   receipt: string,
   { token, releaseSet }: Omit<PreviewedDocument, 'path'>,
 ): string | null => {
-  const [nonce = '', written = '', mark = ''] = receipt.split('.');
-  const path = Buffer.from(written, 'base64url').toString('utf8');
-  const given = Buffer.from(mark);
-  const wanted = Buffer.from(sealOf(secret, nonce, { token, releaseSet, path }));
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? path : null;
+  const [nonce = '', encodedPath = '', signature = ''] = receipt.split('.');
+  const path = Buffer.from(encodedPath, 'base64url').toString('utf8');
+  const actual = Buffer.from(signature);
+  const expected = Buffer.from(computeSignature(secret, nonce, { token, releaseSet, path }));
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? path : null;
 };

@@ -1,28 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Preview, previewSchema } from '@shop/contracts';
 
-const sealOf = (secret: string, purpose: string, text: string): Buffer =>
+const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
 
 /** A seal over any text, for one purpose: what was sealed for another does not open it. */
-export const seal = (secret: string, purpose: string, text: string): string =>
-  sealOf(secret, purpose, text).toString('base64url');
+export const signText = (secret: string, purpose: string, text: string): string =>
+  computeHmac(secret, purpose, text).toString('base64url');
 
 const purpose = 'release-preview';
 
 /** Signs what a holder may see. The token is no secret of the shop; whoever has it sees that and nothing else. */
 export const signPreview = (secret: string, preview: Preview): string => {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url');
-  return `${text}.${seal(secret, purpose, text)}`;
+  return `${text}.${signText(secret, purpose, text)}`;
 };
 
 /** What a token lets its holder see, or null when it was made elsewhere, changed, or is over. */
 export const readPreview = (secret: string, token: string, now: Date): Preview | null => {
   if (token.length > 4000) return null;
-  const [text = '', mark = ''] = token.split('.');
-  const given = Buffer.from(mark, 'base64url');
-  const wanted = sealOf(secret, purpose, text);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const [text = '', signature = ''] = token.split('.');
+  const actual = Buffer.from(signature, 'base64url');
+  const expected = computeHmac(secret, purpose, text);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   const parsed = previewSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   return parsed.success && parsed.data.until > now.getTime() ? parsed.data : null;
 };
@@ -31,23 +31,23 @@ export const readPreview = (secret: string, token: string, now: Date): Preview |
  * The origin of a developer's build exactly as a browser writes it, or null. Text that merely resembles an origin
  * (a path, a user name, a trailing dot) is none.
  */
-export const exactOrigin = (text: string): string | null => {
+export const parseOrigin = (text: string): string | null => {
   if (!URL.canParse(text)) return null;
   const { origin, protocol } = new URL(text);
   return origin === text && (protocol === 'https:' || protocol === 'http:') ? origin : null;
 };
 
 /** Whether an origin is a developer's own machine. */
-const isOwnMachine = (origin: string): boolean =>
+const isLocalMachine = (origin: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
 /**
  * Whether code may come from there: from the allow-list, and in `local` from one's own machine too. Everywhere else "own
  * machine" would be the host's: whoever names it could have the host ask its own ports and tell what answers.
  */
-export const mayOverride = (
+export const isOverrideAllowed = (
   origin: string,
   { environment, allowed }: { readonly environment: string; readonly allowed: readonly string[] },
 ): boolean =>
-  exactOrigin(origin) === origin &&
-  (allowed.includes(origin) || (environment === 'local' && isOwnMachine(origin)));
+  parseOrigin(origin) === origin &&
+  (allowed.includes(origin) || (environment === 'local' && isLocalMachine(origin)));

@@ -15,10 +15,10 @@ export const releaseSetId = (picks: Readonly<Record<string, { version: string; b
     .slice(0, 16);
 
 /** Where the files of a build are served, relative to the build origin. */
-export const basePathOf = ({ name, build }: Manifest): string => `/build/${name}/${build}/`;
+export const getBasePath = ({ name, build }: Manifest): string => `/build/${name}/${build}/`;
 
 /** The file with the words of one language: the build names it so (shared/build). */
-export const wordsFileOf = (
+export const findWordsFile = (
   manifest: Manifest,
   locale: string,
   part: 'locale' | 'later' = 'locale',
@@ -29,7 +29,7 @@ const fallbackLocale = 'en-US';
 const wordsOf = (manifest: Manifest, locale: string, part: 'locale' | 'later'): Pick['words'] =>
   Object.fromEntries(
     [locale, fallbackLocale].flatMap((name) => {
-      const asset = wordsFileOf(manifest, name, part);
+      const asset = findWordsFile(manifest, name, part);
       return asset === undefined ? [] : [[name, { file: asset.path, sri: asset.sri }]];
     }),
   );
@@ -44,7 +44,7 @@ export const toPick = (manifest: Manifest, buildOrigin = '', locale = fallbackLo
     name: manifest.name,
     version: manifest.version,
     build: manifest.build,
-    base: `${buildOrigin}${basePathOf(manifest)}`,
+    base: `${buildOrigin}${getBasePath(manifest)}`,
     entry: manifest.entry,
     preload: manifest.preload,
     styles: manifest.styles,

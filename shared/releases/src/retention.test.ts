@@ -1,14 +1,14 @@
 import type { ReleaseEventAction } from '@shop/contracts';
 import fc from 'fast-check';
 import {
+  createHistoryReader,
+  evaluateRetention,
   type RetainedEvent,
   type RetentionInput,
   retentionDays,
-  retentionOf,
   rollbackDepth,
-  walkHistory,
 } from './retention.ts';
-import { releaseBefore } from './rollout.ts';
+import { derivePreviousRelease } from './rollout.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -24,8 +24,8 @@ interface Pointer {
 }
 /** Read in pages of three, so that what lies across an end is seen. */
 const historyOf = (events: readonly RetainedEvent[]) => {
-  const { history, take } = walkHistory();
-  for (let at = 0; at < events.length; at += 3) take(events.slice(at, at + 3));
+  const { history, readEvent } = createHistoryReader();
+  for (let at = 0; at < events.length; at += 3) readEvent(events.slice(at, at + 3));
   return history;
 };
 /** A shop as the registry's commands leave it, with the events that they write. */
@@ -63,7 +63,7 @@ const newShop = () => {
       note(at, region, 'withdraw', pointer.candidate, pointer.stable);
       pointers[region] = { ...pointer, candidate: null };
     } else if (action === 'rollback') {
-      const before = releaseBefore(moves(region).reverse()) ?? null;
+      const before = derivePreviousRelease(moves(region).reverse()) ?? null;
       if (before === null) return;
       note(at, region, 'rollback', pointer.stable, before);
       pointers[region] = { stable: before, candidate: null, killed: false };
@@ -102,7 +102,7 @@ const reach = (shop: ReturnType<typeof newShop>, region: Region): string[] => {
   const moves = shop.moves(region).reverse();
   const found: string[] = [];
   for (let back = 0; back < rollbackDepth; back += 1) {
-    const before = releaseBefore(moves) ?? null;
+    const before = derivePreviousRelease(moves) ?? null;
     if (before === null) break;
     found.push(before);
     moves.unshift({ at: new Date(0), region, name, action: 'rollback', from: null, to: before });
@@ -126,7 +126,7 @@ it('never clears away what a document of the last 30 days, a region or a rollbac
         look();
         shop.act(now, one);
         look();
-        const judged = retentionOf(shop.input(now));
+        const judged = evaluateRetention(shop.input(now));
         const gone = new Set(judged.filter(({ keep }) => !keep).map(({ key }) => key));
         cleared += gone.size;
         for (const { at, key } of opened)
@@ -160,7 +160,7 @@ describe('one release', () => {
   const releases = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ name, key, createdAt: at(0) }));
   const judge = (events: readonly RetainedEvent[], stable: string, now: number, scheduled: string[] = []) =>
     Object.fromEntries(
-      retentionOf({
+      evaluateRetention({
         releases,
         rollouts: [{ region: 'pl', name, stable, candidate: null }],
         scheduled: scheduled.map((key) => ({ name, key })),

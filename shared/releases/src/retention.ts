@@ -1,6 +1,6 @@
 import type { PointerMove, ReleaseKey } from './rollout.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Days a release stays after the last moment at which a document could have been given it. */
 export const retentionDays = 30;
@@ -8,7 +8,7 @@ export const retentionDays = 30;
  * A host whose database is away goes on with its last good set, and a preview may be opened for an hour after it was
  * asked for: a release counts as given for so long after its pointer has moved on.
  */
-export const givenOnAfterwards = day;
+export const servedGraceMs = dayMs;
 /** So many releases before the present one stay in each region whatever their age, so that a rollback finds them. */
 export const rollbackDepth = 3;
 
@@ -36,7 +36,7 @@ export interface Retention {
   readonly name: string;
   readonly key: ReleaseKey;
   /** The last moment at which a document could have been given this release; the present while it is referenced. */
-  readonly lastGiven: Date;
+  readonly lastServed: Date;
   readonly keep: boolean;
   /** Why it stays: one word for the operator's list. */
   readonly why: 'referenced' | 'rollback' | 'recent' | null;
@@ -51,41 +51,41 @@ export interface RetentionInput {
   readonly now: Date;
 }
 
-const idOf = (name: string, key: ReleaseKey): string => `${name} ${key}`;
+const toId = (name: string, key: ReleaseKey): string => `${name} ${key}`;
 
 /** What the history says of every release, however long it is. */
 export interface History {
   /** Stable releases of a region and name in the order a rollback would unwind them. */
   readonly stacks: ReadonlyMap<string, readonly ReleaseKey[]>;
   /** Milliseconds since 1970, by name and key. */
-  readonly lastGiven: ReadonlyMap<string, number>;
+  readonly lastServed: ReadonlyMap<string, number>;
 }
 
 /**
  * Reads a history page by page, in order of time. Every event that names a release counts as a moment at which it was
  * given, from either side of the move.
  */
-export const walkHistory = (): {
+export const createHistoryReader = (): {
   readonly history: History;
-  readonly take: (events: readonly RetainedEvent[]) => void;
+  readonly readEvent: (events: readonly RetainedEvent[]) => void;
 } => {
   const stacks = new Map<string, ReleaseKey[]>();
-  const lastGiven = new Map<string, number>();
+  const lastServed = new Map<string, number>();
   const out = new Map<string, { stable: ReleaseKey | null; candidate: ReleaseKey | null }>();
-  const given = (name: string, key: ReleaseKey | null, at: Date) => {
+  const recordServed = (name: string, key: ReleaseKey | null, at: Date) => {
     if (key === null) return;
-    const id = idOf(name, key);
-    lastGiven.set(id, Math.max(lastGiven.get(id) ?? 0, at.getTime()));
+    const id = toId(name, key);
+    lastServed.set(id, Math.max(lastServed.get(id) ?? 0, at.getTime()));
   };
-  const take = ({ at, region, name, action, from, to }: RetainedEvent): void => {
-    given(name, from, at);
-    given(name, to, at);
+  const readOne = ({ at, region, name, action, from, to }: RetainedEvent): void => {
+    recordServed(name, from, at);
+    recordServed(name, to, at);
     if (region === null) return;
     const field = `${region} ${name}`;
     const now = out.get(field) ?? { stable: null, candidate: null };
     // Whatever was out until this moment was given until this moment.
-    given(name, now.stable, at);
-    given(name, now.candidate, at);
+    recordServed(name, now.stable, at);
+    recordServed(name, now.candidate, at);
     const stack = stacks.get(field) ?? [];
     if (action === 'start' || action === 'promote') {
       if (to !== null && stack.at(-1) !== to) stack.push(to);
@@ -97,38 +97,44 @@ export const walkHistory = (): {
     else if (action === 'kill' || action === 'withdraw') out.set(field, { ...now, candidate: null });
     stacks.set(field, stack);
   };
-  return { history: { stacks, lastGiven }, take: (events) => events.forEach(take) };
+  return { history: { stacks, lastServed }, readEvent: (events) => events.forEach(readOne) };
 };
 
 /**
  * Which releases must keep their files. A release goes only when no region points at it, no schedule will, no rollback
  * can reach it, and a document that was given it at the very last moment is `retentionDays` old.
  */
-export const retentionOf = ({ releases, rollouts, scheduled, history, now }: RetentionInput): Retention[] => {
-  const { stacks, lastGiven } = history;
+export const evaluateRetention = ({
+  releases,
+  rollouts,
+  scheduled,
+  history,
+  now,
+}: RetentionInput): Retention[] => {
+  const { stacks, lastServed } = history;
   const referenced = new Set([
     ...rollouts.flatMap(({ name, stable, candidate }) =>
-      [stable, candidate].flatMap((key) => (key === null ? [] : [idOf(name, key)])),
+      [stable, candidate].flatMap((key) => (key === null ? [] : [toId(name, key)])),
     ),
-    ...scheduled.map(({ name, key }) => idOf(name, key)),
+    ...scheduled.map(({ name, key }) => toId(name, key)),
   ]);
   const reachable = new Set(
     [...stacks].flatMap(([field, stack]) =>
-      stack.slice(-1 - rollbackDepth).map((key) => idOf(field.slice(field.indexOf(' ') + 1), key)),
+      stack.slice(-1 - rollbackDepth).map((key) => toId(field.slice(field.indexOf(' ') + 1), key)),
     ),
   );
   return releases.map(({ name, key, createdAt }) => {
-    const id = idOf(name, key);
-    const given = referenced.has(id)
+    const id = toId(name, key);
+    const servedUntil = referenced.has(id)
       ? now.getTime()
-      : Math.max(createdAt.getTime(), lastGiven.get(id) ?? 0) + givenOnAfterwards;
+      : Math.max(createdAt.getTime(), lastServed.get(id) ?? 0) + servedGraceMs;
     const why = referenced.has(id)
       ? 'referenced'
       : reachable.has(id)
         ? 'rollback'
-        : now.getTime() - given < retentionDays * day
+        : now.getTime() - servedUntil < retentionDays * dayMs
           ? 'recent'
           : null;
-    return { name, key, lastGiven: new Date(Math.min(given, now.getTime())), keep: why !== null, why };
+    return { name, key, lastServed: new Date(Math.min(servedUntil, now.getTime())), keep: why !== null, why };
   });
 };

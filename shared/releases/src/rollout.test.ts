@@ -1,6 +1,6 @@
 import type { ReleaseEventAction } from '@shop/contracts';
 import fc from 'fast-check';
-import { type PointerMove, pick, type Rollout, releaseBefore } from './rollout.ts';
+import { derivePreviousRelease, type PointerMove, pickRelease, type Rollout } from './rollout.ts';
 
 const rollout: Rollout = {
   region: 'pl',
@@ -15,12 +15,12 @@ const rollout: Rollout = {
 };
 const cohorts = Array.from({ length: 20_000 }, (_, index) => `c${index}`);
 const onB = (change: Partial<Rollout>) =>
-  cohorts.filter((cohort) => pick({ ...rollout, ...change }, cohort) === 'B');
+  cohorts.filter((cohort) => pickRelease({ ...rollout, ...change }, cohort) === 'B');
 
 describe('pick', () => {
   it('gives the candidate to its share and stable to all others', () => {
     expect(onB({}).length / cohorts.length).toBeCloseTo(0.25, 1);
-    expect(cohorts.every((cohort) => ['A', 'B'].includes(pick(rollout, cohort) ?? ''))).toBe(true);
+    expect(cohorts.every((cohort) => ['A', 'B'].includes(pickRelease(rollout, cohort) ?? ''))).toBe(true);
   });
   it('holds the share while paused', () => {
     expect(onB({ state: 'paused' })).toEqual(onB({}));
@@ -30,7 +30,12 @@ describe('pick', () => {
     expect(onB({ denied: ['B'], basisPoints: 10_000 })).toEqual([]);
   });
   it('answers the same for the same visitor, every time', () => {
-    fc.assert(fc.property(fc.string(), (cohort) => pick(rollout, cohort) === pick({ ...rollout }, cohort)));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (cohort) => pickRelease(rollout, cohort) === pickRelease({ ...rollout }, cohort),
+      ),
+    );
   });
 });
 
@@ -44,24 +49,24 @@ describe('the release before', () => {
   const promoted = (...targets: string[]) =>
     targets.map((to, at) => move('promote', targets[at - 1] ?? null, to)).reverse();
   it('is the one promoted before the present one', () => {
-    expect(releaseBefore(promoted('A', 'B'))).toBe('A');
-    expect(releaseBefore(promoted('A'))).toBeNull();
+    expect(derivePreviousRelease(promoted('A', 'B'))).toBe('A');
+    expect(derivePreviousRelease(promoted('A'))).toBeNull();
   });
   it('goes further back each time', () => {
     const back = move('rollback', 'C', 'B');
-    expect(releaseBefore([back, ...promoted('A', 'B', 'C')])).toBe('A');
-    expect(releaseBefore([move('rollback', 'B', 'A'), back, ...promoted('A', 'B', 'C')])).toBeNull();
+    expect(derivePreviousRelease([back, ...promoted('A', 'B', 'C')])).toBe('A');
+    expect(derivePreviousRelease([move('rollback', 'B', 'A'), back, ...promoted('A', 'B', 'C')])).toBeNull();
   });
   it('ignores what only concerns a candidate', () => {
-    expect(releaseBefore([move('share', 'B', 'C'), ...promoted('A', 'B')])).toBe('A');
+    expect(derivePreviousRelease([move('share', 'B', 'C'), ...promoted('A', 'B')])).toBe('A');
   });
   it('does not count the same release twice', () => {
-    expect(releaseBefore(promoted('A', 'B', 'B'))).toBe('A');
+    expect(derivePreviousRelease(promoted('A', 'B', 'B'))).toBe('A');
   });
   it('asks for more of the history where this part of it is too short', () => {
-    expect(releaseBefore([])).toBeUndefined();
+    expect(derivePreviousRelease([])).toBeUndefined();
     expect(
-      releaseBefore([move('rollback', 'C', 'B'), ...promoted('A', 'B', 'C').slice(0, 1)]),
+      derivePreviousRelease([move('rollback', 'C', 'B'), ...promoted('A', 'B', 'C').slice(0, 1)]),
     ).toBeUndefined();
   });
   it('is what lies under the top of all moves, whatever they were', () => {
@@ -81,7 +86,7 @@ describe('the release before', () => {
             moves.unshift(move('promote', from, step));
           }
         }
-        expect(releaseBefore(moves) ?? null).toBe(stack.at(-2) ?? null);
+        expect(derivePreviousRelease(moves) ?? null).toBe(stack.at(-2) ?? null);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { ReleasableName, ReleaseEventAction } from '@shop/contracts';
-import { isWithin } from './bucket.ts';
+import { isInShare } from './bucket.ts';
 
 /** `version+build`: what a release is called within its name. */
 export type ReleaseKey = string;
@@ -24,10 +24,10 @@ export interface Rollout {
 }
 
 /** The one release this visitor gets, or null when the region has none. Same answer on every call. */
-export const pick = (rollout: Rollout, cohort: string): ReleaseKey | null => {
+export const pickRelease = (rollout: Rollout, cohort: string): ReleaseKey | null => {
   const { candidate, stable, state, salt, basisPoints, denied } = rollout;
-  const open = state === 'running' || state === 'paused';
-  return candidate !== null && open && !denied.includes(candidate) && isWithin(salt, cohort, basisPoints)
+  const isOpen = state === 'running' || state === 'paused';
+  return candidate !== null && isOpen && !denied.includes(candidate) && isInShare(salt, cohort, basisPoints)
     ? candidate
     : stable;
 };
@@ -51,13 +51,13 @@ export const pointerActions = [
  * undone. Null when the region had nothing before; undefined when these moves do not reach back far enough.
  * @example releaseBefore([{ action: 'promote', from: 'A', to: 'B' }]) // 'A'
  */
-export const releaseBefore = (moves: readonly PointerMove[]): ReleaseKey | null | undefined => {
-  let undone = 0;
+export const derivePreviousRelease = (moves: readonly PointerMove[]): ReleaseKey | null | undefined => {
+  let pendingRollbacks = 0;
   for (const { action, from, to } of moves) {
-    if (action === 'rollback') undone += 1;
+    if (action === 'rollback') pendingRollbacks += 1;
     else if ((action === 'start' || action === 'promote') && from !== to) {
-      if (undone === 0) return from;
-      undone -= 1;
+      if (pendingRollbacks === 0) return from;
+      pendingRollbacks -= 1;
     }
   }
   return undefined;

@@ -25,7 +25,7 @@ export {
 } from './dimension-field/dimension-field.tsx';
 export { formatLength, type LengthUnit, parseLength } from './dimension-field/length.ts';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
-export { type BoardLook, boardLook } from './drawing/board-look.ts';
+export { type BoardColour, getBoardColours } from './drawing/board-colours.ts';
 export { ConfiguredBox, type ConfiguredBoxProps } from './drawing/configured-box.tsx';
 export {
   DieDrawing,
@@ -42,7 +42,13 @@ export { LogoMark, type LogoMarkProps } from './drawing/logo-mark.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel/error-panel.tsx';
 export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
-export { Field, FieldLine, type FieldProps, type FieldTexts, type FieldWiring } from './field/field.tsx';
+export {
+  Field,
+  type FieldControlProps,
+  FieldLine,
+  type FieldMessages,
+  type FieldProps,
+} from './field/field.tsx';
 export { focusFirstError } from './field/focus-first-error.ts';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './field/text-field.tsx';
 export { FileDrop, type FileDropItem, type FileDropProps } from './file-drop/file-drop.tsx';
@@ -50,10 +56,10 @@ export { flyTo } from './flight/fly-to.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/shapes.ts';
 export {
-  Bench,
-  type BenchProps,
   Cell,
   type CellProps,
+  ConfiguratorLayout,
+  type ConfiguratorLayoutProps,
   type Gap,
   Grid,
   Lead,
@@ -64,13 +70,18 @@ export {
   Sheet,
   Stack,
 } from './layout/layout.tsx';
-export { Ledger, type LedgerProps, type LedgerRow } from './ledger/ledger.tsx';
 export { type AnchorComponent, type AnchorProps, TextLink, type TextLinkProps } from './link/link.tsx';
 export { MegaMenu, type MegaMenuGroup, type MegaMenuProps } from './mega-menu/mega-menu.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export { type MenuEntry, type MenuGroup, MenuList, type MenuListProps } from './menu/menu-list.tsx';
 export { Notice, type NoticeProps, NoticeStack } from './notice/notice.tsx';
+export { prefersReducedMotion } from './prefers-reduced-motion.ts';
 export { Figure, type FigureProps, Price, type PriceProps } from './price/price.tsx';
+export {
+  PriceSummary,
+  type PriceSummaryProps,
+  type PriceSummaryRow,
+} from './price-summary/price-summary.tsx';
 export { ProductTile, type ProductTileProps } from './product-tile/product-tile.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { parseQuantity, Quantity, type QuantityProps } from './quantity/quantity.tsx';
@@ -79,4 +90,3 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './table/table.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
-export { wishesStill } from './wishes-still.ts';

@@ -95,7 +95,7 @@ export const story: Story = {
       node: (
         <Grid>
           {stages.map((fold) => (
-            <Cell key={fold} tablet={4} desk={2}>
+            <Cell key={fold} tablet={4} desktop={2}>
               <FoldedBox die={die} fold={fold} />
             </Cell>
           ))}
@@ -144,7 +144,7 @@ export const story: Story = {
       full: true,
       node: (
         <Grid>
-          <Cell tablet={4} desk={4}>
+          <Cell tablet={4} desktop={4}>
             <ProductTile
               picture={drawBox(mailer)}
               href="#drawings"
@@ -154,7 +154,7 @@ export const story: Story = {
               badge={<Badge>Most ordered</Badge>}
             />
           </Cell>
-          <Cell tablet={4} desk={4}>
+          <Cell tablet={4} desktop={4}>
             <ProductTile
               picture={drawBox(shipping, { fold: 0.8 })}
               href="#drawings"
@@ -163,7 +163,7 @@ export const story: Story = {
               price={<Price amount="ab 0,62 €" unit="je Stück, netto" />}
             />
           </Cell>
-          <Cell tablet={4} desk={4}>
+          <Cell tablet={4} desktop={4}>
             <ProductTile
               picture={drawBox(carton, { fold: 0.85 })}
               href="#drawings"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Badge, Button, Figure, Icon, Ledger, Price, Table, type TableSort } from '../src/index.ts';
+import { Badge, Button, Figure, Icon, Price, PriceSummary, Table, type TableSort } from '../src/index.ts';
 import type { Story } from './story.ts';
 
 interface Order {
@@ -57,8 +57,8 @@ function Orders({
       sort={sort}
       onSort={setSort}
       onOpen={() => undefined}
-      waiting={waiting}
-      stacks
+      skeletonRows={waiting}
+      stacked
       empty="No order matches. Clear the filter to see all 38."
       columns={[
         { id: 'number', head: 'Order', cell: (row) => <span className="mono">{row.number}</span> },
@@ -80,14 +80,19 @@ function Orders({
           sortable: true,
           cell: (row) => <Figure>{row.pieces}</Figure>,
         },
-        { id: 'each', head: 'Each, €', figure: true, cell: (row) => <Figure places={4}>{row.each}</Figure> },
+        {
+          id: 'each',
+          head: 'Each, €',
+          figure: true,
+          cell: (row) => <Figure fractionDigits={4}>{row.each}</Figure>,
+        },
         {
           id: 'total',
           head: 'Total, €',
           figure: true,
           sortable: true,
-          cell: (row) => <Figure places={2}>{row.total}</Figure>,
-          foot: <Figure places={2}>3 757.50</Figure>,
+          cell: (row) => <Figure fractionDigits={2}>{row.total}</Figure>,
+          foot: <Figure fractionDigits={2}>3 757.50</Figure>,
         },
       ]}
     />
@@ -115,7 +120,7 @@ export const story: Story = {
     {
       name: 'ledger',
       node: (
-        <Ledger
+        <PriceSummary
           title="Price of 500 mailers"
           rows={rows}
           total={{ label: 'Total', figure: '356.70 €', note: '0.71 € a box, delivery to Poland included' }}
@@ -136,7 +141,7 @@ export const story: Story = {
     {
       name: 'ledger, pending',
       node: (
-        <Ledger
+        <PriceSummary
           pending
           title="Preis für 500 Stück Versandschachteln"
           rows={[

@@ -55,8 +55,8 @@ function Pieces({ dense = false }: { readonly dense?: boolean }) {
       max={100000}
       step={10}
       dense={dense}
-      lessLabel="Fewer"
-      moreLabel="More"
+      decreaseLabel="Fewer"
+      increaseLabel="More"
       limitsText="From 30 to 100 000 pieces."
       hint="From 1 000 pieces each costs 0.41 €."
     />
@@ -79,7 +79,7 @@ function Board() {
   );
 }
 
-function Rungs() {
+function PriceTiers() {
   const [value, setValue] = useState('500');
   return (
     <ChoiceTiles
@@ -137,7 +137,7 @@ export const story: Story = {
     { name: 'quantity', node: <Pieces /> },
     { name: 'quantity, dense', node: <Pieces dense /> },
     { name: 'choice tiles', node: <Board /> },
-    { name: 'choice tiles, compact', node: <Rungs /> },
+    { name: 'choice tiles, compact', node: <PriceTiers /> },
     { name: 'choice rows, long German', node: <Pay /> },
     {
       name: 'text field',

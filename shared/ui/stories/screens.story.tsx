@@ -2,12 +2,12 @@ import { makeDie } from '@shop/packaging';
 import { useState } from 'react';
 import {
   Badge,
-  Bench,
   Breadcrumb,
   Button,
   buttonClass,
   Cell,
   ChoiceTiles,
+  ConfiguratorLayout,
   DieDrawing,
   DimensionField,
   DimensionTriple,
@@ -17,7 +17,7 @@ import {
   Grid,
   Icon,
   Lead,
-  Ledger,
+  PriceSummary,
   Quantity,
   Row,
   Sheet,
@@ -51,7 +51,7 @@ function Configurator() {
         label="You are here"
         crumbs={[{ label: 'Shop', href: '#screens' }, { label: 'Mailer box' }]}
       />
-      <Bench
+      <ConfiguratorLayout
         choices={
           <Stack gap={3}>
             <Stack gap={1}>
@@ -93,8 +93,8 @@ function Configurator() {
               min={30}
               max={20000}
               step={10}
-              lessLabel="Fewer"
-              moreLabel="More"
+              decreaseLabel="Fewer"
+              increaseLabel="More"
               limitsText="From 30 to 20 000 boxes."
               hint="1 000 boxes cost 0.40 € each."
             />
@@ -103,7 +103,7 @@ function Configurator() {
             </Disclosure>
           </Stack>
         }
-        thing={
+        preview={
           <Tabs
             label="Views"
             value={view}
@@ -148,9 +148,9 @@ function Configurator() {
             ]}
           />
         }
-        ledger={
-          <Ledger
-            standing
+        summary={
+          <PriceSummary
+            sticky
             title={`Price of ${pieces} mailers`}
             openLabel="Show price parts"
             closeLabel="Hide price parts"
@@ -197,7 +197,7 @@ function Configurator() {
 function Opening() {
   return (
     <Grid>
-      <Cell tablet={6} desk={6}>
+      <Cell tablet={6} desktop={6}>
         <Stack gap={3}>
           <Badge tone="board">From 30 boxes, in 9 working days</Badge>
           <h1>Boxes in your size, drawn to the millimetre</h1>
@@ -215,7 +215,7 @@ function Opening() {
           </Row>
         </Stack>
       </Cell>
-      <Cell tablet={6} desk={6}>
+      <Cell tablet={6} desktop={6}>
         <FoldedBox die={mailer} fold={0.86} artwork={{ top: { fill: '#2239c4' } }} />
       </Cell>
     </Grid>

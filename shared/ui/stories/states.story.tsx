@@ -49,8 +49,8 @@ const everything = (
       onChange={nothing}
       min={30}
       max={900}
-      lessLabel="Fewer"
-      moreLabel="More"
+      decreaseLabel="Fewer"
+      increaseLabel="More"
       limitsText="From 30 to 900."
     />
     <ChoiceTiles

@@ -1,5 +1,5 @@
 import type { Manifest } from '@shop/contracts';
-import { basePathOf, wordsFileOf } from '@shop/releases';
+import { findWordsFile, getBasePath } from '@shop/releases';
 import { escapeHtml } from './escape.ts';
 
 /** An asset of a build as the document names it. */
@@ -9,7 +9,7 @@ export interface Asset {
 }
 
 export const toAsset = (manifest: Manifest, path: string, buildOrigin: string): Asset => ({
-  href: `${buildOrigin}${basePathOf(manifest)}${path}`,
+  href: `${buildOrigin}${getBasePath(manifest)}${path}`,
   sri: manifest.assets.find((asset) => asset.path === path)?.sri ?? '',
 });
 
@@ -42,7 +42,7 @@ export const preloadLinks = (
     return `<link rel="preload" as="script"${priority} href="${escapeHtml(href)}" integrity="${sri}" crossorigin="anonymous">`;
   };
   const words = (manifest: Manifest) => {
-    const asset = wordsFileOf(manifest, locale);
+    const asset = findWordsFile(manifest, locale);
     if (asset === undefined) return [];
     const { href } = toAsset(manifest, asset.path, buildOrigin);
     // Its integrity is checked where it is fetched; on a preload of this kind browsers only warn about it.

@@ -1,5 +1,5 @@
 import { type Preview, previewParameter, remoteNames } from '@shop/contracts';
-import { mayOverride, readPreview } from '@shop/releases';
+import { isOverrideAllowed, readPreview } from '@shop/releases';
 import { cohortCookie } from './cohort.ts';
 import { type CookieOptions, writeCookie } from './cookies.ts';
 
@@ -93,7 +93,7 @@ export const applyPreviewParameters = (deps: PreviewRules, request: PreviewReque
   const allowed = { environment, allowed: deps.overrideOrigins };
   if (environment === 'production')
     return toRejected('In production an override is signed: npm run release -- override.', []);
-  if (override === null || !mayOverride(override.origin, allowed))
+  if (override === null || !isOverrideAllowed(override.origin, allowed))
     return toRejected(
       environment === 'local'
         ? `Write ${overrideParameter}=mf-NAME@http://localhost:PORT, or another origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`

@@ -1,5 +1,5 @@
 import { type Manifest, type Preview, previewParameter, type ShopDocument } from '@shop/contracts';
-import { mayOverride, readPreview, releaseSetId, signReceipt, toPick } from '@shop/releases';
+import { isOverrideAllowed, readPreview, releaseSetId, signReceipt, toPick } from '@shop/releases';
 import { fetchOverrideManifest } from './fetch-override-manifest.ts';
 import {
   applyPreviewParameters,
@@ -112,7 +112,7 @@ export const resolvePreviewContext = async (
   const { cohort, releases, override, until } = preview;
   if (
     override !== null &&
-    !mayOverride(override.origin, { environment: request.environment, allowed: deps.overrideOrigins })
+    !isOverrideAllowed(override.origin, { environment: request.environment, allowed: deps.overrideOrigins })
   )
     return noPreview;
   const overrideManifest = override === null ? null : await fetchOverrideManifest(override);

@@ -1,5 +1,5 @@
 import type { CandidateHealth } from '@shop/contracts';
-import { type Finding, look, overall } from '@shop/releases';
+import { evaluateGuard, type Finding, getOverallVerdict } from '@shop/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Db, fail, ok } from '../../platform/index.ts';
 import { listRollouts } from '../registry/rollouts.repo.ts';
@@ -32,8 +32,8 @@ const evaluateCandidate = async (
   trial: CandidateRollout,
 ): Promise<EvaluatedCandidate | null> => {
   const guard = await readGuard(db, trial);
-  const seen = look(guard.state, await listStrata(db, trial, guard.firstEra));
-  const worse = overall(seen.findings) === 'worse';
+  const seen = evaluateGuard(guard.state, await listStrata(db, trial, guard.firstEra));
+  const worse = getOverallVerdict(seen.findings) === 'worse';
   const health = presentHealth(trial, trial.name, seen.findings);
   const done = await db.transaction(async (tx) => {
     if (!(await writeGuard(tx, trial, guard, seen.state))) return fail('rollout_conflict');

@@ -1,4 +1,4 @@
-import { freshState, type GuardState } from '@shop/releases';
+import { type GuardState, initialGuardState } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../../platform/index.ts';
 import type { StoredRollout } from '../registry/rollouts.repo.ts';
@@ -26,7 +26,9 @@ const whereRollout = ({ region, name, stable, candidate, salt }: CandidateRollou
 export const readGuard = async (db: Queryable, trial: CandidateRollout): Promise<Guard> => {
   const [row] = await db.query<Guard>(sql`
     select first_era as "firstEra", state, looks, looked_at as "lookedAt" from release_guards where ${whereRollout(trial)}`);
-  return row ?? { firstEra: await readEra(db, trial.region), state: freshState, looks: 0, lookedAt: null };
+  return (
+    row ?? { firstEra: await readEra(db, trial.region), state: initialGuardState, looks: 0, lookedAt: null }
+  );
 };
 
 /** Keeps what a look has found; false where another process has looked meanwhile. */

@@ -1,5 +1,5 @@
 import type { HealthOutcome } from '@shop/contracts';
-import { metricOf, metricRules, type Stratum, type TicketFacts } from '@shop/releases';
+import { metricOf, metricRules, type Stratum, type TicketClaims } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../../platform/index.ts';
 
@@ -20,7 +20,7 @@ const bitOf = (outcome: HealthOutcome): number =>
  */
 export const countOutcomes = (
   db: Queryable,
-  { region, era, document }: Pick<TicketFacts, 'region' | 'era' | 'document'>,
+  { region, era, document }: Pick<TicketClaims, 'region' | 'era' | 'document'>,
   outcomes: readonly ReleaseOutcome[],
 ): Promise<number> =>
   db.execute(sql`

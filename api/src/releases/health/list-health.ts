@@ -1,5 +1,5 @@
 import type * as contracts from '@shop/contracts';
-import { freshState, look, overall } from '@shop/releases';
+import { evaluateGuard, getOverallVerdict, initialGuardState } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/index.ts';
 import type { RolloutGuard } from '../registry/rollout-guard.ts';
@@ -22,7 +22,7 @@ export const listHealth = async (
   return Promise.all(
     trials.map(async (trial) => {
       const guard = await readGuard(db, trial);
-      const { findings } = look(guard.state, await listStrata(db, trial, guard.firstEra));
+      const { findings } = evaluateGuard(guard.state, await listStrata(db, trial, guard.firstEra));
       return {
         ...presentHealth(trial, trial.name, findings),
         state: trial.state === 'idle' ? ('running' as const) : trial.state,
@@ -37,8 +37,8 @@ export const listHealth = async (
 export const evaluateRollout: RolloutGuard = async (db, rollout) => {
   if (!hasCandidate(rollout)) return { kind: 'go' };
   const guard = await readGuard(db, rollout);
-  const { findings } = look(guard.state, await listStrata(db, rollout, guard.firstEra));
-  const kind = ({ worse: 'stop', too_few: 'wait', fine: 'go' } as const)[overall(findings)];
+  const { findings } = evaluateGuard(guard.state, await listStrata(db, rollout, guard.firstEra));
+  const kind = ({ worse: 'stop', too_few: 'wait', fine: 'go' } as const)[getOverallVerdict(findings)];
   return kind === 'go' ? { kind } : { kind, reason: summarizeHealth(findings) };
 };
 
@@ -72,14 +72,14 @@ export const simulateGuard = async (
   const since = new Date(Math.floor(now.getTime() / 3_600_000 - hours) * 3_600_000);
   const candidates = await Promise.all(
     (await listPairs(db, since, region)).map(async (pair) => {
-      let state = freshState;
-      let { findings } = look(state, []);
+      let state = initialGuardState;
+      let { findings } = evaluateGuard(state, []);
       let stoppedAt: Date | null = null;
       const strata = [];
       for (const hour of await listHealthHours(db, pair, since)) {
         strata.push(...hour.strata);
-        ({ state, findings } = look(state, strata));
-        if (overall(findings) !== 'worse') continue;
+        ({ state, findings } = evaluateGuard(state, strata));
+        if (getOverallVerdict(findings) !== 'worse') continue;
         stoppedAt = new Date(hour.hour.getTime() + 3_600_000);
         break;
       }

@@ -1,5 +1,5 @@
 import type { CandidateHealth, HealthMetric } from '@shop/contracts';
-import { type Arm, type Finding, overall, rateOf, wilson } from '@shop/releases';
+import { type Arm, type Finding, getBadRate, getOverallVerdict, wilson } from '@shop/releases';
 import type { ReleasePair } from './health.repo.ts';
 
 const metricDescriptions: Readonly<Record<HealthMetric, string>> = {
@@ -16,7 +16,7 @@ const metricDescriptions: Readonly<Record<HealthMetric, string>> = {
 
 const formatPercent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 const formatArm = (arm: Arm): string =>
-  `${arm.bad} of ${arm.bad + arm.good} (${formatPercent(rateOf(arm) ?? 0)})`;
+  `${arm.bad} of ${arm.bad + arm.good} (${formatPercent(getBadRate(arm) ?? 0)})`;
 
 /** One metric in words, with its figures. */
 const describeFinding = ({ rule, stable, candidate, pValue }: Finding): string =>
@@ -28,7 +28,7 @@ export const summarizeHealth = (findings: readonly Finding[]): string => {
   if (worse.length > 0) return `Worse than stable in ${worse.map(describeFinding).join('; and in ')}.`;
   const mount = findings.find(({ rule }) => rule.metric === 'mount');
   const { stable = { good: 0, bad: 0 }, candidate = { good: 0, bad: 0 } } = mount ?? {};
-  if (overall(findings) === 'too_few')
+  if (getOverallVerdict(findings) === 'too_few')
     return `Not enough visitors yet: ${candidate.good + candidate.bad} documents with the candidate, ${stable.good + stable.bad} with stable, at least ${mount?.rule.minimum ?? 0} of each are needed.`;
   return `Not worse than stable, after ${candidate.good + candidate.bad} documents with the candidate and ${stable.good + stable.bad} with stable.`;
 };
@@ -38,7 +38,7 @@ const presentArm = (release: string, arm: Arm) => {
   return {
     release,
     ...arm,
-    rate: rateOf(arm),
+    rate: getBadRate(arm),
     low: interval?.low ?? null,
     high: interval?.high ?? null,
   };
@@ -53,7 +53,7 @@ export const presentHealth = (
   name,
   stable,
   candidate,
-  verdict: overall(findings),
+  verdict: getOverallVerdict(findings),
   says: summarizeHealth(findings),
   metrics: findings.map((finding) => ({
     metric: finding.rule.metric,

@@ -1,5 +1,5 @@
 import type { HealthReport } from '@shop/contracts';
-import { metricOf, readTicket, releaseSetId, type TicketFacts } from '@shop/releases';
+import { metricOf, readTicket, releaseSetId, type TicketClaims } from '@shop/releases';
 import { type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { countOutcomes, type ReleaseOutcome } from './health.repo.ts';
 
@@ -47,7 +47,7 @@ export interface ReportDeps {
   readonly secret: string;
   readonly now: Date;
   /** Whether one more document of this caller may count. */
-  readonly admits: (facts: TicketFacts) => boolean;
+  readonly admits: (facts: TicketClaims) => boolean;
 }
 
 /**

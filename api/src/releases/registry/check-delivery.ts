@@ -1,5 +1,12 @@
 import type { GateMessage, Manifest } from '@shop/contracts';
-import { assetTypeOf, basePathOf, gateSays, gateText, immutableCache, sriOf } from '@shop/releases';
+import {
+  createGateMessage,
+  formatGateMessages,
+  getAssetType,
+  getBasePath,
+  immutableCacheControl,
+  sriOf,
+} from '@shop/releases';
 import type { GateFinding } from './evidence.repo.ts';
 
 /** Files asked for at a time. */
@@ -23,17 +30,18 @@ const checkFile = async (
     content = new Uint8Array(await reply.arrayBuffer());
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return gateSays('file_unreachable', { file: path, reason });
+    return createGateMessage('file_unreachable', { file: path, reason });
   }
-  if (reply.status !== 200) return gateSays('file_status', { file: path, status: reply.status });
-  if (content.length !== bytes || sriOf(content) !== sri) return gateSays('file_bytes', { file: path });
+  if (reply.status !== 200) return createGateMessage('file_status', { file: path, status: reply.status });
+  if (content.length !== bytes || sriOf(content) !== sri)
+    return createGateMessage('file_bytes', { file: path });
   const type = reply.headers.get('content-type') ?? '';
-  if (type !== assetTypeOf(path))
-    return gateSays('file_type', { file: path, type, wanted: assetTypeOf(path) });
+  if (type !== getAssetType(path))
+    return createGateMessage('file_type', { file: path, type, wanted: getAssetType(path) });
   const cache = reply.headers.get('cache-control') ?? '';
-  return cache === immutableCache
+  return cache === immutableCacheControl
     ? null
-    : gateSays('file_cache', { file: path, cache, wanted: immutableCache });
+    : createGateMessage('file_cache', { file: path, cache, wanted: immutableCacheControl });
 };
 
 /**
@@ -45,12 +53,12 @@ export const checkDelivery = async (manifest: Manifest, origin: string | null): 
   const toFinding = (ok: boolean, ...said: GateMessage[]): GateFinding => ({
     gate: 'delivery',
     ok,
-    evidence: gateText(said),
+    evidence: formatGateMessages(said),
     said,
     took_ms: Math.round(performance.now() - began),
   });
-  if (origin === null) return toFinding(false, gateSays('delivery_nowhere'));
-  const base = `${origin}${basePathOf(manifest)}`;
+  if (origin === null) return toFinding(false, createGateMessage('delivery_nowhere'));
+  const base = `${origin}${getBasePath(manifest)}`;
   // What runs on the server is nobody's download.
   const served = manifest.assets.filter(({ path }) => !path.startsWith('server/'));
   const faults: GateMessage[] = [];
@@ -61,6 +69,6 @@ export const checkDelivery = async (manifest: Manifest, origin: string | null): 
     faults.push(...answers.filter((fault) => fault !== null));
   }
   return faults.length === 0
-    ? toFinding(true, gateSays('delivery_whole', { number: served.length, address: base }))
-    : toFinding(false, ...faults, gateSays('delivery_advice', { origin }));
+    ? toFinding(true, createGateMessage('delivery_whole', { number: served.length, address: base }))
+    : toFinding(false, ...faults, createGateMessage('delivery_advice', { origin }));
 };

@@ -1,12 +1,12 @@
 import { type ReleasableName, type ReleaseEventAction, releasableNames } from '@shop/contracts';
 import {
+  createHistoryReader,
+  derivePreviousRelease,
   type History,
   type PointerMove,
   pointerActions,
   type ReleaseKey,
   type RetainedEvent,
-  releaseBefore,
-  walkHistory,
 } from '@shop/releases';
 import { type SQL, sql } from 'drizzle-orm';
 import { type After, array, type Queryable } from '../../platform/index.ts';
@@ -91,12 +91,12 @@ const pageSize = 2000;
 
 /** The whole history in order of time, of every remote or of one, as far as clearing away asks for it. */
 export const historyOf = async (db: Queryable, name?: ReleasableName): Promise<History> => {
-  const { history, take } = walkHistory();
+  const { history, readEvent } = createHistoryReader();
   for (let after = 0; ; ) {
     const page: readonly (RetainedEvent & { readonly id: number })[] = await db.query(sql`
       select id, at, region, name, action, from_key as "from", to_key as "to" from release_events
       where id > ${after} and ${matches(name, sql`name`)} order by id limit ${pageSize}`);
-    take(page);
+    readEvent(page);
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return history;
     after = last.id;
@@ -127,7 +127,7 @@ export const findPreviousRelease = async (
         and ${last === undefined ? sql`true` : sql`id < ${last.id}`}
       order by id desc limit ${movesPerPage}`);
     moves.push(...page);
-    const before = releaseBefore(moves);
+    const before = derivePreviousRelease(moves);
     if (before !== undefined || page.length < movesPerPage) return before ?? null;
   }
 };
@@ -149,7 +149,7 @@ export const findPreviousReleases = async (
   }
   const found = new Map<string, ReleaseKey | null>();
   for (const [id, { region, name, moves }] of fields) {
-    const before = releaseBefore(moves);
+    const before = derivePreviousRelease(moves);
     const further = before === undefined && moves.length === movesPerPage;
     found.set(id, further ? await findPreviousRelease(db, region, name) : (before ?? null));
   }

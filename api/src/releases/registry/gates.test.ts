@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AssignedSet, RolloutSchedule } from '@shop/contracts';
-import { assetTypeOf, immutableCache, signReceipt } from '@shop/releases';
+import { getAssetType, immutableCacheControl, signReceipt } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './release-shop.fixture.ts';
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
     const file = (request.url ?? '').split('/').at(-1) ?? '';
     const bytes = Buffer.from(found?.files[file] ?? '', 'base64');
     reply.writeHead(fault.status ?? (found === undefined ? 404 : 200), {
-      'content-type': fault.type ?? assetTypeOf(file),
-      'cache-control': fault.cache ?? immutableCache,
+      'content-type': fault.type ?? getAssetType(file),
+      'cache-control': fault.cache ?? immutableCacheControl,
     });
     reply.end(fault.body ?? bytes);
   }).listen(0, '127.0.0.1');

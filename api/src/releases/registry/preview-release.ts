@@ -1,6 +1,6 @@
 import { type Preview, previewParameter, type ReleasableName } from '@shop/contracts';
 import { absoluteUrl, type Environment, hrefOfAny, markets, type RegionId } from '@shop/regions';
-import { mayOverride, signPreview } from '@shop/releases';
+import { isOverrideAllowed, signPreview } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
@@ -108,7 +108,7 @@ const refuseOrigin = (
   { environment, overrideOrigins }: PreviewDeps,
   origin: string,
 ): Failure<'release_invalid'> | null =>
-  mayOverride(origin, { environment, allowed: overrideOrigins })
+  isOverrideAllowed(origin, { environment, allowed: overrideOrigins })
     ? null
     : fail('release_invalid', {
         detail: `"${origin}" is not among the origins that may stand in for a remote here. Write it exactly as a browser does and add it to OVERRIDE_ORIGINS.`,

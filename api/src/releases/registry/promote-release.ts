@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleasableName } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
-import { everybody, type ReleaseKey } from '@shop/releases';
+import { maxBasisPoints, type ReleaseKey } from '@shop/releases';
 import { type Failure, fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
 import { findRelease, holdRelease } from './releases.repo.ts';
@@ -58,7 +58,7 @@ export const describeMissing = (
 /** What the rollout becomes. A candidate that replaces a running one keeps the salt, hence its visitors. */
 const nextRollout = (current: StoredRollout, { key, basisPoints, by }: PromotionInput) => {
   const denied = current.denied.filter((entry) => entry !== key);
-  if (basisPoints === everybody)
+  if (basisPoints === maxBasisPoints)
     return { stable: key, candidate: null, basisPoints: 0, state: 'idle' as const, denied, movedBy: by };
   const open = current.state === 'running' || current.state === 'paused';
   const salt = current.candidate !== null && open ? current.salt : randomUUID();
@@ -81,11 +81,11 @@ export const promoteRelease = async (
   if (release === null || lacks !== null) return fail('release_invalid', { detail: lacks ?? '' });
   const current = await findRollout(db, region, name);
   if (rev !== undefined && current?.rev !== rev) return rolloutConflict(db, region, name);
-  if (current === null && basisPoints < everybody)
+  if (current === null && basisPoints < maxBasisPoints)
     return fail('release_invalid', {
       detail: `${region} has no ${name} yet; its first release goes to everybody.`,
     });
-  if (current?.stable === key && basisPoints < everybody)
+  if (current?.stable === key && basisPoints < maxBasisPoints)
     return fail('release_invalid', { detail: `${name} ${key} is what all of ${region} already gets.` });
   const others = await listStableManifests(db, region);
   const isOut = current !== null && (current.candidate === key || current.stable === key);
@@ -108,7 +108,7 @@ export const promoteRelease = async (
         ? await insertRollout(tx, { region, name, stable: key, movedBy: by })
         : await replaceRollout(tx, current, nextRollout(current, promotion));
     if (written === null) return rolloutConflict(tx, region, name);
-    const whole = basisPoints === everybody;
+    const whole = basisPoints === maxBasisPoints;
     await appendEvent(tx, {
       by,
       region,

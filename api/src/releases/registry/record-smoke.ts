@@ -1,6 +1,6 @@
 import type { BodyOf, recordSmoke as endpoint, GateEvidence } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
-import { readPreview, readReceipt, seal } from '@shop/releases';
+import { readPreview, readReceipt, signText } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { insertEvidence } from './evidence.repo.ts';
@@ -77,7 +77,10 @@ export const recordSmoke = async (
       key,
       shell: rollouts.find((rollout) => rollout.name === 'shell')?.stable ?? null,
       occasion: 'smoke',
-      details: { ...details, seal: seal(secret, 'smoke', JSON.stringify({ region, name, key, ...details })) },
+      details: {
+        ...details,
+        seal: signText(secret, 'smoke', JSON.stringify({ region, name, key, ...details })),
+      },
     },
     [
       {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '@shop/contracts';
-import { keyOf, pick } from '@shop/releases';
+import { keyOf, pickRelease } from '@shop/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, FileStore } from '../../platform/index.ts';
 import { createSnapshotReader, type Snapshot } from './read-snapshot.ts';
@@ -62,7 +62,7 @@ const resolveManifests = (
     rollouts
       .filter((rollout) => rollout.region === region)
       .flatMap((rollout) => {
-        const key = cohort === null ? rollout.stable : pick(rollout, cohort);
+        const key = cohort === null ? rollout.stable : pickRelease(rollout, cohort);
         const manifest = key === null ? undefined : manifests[releaseCacheKey(rollout.name, key)];
         return manifest === undefined ? [] : [[rollout.name, manifest] as const];
       }),

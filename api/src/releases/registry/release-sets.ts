@@ -1,5 +1,5 @@
 import type { AssignedSet, Manifest, SetDifference } from '@shop/contracts';
-import { bucketOf, pick, releaseSetId } from '@shop/releases';
+import { getBucket, pickRelease, releaseSetId } from '@shop/releases';
 import type { Db } from '../../platform/index.ts';
 import { findStableAt } from './events.repo.ts';
 import { findRelease } from './releases.repo.ts';
@@ -15,7 +15,7 @@ const isOpen = ({ state }: StoredRollout): boolean => state === 'running' || sta
 const resolveKey = (rollout: StoredRollout, side: Side): string => {
   if (side === 'stable') return rollout.stable;
   if (side === 'candidate') return isOpen(rollout) ? (rollout.candidate ?? rollout.stable) : rollout.stable;
-  return pick(rollout, side) ?? rollout.stable;
+  return pickRelease(rollout, side) ?? rollout.stable;
 };
 
 const isCohort = (side: Side): boolean => side !== 'stable' && side !== 'candidate';
@@ -48,7 +48,7 @@ export const currentReleaseSet = async (db: Db, region: string, side: Side): Pro
         key,
         ...split(key),
         as: key === rollout.stable ? 'stable' : 'candidate',
-        bucket: isCohort(side) && rollout.candidate !== null ? bucketOf(rollout.salt, side) : null,
+        bucket: isCohort(side) && rollout.candidate !== null ? getBucket(rollout.salt, side) : null,
         basis_points: rollout.candidate === null ? 0 : rollout.basisPoints,
       };
     }),

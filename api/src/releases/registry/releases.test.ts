@@ -127,9 +127,9 @@ it('reads a history of any length by the page: what was before, what was last gi
   await db.execute(sql`
     insert into release_events (by, region, name, action, from_key, to_key, reason)
     select 'test', 'pl', 'mf-checkout', 'preview', null, 'seen ' || n, '' from generate_series(1, 4100) as n`);
-  const { lastGiven, stacks } = await historyOf(db, 'mf-checkout');
-  expect([lastGiven.size, stacks.get('pl mf-checkout')]).toEqual([4151, ['0', '1', '2']]);
-  expect((await historyOf(db, 'shell')).lastGiven.size).toBe(0);
+  const { lastServed, stacks } = await historyOf(db, 'mf-checkout');
+  expect([lastServed.size, stacks.get('pl mf-checkout')]).toEqual([4151, ['0', '1', '2']]);
+  expect((await historyOf(db, 'shell')).lastServed.size).toBe(0);
 });
 
 it('never changes or forgets a release or an event', async () => {

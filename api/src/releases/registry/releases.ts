@@ -1,6 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { fallbackRegion } from '@shop/regions';
-import { everybody } from '@shop/releases';
+import { maxBasisPoints } from '@shop/releases';
 import { type Domain, enqueue, type Failure, type FileStore, isFailure, ok } from '../../platform/index.ts';
 import { killRelease, pauseRelease, resumeRelease } from './change-rollout.ts';
 import { createBodyReader, registerPreviewRoutes } from './preview-routes.ts';
@@ -72,7 +72,7 @@ export const releases = ({
       async (call) => {
         const change = readChange(call);
         if (isFailure(change)) return change;
-        const { key, basis_points: basisPoints = everybody } = call.body;
+        const { key, basis_points: basisPoints = maxBasisPoints } = call.body;
         return reply(await promoteRelease(deps, { ...change, key, basisPoints }));
       },
       { phases: true },

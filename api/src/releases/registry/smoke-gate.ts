@@ -1,6 +1,6 @@
 import type { GateCode } from '@shop/contracts';
 import type { Environment } from '@shop/regions';
-import { gateSays, gateText } from '@shop/releases';
+import { createGateMessage, formatGateMessages } from '@shop/releases';
 import type { Queryable } from '../../platform/index.ts';
 import { type GateFinding, latestSmoke } from './evidence.repo.ts';
 
@@ -22,8 +22,8 @@ const smokeFinding = (
   code: GateCode,
   values: Readonly<Record<string, string | number>>,
 ): GateFinding => {
-  const said = [gateSays(code, values)];
-  return { gate: 'smoke', ok, evidence: gateText(said), said, took_ms: 0 };
+  const said = [createGateMessage(code, values)];
+  return { gate: 'smoke', ok, evidence: formatGateMessages(said), said, took_ms: 0 };
 };
 
 /**

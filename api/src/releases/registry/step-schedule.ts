@@ -1,6 +1,6 @@
 import type { ReleaseEventAction } from '@shop/contracts';
 import { regionOf } from '@shop/regions';
-import { everybody } from '@shop/releases';
+import { maxBasisPoints } from '@shop/releases';
 import * as z from 'zod/mini';
 import {
   defineJob,
@@ -97,7 +97,7 @@ const decideStep = async (
     const region = regionOf(named)?.id;
     if (region === undefined) return { kind: 'stop', reason: `There is no region "${named}" any more.` };
     const now = await findRollout(db, region, schedule.name);
-    const whole = step.basis_points === everybody;
+    const whole = step.basis_points === maxBasisPoints;
     if (now !== null && !whole && now.candidate === schedule.key && now.state === 'paused')
       return { kind: 'wait', reason: `The rollout in ${region} is paused.` };
     const asLeft = whole

@@ -1,5 +1,5 @@
 import type { ReleasableName } from '@shop/contracts';
-import { type Retention, type RetentionInput, retentionOf } from '@shop/releases';
+import { evaluateRetention, type Retention, type RetentionInput } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Db, type FileStore, ok, type Queryable } from '../../platform/index.ts';
 import { appendEvent, historyOf } from './events.repo.ts';
@@ -50,7 +50,7 @@ const readInput = async (
 const sweepOne = (db: Db, release: UnsweptRelease, by: string) =>
   db.transaction(async (tx) => {
     await lockRelease(tx, release.name, release.key);
-    const [now] = retentionOf(await readInput(tx, [release], release.name));
+    const [now] = evaluateRetention(await readInput(tx, [release], release.name));
     if (now === undefined || now.keep) return ok(null);
     await insertSweep(tx, release.name, release.key, by);
     await appendEvent(tx, {
@@ -60,16 +60,16 @@ const sweepOne = (db: Db, release: UnsweptRelease, by: string) =>
       action: 'sweep',
       from: release.key,
       to: null,
-      reason: `last given ${now.lastGiven.toISOString()}`,
+      reason: `last given ${now.lastServed.toISOString()}`,
     });
     return ok(now);
   });
 
-const row = (release: UnsweptRelease, { lastGiven }: Retention): Sweep['swept'][number] => ({
+const row = (release: UnsweptRelease, { lastServed }: Retention): Sweep['swept'][number] => ({
   name: release.name,
   key: release.key,
   bytes: release.bytes,
-  last_given_at: lastGiven.toISOString(),
+  last_given_at: lastServed.toISOString(),
 });
 
 /**
@@ -81,7 +81,7 @@ export const sweepReleases = async (
   { by, dryRun }: { readonly by: string; readonly dryRun: boolean },
 ): Promise<Sweep> => {
   const releases = await unsweptReleases(db);
-  const judged = retentionOf(await readInput(db, releases));
+  const judged = evaluateRetention(await readInput(db, releases));
   const swept: Sweep['swept'] = [];
   for (const [index, judgement] of judged.entries()) {
     const release = releases[index];

@@ -1,6 +1,6 @@
 import type { ScheduleStep } from '@shop/contracts';
 import { openRegions } from '@shop/regions';
-import { everybody } from '@shop/releases';
+import { maxBasisPoints } from '@shop/releases';
 
 /** Why these steps make no way through the regions: one sentence, or null. */
 export const validateSteps = (
@@ -16,7 +16,7 @@ export const validateSteps = (
     const before = shares.get(region);
     if (before !== undefined && share <= before)
       return `${at} gives ${region} ${share / 100} % after ${before / 100} %; a share only grows. To take a release back, kill it or roll back.`;
-    if (before === undefined && !known.has(region) && share < everybody)
+    if (before === undefined && !known.has(region) && share < maxBasisPoints)
       return `${at} gives ${region} its first release; that goes to everybody.`;
     shares.set(region, share);
   }

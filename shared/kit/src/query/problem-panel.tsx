@@ -29,7 +29,7 @@ export function ProblemPanel({ error, onRetry, kept }: ProblemPanelProps) {
   return (
     <ErrorPanel
       title={problem ? problemText(problem) : t('page.failed')}
-      kept={kept ?? t('page.kept')}
+      reassurance={kept ?? t('page.kept')}
       actions={
         <Button busy={busy} busyLabel={t('waiting.fetching')} onClick={() => void retry()}>
           {t('page.tryAgain')}

@@ -26,7 +26,7 @@ export function PageError() {
       <Section close>
         <ErrorPanel
           title={problem ? problemText(problem) : t(missing ? 'page.notFound' : 'page.failed')}
-          kept={missing ? undefined : t('page.kept')}
+          reassurance={missing ? undefined : t('page.kept')}
           advice={missing ? t('page.notFoundAdvice') : t('page.advice', { email: market.contactEmail })}
           reference={problem?.request_id ?? requestId}
           actions={

@@ -1,7 +1,14 @@
 import type { ReplyOf } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
-import { type Called, callShop } from '../call-shop.ts';
-import { type Command, isReleasable, namedRelease, type Outcome, readPublication, wrong } from './command.ts';
+import { type CallResult, callShop } from '../call-shop.ts';
+import {
+  type Command,
+  failWith,
+  isReleasable,
+  type Outcome,
+  readPublication,
+  resolveRelease,
+} from './command.ts';
 
 type Checked = ReplyOf<typeof contracts.checkRelease>;
 
@@ -14,7 +21,7 @@ const describe = ({ name, key, region, ok, gates }: Checked): string =>
     `${name} ${key} ${ok ? 'may' : 'may not'} go to ${region}.`,
   ].join('\n');
 
-const toOutcome = (called: Called<Checked>): Outcome =>
+const toCheckOutcome = (called: CallResult<Checked>): Outcome =>
   called.ok
     ? { ok: true, value: called.value, text: describe(called.value), refused: !called.value.ok }
     : called;
@@ -26,16 +33,16 @@ const toOutcome = (called: Called<Checked>): Outcome =>
 export const check: Command = async (terminal) => {
   const { shop, args } = terminal;
   const [, name, key] = args.words;
-  if (args.region === undefined) return wrong('Say where: --region pl');
+  if (args.region === undefined) return failWith('Say where: --region pl');
   if (isReleasable(name) && key !== undefined && args.from === undefined) {
-    const release = await namedRelease(terminal);
+    const release = await resolveRelease(terminal);
     return 'ok' in release
       ? release
-      : toOutcome(await callShop<Checked>(shop, contracts.checkRelease, { body: release }));
+      : toCheckOutcome(await callShop<Checked>(shop, contracts.checkRelease, { body: release }));
   }
   const publication = await readPublication(terminal);
-  if (typeof publication === 'string') return wrong(publication);
-  return toOutcome(
+  if (typeof publication === 'string') return failWith(publication);
+  return toCheckOutcome(
     await callShop<Checked>(shop, contracts.checkBuild, { body: { region: args.region, ...publication } }),
   );
 };

@@ -1,11 +1,11 @@
-import { basisPointsOf } from './command.ts';
+import { parseBasisPoints } from './command.ts';
 import { readStep } from './schedule.ts';
 
 it('reads shares as percentages, to the basis point', () => {
   expect(
-    ['5', '25 %', '0.01', '100', '0', undefined].map((text) => basisPointsOf(text?.replace(' ', ''))),
+    ['5', '25 %', '0.01', '100', '0', undefined].map((text) => parseBasisPoints(text?.replace(' ', ''))),
   ).toEqual([500, 2500, 1, 10_000, 0, 10_000]);
-  expect(['', '101', '-1', 'all', '1e3'].map(basisPointsOf)).toEqual([null, null, null, null, null]);
+  expect(['', '101', '-1', 'all', '1e3'].map(parseBasisPoints)).toEqual([null, null, null, null, null]);
 });
 
 it('reads steps, and says how one is written', () => {

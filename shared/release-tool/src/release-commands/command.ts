@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { ReplyOf } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
 import type { Arguments } from '../arguments.ts';
-import { distOf, readBuild } from '../builds.ts';
-import { type Called, callShop } from '../call-shop.ts';
+import { getDistFolder, readBuild } from '../builds.ts';
+import { type CallResult, callShop } from '../call-shop.ts';
 
 /** What a command of `npm run release` works with. */
 export interface Terminal {
@@ -16,15 +16,15 @@ export interface Terminal {
 /** What came of a command: the reply, how it reads, and whether it is a refusal although the call went well. */
 export type Outcome =
   | { readonly ok: true; readonly value: unknown; readonly text: string; readonly refused?: boolean }
-  | Extract<Called<never>, { ok: false }>;
+  | Extract<CallResult<never>, { ok: false }>;
 
 export type Command = (terminal: Terminal) => Promise<Outcome>;
 
-export const wrong = (message: string): Outcome => ({ ok: false, message, problem: null });
+export const failWith = (message: string): Outcome => ({ ok: false, message, problem: null });
 
 /** A reply and its words. */
-export const said = <Reply>(called: Called<Reply>, describe: (reply: Reply) => string): Outcome =>
-  called.ok ? { ok: true, value: called.value, text: describe(called.value) } : called;
+export const toOutcome = <Reply>(result: CallResult<Reply>, describe: (reply: Reply) => string): Outcome =>
+  result.ok ? { ok: true, value: result.value, text: describe(result.value) } : result;
 
 export const isReleasable = (name: string | undefined): name is contracts.ReleasableName =>
   (contracts.releasableNames as readonly (string | undefined)[]).includes(name);
@@ -32,22 +32,22 @@ export const isReleasable = (name: string | undefined): name is contracts.Releas
 export const names = contracts.releasableNames.join(', ');
 
 /** What every change may carry. */
-export const changeFrom = ({ reason, rev }: Arguments): { reason?: string; rev?: number } => ({
+export const getChangeFields = ({ reason, rev }: Arguments): { reason?: string; rev?: number } => ({
   ...(reason === undefined ? {} : { reason }),
   ...(rev === undefined ? {} : { rev: Number(rev) }),
 });
 
 /** Releases that one look at the list names, the newest first. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** `latest`, a whole key, or the beginning of one build. */
 export const resolveKey = async (
   shop: Terminal['shop'],
   name: contracts.ReleasableName,
   wanted: string,
-): Promise<Called<string>> => {
+): Promise<CallResult<string>> => {
   const found = await callShop<ReplyOf<typeof contracts.listReleases>>(shop, contracts.listReleases, {
-    query: { name, per_page: String(mostListed) },
+    query: { name, per_page: String(maxListed) },
   });
   if (!found.ok) return found;
   const own = found.value.releases;
@@ -58,7 +58,7 @@ export const resolveKey = async (
   const [hit] = hits;
   if (hit !== undefined && hits.length === 1) return { ok: true, value: hit.key };
   // Of a release that is older than those of the list, the shop itself knows whether it exists.
-  if (wanted.includes('+') && own.length === mostListed) return { ok: true, value: wanted };
+  if (wanted.includes('+') && own.length === maxListed) return { ok: true, value: wanted };
   const known = own.map(({ key }) => key).join(', ');
   return {
     ok: false,
@@ -68,7 +68,7 @@ export const resolveKey = async (
 };
 
 /** 25 is 2500 basis points; nothing said is everybody. Null: no percentage. */
-export const basisPointsOf = (share: string | undefined): number | null => {
+export const parseBasisPoints = (share: string | undefined): number | null => {
   const percent = share === undefined ? 100 : Number(share.replace(/%$/, ''));
   const points = Math.round(percent * 100);
   return share?.trim() !== '' && Number.isFinite(percent) && points >= 0 && points <= 10_000 ? points : null;
@@ -83,7 +83,7 @@ export const readPublication = async ({
 > => {
   const name = args.words[1];
   if (args.from === undefined && !isReleasable(name)) return `Say which: ${names}, or --from FOLDER.`;
-  const folder = args.from === undefined ? distOf(root, name ?? '') : path.resolve(args.from);
+  const folder = args.from === undefined ? getDistFolder(root, name ?? '') : path.resolve(args.from);
   const build = readBuild(folder);
   if (typeof build === 'string') return build;
   const files: Record<string, string> = {};
@@ -96,7 +96,7 @@ export const readPublication = async ({
 };
 
 /** The release and the region that a command names, resolved. */
-export const namedRelease = async ({
+export const resolveRelease = async ({
   shop,
   args,
 }: Terminal): Promise<
@@ -104,10 +104,10 @@ export const namedRelease = async ({
   | Extract<Outcome, { ok: false }>
 > => {
   const [, name, key] = args.words;
-  const no = (message: string) => ({ ok: false, message, problem: null }) as const;
-  if (!isReleasable(name)) return no(`Say of what: ${names}.`);
-  if (args.region === undefined) return no('Say where: --region pl');
-  if (key === undefined) return no('Say which release: its key, the start of its build, or latest.');
+  const fail = (message: string) => ({ ok: false, message, problem: null }) as const;
+  if (!isReleasable(name)) return fail(`Say of what: ${names}.`);
+  if (args.region === undefined) return fail('Say where: --region pl');
+  if (key === undefined) return fail('Say which release: its key, the start of its build, or latest.');
   const resolved = await resolveKey(shop, name, key);
   return resolved.ok ? { region: args.region, name, key: resolved.value } : resolved;
 };

@@ -2,17 +2,17 @@ import type { ReplyOf, RolloutSchedule, ScheduleStep } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
 import { callShop } from '../call-shop.ts';
 import {
-  basisPointsOf,
   type Command,
-  changeFrom,
+  failWith,
+  getChangeFields,
   isReleasable,
   names,
+  parseBasisPoints,
   resolveKey,
-  said,
-  wrong,
+  toOutcome,
 } from './command.ts';
 
-const minutesOf = (text: string): number | null => {
+const parseMinutes = (text: string): number | null => {
   const [, count, unit = 'm'] = /^(\d+)([mhd]?)$/.exec(text) ?? [];
   if (count === undefined) return null;
   return Number(count) * { m: 1, h: 60, d: 1440, '': 1 }[unit as 'm' | 'h' | 'd' | ''];
@@ -21,8 +21,8 @@ const minutesOf = (text: string): number | null => {
 /** `ro:5:1h` is 5 % of ro for an hour; without a time the step is the region's last one for now. A sentence if unreadable. */
 export const readStep = (text: string): ScheduleStep | string => {
   const [region = '', share, soak = '0'] = text.split(':');
-  const points = basisPointsOf(share ?? '');
-  const minutes = minutesOf(soak);
+  const points = parseBasisPoints(share ?? '');
+  const minutes = parseMinutes(soak);
   return points === null || points === 0 || minutes === null || region === ''
     ? `--step is "${text}"; write REGION:PERCENT:TIME, such as ro:5:1h, ro:25:30m or cz:100:1d.`
     : { region, basis_points: points, soak_minutes: minutes };
@@ -50,16 +50,16 @@ const line = ({
 
 const start: Command = async ({ shop, args }) => {
   const [, , name, wanted] = args.words;
-  if (!isReleasable(name)) return wrong(`Say of what: ${names}.`);
-  if (wanted === undefined) return wrong('Say which release: its key, the start of its build, or latest.');
+  if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);
+  if (wanted === undefined) return failWith('Say which release: its key, the start of its build, or latest.');
   const steps = args.step.map(readStep);
   const unreadable = steps.find((step) => typeof step === 'string');
-  if (typeof unreadable === 'string') return wrong(unreadable);
-  if (steps.length === 0) return wrong('Say the steps: --step ro:5:1h --step ro:100:4h --step cz:100');
+  if (typeof unreadable === 'string') return failWith(unreadable);
+  if (steps.length === 0) return failWith('Say the steps: --step ro:5:1h --step ro:100:4h --step cz:100');
   const key = await resolveKey(shop, name, wanted);
   if (!key.ok) return key;
-  const { reason } = changeFrom(args);
-  return said(
+  const { reason } = getChangeFields(args);
+  return toOutcome(
     await callShop<RolloutSchedule>(shop, contracts.startSchedule, {
       body: { name, key: key.value, steps, ...(reason === undefined ? {} : { reason }) },
     }),
@@ -68,7 +68,7 @@ const start: Command = async ({ shop, args }) => {
 };
 
 const list: Command = async ({ shop, args: { region } }) =>
-  said(
+  toOutcome(
     await callShop<ReplyOf<typeof contracts.listSchedules>>(
       shop,
       contracts.listSchedules,
@@ -79,12 +79,12 @@ const list: Command = async ({ shop, args: { region } }) =>
 
 const change: Command = async ({ shop, args }) => {
   const [, action, id] = args.words;
-  if (id === undefined || !/^\d+$/.test(id)) return wrong(`Say which: schedule ${action} ID`);
-  return said(
+  if (id === undefined || !/^\d+$/.test(id)) return failWith(`Say which: schedule ${action} ID`);
+  return toOutcome(
     await callShop<RolloutSchedule>(
       shop,
       { method: 'POST', path: `/releases/schedules/${id}/${action}` },
-      { body: changeFrom(args) },
+      { body: getChangeFields(args) },
     ),
     line,
   );
@@ -96,5 +96,5 @@ export const schedule: Command = async (terminal) => {
   if (action === undefined || action === 'list') return list(terminal);
   if (action === 'start') return start(terminal);
   if (['advance', 'pause', 'resume', 'stop'].includes(action)) return change(terminal);
-  return wrong(`There is no "schedule ${action}": start, list, advance, pause, resume, stop.`);
+  return failWith(`There is no "schedule ${action}": start, list, advance, pause, resume, stop.`);
 };

@@ -17,10 +17,10 @@ export interface Journey {
   readonly sets: readonly string[];
 }
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Console errors, page errors and refusals of the policy since the last time it was asked. */
-const watch = async (page: Page): Promise<() => readonly string[]> => {
+const watchProblems = async (page: Page): Promise<() => readonly string[]> => {
   let problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
@@ -38,21 +38,21 @@ const watch = async (page: Page): Promise<() => readonly string[]> => {
   };
 };
 
-const documentOf = async (page: Page): Promise<ShopDocument> =>
+const readShopDocument = async (page: Page): Promise<ShopDocument> =>
   JSON.parse((await page.locator('#shop-document').textContent()) ?? '{}') as ShopDocument;
 
 /** The page is there and whole: a heading, nothing that still loads, no failure in its place, the shell around it. */
-const expectWhole = async (page: Page): Promise<void> => {
-  await page.locator('main h1').first().waitFor({ timeout: patience });
-  await page.locator('header').first().waitFor({ timeout: patience });
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached', timeout: patience });
+const expectLoadedPage = async (page: Page): Promise<void> => {
+  await page.locator('main h1').first().waitFor({ timeout: timeoutMs });
+  await page.locator('header').first().waitFor({ timeout: timeoutMs });
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached', timeout: timeoutMs });
   const failure = page.locator('main [role="alert"]');
   if ((await failure.count()) > 0)
     throw new Error(((await failure.first().textContent()) ?? '').slice(0, 300));
 };
 
 /** Pages of a remote that anybody may open by their plain address, three at most. */
-const pagesOf = (name: ReleasableName, { paths }: ShopDocument): readonly (readonly [string, string])[] =>
+const listPages = (name: ReleasableName, { paths }: ShopDocument): readonly (readonly [string, string])[] =>
   Object.entries(routes)
     .filter(([id, { owner }]) => owner === name && id !== 'signOut' && id !== 'home')
     .flatMap(([id]) => {
@@ -66,26 +66,30 @@ const pagesOf = (name: ReleasableName, { paths }: ShopDocument): readonly (reado
  * pages of the remote under test. `address` opens it under a preview. Every step says what went wrong; after one that
  * failed the others are still tried.
  */
-export const walk = async (browser: Browser, address: string, name: ReleasableName): Promise<Journey> => {
+export const runSmokeJourney = async (
+  browser: Browser,
+  address: string,
+  name: ReleasableName,
+): Promise<Journey> => {
   const context = await browser.newContext({ ignoreHTTPSErrors: false });
   const page = await context.newPage();
-  const problems = await watch(page);
+  const problems = await watchProblems(page);
   const sets = new Set<string>();
   const steps: SmokeStep[] = [];
   const { origin } = new URL(address);
   let receipt: string | null = null;
 
   const open = async (url: string): Promise<void> => {
-    const reply = await page.goto(url, { timeout: patience, waitUntil: 'domcontentloaded' });
+    const reply = await page.goto(url, { timeout: timeoutMs, waitUntil: 'domcontentloaded' });
     if (reply === null || reply.status() !== 200)
       throw new Error(
         `${url} is answered with ${reply?.status() ?? 'nothing'}: ${(await reply?.text())?.slice(0, 200)}`,
       );
     sets.add(reply.headers()['x-release-set'] ?? '');
     receipt = reply.headers()['x-preview-receipt'] ?? null;
-    await expectWhole(page);
+    await expectLoadedPage(page);
   };
-  const take = async (step: string, work: () => Promise<void>): Promise<void> => {
+  const runStep = async (step: string, work: () => Promise<void>): Promise<void> => {
     const began = performance.now();
     let detail = '';
     receipt = null;
@@ -106,23 +110,24 @@ export const walk = async (browser: Browser, address: string, name: ReleasableNa
     });
   };
 
-  await take('home', () => open(address));
-  const seen = await documentOf(page).catch(() => null);
-  if (seen !== null) {
-    const product = seen.paths['product:mailer-box-plain'] ?? '';
-    await take('product', async () => {
+  await runStep('home', () => open(address));
+  const shopDocument = await readShopDocument(page).catch(() => null);
+  if (shopDocument !== null) {
+    const product = shopDocument.paths['product:mailer-box-plain'] ?? '';
+    await runStep('product', async () => {
       await open(`${origin}${product}`);
-      await page.locator('input[name="L"]').first().waitFor({ timeout: patience });
-      await page.getByTestId('ledger-total').first().waitFor({ timeout: patience });
+      await page.locator('input[name="L"]').first().waitFor({ timeout: timeoutMs });
+      await page.getByTestId('ledger-total').first().waitFor({ timeout: timeoutMs });
     });
-    await take('cart', async () => {
-      await page.getByTestId('add-to-cart').first().click({ timeout: patience });
+    await runStep('cart', async () => {
+      await page.getByTestId('add-to-cart').first().click({ timeout: timeoutMs });
       // The shop leads to the cart by itself when the line is in it; asking for the cart earlier would find it empty.
-      await page.getByTestId('check-out').first().waitFor({ timeout: patience });
-      await open(`${origin}${seen.paths.cart ?? ''}`);
-      await page.getByTestId('check-out').first().waitFor({ timeout: patience });
+      await page.getByTestId('check-out').first().waitFor({ timeout: timeoutMs });
+      await open(`${origin}${shopDocument.paths.cart ?? ''}`);
+      await page.getByTestId('check-out').first().waitFor({ timeout: timeoutMs });
     });
-    for (const [id, path] of pagesOf(name, seen)) await take(`page ${id}`, () => open(`${origin}${path}`));
+    for (const [id, path] of listPages(name, shopDocument))
+      await runStep(`page ${id}`, () => open(`${origin}${path}`));
   }
   await context.close();
   return { steps, sets: [...sets] };

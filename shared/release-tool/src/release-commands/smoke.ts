@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import type { GateEvidence } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
 import { callShop } from '../call-shop.ts';
-import { type Command, namedRelease, type Outcome, wrong } from './command.ts';
-import { previewOf } from './preview.ts';
-import { walk } from './smoke-journey.ts';
+import { type Command, failWith, type Outcome, resolveRelease } from './command.ts';
+import { createPreview } from './preview.ts';
+import { runSmokeJourney } from './smoke-journey.ts';
 
 /** The browser of the operator's or the pipeline's machine; a sentence when there is none. */
 const openBrowser = async (env: NodeJS.ProcessEnv) => {
@@ -31,34 +31,34 @@ const describe = ({ ok, evidence, region, name, key }: GateEvidence): string =>
  */
 export const smoke: Command = async (terminal): Promise<Outcome> => {
   const { shop, env } = terminal;
-  const release = await namedRelease(terminal);
+  const release = await resolveRelease(terminal);
   if ('ok' in release) return release;
-  const preview = await previewOf(shop, release);
+  const preview = await createPreview(shop, release);
   if (!preview.ok) return preview;
   const browser = await openBrowser(env);
-  if (typeof browser === 'string') return wrong(browser);
+  if (typeof browser === 'string') return failWith(browser);
   try {
-    const { steps, sets } = await walk(browser, preview.value.address, release.name);
-    const [seen] = sets;
-    if (seen === undefined || sets.length > 1 || !/^[0-9a-f]{16}$/.test(seen))
-      return wrong(
+    const { steps, sets } = await runSmokeJourney(browser, preview.value.address, release.name);
+    const [releaseSet] = sets;
+    if (releaseSet === undefined || sets.length > 1 || !/^[0-9a-f]{16}$/.test(releaseSet))
+      return failWith(
         `The browser saw ${sets.length === 0 ? 'no release set' : `the sets ${sets.join(', ')}`}; the journey counts for none. ${steps
           .filter(({ ok }) => !ok)
           .map(({ step, detail }) => `${step}: ${detail}`)
           .join(' ')}`,
       );
-    const kept = await callShop<GateEvidence>(shop, contracts.recordSmoke, {
+    const recorded = await callShop<GateEvidence>(shop, contracts.recordSmoke, {
       body: {
         ...release,
         preview: preview.value.token,
-        release_set: seen,
+        release_set: releaseSet,
         browser: `Chromium ${browser.version()}`,
         steps,
       },
     });
-    return kept.ok
-      ? { ok: true, value: kept.value, text: describe(kept.value), refused: !kept.value.ok }
-      : kept;
+    return recorded.ok
+      ? { ok: true, value: recorded.value, text: describe(recorded.value), refused: !recorded.value.ok }
+      : recorded;
   } finally {
     await browser.close();
   }

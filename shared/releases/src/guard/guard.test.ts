@@ -1,10 +1,16 @@
 import type { HealthOutcome } from '@shop/contracts';
 import fc from 'fast-check';
+import {
+  batchSize,
+  evaluateGuard,
+  getOverallVerdict,
+  initialGuardState,
+  type Stratum,
+} from './evaluate-guard.ts';
 import { addBatch, alternatives, logEvidence, noEvidence } from './evidence.ts';
 import { type Batch, logFactorial, logLikelihoods } from './hypergeometric.ts';
 import { wilson } from './interval.ts';
-import { batchSize, freshState, look, overall, type Stratum } from './judge.ts';
-import { falseStops, metricOf, metricRules } from './metrics.ts';
+import { falseStopRate, metricOf, metricRules } from './metrics.ts';
 import { randomOf, type Simulation, simulate, soundRates } from './simulate.fixture.ts';
 import { readTicket, signTicket } from './ticket.ts';
 
@@ -130,11 +136,12 @@ describe('the verdict', () => {
     stable,
     candidate,
   });
-  const verdictOf = (...strata: Stratum[]) => overall(look(freshState, strata).findings);
+  const verdictOf = (...strata: Stratum[]) =>
+    getOverallVerdict(evaluateGuard(initialGuardState, strata).findings);
 
   it('divides one false stop in a hundred among the metrics', () => {
-    expect(metricRules.reduce((sum, { alpha }) => sum + alpha, 0)).toBeCloseTo(falseStops, 12);
-    expect(falseStops).toBe(0.01);
+    expect(metricRules.reduce((sum, { alpha }) => sum + alpha, 0)).toBeCloseTo(falseStopRate, 12);
+    expect(falseStopRate).toBe(0.01);
     expect(new Set(Object.values(metricOf)).size).toBe(metricRules.length);
   });
 
@@ -166,17 +173,19 @@ describe('the verdict', () => {
   });
 
   it('takes every document in once, and waits for a whole batch', () => {
-    const first = look(freshState, [stratum('1', arm(0, batchSize), arm(20, 80))]);
-    const again = look(first.state, [stratum('1', arm(0, batchSize), arm(20, 80))]);
+    const first = evaluateGuard(initialGuardState, [stratum('1', arm(0, batchSize), arm(20, 80))]);
+    const again = evaluateGuard(first.state, [stratum('1', arm(0, batchSize), arm(20, 80))]);
     expect(again).toEqual(first);
-    const oneMore = look(first.state, [stratum('1', arm(0, batchSize), arm(21, 80))]);
+    const oneMore = evaluateGuard(first.state, [stratum('1', arm(0, batchSize), arm(21, 80))]);
     expect(oneMore.state).toEqual(first.state);
     expect(JSON.parse(JSON.stringify(first.state))).toEqual(first.state);
   });
 
   it('goes on where counts were cleared away', () => {
-    const { state } = look(freshState, [stratum('1', arm(10, 490), arm(10, 490))]);
-    expect(overall(look(state, [stratum('1', arm(0, 20), arm(0, 20))]).findings)).toBe('too_few');
+    const { state } = evaluateGuard(initialGuardState, [stratum('1', arm(10, 490), arm(10, 490))]);
+    expect(getOverallVerdict(evaluateGuard(state, [stratum('1', arm(0, 20), arm(0, 20))]).findings)).toBe(
+      'too_few',
+    );
   });
 });
 

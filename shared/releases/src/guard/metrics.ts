@@ -16,7 +16,7 @@ export interface MetricRule {
 }
 
 /** How often a candidate that is not worse is stopped at most, over its whole rollout and all metrics together. */
-export const falseStops = 0.01;
+export const falseStopRate = 0.01;
 
 const vital = { margin: 1.15, least: 0.03, minimum: 200, alpha: 0.0007 };
 const step = { margin: 1.1, least: 0.02, minimum: 200, alpha: 0.0007 };

@@ -1,5 +1,11 @@
 import type { HealthOutcome } from '@shop/contracts';
-import { freshState, type GuardState, look, overall, type Stratum } from './judge.ts';
+import {
+  evaluateGuard,
+  type GuardState,
+  getOverallVerdict,
+  initialGuardState,
+  type Stratum,
+} from './evaluate-guard.ts';
 
 /** A small seeded generator (mulberry32), so that a simulation is the same on every machine. */
 export const randomOf = (seed: number): (() => number) => {
@@ -97,7 +103,7 @@ export const simulate = (input: Simulation): Stop | null => {
   const random = randomOf(seed);
   const strata: { id: string; stable: Record<string, number>; candidate: Record<string, number> }[] =
     shares.map((_, index) => ({ id: String(index), stable: {}, candidate: {} }));
-  let state: GuardState = freshState;
+  let state: GuardState = initialGuardState;
   let candidates = 0;
   let [now, before] = [candidate, stable];
   for (let visitor = 0; visitor < visitors; visitor += 1) {
@@ -114,9 +120,9 @@ export const simulate = (input: Simulation): Stop | null => {
     for (const outcome of outcomesOf(chosen ? now : before, random))
       tally[outcome] = (tally[outcome] ?? 0) + 1;
     if ((visitor + 1) % every !== 0) continue;
-    const seen = look(state, strata as readonly Stratum[]);
+    const seen = evaluateGuard(state, strata as readonly Stratum[]);
     state = seen.state;
-    if (overall(seen.findings) === 'worse') {
+    if (getOverallVerdict(seen.findings) === 'worse') {
       const worst = seen.findings.find(({ verdict }) => verdict === 'worse');
       return { visitors: visitor + 1, candidates, metric: worst?.rule.metric ?? '' };
     }

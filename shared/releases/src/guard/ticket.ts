@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What one document was given, as far as counting it needs. */
-export interface TicketFacts {
+export interface TicketClaims {
   readonly region: string;
   /** Hash of the whole release set (`releaseSetId`). */
   readonly releaseSet: string;
@@ -13,7 +13,10 @@ export interface TicketFacts {
   readonly document: string;
 }
 
-const sealOf = (secret: string, { region, releaseSet, era, hour, document }: TicketFacts): string =>
+const computeSignature = (
+  secret: string,
+  { region, releaseSet, era, hour, document }: TicketClaims,
+): string =>
   createHmac('sha256', createHmac('sha256', secret).update('release-health').digest())
     .update([region, releaseSet, era, hour, document].join('\n'))
     .digest('base64url')
@@ -23,18 +26,18 @@ const sealOf = (secret: string, { region, releaseSet, era, hour, document }: Tic
  * The ticket a document is counted with: `hour.era.document.seal`, the seal an HMAC-SHA256 (162 bits of it) that also
  * covers region and release set. It holds nothing about the visitor.
  */
-export const signTicket = (secret: string, facts: TicketFacts): string =>
-  `${facts.hour}.${facts.era}.${facts.document}.${sealOf(secret, facts)}`;
+export const signTicket = (secret: string, facts: TicketClaims): string =>
+  `${facts.hour}.${facts.era}.${facts.document}.${computeSignature(secret, facts)}`;
 
 /** Reads a ticket back for the region and release set that the report names; null if it was not made for them. */
 export const readTicket = (
   secret: string,
   ticket: string,
-  { region, releaseSet }: Pick<TicketFacts, 'region' | 'releaseSet'>,
-): TicketFacts | null => {
+  { region, releaseSet }: Pick<TicketClaims, 'region' | 'releaseSet'>,
+): TicketClaims | null => {
   const parts = /^(\d{1,9})\.(\d{1,9})\.([\w-]{16})\.([\w-]{27})$/.exec(ticket);
   if (parts === null) return null;
   const [, hour = '', era = '', document = '', seal = ''] = parts;
   const facts = { region, releaseSet, era: Number(era), hour: Number(hour), document };
-  return timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secret, facts))) ? facts : null;
+  return timingSafeEqual(Buffer.from(seal), Buffer.from(computeSignature(secret, facts))) ? facts : null;
 };

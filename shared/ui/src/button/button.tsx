@@ -7,7 +7,7 @@ import styles from './button.module.css';
 export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'mend';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** `signal` is for the one action of a screen; there is at most one in view. */
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
@@ -16,7 +16,11 @@ export interface ButtonLook {
 }
 
 /** The class of a button, for a link that acts as one: `<Link className={buttonClass({tone: 'signal'})} …>`. */
-export const buttonClass = ({ tone = 'plain', size = 'normal', wide = false }: ButtonLook = {}): string =>
+export const buttonClass = ({
+  tone = 'plain',
+  size = 'normal',
+  wide = false,
+}: ButtonAppearance = {}): string =>
   classNames(
     styles.button,
     tone === 'signal' && styles.signal,
@@ -28,7 +32,7 @@ export const buttonClass = ({ tone = 'plain', size = 'normal', wide = false }: B
   );
 
 export interface ButtonProps
-  extends ButtonLook,
+  extends ButtonAppearance,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'style'> {
   /** A verb: "Add 500 boxes". */
   readonly children: ReactNode;
@@ -60,17 +64,17 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const off = disabledReason !== undefined && disabledReason !== '';
+  const isDisabled = disabledReason !== undefined && disabledReason !== '';
   const iconSize = size === 'small' ? 16 : 20;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (off || busy) {
+    if (isDisabled || busy) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
     onClick?.(event);
   };
-  const look = {
+  const buttonClasses = {
     ...(tone === undefined ? {} : { tone }),
     ...(size === undefined ? {} : { size }),
     ...(wide === undefined ? {} : { wide }),
@@ -80,10 +84,15 @@ export function Button({
       {...rest}
       ref={ref}
       type={type}
-      className={classNames(buttonClass(look), off && styles.off, busy && styles.busy, className)}
-      aria-disabled={off || busy ? true : undefined}
+      className={classNames(
+        buttonClass(buttonClasses),
+        isDisabled && styles.off,
+        busy && styles.busy,
+        className,
+      )}
+      aria-disabled={isDisabled || busy ? true : undefined}
       aria-busy={busy ? true : undefined}
-      aria-describedby={off ? reasonId : rest['aria-describedby']}
+      aria-describedby={isDisabled ? reasonId : rest['aria-describedby']}
       onClick={click}
     >
       <span className={styles.hold}>
@@ -101,7 +110,7 @@ export function Button({
       {busy ? <span className={styles.run} aria-hidden="true" /> : null}
     </button>
   );
-  if (!off) return button;
+  if (!isDisabled) return button;
   return (
     <span className={classNames(styles.withReason, wide === true && styles.wide)}>
       {button}

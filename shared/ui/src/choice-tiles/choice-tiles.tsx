@@ -42,8 +42,8 @@ export function ChoiceTiles<Value extends string>({
   error,
   className,
 }: ChoiceTilesProps<Value>) {
-  const made = useId();
-  const lineId = `${made}-line`;
+  const generatedId = useId();
+  const lineId = `${generatedId}-line`;
   return (
     <fieldset
       className={classNames(
@@ -61,7 +61,7 @@ export function ChoiceTiles<Value extends string>({
             <input
               className={styles.input}
               type="radio"
-              name={name ?? made}
+              name={name ?? generatedId}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabledReason !== undefined}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
-import { Field, type FieldTexts } from '../field/field.tsx';
+import { Field, type FieldMessages } from '../field/field.tsx';
 import styles from './dimension-field.module.css';
 import { formatLength, type LengthUnit, lengthStep, millimetresPer, parseLength } from './length.ts';
 
@@ -11,7 +11,7 @@ export type LengthReading =
   | { readonly ok: true; readonly millimetres: number }
   | { readonly ok: false; readonly problem: LengthProblem };
 
-export interface DimensionFieldProps extends FieldTexts {
+export interface DimensionFieldProps extends FieldMessages {
   /** Millimetres. */
   readonly value: number;
   readonly onChange: (reading: LengthReading) => void;
@@ -62,19 +62,19 @@ export function DimensionField({
   ...texts
 }: DimensionFieldProps) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly unit: LengthUnit }>();
-  const [left, setLeft] = useState(true);
+  const [isBlurred, setBlurred] = useState(true);
   const shown = typed !== undefined && typed.unit === unit ? typed.text : formatLength(value, unit, locale);
   const reading = typed === undefined ? undefined : readLength(shown, unit, min, max);
   const problem = reading !== undefined && !reading.ok ? reading.problem : undefined;
-  const told =
+  const announcedProblem =
     problem !== undefined &&
-    (left || problem === 'too_large' || (problem === 'not_a_number' && shown !== ''));
+    (isBlurred || problem === 'too_large' || (problem === 'not_a_number' && shown !== ''));
 
   const type = (text: string) => {
     setTyped({ text, unit });
     onChange(readLength(text, unit, min, max));
   };
-  const go = (steps: number) => {
+  const stepTo = (steps: number) => {
     const from = reading?.ok === true ? reading.millimetres : value;
     const step = lengthStep[unit] * millimetresPer[unit];
     const next = Math.round((from + steps * step) * 100) / 100;
@@ -86,14 +86,14 @@ export function DimensionField({
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (steps === undefined) return;
     event.preventDefault();
-    go(event.shiftKey && Math.abs(steps) === 1 ? steps * 10 : steps);
+    stepTo(event.shiftKey && Math.abs(steps) === 1 ? steps * 10 : steps);
   };
   return (
     <Field
       {...texts}
       id={id}
       className={className}
-      error={told && problem !== undefined ? problems[problem] : error}
+      error={announcedProblem && problem !== undefined ? problems[problem] : error}
     >
       {(wiring) => (
         <span className={styles.hold}>
@@ -113,12 +113,12 @@ export function DimensionField({
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={key}
             onFocus={(event) => {
-              setLeft(false);
+              setBlurred(false);
               event.currentTarget.select();
               onFocus?.();
             }}
             onBlur={() => {
-              setLeft(true);
+              setBlurred(true);
               if (reading?.ok === true) setTyped(undefined);
             }}
           />

@@ -1,6 +1,6 @@
 import { dieOf, findBoard, materialsOf, productOf } from '@shop/packaging';
 import { useMemo } from 'react';
-import { boardLook } from './board-look.ts';
+import { getBoardColours } from './board-colours.ts';
 import { FoldedBox } from './folded-box.tsx';
 
 export interface ConfiguredBoxProps {
@@ -29,6 +29,11 @@ export function ConfiguredBox({ configuration, title }: ConfiguredBoxProps) {
   }, [product, material, finish, options, L, W, H]);
   if (!die) return null;
   return (
-    <FoldedBox die={die} fold={0.9} {...boardLook(material)} {...(title === undefined ? {} : { title })} />
+    <FoldedBox
+      die={die}
+      fold={0.9}
+      {...getBoardColours(material)}
+      {...(title === undefined ? {} : { title })}
+    />
   );
 }

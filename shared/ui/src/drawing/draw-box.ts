@@ -29,15 +29,15 @@ export interface BoxDrawing {
 }
 
 /** Where shade is neither added nor taken away. */
-const evenLight = 0.72;
+const neutralShade = 0.72;
 
-export const lightOn = ({ shade, outside }: Pick<Face, 'shade' | 'outside'>) => ({
-  dark: Math.max(0, evenLight - shade) * 0.62 + (outside ? 0 : 0.07),
-  bright: Math.max(0, shade - evenLight) * 0.7,
+export const getFaceShading = ({ shade, outside }: Pick<Face, 'shade' | 'outside'>) => ({
+  dark: Math.max(0, neutralShade - shade) * 0.62 + (outside ? 0 : 0.07),
+  bright: Math.max(0, shade - neutralShade) * 0.7,
 });
 
 /** The bounds with a little air, brought to the ratio. */
-export const frameOf = (bounds: Bounds, ratio: number): Bounds => {
+export const fitToRatio = (bounds: Bounds, ratio: number): Bounds => {
   const air = Math.max(bounds.width, bounds.height) * 0.03;
   const width = Math.max(bounds.width + 2 * air, (bounds.height + 2 * air) * ratio);
   const height = width / ratio;
@@ -51,7 +51,7 @@ export const frameOf = (bounds: Bounds, ratio: number): Bounds => {
 };
 
 /** Units across a drawn box: finer than a tile has pixels, coarse enough to be short. */
-const across = 1000;
+const viewBoxWidth = 1000;
 
 /** What `FoldedBox` shows of a die, in whole thousandths of its width: for pictures that never move. */
 export function drawBox(
@@ -64,25 +64,27 @@ export function drawBox(
   }: Partial<Record<'fold' | 'yaw' | 'pitch' | 'ratio', number>> = {},
 ): BoxDrawing {
   const picture = projectBox(die, { fold, yaw, pitch });
-  const frame = frameOf(picture.bounds, ratio);
-  const scale = across / frame.width;
-  const place = ([x, y]: Point): Point => [
+  const frame = fitToRatio(picture.bounds, ratio);
+  const scale = viewBoxWidth / frame.width;
+  const toUnits = ([x, y]: Point): Point => [
     Math.round((x - frame.x) * scale),
     Math.round((y - frame.y) * scale),
   ];
-  const ringOf = (points: readonly Point[]) => withoutDetours(points.map(place));
-  const rings = picture.faces.map((face) => ringOf(face.points2D));
+  const toRing = (points: readonly Point[]) => simplifyRing(points.map(toUnits));
+  const rings = picture.faces.map((face) => toRing(face.points2D));
   // What has a window hides nothing for certain.
-  const covers = picture.faces.map((face, index) => (face.holes2D.length === 0 ? (rings[index] ?? []) : []));
+  const opaqueRings = picture.faces.map((face, index) =>
+    face.holes2D.length === 0 ? (rings[index] ?? []) : [],
+  );
   return {
-    width: across,
-    height: Math.round(across / ratio),
+    width: viewBoxWidth,
+    height: Math.round(viewBoxWidth / ratio),
     faces: picture.faces.flatMap((face, index) => {
       const ring = rings[index] ?? [];
-      if (isHidden(ring, covers.slice(index + 1))) return [];
-      const { dark, bright } = lightOn(face);
+      if (isHidden(ring, opaqueRings.slice(index + 1))) return [];
+      const { dark, bright } = getFaceShading(face);
       return {
-        path: [ring, ...face.holes2D.map(ringOf)].map(shortPath).join(''),
+        path: [ring, ...face.holes2D.map(toRing)].map(toPath).join(''),
         outside: face.outside,
         dark: Number(dark.toFixed(3)),
         bright: Number(bright.toFixed(3)),
@@ -94,18 +96,18 @@ export function drawBox(
 }
 
 /** Units between the points that are looked at: about a pixel of a tile. */
-const pixel = 4;
+const sampleStep = 4;
 
 /** Whether a face lies wholly behind those painted after it, its outline included. A sliver is never called hidden. */
-function isHidden(ring: readonly Point[], later: readonly (readonly Point[])[]): boolean {
+function isHidden(ring: readonly Point[], facesAbove: readonly (readonly Point[])[]): boolean {
   const covered = (point: Point) =>
-    later.some((other) => contains(other, point) || distanceToRing(point, other) <= pixel / 2);
+    facesAbove.some((other) => contains(other, point) || distanceToRing(point, other) <= sampleStep / 2);
   if (!ring.every(covered)) return false;
   const [left, right] = [Math.min(...ring.map(([x]) => x)), Math.max(...ring.map(([x]) => x))];
   const [top, bottom] = [Math.min(...ring.map(([, y]) => y)), Math.max(...ring.map(([, y]) => y))];
   let seen = 0;
-  for (let x = left + pixel / 2; x < right; x += pixel)
-    for (let y = top + pixel / 2; y < bottom; y += pixel) {
+  for (let x = left + sampleStep / 2; x < right; x += sampleStep)
+    for (let y = top + sampleStep / 2; y < bottom; y += sampleStep) {
       if (!contains(ring, [x, y])) continue;
       seen += 1;
       if (!covered([x, y])) return false;
@@ -114,24 +116,26 @@ function isHidden(ring: readonly Point[], later: readonly (readonly Point[])[]):
 }
 
 const distanceToRing = (point: Point, ring: readonly Point[]): number =>
-  Math.min(...ring.map((from, index) => distanceTo(point, from, ring[(index + 1) % ring.length] ?? from)));
+  Math.min(
+    ...ring.map((from, index) => distanceToSegment(point, from, ring[(index + 1) % ring.length] ?? from)),
+  );
 
 /** A ring less the points that no line would miss: none left out lies more than half a unit off. */
-function withoutDetours(ring: readonly Point[]): Point[] {
+function simplifyRing(ring: readonly Point[]): Point[] {
   const kept: Point[] = [];
   let at = 0;
   for (let next = 1; next <= ring.length; next += 1) {
     const [from, to] = [ring[at], ring[(next + 1) % ring.length]];
     if (from === undefined || to === undefined) continue;
     const between = ring.slice(at + 1, next + 1);
-    if (next < ring.length && between.every((point) => distanceTo(point, from, to) <= 0.5)) continue;
+    if (next < ring.length && between.every((point) => distanceToSegment(point, from, to) <= 0.5)) continue;
     kept.push(from);
     at = next;
   }
   return kept;
 }
 
-function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
@@ -139,7 +143,7 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 /** Path data of a closed ring of whole numbers, each corner relative to the last. */
-function shortPath(ring: readonly Point[]): string {
+function toPath(ring: readonly Point[]): string {
   const steps = ring.map(([x, y], index) => {
     const [fromX, fromY] = ring[index - 1] ?? [0, 0];
     const [dx, dy] = [x - fromX, y - fromY];

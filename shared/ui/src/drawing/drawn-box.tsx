@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import type { BoardLook } from './board-look.ts';
+import type { BoardColour } from './board-colours.ts';
 import type { BoxDrawing } from './draw-box.ts';
 import styles from './drawing.module.css';
 import { FacePaint } from './face-paint.tsx';
@@ -7,9 +7,9 @@ import { Picture } from './picture.tsx';
 
 export interface DrawnBoxProps {
   readonly drawing: BoxDrawing;
-  readonly board?: BoardLook;
+  readonly board?: BoardColour;
   /** Board of the inside, when it differs. */
-  readonly inside?: BoardLook;
+  readonly inside?: BoardColour;
   /** What a screen reader says. Without it the box is an ornament. */
   readonly title?: string;
   readonly className?: string;

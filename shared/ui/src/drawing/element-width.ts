@@ -6,11 +6,11 @@ export const useElementWidth = (ref: RefObject<Element | null>, first: number): 
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || typeof ResizeObserver === 'undefined') return;
-    const take = (now: number) => {
+    const observe = (now: number) => {
       if (now > 0) setWidth(Math.round(now));
     };
-    take(element.getBoundingClientRect().width);
-    const observer = new ResizeObserver(([entry]) => take(entry?.contentRect.width ?? 0));
+    observe(element.getBoundingClientRect().width);
+    const observer = new ResizeObserver(([entry]) => observe(entry?.contentRect.width ?? 0));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import type { BoardLook } from './board-look.ts';
+import type { BoardColour } from './board-colours.ts';
 import styles from './drawing.module.css';
 
 interface FacePaintProps {
   /** SVG path data of the face. */
   readonly path: string;
   /** Greyboard is what lies under a wrap. */
-  readonly board: BoardLook | 'grey';
+  readonly board: BoardColour | 'grey';
   /** A facet of a round wall: no edge is drawn between it and the next. */
   readonly round?: boolean | undefined;
   readonly dark: number;

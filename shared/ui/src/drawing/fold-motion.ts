@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { wishesStill } from '../wishes-still.ts';
+import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 
 /** Slow at both ends, as a hand folds. */
 const ease = (part: number): number => part * part * (3 - 2 * part);
@@ -14,7 +14,7 @@ export const useFoldMotion = (target: number, milliseconds: number): number => {
   useEffect(() => {
     const from = now.current;
     if (from === target) return;
-    if (wishesStill() || typeof requestAnimationFrame !== 'function') {
+    if (prefersReducedMotion() || typeof requestAnimationFrame !== 'function') {
       now.current = target;
       setFold(target);
       return;

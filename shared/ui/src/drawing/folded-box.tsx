@@ -9,8 +9,8 @@ import {
 } from '@shop/packaging';
 import { useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
-import type { BoardLook } from './board-look.ts';
-import { frameOf, lightOn } from './draw-box.ts';
+import type { BoardColour } from './board-colours.ts';
+import { fitToRatio, getFaceShading } from './draw-box.ts';
 import styles from './drawing.module.css';
 import { FacePaint } from './face-paint.tsx';
 import { Picture } from './picture.tsx';
@@ -30,9 +30,9 @@ export interface FoldedBoxProps {
   readonly yaw?: number;
   /** Degrees from above; 90 looks straight down. */
   readonly pitch?: number;
-  readonly board?: BoardLook;
+  readonly board?: BoardColour;
   /** Board of the inside, when it differs. */
-  readonly inside?: BoardLook;
+  readonly inside?: BoardColour;
   readonly artwork?: Partial<Readonly<Record<Side, SideArtwork>>>;
   /** What a screen reader says. Without it the box is an ornament. */
   readonly title?: string;
@@ -69,7 +69,7 @@ export function FoldedBox({
         : undefined,
     [die, yaw, pitch, steady],
   );
-  const view = frameOf(whole ?? picture.bounds, ratio);
+  const view = fitToRatio(whole ?? picture.bounds, ratio);
   return (
     <Picture
       className={classNames(styles.box, className)}
@@ -113,13 +113,13 @@ function FaceShape({
   readonly face: Face;
   readonly die: Die;
   readonly clip: string;
-  readonly board: BoardLook | 'grey';
+  readonly board: BoardColour | 'grey';
   readonly artwork: SideArtwork | undefined;
 }) {
   const path = [face.points2D, ...face.holes2D].map((ring) => pathToSvg(ringPath(ring))).join('');
   const frame = artwork?.image === undefined ? undefined : die.frames.find((each) => each.side === face.side);
   return (
-    <FacePaint path={path} board={board} round={face.round} {...lightOn(face)}>
+    <FacePaint path={path} board={board} round={face.round} {...getFaceShading(face)}>
       {artwork?.fill === undefined ? null : <path d={path} fill={artwork.fill} />}
       {artwork?.image === undefined || frame === undefined ? null : (
         <>

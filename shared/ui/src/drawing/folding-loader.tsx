@@ -1,7 +1,7 @@
 import type { Die } from '@shop/packaging';
 import { mailer0427, makeDieFor } from '@shop/packaging/mailer';
 import { useEffect, useState } from 'react';
-import { wishesStill } from '../wishes-still.ts';
+import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 import styles from './drawing.module.css';
 import { useFoldMotion } from './fold-motion.ts';
 import { FoldedBox } from './folded-box.tsx';
@@ -28,7 +28,7 @@ export function FoldingLoader({ progress, label, die }: FoldingLoaderProps) {
   const [own] = useState(mailer);
   const known = progress !== undefined;
   useEffect(() => {
-    if (known || wishesStill()) return;
+    if (known || prefersReducedMotion()) return;
     const timer = setInterval(() => setQuarter((now) => (now + 1) % 5), restMs);
     return () => clearInterval(timer);
   }, [known]);

@@ -6,7 +6,7 @@ export interface ErrorPanelProps {
   /** What happened. */
   readonly title: ReactNode;
   /** What is kept: "Your cart and design are saved." */
-  readonly kept?: ReactNode;
+  readonly reassurance?: ReactNode;
   /** What to do. */
   readonly advice?: ReactNode;
   /** "Try again" and other ways on. */
@@ -16,15 +16,15 @@ export interface ErrorPanelProps {
 }
 
 /** Something did not work: what happened, what is kept, what to do, in this order. */
-export function ErrorPanel({ title, kept, advice, actions, reference }: ErrorPanelProps) {
+export function ErrorPanel({ title, reassurance, advice, actions, reference }: ErrorPanelProps) {
   return (
     <section className={styles.panel} role="alert">
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.words}>
-        {kept === undefined ? null : (
+        {reassurance === undefined ? null : (
           <p className={styles.kept}>
             <Icon name="check" size={18} />
-            <span>{kept}</span>
+            <span>{reassurance}</span>
           </p>
         )}
         {advice === undefined ? null : <p>{advice}</p>}

@@ -15,10 +15,10 @@ export interface CheckboxProps
 
 /** A box to tick. */
 export function Checkbox({ label, hint, error, onChange, className, id, ...rest }: CheckboxProps) {
-  const made = useId();
-  const controlId = id ?? made;
-  const wrong = error !== undefined && error !== '' && error !== null;
-  const line = wrong || (hint !== undefined && hint !== null);
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hasError = error !== undefined && error !== '' && error !== null;
+  const line = hasError || (hint !== undefined && hint !== null);
   return (
     <div className={classNames(styles.tick, className)}>
       <input
@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, error, onChange, className, id, ...rest 
         id={controlId}
         type="checkbox"
         className={styles.box}
-        aria-invalid={wrong ? true : undefined}
+        aria-invalid={hasError ? true : undefined}
         aria-describedby={line ? `${controlId}-line` : undefined}
         onChange={onChange === undefined ? undefined : (event) => onChange(event.currentTarget.checked)}
       />

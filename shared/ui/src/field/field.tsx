@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 
-export interface FieldTexts {
+export interface FieldMessages {
   readonly label: ReactNode;
   /** Stands under the control, in the place an error takes over: nothing jumps. */
   readonly hint?: ReactNode;
@@ -16,16 +16,16 @@ export interface FieldTexts {
 }
 
 /** What the control inside a `Field` has to carry. */
-export interface FieldWiring {
+export interface FieldControlProps {
   readonly id: string;
   readonly 'aria-describedby': string;
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldMessages {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
-  readonly children: (wiring: FieldWiring) => ReactNode;
+  readonly children: (wiring: FieldControlProps) => ReactNode;
 }
 
 /** Label, control and the one line below. Use it for a control of your own; `TextField` and the like contain it. */
@@ -39,17 +39,17 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const lineId = `${controlId}-line`;
-  const wrong = error !== undefined && error !== '' && error !== null;
+  const hasError = error !== undefined && error !== '' && error !== null;
   return (
     <div className={classNames(styles.field, labelHidden && styles.tight, className)}>
       <label className={labelHidden ? 'only-heard' : styles.label} htmlFor={controlId}>
         <span>{label}</span>
         {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
       </label>
-      {children({ id: controlId, 'aria-describedby': lineId, 'aria-invalid': wrong ? true : undefined })}
+      {children({ id: controlId, 'aria-describedby': lineId, 'aria-invalid': hasError ? true : undefined })}
       <FieldLine id={lineId} hint={hint} error={error} />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldMessages } from './field.tsx';
 
 export interface TextFieldProps
-  extends FieldTexts,
+  extends FieldMessages,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'value' | 'size'> {
   readonly value?: string;
   readonly onChange?: (value: string) => void;
@@ -53,7 +53,7 @@ export function TextField({
 }
 
 export interface TextAreaProps
-  extends FieldTexts,
+  extends FieldMessages,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'onChange' | 'value'> {
   readonly value?: string;
   readonly onChange?: (value: string) => void;

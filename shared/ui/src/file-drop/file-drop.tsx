@@ -40,7 +40,7 @@ export interface FileDropProps {
   readonly inputTestId?: string;
 }
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Files by drop, press or keyboard (Tab to it, Enter or Space opens the picker), each with its progress. */
 export function FileDrop({
@@ -54,50 +54,50 @@ export function FileDrop({
   disabledReason,
   className,
   inputTestId,
-  ...acts
+  ...isEnabled
 }: FileDropProps) {
-  const [over, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const lineId = useId();
-  const off = disabledReason !== undefined;
-  const take = (list: FileList | null) => {
+  const isDisabled = disabledReason !== undefined;
+  const acceptFiles = (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    if (!off) take(event.dataTransfer.files);
+    setDragOver(false);
+    if (!isDisabled) acceptFiles(event.dataTransfer.files);
   };
-  const hover = (event: DragEvent) => {
-    if (!carriesFiles(event)) return;
+  const handleDragOver = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
     event.preventDefault();
-    event.dataTransfer.dropEffect = off ? 'none' : 'copy';
-    setOver(!off);
+    event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
+    setDragOver(!isDisabled);
   };
   return (
     <div className={classNames(styles.drop, className)}>
       <label
-        className={classNames(styles.area, over && styles.over)}
-        onDragEnter={hover}
-        onDragOver={hover}
-        onDragLeave={() => setOver(false)}
+        className={classNames(styles.area, isDragOver && styles.over)}
+        onDragEnter={handleDragOver}
+        onDragOver={handleDragOver}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
       >
         <Icon name="upload" size={28} />
         <span className={styles.title}>{label}</span>
         {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
-        {off ? <span className={styles.hint}>{disabledReason}</span> : null}
+        {isDisabled ? <span className={styles.hint}>{disabledReason}</span> : null}
         <input
           className={styles.input}
           type="file"
           accept={accept}
           multiple={multiple}
-          disabled={off}
+          disabled={isDisabled}
           data-testid={inputTestId}
           aria-describedby={error === undefined ? undefined : lineId}
           aria-invalid={error === undefined ? undefined : true}
           onChange={(event) => {
-            take(event.currentTarget.files);
+            acceptFiles(event.currentTarget.files);
             // The same file may be chosen again after a failure.
             event.currentTarget.value = '';
           }}
@@ -106,7 +106,7 @@ export function FileDrop({
       {error === undefined ? null : <FieldLine id={lineId} error={error} />}
       <ul className={styles.files}>
         {items.map((item) => (
-          <FileRow key={item.id} item={item} {...acts} />
+          <FileRow key={item.id} item={item} {...isEnabled} />
         ))}
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { wishesStill } from '../wishes-still.ts';
+import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 
 const flightMs = 240;
 
@@ -7,7 +7,7 @@ const flightMs = 240;
  * when it has landed; at once under reduced motion, or where either end is not on the screen.
  */
 export const flyTo = async (from: Element, to: Element): Promise<void> => {
-  if (wishesStill() || typeof from.animate !== 'function') return;
+  if (prefersReducedMotion() || typeof from.animate !== 'function') return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   if (start.width === 0 || end.width === 0) return;

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import type { BoardLook } from '../drawing/board-look.ts';
+import type { BoardColour } from '../drawing/board-colours.ts';
 import type { BoxDrawing } from '../drawing/draw-box.ts';
 import { DrawnBox } from '../drawing/drawn-box.tsx';
 import type { AnchorComponent } from '../link/link.tsx';
-import { useOpenPanel } from '../menu/use-open-panel.ts';
+import { useDismissablePanel } from '../menu/use-dismissable-panel.ts';
 import styles from './mega-menu.module.css';
 
 export interface MegaMenuGroup {
@@ -12,8 +12,8 @@ export interface MegaMenuGroup {
   readonly href: string;
   /** Pictured by its own geometry. */
   readonly picture?: BoxDrawing;
-  readonly board?: BoardLook;
-  readonly inside?: BoardLook;
+  readonly board?: BoardColour;
+  readonly inside?: BoardColour;
   readonly entries: readonly { readonly id: string; readonly label: string; readonly href: string }[];
 }
 
@@ -28,7 +28,7 @@ export interface MegaMenuProps {
 }
 
 /** The button itself and every link that shows. */
-const stopsIn = (place: HTMLElement): HTMLElement[] =>
+const listFocusStops = (place: HTMLElement): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>('button, a')].filter((stop) => stop.checkVisibility());
 
 /**
@@ -38,7 +38,7 @@ const stopsIn = (place: HTMLElement): HTMLElement[] =>
  */
 export function MegaMenu({ id, label, groups, component, root, onClose }: MegaMenuProps) {
   const Anchor = component ?? 'a';
-  useOpenPanel(root, stopsIn, onClose);
+  useDismissablePanel(root, listFocusStops, onClose);
   return (
     <nav id={id} className={styles.panel} aria-label={label}>
       <ul className={styles.groups}>

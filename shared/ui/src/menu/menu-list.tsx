@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { AnchorComponent } from '../link/link.tsx';
 import styles from './menu.module.css';
-import { useOpenPanel } from './use-open-panel.ts';
+import { useDismissablePanel } from './use-dismissable-panel.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -33,7 +33,7 @@ export interface MenuListProps {
   readonly onClose: () => void;
 }
 
-const entriesIn = (place: HTMLElement): HTMLElement[] => [
+const listEntries = (place: HTMLElement): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('[data-entry]'),
 ];
 
@@ -44,10 +44,10 @@ export function MenuList({ id, label, groups, align = 'end', component, root, on
     root.current?.querySelector('button')?.focus();
   };
   useEffect(() => {
-    const [first] = root.current ? entriesIn(root.current) : [];
+    const [first] = root.current ? listEntries(root.current) : [];
     (root.current?.querySelector<HTMLElement>('[data-entry][aria-current]') ?? first)?.focus();
   }, [root]);
-  useOpenPanel(root, entriesIn, onClose);
+  useDismissablePanel(root, listEntries, onClose);
   return (
     <nav id={id} className={classNames(styles.panel, align === 'start' && styles.start)} aria-label={label}>
       {groups.map((group) => (

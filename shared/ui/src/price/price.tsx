@@ -8,20 +8,22 @@ export interface FigureProps {
   /** Stands softly beside the figure: "mm", "g", "zł". */
   readonly unit?: string;
   /** Keeps this many places behind the decimal mark free, so that figures in a column meet at the mark. */
-  readonly places?: 0 | 1 | 2 | 3 | 4;
+  readonly fractionDigits?: 0 | 1 | 2 | 3 | 4;
   readonly pending?: boolean;
 }
 
 /** A number with its unit, in figures of equal width. */
-export function Figure({ children, unit, places, pending = false }: FigureProps) {
+export function Figure({ children, unit, fractionDigits, pending = false }: FigureProps) {
   const mark = /[.,](?=\d*$)/.exec(children)?.index ?? children.length;
-  const aligned = places !== undefined && places > 0;
+  const aligned = fractionDigits !== undefined && fractionDigits > 0;
   return (
     <span className={classNames(styles.figure, pending && styles.pending)}>
       {aligned ? (
         <>
           {children.slice(0, mark)}
-          <span className={classNames(styles.fraction, styles[`f${places}`])}>{children.slice(mark)}</span>
+          <span className={classNames(styles.fraction, styles[`f${fractionDigits}`])}>
+            {children.slice(mark)}
+          </span>
         </>
       ) : (
         children

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoardLook } from '../drawing/board-look.ts';
+import type { BoardColour } from '../drawing/board-colours.ts';
 import type { BoxDrawing } from '../drawing/draw-box.ts';
 import { DrawnBox } from '../drawing/drawn-box.tsx';
 import type { AnchorComponent } from '../link/link.tsx';
@@ -15,8 +15,8 @@ export interface ProductTileProps {
   readonly badge?: ReactNode;
   /** The product's own structure, in a size that shows it well. */
   readonly picture: BoxDrawing;
-  readonly board?: BoardLook;
-  readonly inside?: BoardLook;
+  readonly board?: BoardColour;
+  readonly inside?: BoardColour;
   readonly component?: AnchorComponent;
   /** Level of the name's heading. */
   readonly level?: 2 | 3 | 4;

@@ -12,8 +12,8 @@ function Pieces({ heard }: { readonly heard: (value: number) => void }) {
       min={30}
       max={1000}
       step={10}
-      lessLabel="Fewer"
-      moreLabel="More"
+      decreaseLabel="Fewer"
+      increaseLabel="More"
       limitsText="From 30 to 1 000."
       onChange={(next) => {
         heard(next);

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
-import { Field, type FieldTexts } from '../field/field.tsx';
+import { Field, type FieldMessages } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './quantity.module.css';
 
-export interface QuantityProps extends FieldTexts {
+export interface QuantityProps extends FieldMessages {
   /** Whole pieces. */
   readonly value: number;
   /** Called with a whole number within the limits only. */
@@ -14,8 +14,8 @@ export interface QuantityProps extends FieldTexts {
   readonly max: number;
   /** What the buttons and arrow keys add; typing may hit any whole number. */
   readonly step?: number;
-  readonly lessLabel: string;
-  readonly moreLabel: string;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
   /** Shown while what is typed is not a whole number within the limits: "From 30 to 100 000 pieces." */
   readonly limitsText: string;
   readonly dense?: boolean;
@@ -44,8 +44,8 @@ export function Quantity({
   min,
   max,
   step = 1,
-  lessLabel,
-  moreLabel,
+  decreaseLabel,
+  increaseLabel,
   limitsText,
   dense = false,
   id,
@@ -57,9 +57,9 @@ export function Quantity({
   // What is being typed; undefined when the figure shown is the value itself.
   const [typed, setTyped] = useState<string>();
   const read = typed === undefined ? value : parseQuantity(typed);
-  const wrong = read === undefined || read < min || read > max;
+  const isInvalid = read === undefined || read < min || read > max;
 
-  const go = (steps: number) => {
+  const stepTo = (steps: number) => {
     const next = Math.min(max, Math.max(min, value + steps * step));
     setTyped(undefined);
     if (next !== value) onChange(next);
@@ -73,18 +73,18 @@ export function Quantity({
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (steps === undefined) return;
     event.preventDefault();
-    go(steps);
+    stepTo(steps);
   };
   return (
-    <Field {...texts} id={id} className={className} error={wrong ? limitsText : error}>
+    <Field {...texts} id={id} className={className} error={isInvalid ? limitsText : error}>
       {(wiring) => (
         <div className={classNames(styles.stepper, dense && styles.dense)}>
           <button
             type="button"
             className={styles.step}
-            aria-label={lessLabel}
+            aria-label={decreaseLabel}
             aria-disabled={value <= min ? true : undefined}
-            onClick={() => go(-1)}
+            onClick={() => stepTo(-1)}
           >
             <Icon name="minus" size={16} />
           </button>
@@ -108,15 +108,15 @@ export function Quantity({
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={key}
             onBlur={() => {
-              if (!wrong) setTyped(undefined);
+              if (!isInvalid) setTyped(undefined);
             }}
           />
           <button
             type="button"
             className={styles.step}
-            aria-label={moreLabel}
+            aria-label={increaseLabel}
             aria-disabled={value >= max ? true : undefined}
-            onClick={() => go(1)}
+            onClick={() => stepTo(1)}
           >
             <Icon name="plus" size={16} />
           </button>

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
-import { Field, type FieldTexts } from '../field/field.tsx';
+import { Field, type FieldMessages } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './select.module.css';
 
@@ -16,7 +16,7 @@ export interface SelectGroup {
 }
 
 export interface SelectProps
-  extends FieldTexts,
+  extends FieldMessages,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'onChange' | 'value' | 'children'> {
   readonly options: readonly (SelectOption | SelectGroup)[];
   readonly value?: string;

@@ -58,7 +58,7 @@ test('sorting asks for the other direction and says the present one', () => {
 });
 
 test('waiting shows neither rows nor totals nor the word for empty', () => {
-  const { container } = show({ waiting: 2 });
+  const { container } = show({ skeletonRows: 2 });
   expect(container.querySelectorAll('tbody tr')).toHaveLength(2);
   expect(screen.queryByText('1530')).toBeNull();
   expect(screen.queryByText('None yet.')).toBeNull();

@@ -30,16 +30,16 @@ export interface TableProps<Row> {
   readonly onSort?: (sort: TableSort) => void;
   /** Rows can be opened by press or Enter; arrow keys, Home and End move between them. */
   readonly onOpen?: (row: Row) => void;
-  readonly marked?: (row: Row) => boolean;
+  readonly isMarked?: (row: Row) => boolean;
   /** Shown when there are no rows: what would be here and how it gets here. */
   readonly empty: ReactNode;
   /** Draws this many waiting rows in place of `rows`. */
-  readonly waiting?: number;
+  readonly skeletonRows?: number;
   /** Keeps the head in sight inside a box of its own height; else it sticks to the page from 992 px. */
-  readonly tall?: boolean;
+  readonly scrollable?: boolean;
   readonly loose?: boolean;
   /** On a phone each row becomes a small card instead of scrolling sideways. */
-  readonly stacks?: boolean;
+  readonly stacked?: boolean;
   readonly className?: string;
 }
 
@@ -62,20 +62,20 @@ export function Table<Row>({
   sort,
   onSort,
   onOpen,
-  marked,
+  isMarked,
   empty,
-  waiting = 0,
-  tall = false,
+  skeletonRows = 0,
+  scrollable = false,
   loose = false,
-  stacks = false,
+  stacked = false,
   className,
 }: TableProps<Row>) {
   const hasFoot = columns.some((column) => column.foot !== undefined);
-  const idle = waiting === 0;
+  const idle = skeletonRows === 0;
   return (
-    <div className={classNames(styles.hold, tall && styles.tall, className)}>
+    <div className={classNames(styles.hold, scrollable && styles.tall, className)}>
       <table
-        className={classNames(styles.table, loose && styles.loose, stacks && styles.stacks)}
+        className={classNames(styles.table, loose && styles.loose, stacked && styles.stacks)}
         aria-busy={idle ? undefined : true}
       >
         <caption className={captionHidden ? 'only-heard' : undefined}>{caption}</caption>
@@ -92,7 +92,7 @@ export function Table<Row>({
           </tr>
         </thead>
         <tbody>
-          {idle ? null : <WaitingRows columns={columns.map((column) => column.id)} count={waiting} />}
+          {idle ? null : <SkeletonRows columns={columns.map((column) => column.id)} count={skeletonRows} />}
           {idle
             ? rows.map((row, index) => (
                 <BodyRow
@@ -100,7 +100,7 @@ export function Table<Row>({
                   row={row}
                   columns={columns}
                   first={index === 0}
-                  marked={marked?.(row) === true}
+                  marked={isMarked?.(row) === true}
                   onOpen={onOpen}
                 />
               ))
@@ -208,7 +208,7 @@ function HeadCell<Row>({
   );
 }
 
-function WaitingRows({ columns, count }: { readonly columns: readonly string[]; readonly count: number }) {
+function SkeletonRows({ columns, count }: { readonly columns: readonly string[]; readonly count: number }) {
   return Array.from({ length: count }, (_, row) => row).map((row) => (
     <tr key={row}>
       {columns.map((column) => (

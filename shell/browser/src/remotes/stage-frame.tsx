@@ -29,7 +29,7 @@ function StagePanel({ stage }: { readonly stage: Stage }) {
       <Page className={styles.panel ?? ''}>
         <ErrorPanel
           title={t('stage.failed')}
-          kept={t('stage.kept')}
+          reassurance={t('stage.kept')}
           advice={t('stage.advice', { email: market.contactEmail })}
           reference={requestId}
           actions={

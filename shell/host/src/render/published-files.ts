@@ -1,5 +1,5 @@
 import type { Manifest } from '@shop/contracts';
-import { keyOf, sriOf, wordsFileOf } from '@shop/releases';
+import { findWordsFile, keyOf, sriOf } from '@shop/releases';
 import type { ReleaseRegistry } from '../registry.ts';
 import type { PublishedFile } from './render-job.ts';
 
@@ -30,7 +30,7 @@ export const getWordsFiles = (
   Object.fromEntries(
     manifests.flatMap((manifest) =>
       (['locale', 'later'] as const).flatMap((part) => {
-        const path = wordsFileOf(manifest, locale, part)?.path;
+        const path = findWordsFile(manifest, locale, part)?.path;
         const name = part === 'later' ? `${manifest.name}/later` : manifest.name;
         return path === undefined ? [] : [[name, getFile(manifest, path)]];
       }),

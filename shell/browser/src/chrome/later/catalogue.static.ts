@@ -8,7 +8,7 @@ import {
   products,
   productsWithoutDie,
 } from '@shop/packaging';
-import { boardLook } from '@shop/ui/src/drawing/board-look.ts';
+import { getBoardColours } from '@shop/ui/src/drawing/board-colours.ts';
 import { drawBox } from '@shop/ui/src/drawing/draw-box.ts';
 
 /** The product that stands for its category in a picture. */
@@ -26,7 +26,7 @@ const pictureOf = (slug: string) => {
   const board = product && material && findBoard(product, material);
   const made = product && board && dieOf(product, product.defaultSize, board);
   if (!board || !made?.ok) throw new Error(`${slug} has no picture.`);
-  return { picture: drawBox(made.die, { fold: 0.82 }), ...boardLook(board.material) };
+  return { picture: drawBox(made.die, { fold: 0.82 }), ...getBoardColours(board.material) };
 };
 
 /** Categories in the order of the shelf, each with its picture and what it holds. */

@@ -2,19 +2,19 @@ import type { ReplyOf, RolloutRow } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
 import { callShop } from '../call-shop.ts';
 import {
-  basisPointsOf,
   type Command,
-  changeFrom,
+  failWith,
+  getChangeFields,
   isReleasable,
-  namedRelease,
   names,
+  parseBasisPoints,
   readPublication,
-  said,
-  wrong,
+  resolveRelease,
+  toOutcome,
 } from './command.ts';
 import { smoke } from './smoke.ts';
 
-export const rolloutLine = ({
+export const formatRollout = ({
   region,
   name,
   stable,
@@ -29,8 +29,8 @@ export const rolloutLine = ({
 /** Keeps a build for good. */
 export const publish: Command = async (terminal) => {
   const publication = await readPublication(terminal);
-  if (typeof publication === 'string') return wrong(publication);
-  return said(
+  if (typeof publication === 'string') return failWith(publication);
+  return toOutcome(
     await callShop<ReplyOf<typeof contracts.publishRelease>>(terminal.shop, contracts.publishRelease, {
       body: publication,
     }),
@@ -41,19 +41,19 @@ export const publish: Command = async (terminal) => {
 /** Points a region at a release, for everybody or for a share; with `--smoke` a browser walks through it first. */
 export const promote: Command = async (terminal) => {
   const { shop, args } = terminal;
-  const release = await namedRelease(terminal);
+  const release = await resolveRelease(terminal);
   if ('ok' in release) return release;
-  const basisPoints = basisPointsOf(args.share);
-  if (basisPoints === null) return wrong(`--share is "${args.share}"; give a percentage from 0 to 100.`);
+  const basisPoints = parseBasisPoints(args.share);
+  if (basisPoints === null) return failWith(`--share is "${args.share}"; give a percentage from 0 to 100.`);
   if (args.smoke) {
     const walked = await smoke(terminal);
     if (!walked.ok || walked.refused === true) return walked;
   }
-  return said(
+  return toOutcome(
     await callShop<RolloutRow>(shop, contracts.promoteRelease, {
-      body: { ...release, ...changeFrom(args), basis_points: basisPoints },
+      body: { ...release, ...getChangeFields(args), basis_points: basisPoints },
     }),
-    rolloutLine,
+    formatRollout,
   );
 };
 
@@ -65,20 +65,20 @@ const endpoints = {
 } as const;
 
 /** Pauses, resumes, kills or takes back what runs in one region. */
-export const hold =
+export const changeRollout =
   (action: keyof typeof endpoints): Command =>
   async ({ shop, args }) => {
     const name = args.words[1];
-    if (!isReleasable(name)) return wrong(`Say of what: ${names}.`);
-    if (args.region === undefined) return wrong('Say where: --region pl');
-    const body = { region: args.region, name, ...changeFrom(args) };
-    return said(await callShop<RolloutRow>(shop, endpoints[action], { body }), rolloutLine);
+    if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);
+    if (args.region === undefined) return failWith('Say where: --region pl');
+    const body = { region: args.region, name, ...getChangeFields(args) };
+    return toOutcome(await callShop<RolloutRow>(shop, endpoints[action], { body }), formatRollout);
   };
 
 /** Clears away the files of old releases, or says which would go. */
 export const gc: Command = async ({ shop, args }) => {
-  const { reason } = changeFrom(args);
-  return said(
+  const { reason } = getChangeFields(args);
+  return toOutcome(
     await callShop<ReplyOf<typeof contracts.sweepReleases>>(shop, contracts.sweepReleases, {
       body: { dry_run: args.dryRun, ...(reason === undefined ? {} : { reason }) },
     }),

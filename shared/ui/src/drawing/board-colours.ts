@@ -1,8 +1,8 @@
 import type { Material } from '@shop/packaging';
 
-export type BoardLook = 'kraft' | 'white';
+export type BoardColour = 'kraft' | 'white';
 
-const whiteInside: readonly string[] = [
+const materialsWhiteInside: readonly string[] = [
   'cardboard-white-two-sides',
   'cardboard-coated-white-inside',
   'cardboard-natural-white-inside',
@@ -11,7 +11,7 @@ const whiteInside: readonly string[] = [
 ] satisfies readonly Material[];
 
 /** Papers that are brown through and through. */
-const brown: readonly string[] = [
+const brownMaterials: readonly string[] = [
   'paper-kraft',
   'paper-packing',
   'tape-paper',
@@ -19,10 +19,13 @@ const brown: readonly string[] = [
 ] satisfies readonly Material[];
 
 /** How a board looks outside and inside in a drawing. An unknown id is drawn as a board white outside. */
-export const boardLook = (material: string): { readonly board: BoardLook; readonly inside: BoardLook } => ({
-  board: material.startsWith('cardboard-natural') || brown.includes(material) ? 'kraft' : 'white',
+export const getBoardColours = (
+  material: string,
+): { readonly board: BoardColour; readonly inside: BoardColour } => ({
+  board: material.startsWith('cardboard-natural') || brownMaterials.includes(material) ? 'kraft' : 'white',
   inside:
-    whiteInside.includes(material) || (!material.startsWith('cardboard') && !brown.includes(material))
+    materialsWhiteInside.includes(material) ||
+    (!material.startsWith('cardboard') && !brownMaterials.includes(material))
       ? 'white'
       : 'kraft',
 });

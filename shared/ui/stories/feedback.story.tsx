@@ -145,7 +145,7 @@ export const story: Story = {
       node: (
         <ErrorPanel
           title="The price could not be worked out"
-          kept="Your size, board and artwork are kept."
+          reassurance="Your size, board and artwork are kept."
           advice="Try again now. If it fails a second time, write to us with the number below."
           actions={<Button icon="rotate">Try again</Button>}
           reference="req 01J9ZK4V2M"

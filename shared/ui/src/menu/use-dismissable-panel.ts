@@ -5,38 +5,38 @@ import { type RefObject, useEffect } from 'react';
  * gives the focus back to the button; the arrow keys, Home and End go round its stops. `stopsIn` names these in their
  * order and is the same function each time.
  */
-export function useOpenPanel(
+export function useDismissablePanel(
   root: RefObject<HTMLElement | null>,
-  stopsIn: (place: HTMLElement) => readonly HTMLElement[],
+  listFocusStops: (panel: HTMLElement) => readonly HTMLElement[],
   onClose: () => void,
 ): void {
   useEffect(() => {
     const place = root.current;
     if (!place) return;
-    const outside = (event: Event) => {
+    const closeOnOutside = (event: Event) => {
       if (event.target instanceof Node && !place.contains(event.target)) onClose();
     };
-    const key = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         event.stopPropagation();
         onClose();
         place.querySelector('button')?.focus();
         return;
       }
-      const stops = stopsIn(place);
+      const stops = listFocusStops(place);
       const at = stops.findIndex((stop) => stop.contains(document.activeElement));
       const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[event.key];
       if (to === undefined || stops.length === 0) return;
       event.preventDefault();
       stops[(to + stops.length) % stops.length]?.focus();
     };
-    place.addEventListener('keydown', key);
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
+    place.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
     return () => {
-      place.removeEventListener('keydown', key);
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
+      place.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
     };
-  }, [root, stopsIn, onClose]);
+  }, [root, listFocusStops, onClose]);
 }

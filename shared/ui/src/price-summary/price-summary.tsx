@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import styles from './ledger.module.css';
+import styles from './price-summary.module.css';
 
-export interface LedgerRow {
+export interface PriceSummaryRow {
   readonly id: string;
   readonly label: ReactNode;
   /** Why the figure is what it is: "0.38 m² of E flute a piece". */
@@ -13,9 +13,9 @@ export interface LedgerRow {
   readonly kind?: 'part' | 'subtotal' | 'saving';
 }
 
-export interface LedgerProps {
+export interface PriceSummaryProps {
   readonly title: string;
-  readonly rows: readonly LedgerRow[];
+  readonly rows: readonly PriceSummaryRow[];
   readonly total: { readonly label: ReactNode; readonly figure: ReactNode; readonly note?: ReactNode };
   /** Under the total: the delivery date with its icon, the cheaper rung. */
   readonly aside?: ReactNode;
@@ -24,7 +24,7 @@ export interface LedgerProps {
   /** Figures are being worked out anew: they stay, softened, until the new ones are there. */
   readonly pending?: boolean;
   /** True: on a phone the ledger is a bar at the foot of the page that opens upwards. */
-  readonly standing?: boolean;
+  readonly sticky?: boolean;
   /** Words of the bar's button, closed and open: "Show price parts", "Hide price parts". */
   readonly openLabel?: string;
   readonly closeLabel?: string;
@@ -32,28 +32,28 @@ export interface LedgerProps {
 }
 
 /** What it costs, part by part, always in sight. */
-export function Ledger({
+export function PriceSummary({
   title,
   rows,
   total,
   aside,
   action,
   pending = false,
-  standing = false,
+  sticky = false,
   openLabel,
   closeLabel,
   className,
-}: LedgerProps) {
+}: PriceSummaryProps) {
   const [open, setOpen] = useState(false);
   const rowsId = useId();
   return (
     <section
-      className={classNames(styles.ledger, standing && styles.standing, className)}
+      className={classNames(styles.ledger, sticky && styles.standing, className)}
       aria-label={title}
       aria-busy={pending ? true : undefined}
     >
       <p className={styles.title}>{title}</p>
-      {standing && openLabel !== undefined ? (
+      {sticky && openLabel !== undefined ? (
         <button
           type="button"
           className={styles.opener}

@@ -1,7 +1,7 @@
 import type { GateCode, GateMessage, GateValue } from '@shop/contracts';
 
 /** The English of the gate: what the command line prints, and what is kept as evidence. `mf-desk` has all languages. */
-export const gateSentences: Readonly<Record<GateCode, string>> = {
+export const gateMessages: Readonly<Record<GateCode, string>> = {
   build_whole: '{{build}}',
   build_odd: '{{field}}: {{message}}.',
   build_other_hash: 'The build is not the hash of its content.',
@@ -51,7 +51,7 @@ export const gateSentences: Readonly<Record<GateCode, string>> = {
 };
 
 /** One thing that the gate says, from its code and what it is about. */
-export const gateSays = (
+export const createGateMessage = (
   code: GateCode,
   values: Readonly<Partial<Record<GateValue, string | number>>> = {},
 ): GateMessage => ({
@@ -60,10 +60,13 @@ export const gateSays = (
 });
 
 /** All of it as one English text. A value that is missing leaves its name standing, so that it is noticed. */
-export const gateText = (said: readonly GateMessage[]): string =>
-  said
+export const formatGateMessages = (messages: readonly GateMessage[]): string =>
+  messages
     .map(({ code, values }) => {
-      const named = new Map(Object.entries(values));
-      return gateSentences[code].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => named.get(name) ?? whole);
+      const valuesByName = new Map(Object.entries(values));
+      return gateMessages[code].replace(
+        /\{\{(\w+)\}\}/g,
+        (placeholder, name: string) => valuesByName.get(name) ?? placeholder,
+      );
     })
     .join(' ');

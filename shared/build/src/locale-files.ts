@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleasableName } from '@shop/contracts';
 import webpack, { type Compiler } from 'webpack';
-import { folderOf } from './folders.ts';
+import { getPackageFolder } from './folders.ts';
 import { pseudoLocale, pseudoWords } from './pseudo-locale.ts';
 
 /** Locale files of a folder, by locale: `pl-PL.json` gives "pl-PL". */
-export const localesIn = (folder: string): string[] =>
+export const listLocalesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
@@ -17,20 +17,20 @@ export const localesIn = (folder: string): string[] =>
 type Sources = Readonly<Record<string, string>>;
 
 /** Where the words of a build come from, by namespace. The shell's build carries the kit's and the trade terms too. */
-const sourcesOf = (root: string, name: ReleasableName): Sources => ({
-  [name]: path.join(folderOf(root, name), 'locales'),
+const getLocaleSources = (root: string, name: ReleasableName): Sources => ({
+  [name]: path.join(getPackageFolder(root, name), 'locales'),
   ...(name === 'shell'
     ? { kit: path.join(root, 'shared/kit/locales'), terms: path.join(root, 'shared/kit/terms') }
     : {}),
 });
 
 /** The words of rarer parts, in files of their own: the kit adds them to the same namespaces. */
-const laterSourcesOf = (root: string, name: ReleasableName): Sources => ({
-  [name]: path.join(folderOf(root, name), 'locales', 'later'),
+const getLaterLocaleSources = (root: string, name: ReleasableName): Sources => ({
+  [name]: path.join(getPackageFolder(root, name), 'locales', 'later'),
   ...(name === 'shell' ? { kit: path.join(root, 'shared/kit/locales/later') } : {}),
 });
 
-const wordsIn = (sources: Sources, locale: string): Record<string, unknown> =>
+const readLocaleFile = (sources: Sources, locale: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(sources).flatMap(([namespace, folder]) => {
       const file = path.join(folder, `${locale}.json`);
@@ -39,11 +39,11 @@ const wordsIn = (sources: Sources, locale: string): Record<string, unknown> =>
   );
 
 /** All languages of a build, and the made-up one. */
-const dictionariesOf = (sources: Sources): [string, Record<string, unknown>][] => {
-  const locales = [...new Set(Object.values(sources).flatMap(localesIn))];
+const buildDictionaries = (sources: Sources): [string, Record<string, unknown>][] => {
+  const locales = [...new Set(Object.values(sources).flatMap(listLocalesIn))];
   const found = locales.map((locale): [string, Record<string, unknown>] => [
     locale,
-    wordsIn(sources, locale),
+    readLocaleFile(sources, locale),
   ]);
   const english = found.find(([locale]) => locale === 'en-US')?.[1];
   return english ? [...found, [pseudoLocale, pseudoWords(english) as Record<string, unknown>]] : found;
@@ -54,11 +54,11 @@ const dictionariesOf = (sources: Sources): [string, Record<string, unknown>][] =
  * `later-pl-PL.….json` for words set apart, hold `{ <namespace>: words }`. They are data, no modules: no script has to
  * name eleven languages and their hashes.
  */
-export class WordsFiles {
+export class LocaleFilesPlugin {
   readonly #parts: Readonly<Record<string, Sources>>;
 
   constructor(root: string, name: ReleasableName) {
-    this.#parts = { locale: sourcesOf(root, name), later: laterSourcesOf(root, name) };
+    this.#parts = { locale: getLocaleSources(root, name), later: getLaterLocaleSources(root, name) };
   }
 
   apply(compiler: Compiler): void {
@@ -72,7 +72,7 @@ export class WordsFiles {
             (existsSync(folder) ? compilation.contextDependencies : compilation.missingDependencies).add(
               folder,
             );
-          for (const [locale, words] of dictionariesOf(folders)) {
+          for (const [locale, words] of buildDictionaries(folders)) {
             const text = JSON.stringify(words);
             const hash = util.createHash('md4').update(text).digest('hex').toString().slice(0, 8);
             compilation.emitAsset(`${part}-${locale}.${hash}.json`, new sources.RawSource(text));

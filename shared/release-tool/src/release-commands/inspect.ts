@@ -1,10 +1,10 @@
 import type { AssignedSet, ReleaseEventRow, ReplyOf } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
 import { callShop } from '../call-shop.ts';
-import { type Command, isReleasable, names, resolveKey, said, wrong } from './command.ts';
-import { rolloutLine } from './move.ts';
+import { type Command, failWith, isReleasable, names, resolveKey, toOutcome } from './command.ts';
+import { formatRollout } from './rollout.ts';
 
-const eventLine = ({
+const formatEvent = ({
   at,
   by,
   region,
@@ -18,7 +18,7 @@ const eventLine = ({
 
 /** What runs where, what there is, and what happened last. */
 export const status: Command = async ({ shop, args: { region } }) =>
-  said(
+  toOutcome(
     await callShop<ReplyOf<typeof contracts.getReleaseStatus>>(
       shop,
       contracts.getReleaseStatus,
@@ -26,19 +26,19 @@ export const status: Command = async ({ shop, args: { region } }) =>
     ),
     ({ rollouts, releases, events }) =>
       [
-        ...rollouts.map(rolloutLine),
+        ...rollouts.map(formatRollout),
         '',
         ...releases.map(
           ({ name, key, bytes, created_at }) =>
             `${name.padEnd(13)} ${key.padEnd(28)} ${(bytes / 1000).toFixed(0).padStart(6)} kB  ${created_at}`,
         ),
         '',
-        ...events.slice(0, 20).map(eventLine),
+        ...events.slice(0, 20).map(formatEvent),
       ].join('\n'),
   );
 
 /** `24h` or `3d` ago, or a time as it stands. */
-const timeOf = (text: string): string => {
+const parseTime = (text: string): string => {
   const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? [];
   return count === undefined
     ? text
@@ -48,29 +48,30 @@ const timeOf = (text: string): string => {
 /** The history, narrowed by region, name, action and time. */
 export const history: Command = async ({ shop, args }) => {
   const [, name, action] = args.words;
-  if (name !== undefined && !isReleasable(name)) return wrong(`Say of what: ${names}.`);
+  if (name !== undefined && !isReleasable(name)) return failWith(`Say of what: ${names}.`);
   const query = {
     per_page: '100',
     ...(args.region === undefined ? {} : { region: args.region }),
     ...(name === undefined ? {} : { name }),
     ...(action === undefined ? {} : { action }),
-    ...(args.since === undefined ? {} : { since: timeOf(args.since) }),
-    ...(args.until === undefined ? {} : { until: timeOf(args.until) }),
+    ...(args.since === undefined ? {} : { since: parseTime(args.since) }),
+    ...(args.until === undefined ? {} : { until: parseTime(args.until) }),
   };
-  return said(
+  return toOutcome(
     await callShop<ReplyOf<typeof contracts.listReleaseEvents>>(shop, contracts.listReleaseEvents, { query }),
-    ({ events, total_count: total }) => [...events.map(eventLine), `${events.length} of ${total}`].join('\n'),
+    ({ events, total_count: total }) =>
+      [...events.map(formatEvent), `${events.length} of ${total}`].join('\n'),
   );
 };
 
 /** One release: where it runs and what the gate found. */
 export const show: Command = async ({ shop, args }) => {
   const [, name, wanted = 'latest'] = args.words;
-  if (!isReleasable(name)) return wrong(`Say of what: ${names}.`);
+  if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);
   const key = await resolveKey(shop, name, wanted);
   if (!key.ok) return key;
   const path = `/releases/builds/${name}/${encodeURIComponent(key.value)}`;
-  return said(
+  return toOutcome(
     await callShop<ReplyOf<typeof contracts.getRelease>>(shop, { method: 'GET', path }),
     (release) =>
       [
@@ -88,7 +89,7 @@ export const show: Command = async ({ shop, args }) => {
   );
 };
 
-const setLines = ({ id, region, cohort, releases }: AssignedSet): string[] => [
+const formatSet = ({ id, region, cohort, releases }: AssignedSet): string[] => [
   `${region} ${id}${cohort === null ? '' : ` for ${cohort}`}`,
   ...releases.map(
     ({ name, key, as, bucket, basis_points }) =>
@@ -98,10 +99,10 @@ const setLines = ({ id, region, cohort, releases }: AssignedSet): string[] => [
 
 /** What a cohort gets in a region, and why. */
 export const set: Command = async ({ shop, args: { region, cohort } }) => {
-  if (region === undefined) return wrong('Say where: --region pl');
+  if (region === undefined) return failWith('Say where: --region pl');
   const query = { region, ...(cohort === undefined ? {} : { cohort }) };
-  return said(await callShop<AssignedSet>(shop, contracts.getReleaseSet, { query }), (given) =>
-    setLines(given).join('\n'),
+  return toOutcome(await callShop<AssignedSet>(shop, contracts.getReleaseSet, { query }), (given) =>
+    formatSet(given).join('\n'),
   );
 };
 
@@ -109,14 +110,14 @@ export const set: Command = async ({ shop, args: { region, cohort } }) => {
 export const diff: Command = async ({ shop, args }) => {
   const [left, right = left] = args.regions;
   if (left === undefined || right === undefined)
-    return wrong('Say where: --region pl, or --region pl --region cz');
+    return failWith('Say where: --region pl, or --region pl --region cz');
   const query = {
     left_region: left,
     right_region: right,
-    ...(args.since === undefined ? {} : { left_at: timeOf(args.since) }),
+    ...(args.since === undefined ? {} : { left_at: parseTime(args.since) }),
     ...(args.since === undefined && left === right ? { right: 'candidate' } : {}),
   };
-  return said(
+  return toOutcome(
     await callShop<ReplyOf<typeof contracts.diffReleaseSets>>(shop, contracts.diffReleaseSets, { query }),
     ({ differences }) => {
       const lines = differences

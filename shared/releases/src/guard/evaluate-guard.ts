@@ -3,14 +3,14 @@ import { addBatch, type Evidence, logEvidence, noEvidence } from './evidence.ts'
 import { type MetricRule, metricRules } from './metrics.ts';
 
 /** Documents by outcome. */
-export type Tally = Readonly<Partial<Record<HealthOutcome, number>>>;
+export type OutcomeCounts = Readonly<Partial<Record<HealthOutcome, number>>>;
 
 /** Documents that were given out under the same shares: only these can be compared with each other. */
 export interface Stratum {
   /** Names it; a stratum keeps its name from look to look and its counts only grow. */
   readonly id: string;
-  readonly stable: Tally;
-  readonly candidate: Tally;
+  readonly stable: OutcomeCounts;
+  readonly candidate: OutcomeCounts;
 }
 
 /** Bad and good documents of one arm. */
@@ -19,19 +19,19 @@ export interface Arm {
   readonly bad: number;
 }
 
-type Counted = readonly [stableGood: number, stableBad: number, candidateGood: number, candidateBad: number];
-const nothing: Counted = [0, 0, 0, 0];
+type Counts = readonly [stableGood: number, stableBad: number, candidateGood: number, candidateBad: number];
+const noCounts: Counts = [0, 0, 0, 0];
 
 /** What the guard remembers of one candidate between two looks; plain JSON. */
 export interface GuardState {
   /** By stratum and metric: what is in the evidence already. */
-  readonly used: Readonly<Record<string, Readonly<Partial<Record<HealthMetric, Counted>>>>>;
+  readonly used: Readonly<Record<string, Readonly<Partial<Record<HealthMetric, Counts>>>>>;
   readonly evidence: Readonly<Partial<Record<HealthMetric, Evidence>>>;
   /** The most that the evidence of a metric ever was (natural logarithm). */
-  readonly most: Readonly<Partial<Record<HealthMetric, number>>>;
+  readonly maxEvidence: Readonly<Partial<Record<HealthMetric, number>>>;
 }
 
-export const freshState: GuardState = { used: {}, evidence: {}, most: {} };
+export const initialGuardState: GuardState = { used: {}, evidence: {}, maxEvidence: {} };
 
 export type MetricVerdict = 'too_few' | 'fine' | 'worse';
 
@@ -50,21 +50,21 @@ export interface Finding {
  */
 export const batchSize = 40;
 
-const total = (tally: Tally, outcomes: readonly HealthOutcome[]): number =>
+const total = (tally: OutcomeCounts, outcomes: readonly HealthOutcome[]): number =>
   outcomes.reduce((sum, outcome) => sum + (tally[outcome] ?? 0), 0);
 
-const countOf = ({ stable, candidate }: Stratum, { good, bad }: MetricRule): Counted => [
+const countOutcomes = ({ stable, candidate }: Stratum, { good, bad }: MetricRule): Counts => [
   total(stable, good),
   total(stable, bad),
   total(candidate, good),
   total(candidate, bad),
 ];
 
-const sum = (counted: readonly Counted[]): Counted =>
-  counted.reduce<Counted>((a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]], nothing);
+const sum = (counted: readonly Counts[]): Counts =>
+  counted.reduce<Counts>((a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]], noCounts);
 
 /** The batch since the last look, or undefined where there are too few documents yet or counts were cleared away. */
-const batchOf = (now: Counted, before: Counted) => {
+const getNewBatch = (now: Counts, before: Counts) => {
   const [stableGood, stableBad, candidateGood, candidateBad] = [
     now[0] - before[0],
     now[1] - before[1],
@@ -83,11 +83,12 @@ const batchOf = (now: Counted, before: Counted) => {
 };
 
 /** Share of bad documents; null without any. */
-export const rateOf = ({ good, bad }: Arm): number | null => (good + bad === 0 ? null : bad / (good + bad));
+export const getBadRate = ({ good, bad }: Arm): number | null =>
+  good + bad === 0 ? null : bad / (good + bad);
 
-const verdictOf = (rule: MetricRule, stable: Arm, candidate: Arm, pValue: number): MetricVerdict => {
-  const before = rateOf(stable);
-  const after = rateOf(candidate);
+const evaluateMetric = (rule: MetricRule, stable: Arm, candidate: Arm, pValue: number): MetricVerdict => {
+  const before = getBadRate(stable);
+  const after = getBadRate(candidate);
   const fewest = Math.min(stable.good + stable.bad, candidate.good + candidate.bad);
   if (before === null || after === null || fewest < rule.minimum) return 'too_few';
   return pValue <= rule.alpha && after - before >= rule.least ? 'worse' : 'fine';
@@ -98,18 +99,18 @@ const verdictOf = (rule: MetricRule, stable: Arm, candidate: Arm, pValue: number
  * called at any time and as often as wanted; the rate of wrong stops stays below `falseStops`. The same strata again
  * change nothing.
  */
-export const look = (
+export const evaluateGuard = (
   state: GuardState,
   strata: readonly Stratum[],
 ): { readonly state: GuardState; readonly findings: readonly Finding[] } => {
-  const used: Record<string, Partial<Record<HealthMetric, Counted>>> = { ...state.used };
+  const used: Record<string, Partial<Record<HealthMetric, Counts>>> = { ...state.used };
   const evidence: Partial<Record<HealthMetric, Evidence>> = { ...state.evidence };
-  const most: Partial<Record<HealthMetric, number>> = { ...state.most };
+  const most: Partial<Record<HealthMetric, number>> = { ...state.maxEvidence };
   const findings = metricRules.map((rule): Finding => {
     const { metric } = rule;
     for (const stratum of strata) {
-      const now = countOf(stratum, rule);
-      const batch = batchOf(now, state.used[stratum.id]?.[metric] ?? nothing);
+      const now = countOutcomes(stratum, rule);
+      const batch = getNewBatch(now, state.used[stratum.id]?.[metric] ?? noCounts);
       if (batch === undefined) continue;
       used[stratum.id] = { ...used[stratum.id], [metric]: now };
       const grown = addBatch(evidence[metric] ?? noEvidence, batch, rule.margin);
@@ -117,18 +118,18 @@ export const look = (
       most[metric] = Math.max(most[metric] ?? 0, logEvidence(grown));
     }
     const [stableGood, stableBad, candidateGood, candidateBad] = sum(
-      strata.map((stratum) => countOf(stratum, rule)),
+      strata.map((stratum) => countOutcomes(stratum, rule)),
     );
     const stable = { good: stableGood, bad: stableBad };
     const candidate = { good: candidateGood, bad: candidateBad };
     const pValue = Math.min(1, Math.exp(-(most[metric] ?? 0)));
-    return { rule, stable, candidate, pValue, verdict: verdictOf(rule, stable, candidate, pValue) };
+    return { rule, stable, candidate, pValue, verdict: evaluateMetric(rule, stable, candidate, pValue) };
   });
-  return { state: { used, evidence, most }, findings };
+  return { state: { used, evidence, maxEvidence: most }, findings };
 };
 
 /** The whole candidate: worse if it is in any metric; nothing can be said while too few have mounted it. */
-export const overall = (findings: readonly Finding[]): MetricVerdict => {
+export const getOverallVerdict = (findings: readonly Finding[]): MetricVerdict => {
   if (findings.some(({ verdict }) => verdict === 'worse')) return 'worse';
   return findings.find(({ rule }) => rule.metric === 'mount')?.verdict ?? 'too_few';
 };
