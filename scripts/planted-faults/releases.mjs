@@ -103,6 +103,14 @@ export const releases = [
     test: jest(hostTest, 'without what would weaken it'),
   },
   {
+    rule: 'no page lets WebAssembly be compiled',
+    why: 'The payment page would run whatever an injected script compiles, since the first document’s policy holds for all pages.',
+    file: 'mf-editor/csp.json',
+    find: `"frame-src": ["'self'"]`,
+    replace: `"script-src": ["'wasm-unsafe-eval'"]`,
+    test: jest(hostTest, 'in one empty document and on no page'),
+  },
+  {
     rule: 'only production is indexed',
     why: 'A test shop in the search results sells to real people.',
     file: 'shell/host/src/crawlers.ts',

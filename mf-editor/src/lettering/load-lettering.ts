@@ -3,6 +3,7 @@
  * held against its hash, since frozen line breaks hang on the exact file.
  */
 import { createShaper, type FontId, fontCatalogue, fontRecord, type GrowingShaper } from '@shop/design';
+import { openWasmRealm } from './open-wasm-realm.ts';
 
 const harfbuzz = new URL('harfbuzzjs/dist/harfbuzz.wasm', import.meta.url);
 
@@ -43,7 +44,7 @@ async function fontBytes(font: FontId, sha256: string): Promise<Uint8Array | nul
 let shared: Promise<Lettering> | undefined;
 
 async function start(): Promise<Lettering> {
-  const shaper = await createShaper(harfbuzz, []);
+  const shaper = await createShaper(harfbuzz, [], await openWasmRealm());
   const asked = new Map<FontId, Promise<boolean>>();
   const fetchFont = async (font: FontId): Promise<boolean> => {
     const entry = fontCatalogue.find(({ id }) => id === font);

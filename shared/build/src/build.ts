@@ -2,14 +2,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest, ReleasableName } from '@shop/contracts';
 import webpack, { type Configuration, type Stats, type StatsCompilation, type StatsOptions } from 'webpack';
-import { checkBundle, checkDeclaration } from './checks.ts';
+import { checkBundle, checkDeclaration, checkPolicy } from './checks.ts';
 import { currentCommit } from './commit.ts';
 import { type BuildOptions, createConfig } from './config.ts';
 import { type Declaration, readDeclaration } from './declaration.ts';
 import { getPackageFolder } from './folders.ts';
 import { listLocalesIn } from './locale-files.ts';
 import { checkLocales } from './locales.ts';
-import { writeManifest } from './manifest.ts';
+import { readCsp, writeManifest } from './manifest.ts';
 import { pageFiles } from './page-files.ts';
 import { buildServer, type ClassNames } from './server-build.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -61,7 +61,10 @@ export const prepareBuild = async (name: ReleasableName, root: string): Promise<
   const folder = getPackageFolder(root, name);
   const declared = name === 'shell' ? null : await readDeclaration(root, name);
   if (typeof declared === 'string') return { name, declared: null, problems: [declared] };
-  const declarationProblems = name === 'shell' || declared === null ? [] : checkDeclaration(name, declared);
+  const declarationProblems =
+    name === 'shell' || declared === null
+      ? []
+      : [...checkDeclaration(name, declared), ...checkPolicy(name, readCsp(folder))];
   return { name, declared, problems: [...declarationProblems, ...checkLocales(folder)] };
 };
 

@@ -1,4 +1,13 @@
-import { type RemoteName, type RouteId, routeIds, routesOf, type SlotName, slots } from '@shop/contracts';
+import {
+  type Manifest,
+  type RemoteName,
+  type RouteId,
+  routeIds,
+  routesOf,
+  type SlotName,
+  slots,
+  wasmRealmPath,
+} from '@shop/contracts';
 import type { StatsCompilation, StatsModule } from 'webpack';
 import type { Declaration, LazyPart } from './declaration.ts';
 
@@ -43,6 +52,14 @@ export const checkDeclaration = (name: RemoteName, declared: Declaration): strin
   ...checkRoutes(name, declared),
   ...checkSlots(name, declared),
 ];
+
+/** WebAssembly is compiled in a document of its own, so that the policy of pages stays without it. */
+export const checkPolicy = (name: RemoteName, csp: Manifest['csp']): string[] =>
+  Object.values(csp).some((sources) => sources.includes("'wasm-unsafe-eval'"))
+    ? [
+        `${name}/csp.json asks for 'wasm-unsafe-eval' on every page; compile in the document at ${wasmRealmPath} instead.`,
+      ]
+    : [];
 
 const allModules = (modules: readonly StatsModule[]): StatsModule[] =>
   modules.flatMap((module) => [module, ...allModules(module.modules ?? [])]);

@@ -30,7 +30,7 @@ const entryFiles = (name: ReleasableName, stats: StatsCompilation) => {
 };
 
 /** What this package needs in the document's CSP beyond its own origin: `csp.json`, directive to sources. */
-const readCsp = (folder: string): Manifest['csp'] => {
+export const readCsp = (folder: string): Manifest['csp'] => {
   const file = path.join(folder, 'csp.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest['csp']) : {};
 };

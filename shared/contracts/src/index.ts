@@ -68,4 +68,5 @@ export * from './support.ts';
 export * from './sustainability.ts';
 export * from './tax.ts';
 export * from './wallet.ts';
+export * from './wasm-realm.ts';
 export * from './webhooks.ts';

@@ -41,3 +41,4 @@ export type { WasmSource } from './text/harfbuzz.ts';
 export * from './text/layout.ts';
 export { createShaper, type GrowingShaper } from './text/shaper.ts';
 export * from './text/shaper.types.ts';
+export type { WasmEngine } from './text/wasm-function.ts';

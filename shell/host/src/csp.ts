@@ -1,6 +1,9 @@
 import type { Manifest } from '@shop/contracts';
 
-/** What a build may ask for. No `'unsafe-…'`, no scheme that opens a door, no bare `https:`. */
+/**
+ * What a build may ask for. No `'unsafe-…'`, no scheme that opens a door, no bare `https:`. `'wasm-unsafe-eval'` is only
+ * for builds of the editor from before 2026-11-29, which a release set may still hold; `shared/build` refuses it.
+ */
 const allowedSource =
   /^('self'|'none'|'wasm-unsafe-eval'|blob:|data:|https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?)$/;
 const allowedDirective = new Set([

@@ -1,10 +1,17 @@
-import { type Manifest, shopDocumentSchema } from '@shop/contracts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Manifest, shopDocumentSchema, wasmRealmPath } from '@shop/contracts';
 import { markets, parsePublicHosts } from '@shop/regions';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { fixtureManifest, fixtureSettings } from './host.fixture.ts';
 import { registerHost } from './register-host.ts';
 import type { HostSettings } from './settings.ts';
+
+/** What the editor's build declares. */
+const editorPolicy = JSON.parse(
+  readFileSync(path.join(__dirname, '../../../mf-editor/csp.json'), 'utf8'),
+) as Manifest['csp'];
 
 interface World {
   readonly settings?: Partial<HostSettings>;
@@ -184,6 +191,25 @@ describe('the policy', () => {
     expect(policy['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
   });
+});
+
+it('lets WebAssembly be compiled in one empty document and on no page', async () => {
+  const { get } = openHost({ manifests: [...standard, fixtureManifest('mf-editor', { csp: editorPolicy })] });
+  for (const page of ['/', '/products/mailer-box-full-color', '/box/design', '/cart', '/nowhere'])
+    expect([page, (await get(page)).headers['content-security-policy']]).toEqual([
+      page,
+      expect.not.stringContaining('wasm'),
+    ]);
+  const { headers, body, statusCode } = await get(wasmRealmPath);
+  expect(statusCode).toBe(200);
+  expect(policyOf(headers['content-security-policy'])).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'wasm-unsafe-eval'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+  expect(body).toBe('<!doctype html><html lang="en"><title>WebAssembly</title></html>\n');
 });
 
 describe('the cohort', () => {

@@ -10,6 +10,7 @@ import { createLandingPages, type LandingDeps, type LandingPages } from './rende
 import type { DocumentDeps } from './reply-with-document.ts';
 import { createLowestPriceLookup } from './seo/lowest-prices.ts';
 import { warmUpPages } from './warm-up-pages.ts';
+import { registerWasmRealm } from './wasm-realm.ts';
 
 export interface HostDeps extends Omit<DocumentDeps, 'registry' | 'landings' | 'findLowestPrice'> {
   readonly registry: ReleaseRegistry;
@@ -55,6 +56,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
   registerAbsoluteFormRewrite(app);
   registerBuildFiles(app, { registry, sharedImages: settings.sharedImages });
   registerCrawlers(app, settings);
+  registerWasmRealm(app);
   if (settings.liveReload) registerLiveReload(app, registry);
 
   const landings = startLandingPages(app, deps);

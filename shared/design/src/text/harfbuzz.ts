@@ -2,7 +2,7 @@
  * The few functions of harfbuzz.wasm that shaping needs. The package's own loader waits at the top level for a file
  * next to itself, which neither a bundle nor Jest can give it; here the caller hands over the bytes.
  */
-import { tableEntry } from './wasm-function.ts';
+import { tableEntry, type WasmEngine } from './wasm-function.ts';
 
 export interface HarfBuzzExports {
   readonly memory: WebAssembly.Memory;
@@ -75,7 +75,7 @@ const writable = 2;
 /** sizeof(hb_glyph_info_t) and hb_glyph_position_t in 32-bit words. */
 const words = 5;
 
-export async function loadHarfBuzz(source: WasmSource): Promise<HarfBuzz> {
+export async function loadHarfBuzz(source: WasmSource, wasm: WasmEngine = WebAssembly): Promise<HarfBuzz> {
   let memory: WebAssembly.Memory | undefined;
   const imports = {
     wasi_snapshot_preview1: {
@@ -96,17 +96,17 @@ export async function loadHarfBuzz(source: WasmSource): Promise<HarfBuzz> {
     },
   };
   const bytes = await wasmBytes(source);
-  const { instance } = await WebAssembly.instantiate(bytes as BufferSource, imports);
+  const { instance } = await wasm.instantiate(bytes as BufferSource, imports);
   const hb = instance.exports as unknown as HarfBuzzExports;
   memory = hb.memory;
   hb.__wasm_call_ctors();
-  return bind(hb);
+  return bind(hb, wasm);
 }
 
-function bind(hb: HarfBuzzExports): HarfBuzz {
+function bind(hb: HarfBuzzExports, wasm: WasmEngine): HarfBuzz {
   const view = () => new DataView(hb.memory.buffer);
   const scratch = hb.malloc(64);
-  const { funcs, setPen } = drawing(hb);
+  const { funcs, setPen } = drawing(hb, wasm);
 
   return {
     open(bytes) {
@@ -153,12 +153,15 @@ function bind(hb: HarfBuzzExports): HarfBuzz {
 }
 
 /** Draw callbacks: (funcs, data, state, coordinates…, user). */
-function drawing(hb: HarfBuzzExports) {
+function drawing(hb: HarfBuzzExports, wasm: WasmEngine) {
   let pen: Pen | undefined;
   const table = hb.__indirect_function_table;
   const pointer = (floats: number, call: (values: number[]) => void) =>
-    tableEntry(table, ['i32', 'i32', 'i32', ...Array<'f32'>(floats).fill('f32'), 'i32'], (...values) =>
-      call(values.slice(3, 3 + floats)),
+    tableEntry(
+      table,
+      ['i32', 'i32', 'i32', ...Array<'f32'>(floats).fill('f32'), 'i32'],
+      (...values) => call(values.slice(3, 3 + floats)),
+      wasm,
     );
   const funcs = hb.hb_draw_funcs_create();
   hb.hb_draw_funcs_set_move_to_func(

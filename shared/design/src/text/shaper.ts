@@ -2,6 +2,7 @@ import type { FontId } from '../document/ids.ts';
 import type { Outline, OutlineCommand } from '../geometry/outline.ts';
 import { type HarfBuzz, loadHarfBuzz, type WasmSource } from './harfbuzz.ts';
 import type { FontFace, FontMetrics, ShapedRun, Shaper } from './shaper.types.ts';
+import type { WasmEngine } from './wasm-function.ts';
 
 interface OpenFace {
   readonly face: FontFace;
@@ -26,12 +27,17 @@ export interface GrowingShaper extends Shaper {
 
 /**
  * A shaper over the given faces. `harfbuzz` is the content of `harfbuzzjs/dist/harfbuzz.wasm` or its URL: a browser
- * passes the URL its bundler made, a server reads the file.
+ * passes the URL its bundler made, a server reads the file. `wasm` compiles it: where the policy of the page forbids that,
+ * the WebAssembly of a realm that may.
  *
  * @example const shaper = await createShaper(await readFile(wasmPath), [{ font: fontRecord(entry), bytes }]);
  */
-export async function createShaper(harfbuzz: WasmSource, faces: readonly FontFace[]): Promise<GrowingShaper> {
-  const hb = await loadHarfBuzz(harfbuzz);
+export async function createShaper(
+  harfbuzz: WasmSource,
+  faces: readonly FontFace[],
+  wasm: WasmEngine = WebAssembly,
+): Promise<GrowingShaper> {
+  const hb = await loadHarfBuzz(harfbuzz, wasm);
   const open = new Map<FontId, OpenFace>();
   const add = (face: FontFace) => {
     if (!open.has(face.font.id)) open.set(face.font.id, openFace(hb, face));
