@@ -17,5 +17,8 @@ export default defineRemote({
     accountSettings: { lazy: () => import('./settings/settings.page.tsx') },
     accountPrivacy: { lazy: () => import('./privacy/privacy.page.tsx') },
   },
-  slots: { signIn: () => import('./slots/sign-in.slot.tsx') },
+  slots: {
+    accountNavigation: () => import('./slots/account-navigation.slot.tsx'),
+    signIn: () => import('./slots/sign-in.slot.tsx'),
+  },
 });

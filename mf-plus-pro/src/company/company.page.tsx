@@ -1,9 +1,9 @@
 import type { Company } from '@shop/contracts';
-import { useDocumentTitle } from '@shop/kit';
+import { Slot, useDocumentTitle } from '@shop/kit';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
-import { Page, Row, Section, Select, Skeleton, Stack } from '@shop/ui';
+import { GroupPage, Select, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompanies } from '../orders/company-orders.query.ts';
@@ -36,38 +36,32 @@ export function Component() {
     await readCompanyAgain();
   };
   return (
-    <Page>
-      <Section close>
-        <Stack gap={4}>
-          <Row>
-            <Link to="account">{t('items.account')}</Link>
-            <Link to="plusOrders">{t('orders.title')}</Link>
-          </Row>
-          <h1 ref={place} tabIndex={-1}>
-            {t('company.title')}
-          </h1>
-          {companies.error ? <ProblemPanel error={companies.error} onRetry={companies.refetch} /> : null}
-          {companies.isPending ? <Skeleton lines={6} /> : null}
-          {company && listed.length > 1 ? (
-            <Select
-              label={t('orders.company')}
-              value={String(company.id)}
-              options={listed.map(({ id, name }) => ({ value: String(id), label: name }))}
-              onChange={show}
-            />
-          ) : null}
-          {company ? <OfCompany key={`company ${company.id}`} company={company} onLeft={keep} /> : null}
-          {companies.data ? (
-            <FoundCompany
-              // A form that has done its work closes.
-              key={`form ${founded}`}
-              another={company !== undefined}
-              onFounded={(made) => void showFounded(made)}
-            />
-          ) : null}
-        </Stack>
-      </Section>
-    </Page>
+    <GroupPage
+      navigation={<Slot name="accountNavigation" fallback={<Link to="account">{t('items.account')}</Link>} />}
+    >
+      <h1 ref={place} tabIndex={-1}>
+        {t('company.title')}
+      </h1>
+      {companies.error ? <ProblemPanel error={companies.error} onRetry={companies.refetch} /> : null}
+      {companies.isPending ? <Skeleton lines={6} /> : null}
+      {company && listed.length > 1 ? (
+        <Select
+          label={t('orders.company')}
+          value={String(company.id)}
+          options={listed.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={show}
+        />
+      ) : null}
+      {company ? <OfCompany key={`company ${company.id}`} company={company} onLeft={keep} /> : null}
+      {companies.data ? (
+        <FoundCompany
+          // A form that has done its work closes.
+          key={`form ${founded}`}
+          another={company !== undefined}
+          onFounded={(made) => void showFounded(made)}
+        />
+      ) : null}
+    </GroupPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { listPlusItems, type PlusItem, queryKeys } from '@shop/contracts';
-import { useDocumentTitle } from '@shop/kit';
+import { Slot, useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { call } from '@shop/kit/api';
 import { ProblemPanel, unwrap, useQuery } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { buttonClass, EmptyState, Page, Row, Section, Stack, Table } from '@shop/ui';
+import { buttonClass, EmptyState, GroupPage, Table } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventItem, listId } from './event-item.ts';
@@ -40,41 +40,34 @@ export function Component() {
     onAdd: (item) => void orderAgain(item, quantityOf(item)),
   });
   return (
-    <Page>
-      <Section close>
-        <Stack gap={3}>
-          <Row>
-            <Link to="account">{t('items.account')}</Link>
-            <Link to="plusOrders">{t('plus.orders')}</Link>
-            <Link to="plusPersonalDetails">{t('company.title')}</Link>
-          </Row>
-          <h1>{t('items.title')}</h1>
-          {items.error ? <ProblemPanel error={items.error} onRetry={items.refetch} /> : null}
-          {items.error && !items.data ? null : (
-            <Table
-              caption={t('items.title')}
-              captionHidden
-              stacked
-              skeletonRows={items.isPending ? 4 : 0}
-              rows={listed}
-              rowKey={keyOf}
-              columns={columns}
-              empty={
-                <EmptyState
-                  title={t('items.empty.title')}
-                  action={
-                    <Link to="home" className={buttonClass({ tone: 'signal' })}>
-                      {t('items.empty.action')}
-                    </Link>
-                  }
-                >
-                  {t('items.empty.text')}
-                </EmptyState>
+    <GroupPage
+      navigation={<Slot name="accountNavigation" fallback={<Link to="account">{t('items.account')}</Link>} />}
+    >
+      <h1>{t('items.title')}</h1>
+      {items.error ? <ProblemPanel error={items.error} onRetry={items.refetch} /> : null}
+      {items.error && !items.data ? null : (
+        <Table
+          caption={t('items.title')}
+          captionHidden
+          stacked
+          skeletonRows={items.isPending ? 4 : 0}
+          rows={listed}
+          rowKey={keyOf}
+          columns={columns}
+          empty={
+            <EmptyState
+              title={t('items.empty.title')}
+              action={
+                <Link to="home" className={buttonClass({ tone: 'signal' })}>
+                  {t('items.empty.action')}
+                </Link>
               }
-            />
-          )}
-        </Stack>
-      </Section>
-    </Page>
+            >
+              {t('items.empty.text')}
+            </EmptyState>
+          }
+        />
+      )}
+    </GroupPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { Company } from '@shop/contracts';
-import { useDocumentTitle, useRegion } from '@shop/kit';
+import { Slot, useDocumentTitle, useRegion } from '@shop/kit';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
-import { buttonClass, EmptyState, Page, Row, Section, Select, Skeleton, Stack } from '@shop/ui';
+import { buttonClass, EmptyState, GroupPage, Row, Select, Skeleton } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useCompanies } from './company-orders.query.ts';
 import { whatIsSeen } from './company-roles.ts';
@@ -21,30 +21,23 @@ export function Component() {
   const wanted = search.get('company');
   const company = listed.find(({ id }) => String(id) === wanted) ?? listed[0];
   return (
-    <Page>
-      <Section close>
-        <Stack gap={4}>
-          <Row>
-            <Link to="account">{t('items.account')}</Link>
-            <Link to="plusItems">{t('items.title')}</Link>
-            <Link to="plusPersonalDetails">{t('company.title')}</Link>
-          </Row>
-          <h1>{t('orders.title')}</h1>
-          {companies.error ? <ProblemPanel error={companies.error} onRetry={companies.refetch} /> : null}
-          {companies.isPending ? <Skeleton lines={6} /> : null}
-          {companies.data && listed.length === 0 ? <NoCompany /> : null}
-          {company && listed.length > 1 ? (
-            <Select
-              label={t('orders.company')}
-              value={String(company.id)}
-              options={listed.map(({ id, name }) => ({ value: String(id), label: name }))}
-              onChange={(id) => setSearch({ company: id }, { replace: true })}
-            />
-          ) : null}
-          {company ? <OfCompany key={company.id} company={company} /> : null}
-        </Stack>
-      </Section>
-    </Page>
+    <GroupPage
+      navigation={<Slot name="accountNavigation" fallback={<Link to="account">{t('items.account')}</Link>} />}
+    >
+      <h1>{t('orders.title')}</h1>
+      {companies.error ? <ProblemPanel error={companies.error} onRetry={companies.refetch} /> : null}
+      {companies.isPending ? <Skeleton lines={6} /> : null}
+      {companies.data && listed.length === 0 ? <NoCompany /> : null}
+      {company && listed.length > 1 ? (
+        <Select
+          label={t('orders.company')}
+          value={String(company.id)}
+          options={listed.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(id) => setSearch({ company: id }, { replace: true })}
+        />
+      ) : null}
+      {company ? <OfCompany key={company.id} company={company} /> : null}
+    </GroupPage>
   );
 }
 

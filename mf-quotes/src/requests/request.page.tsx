@@ -1,8 +1,8 @@
-import { useDocumentTitle } from '@shop/kit';
+import { Slot, useDocumentTitle } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
-import { Badge, FoldingLoader, Page } from '@shop/ui';
+import { Badge, FoldingLoader, GroupPage } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { ConfigurationCard } from '../request/configuration-card.tsx';
 import styles from '../request/request.module.css';
@@ -17,8 +17,10 @@ export function Component() {
   const request = query.data;
   useDocumentTitle(t('one.title', { number: qrNumber }));
   return (
-    <Page>
-      <div className={styles.form}>
+    <GroupPage
+      navigation={<Slot name="accountNavigation" fallback={<Link to="account">{t('list.account')}</Link>} />}
+    >
+      <div className={styles.one}>
         <p>
           <Link to="accountQuoteRequests">{t('one.back')}</Link>
         </p>
@@ -57,6 +59,6 @@ export function Component() {
           </>
         ) : null}
       </div>
-    </Page>
+    </GroupPage>
   );
 }

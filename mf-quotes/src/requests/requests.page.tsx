@@ -1,8 +1,8 @@
-import { useDocumentTitle } from '@shop/kit';
+import { Slot, useDocumentTitle } from '@shop/kit';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { Badge, buttonClass, EmptyState, Page, Section, Stack, Table } from '@shop/ui';
+import { Badge, buttonClass, EmptyState, GroupPage, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useRequests } from './requests.query.ts';
 
@@ -14,74 +14,69 @@ export function Component() {
   const requests = useRequests();
   useDocumentTitle(t('list.title'));
   return (
-    <Page>
-      <Section close>
-        <Stack gap={3}>
-          <p>
-            <Link to="account">{t('list.account')}</Link>
-          </p>
-          <h1>{t('list.title')}</h1>
-          {requests.error ? <ProblemPanel error={requests.error} onRetry={requests.refetch} /> : null}
-          {requests.error && !requests.data ? null : (
-            <Table
-              caption={t('list.title')}
-              captionHidden
-              stacked
-              skeletonRows={requests.isPending ? 4 : 0}
-              rows={requests.data ?? []}
-              rowKey={({ qr_number }) => qr_number}
-              empty={
-                <EmptyState
-                  title={t('list.empty.title')}
-                  action={
-                    <Link to="quote" className={buttonClass({ tone: 'signal' })}>
-                      {t('list.empty.action')}
-                    </Link>
-                  }
-                >
-                  {t('list.empty.text')}
-                </EmptyState>
+    <GroupPage
+      navigation={<Slot name="accountNavigation" fallback={<Link to="account">{t('list.account')}</Link>} />}
+    >
+      <h1>{t('list.title')}</h1>
+      {requests.error ? <ProblemPanel error={requests.error} onRetry={requests.refetch} /> : null}
+      {requests.error && !requests.data ? null : (
+        <Table
+          caption={t('list.title')}
+          captionHidden
+          stacked
+          skeletonRows={requests.isPending ? 4 : 0}
+          rows={requests.data ?? []}
+          rowKey={({ qr_number }) => qr_number}
+          empty={
+            <EmptyState
+              title={t('list.empty.title')}
+              action={
+                <Link to="quote" className={buttonClass({ tone: 'signal' })}>
+                  {t('list.empty.action')}
+                </Link>
               }
-              columns={[
-                {
-                  id: 'number',
-                  head: t('list.number'),
-                  cell: ({ qr_number }) => (
-                    <Link to="accountQuoteRequest" params={{ qrNumber: qr_number }}>
-                      {qr_number}
-                    </Link>
-                  ),
-                },
-                {
-                  id: 'what',
-                  head: t('list.what'),
-                  cell: ({ configuration }) =>
-                    configuration ? term('product', configuration.product) : t('list.brief'),
-                },
-                {
-                  id: 'quantities',
-                  head: t('list.quantities'),
-                  figure: true,
-                  cell: ({ quantities }) => quantities.map((quantity) => format.number(quantity)).join(' / '),
-                },
-                {
-                  id: 'status',
-                  head: t('list.status'),
-                  cell: ({ status }) => (
-                    <Badge tone={status === 'offered' ? 'done' : 'board'}>{t(`status.${status}`)}</Badge>
-                  ),
-                },
-                { id: 'asked', head: t('list.asked'), cell: ({ created_at }) => format.date(created_at) },
-                {
-                  id: 'due',
-                  head: t('list.answerBy'),
-                  cell: ({ answer_by }) => format.date(answer_by, 'dateTime'),
-                },
-              ]}
-            />
-          )}
-        </Stack>
-      </Section>
-    </Page>
+            >
+              {t('list.empty.text')}
+            </EmptyState>
+          }
+          columns={[
+            {
+              id: 'number',
+              head: t('list.number'),
+              cell: ({ qr_number }) => (
+                <Link to="accountQuoteRequest" params={{ qrNumber: qr_number }}>
+                  {qr_number}
+                </Link>
+              ),
+            },
+            {
+              id: 'what',
+              head: t('list.what'),
+              cell: ({ configuration }) =>
+                configuration ? term('product', configuration.product) : t('list.brief'),
+            },
+            {
+              id: 'quantities',
+              head: t('list.quantities'),
+              figure: true,
+              cell: ({ quantities }) => quantities.map((quantity) => format.number(quantity)).join(' / '),
+            },
+            {
+              id: 'status',
+              head: t('list.status'),
+              cell: ({ status }) => (
+                <Badge tone={status === 'offered' ? 'done' : 'board'}>{t(`status.${status}`)}</Badge>
+              ),
+            },
+            { id: 'asked', head: t('list.asked'), cell: ({ created_at }) => format.date(created_at) },
+            {
+              id: 'due',
+              head: t('list.answerBy'),
+              cell: ({ answer_by }) => format.date(answer_by, 'dateTime'),
+            },
+          ]}
+        />
+      )}
+    </GroupPage>
   );
 }

@@ -62,6 +62,7 @@ export {
   type ConfiguratorLayoutProps,
   type Gap,
   Grid,
+  GroupPage,
   Lead,
   Page,
   Prose,

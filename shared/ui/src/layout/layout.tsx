@@ -12,6 +12,18 @@ export function Page({ children, className }: ContainerProps) {
   return <div className={classNames(styles.page, className)}>{children}</div>;
 }
 
+/** A page of a group, with the group's navigation beside it: from 1200 px at its side, below that above it. */
+export function GroupPage({ navigation, children }: Held & { readonly navigation: ReactNode }) {
+  return (
+    <Page>
+      <div className={styles.group}>
+        <div>{navigation}</div>
+        <div className={styles.groupContent}>{children}</div>
+      </div>
+    </Page>
+  );
+}
+
 /** A part of a shop page with room above and below; `close` for working screens. */
 export function Section({
   children,

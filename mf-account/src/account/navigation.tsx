@@ -1,0 +1,37 @@
+import type { RouteId } from '@shop/contracts';
+import { useText } from '@shop/kit/i18n';
+import { Link, useRouteId } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
+import styles from './navigation.module.css';
+import { type AccountPage, useAccountPages } from './use-account-pages.ts';
+
+/** Pages that have no entry of their own, and the entry that they belong to. */
+const entryOf: Partial<Readonly<Record<RouteId, AccountPage>>> = {
+  accountOrder: 'accountOrders',
+  accountQuoteRequest: 'accountQuoteRequests',
+  plusItems: 'plusCatalogue',
+};
+
+/** The one navigation of the account. Other remotes show it by the slot `accountNavigation`. */
+export function AccountNavigation() {
+  const t = useText();
+  const route = useRouteId();
+  const { signedIn } = useSession();
+  const pages = useAccountPages();
+  const current = route === undefined ? undefined : (entryOf[route] ?? route);
+  // Who reads an order by the link of a mail has no account to go around in.
+  if (!signedIn) return null;
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ul className={styles.nav}>
+        {pages.map((id) => (
+          <li key={id}>
+            <Link to={id} aria-current={current === id ? 'page' : undefined}>
+              {t(`nav.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
