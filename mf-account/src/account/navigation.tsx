@@ -1,7 +1,7 @@
 import type { RouteId } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { Link, useRouteId } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
+import { useTranslation } from 'react-i18next';
 import styles from './navigation.module.css';
 import { type AccountPage, useAccountPages } from './use-account-pages.ts';
 
@@ -14,7 +14,7 @@ const entryOf: Partial<Readonly<Record<RouteId, AccountPage>>> = {
 
 /** The one navigation of the account. Other remotes show it by the slot `accountNavigation`. */
 export function AccountNavigation() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const route = useRouteId();
   const { signedIn } = useSession();
   const pages = useAccountPages();

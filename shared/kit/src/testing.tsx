@@ -1,4 +1,4 @@
-import type { RemoteName, ShopDocument } from '@shop/contracts';
+import type { RemoteName, ShopDocument, SlotName, SlotProps } from '@shop/contracts';
 import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -6,6 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { setShopDocument } from './document/shop-document.ts';
 import { i18n } from './i18n/instance.ts';
 import { QueryClientProvider, queryClient } from './query/index.ts';
+import type { RemoteApp } from './remote/definition.ts';
+import { setRemoteLoader } from './slots/registry.ts';
 
 export { testDocument } from './testing/document.ts';
 export { type RecordedEvent, recordEvents } from './testing/events.ts';
@@ -35,6 +37,8 @@ export interface RenderPageOptions {
   /** Words of the remote: its `locales/en-US.json`. Without them `t(key)` answers the key. */
   readonly words?: object;
   readonly document?: Partial<ShopDocument>;
+  /** What other remotes show in this page. A slot without a component stays at its fallback. */
+  readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
 
 /**
@@ -44,10 +48,11 @@ export interface RenderPageOptions {
  */
 export async function renderPage(
   Page: ComponentType,
-  { remote, path = '/', at = path, words = {}, document = {} }: RenderPageOptions,
+  { remote, path = '/', at = path, words = {}, document = {}, slots = {} }: RenderPageOptions,
 ): Promise<RenderResult> {
   setShopDocument({ ...testDocument, ...document });
   queryClient.clear();
+  showInSlots(slots);
   await startTestWords(remote, words);
   const router = createMemoryRouter(
     [
@@ -62,5 +67,22 @@ export async function renderPage(
         <RouterProvider router={router} />
       </QueryClientProvider>
     </I18nextProvider>,
+  );
+}
+
+/** A slot's component comes from no remote here; a slot without one waits for ever. */
+function showInSlots(components: NonNullable<RenderPageOptions['slots']>): void {
+  const waits = new Promise<never>(() => undefined);
+  const nothing = () => Promise.reject(new Error('A page in a test mounts no other remote.'));
+  const provided: Record<string, RemoteApp['slots'][string]> = Object.fromEntries(
+    Object.entries(components).map(([name, shown]) => [
+      name,
+      // The props of a slot are its contract's; here they are one of several.
+      () => Promise.resolve({ Component: shown as unknown as ComponentType<never> }),
+    ]),
+  );
+  const slots = new Proxy(provided, { get: (all, name: string) => all[name] ?? (() => waits) });
+  setRemoteLoader((name) =>
+    Promise.resolve({ name, contract: '^1.0', routes: {}, slots, mount: nothing, unmount: nothing }),
   );
 }
