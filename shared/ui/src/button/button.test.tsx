@@ -24,6 +24,19 @@ test('a button with a reason stays reachable, says why and does nothing, not eve
   expect(submit).not.toHaveBeenCalled();
 });
 
+test('a button keeps the focus when a reason comes and goes', () => {
+  const show = (reason?: string) => <Button disabledReason={reason}>Add 500 boxes</Button>;
+  const { rerender } = render(show());
+  const button = screen.getByRole('button');
+  button.focus();
+  rerender(show('Give a height first.'));
+  expect(screen.getByRole('button')).toBe(button);
+  expect(document.activeElement).toBe(button);
+  rerender(show());
+  expect(screen.getByRole('button')).toBe(button);
+  expect(document.activeElement).toBe(button);
+});
+
 test('a busy button takes no second press and keeps both words for its width', () => {
   const press = jest.fn();
   const { rerender } = render(

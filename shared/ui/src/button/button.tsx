@@ -47,22 +47,23 @@ export interface ButtonProps
 }
 
 /** A button. `type` is `button` unless said otherwise, so that it never submits by accident. */
-export function Button({
-  tone,
-  size,
-  wide,
-  icon,
-  iconAfter,
-  busy = false,
-  busyLabel,
-  disabledReason,
-  className,
-  children,
-  onClick,
-  type = 'button',
-  ref,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    tone,
+    size,
+    wide,
+    icon,
+    iconAfter,
+    busy = false,
+    busyLabel,
+    disabledReason,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ref,
+    ...rest
+  } = props;
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined && disabledReason !== '';
   const iconSize = size === 'small' ? 16 : 20;
@@ -110,13 +111,18 @@ export function Button({
       {busy ? <span className={styles.run} aria-hidden="true" /> : null}
     </button>
   );
-  if (!isDisabled) return button;
+  // A reason that comes or goes must not take the button out of the page: it may have the focus.
+  if (!('disabledReason' in props)) return button;
   return (
-    <span className={classNames(styles.withReason, wide === true && styles.wide)}>
+    <span
+      className={isDisabled ? classNames(styles.withReason, wide === true && styles.wide) : styles.withoutReason}
+    >
       {button}
-      <span id={reasonId} className={styles.reason}>
-        {disabledReason}
-      </span>
+      {isDisabled ? (
+        <span id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </span>
+      ) : null}
     </span>
   );
 }
