@@ -14,7 +14,7 @@ export function DesignActions({ design }: { readonly design: BoxDesignSummary })
   const remove = useDelete();
   const { id, name } = design;
   const say = (error: Error) =>
-    toast('problem', error instanceof ProblemError ? problemText(error.problem) : t('failed'));
+    toast('error', error instanceof ProblemError ? problemText(error.problem) : t('failed'));
   const ask = async () => {
     const sure = await confirm({
       title: t('designs.delete.title'),
@@ -26,7 +26,7 @@ export function DesignActions({ design }: { readonly design: BoxDesignSummary })
     // The row goes with the design, and what is said of a mutation of a row that is gone is said to nobody.
     remove
       .mutateAsync(id)
-      .then(() => toast('done', t('designs.delete.done', { name })))
+      .then(() => toast('success', t('designs.delete.done', { name })))
       .catch(say);
   };
   return (

@@ -64,7 +64,7 @@ export function Component() {
               id: 'status',
               head: t('designs.status'),
               cell: ({ design_status }) => (
-                <Badge tone={design_status === 'draft' ? 'board' : 'done'}>
+                <Badge {...(design_status === 'draft' ? { tone: 'board' } : { severity: 'success' })}>
                   {t(`designStatus.${design_status}`)}
                 </Badge>
               ),

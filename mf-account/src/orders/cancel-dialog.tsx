@@ -50,7 +50,7 @@ export function CancelDialog({ number, token, withdrawal, paid, open, onClose }:
           <Button tone="quiet" onClick={onClose}>
             {t('cancel.keep')}
           </Button>
-          <Button tone="mend" busy={cancel.isPending} busyLabel={t('cancel.busy')} onClick={send}>
+          <Button tone="danger" busy={cancel.isPending} busyLabel={t('cancel.busy')} onClick={send}>
             {t(withdrawal ? 'cancel.withdrawConfirm' : 'cancel.confirm')}
           </Button>
         </>
@@ -66,7 +66,7 @@ export function CancelDialog({ number, token, withdrawal, paid, open, onClose }:
         onChange={(value) => setReason(reasons.find((one) => one === value) ?? '')}
         error={tried && reason === '' ? t('cancel.choose') : undefined}
       />
-      {failed ? <Notice tone="mend">{failed}</Notice> : null}
+      {failed ? <Notice severity="error">{failed}</Notice> : null}
     </Dialog>
   );
 }

@@ -55,7 +55,7 @@ export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
         ) : null}
       </Row>
       {again.error ? (
-        <Notice tone="mend">
+        <Notice severity="error">
           {again.error instanceof ProblemError ? problemText(again.error.problem) : t('failed')}
         </Notice>
       ) : null}
@@ -79,6 +79,7 @@ function LeftOut({ told }: { readonly told: Reordered }) {
   const { t } = useTranslation('mf-account');
   return (
     <Notice
+      severity="warning"
       title={t('again.added', { count: told.added })}
       action={
         <Link to="cart" className={buttonClass({ tone: 'signal' })}>

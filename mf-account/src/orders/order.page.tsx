@@ -49,7 +49,7 @@ export function Component() {
               {order.canceled_at ? (
                 <>
                   {' '}
-                  <Badge tone="mend">
+                  <Badge severity="warning">
                     {t('order.canceledAt', { date: format.date(order.canceled_at, 'dateTime') })}
                   </Badge>
                 </>

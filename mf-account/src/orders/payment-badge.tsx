@@ -2,12 +2,12 @@ import type { Order, PaymentLedgerState } from '@shop/contracts';
 import { Badge } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-const toneOf = {
-  OK: 'done',
-  WAITING: 'board',
-  DELAYED: 'board',
-  FAILED: 'mend',
-  NOT_STARTED: 'board',
+const looks = {
+  OK: { severity: 'success' },
+  WAITING: { tone: 'board' },
+  DELAYED: { severity: 'warning' },
+  FAILED: { severity: 'error' },
+  NOT_STARTED: { tone: 'board' },
 } as const;
 
 /** What the five words leave out, because nothing is to be done about it. */
@@ -33,5 +33,5 @@ export function PaymentBadge({ status, state }: PaymentBadgeProps) {
   const { t } = useTranslation('mf-account');
   if (state && isTold(state) && status !== 'FAILED')
     return <Badge tone="board">{t(`paymentState.${state}`)}</Badge>;
-  return <Badge tone={toneOf[status]}>{t(`paymentStatus.${status}`)}</Badge>;
+  return <Badge {...looks[status]}>{t(`paymentStatus.${status}`)}</Badge>;
 }

@@ -37,10 +37,10 @@ export function ConsentChoices() {
     setSaving(undefined);
     if (!saved.ok) {
       queryClient.setQueryData(consentsQuery.queryKey, before);
-      return void toast('problem', problemText(saved.problem));
+      return void toast('error', problemText(saved.problem));
     }
     queryClient.setQueryData(consentsQuery.queryKey, saved.value);
-    toast('done', t(yes ? 'privacy.consents.granted' : 'privacy.consents.declined'));
+    toast('success', t(yes ? 'privacy.consents.granted' : 'privacy.consents.declined'));
   };
   return (
     <section aria-labelledby="choices" className={styles.section}>

@@ -21,7 +21,7 @@ export function DataCopy({ email }: { readonly email: string }) {
     setBusy(true);
     const asked = await call(requestDataExport, { idempotencyKey: newIdempotencyKey() });
     setBusy(false);
-    if (!asked.ok) return void toast('problem', problemText(asked.problem));
+    if (!asked.ok) return void toast('error', problemText(asked.problem));
     await queryClient.invalidateQueries({ queryKey: exportsQuery.queryKey });
   };
   return (
@@ -31,7 +31,9 @@ export function DataCopy({ email }: { readonly email: string }) {
       {copies.error ? <ProblemPanel error={copies.error} onRetry={copies.refetch} /> : null}
       {newest?.state === 'queued' ? <Notice>{t('privacy.copy.queued', { email })}</Notice> : null}
       {newest?.state === 'ready' && newest.expires_at ? (
-        <Notice tone="done">{t('privacy.copy.ready', { email, day: format.date(newest.expires_at) })}</Notice>
+        <Notice severity="success">
+          {t('privacy.copy.ready', { email, day: format.date(newest.expires_at) })}
+        </Notice>
       ) : null}
       {newest?.state === 'downloaded' ? <Notice>{t('privacy.copy.downloaded')}</Notice> : null}
       {under ? null : (

@@ -49,11 +49,15 @@ export function DeleteAccount({ email }: { readonly email: string }) {
       <p>{t('privacy.delete.kept')}</p>
       {erasure.error ? <ProblemPanel error={erasure.error} onRetry={erasure.refetch} /> : null}
       {state?.state === 'unconfirmed' ? (
-        <Notice title={t('privacy.delete.unconfirmed', { email })} action={<CallOff onDone={keep} />} />
+        <Notice
+          severity="warning"
+          title={t('privacy.delete.unconfirmed', { email })}
+          action={<CallOff onDone={keep} />}
+        />
       ) : null}
       {state?.state === 'scheduled' ? <Scheduled erasure={state} onDone={keep} /> : null}
       {state?.state === 'none' ? (
-        <Button tone="mend" icon="trash" onClick={() => setOpen(true)}>
+        <Button tone="danger" icon="trash" onClick={() => setOpen(true)}>
           {t('privacy.delete.action')}
         </Button>
       ) : null}
@@ -71,7 +75,11 @@ function Scheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure 
   const format = useFormat();
   const day = format.date(erasure.erase_at ?? new Date().toISOString());
   return (
-    <Notice tone="mend" title={t('privacy.delete.scheduled', { day })} action={<CallOff onDone={onDone} />}>
+    <Notice
+      severity="warning"
+      title={t('privacy.delete.scheduled', { day })}
+      action={<CallOff onDone={onDone} />}
+    >
       {erasure.waits_for.length > 0
         ? t('privacy.delete.waits', { orders: erasure.waits_for.join(', ') })
         : null}
@@ -86,9 +94,9 @@ function CallOff({ onDone }: DoneProps) {
     setBusy(true);
     const done = await call(cancelErasure, { idempotencyKey: newIdempotencyKey() });
     setBusy(false);
-    if (!done.ok) return void toast('problem', problemText(done.problem));
+    if (!done.ok) return void toast('error', problemText(done.problem));
     onDone(done.value.erasure);
-    toast('done', t('privacy.delete.calledOff'));
+    toast('success', t('privacy.delete.calledOff'));
   };
   return (
     <Button busy={busy} busyLabel={t('privacy.delete.callingOff')} onClick={() => void callOff()}>

@@ -90,7 +90,7 @@ function DeleteForm({ forfeit, onDelete }: Pick<DeleteDialogProps, 'forfeit' | '
         error={refused ?? (tried && password === '' ? t('error.blank') : undefined)}
       />
       <div className={styles.row}>
-        <Button type="submit" tone="mend" busy={busy === 'password'} busyLabel={t('privacy.delete.busy')}>
+        <Button type="submit" tone="danger" busy={busy === 'password'} busyLabel={t('privacy.delete.busy')}>
           {t('privacy.delete.confirm')}
         </Button>
         <Button

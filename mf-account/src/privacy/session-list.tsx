@@ -23,9 +23,9 @@ export function SessionList() {
   };
   const after = async (ended: Awaited<ReturnType<typeof call<typeof endSession>>>) => {
     setBusy(false);
-    if (!ended.ok) return void toast('problem', problemText(ended.problem));
+    if (!ended.ok) return void toast('error', problemText(ended.problem));
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-    toast('done', t('privacy.sessions.done'));
+    toast('success', t('privacy.sessions.done'));
   };
   const end = async (id: string) => {
     setBusy(true);

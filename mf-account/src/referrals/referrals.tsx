@@ -86,12 +86,12 @@ function OwnLink({ url, code }: { readonly url: string; readonly code: string })
     trackCommerce.promotionClicked(promotion);
     try {
       await navigator.clipboard.writeText(url);
-      toast('done', t('referrals.copied'));
+      toast('success', t('referrals.copied'));
     } catch {
       // Some browsers keep the clipboard to themselves: then the address is selected, ready to be copied by hand.
       address.current?.focus();
       address.current?.select();
-      toast('problem', t('referrals.notCopied'));
+      toast('error', t('referrals.notCopied'));
     }
   };
   return (

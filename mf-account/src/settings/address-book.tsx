@@ -30,9 +30,9 @@ export function AddressBook({ userId }: { readonly userId: number }) {
       params: { userId: String(userId), id: String(id) },
       idempotencyKey: newIdempotencyKey(),
     });
-    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    if (!removed.ok) return void toast('error', problemText(removed.problem));
     await queryClient.invalidateQueries({ queryKey: key });
-    toast('done', t('addresses.delete.done'));
+    toast('success', t('addresses.delete.done'));
   };
   return (
     <section aria-labelledby="addresses" className={styles.book}>

@@ -44,7 +44,7 @@ export function ChangeEmail({ current }: { readonly current: string }) {
       <h2 id="change-email">{t('changeEmail.title')}</h2>
       <p>{t('changeEmail.current', { email: current })}</p>
       <div role="status">
-        {mailed ? <Notice tone="done">{t('changeEmail.mailed', { email: mailed })}</Notice> : null}
+        {mailed ? <Notice severity="success">{t('changeEmail.mailed', { email: mailed })}</Notice> : null}
       </div>
       {problem && !wrong ? (
         <ErrorPanel title={passwordProblem(problem, t)} reassurance={t('changeEmail.kept')} />

@@ -34,7 +34,7 @@ export function ChangePassword() {
     setPassword('');
     reset();
     await adopt(changed.value.token, changed.value.user);
-    toast('done', t('changePassword.done'));
+    toast('success', t('changePassword.done'));
   };
   return (
     <form

@@ -22,11 +22,12 @@ export function ConfirmAddress() {
       idempotencyKey: newIdempotencyKey(),
     });
     setState(sent.ok ? 'sent' : 'asked');
-    if (!sent.ok) toast('problem', problemText(sent.problem));
+    if (!sent.ok) toast('error', problemText(sent.problem));
   };
   return (
     <div className={styles.long}>
       <Notice
+        severity="warning"
         title={t('unconfirmed.title', { email })}
         action={
           state === 'sent' ? null : (

@@ -52,9 +52,9 @@ function Details({ user }: { readonly user: User }) {
       idempotencyKey: newIdempotencyKey(),
     });
     setBusy(false);
-    if (!saved.ok) return void toast('problem', problemText(saved.problem));
+    if (!saved.ok) return void toast('error', problemText(saved.problem));
     await adopt(saved.value.spree_api_key, saved.value);
-    toast('done', t('settings.saved'));
+    toast('success', t('settings.saved'));
   };
   return (
     <form onSubmit={(event) => void submit(event)} className={formStyles.form} aria-labelledby="personal">

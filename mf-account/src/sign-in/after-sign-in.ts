@@ -7,14 +7,14 @@ import { ownAddress } from './own-address.ts';
 
 /** Tells the shopper that cart or designs of the visit came along, when they did. */
 export function tellMerged({ line_items, designs }: Merged, t: Text<'mf-account'>): void {
-  if (line_items > 0 || designs > 0) toast('done', t('merged'));
+  if (line_items > 0 || designs > 0) toast('success', t('merged'));
 }
 
 /** Says by whose code the new account came, and tells what became of it. The account stands either way. */
 export async function claimAndTell(code: string, t: Text<'mf-account'>): Promise<void> {
   const claimed = await claim(code);
-  if (claimed.ok) toast('done', t('referrals.claimed'));
-  else toast('problem', problemText(claimed.problem));
+  if (claimed.ok) toast('success', t('referrals.claimed'));
+  else toast('error', problemText(claimed.problem));
 }
 
 /** Goes on where the shopper was (`?next=`), if that is a path of this very site; else to the account. */

@@ -27,7 +27,7 @@ export function Component() {
     );
     if (!reset?.ok) return;
     await adopt(reset.value.token, reset.value.user);
-    toast('done', t('setPassword.done'));
+    toast('success', t('setPassword.done'));
     await navigate('account', {}, { replace: true });
   };
   return (

@@ -52,7 +52,9 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
             : { advice: t('signIn.orNewPassword', { forgot: t('signIn.forgot') }) })}
         />
       ) : null}
-      {recovered ? <Notice tone="done">{t('signIn.recovered', { email: email.trim() })}</Notice> : null}
+      {recovered ? (
+        <Notice severity="success">{t('signIn.recovered', { email: email.trim() })}</Notice>
+      ) : null}
       <TextField
         label={t('field.email')}
         type="email"

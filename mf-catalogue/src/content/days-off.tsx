@@ -16,7 +16,7 @@ export function DaysOff({ words }: { readonly words: ContentWords['calendar'] })
     queryFn: ({ signal }) => unwrap(call(listHolidays, { query: { country_iso }, signal })),
     staleTime: 60 * 60_000,
   });
-  if (isError) return <Notice>{words.failed}</Notice>;
+  if (isError) return <Notice severity="error">{words.failed}</Notice>;
   const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
   const country = (iso: string | undefined) => (iso === undefined ? '' : (names.of(iso) ?? iso));
   const rests = ({ production, delivery }: RestDay) =>

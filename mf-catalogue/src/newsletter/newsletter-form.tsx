@@ -24,7 +24,7 @@ export function NewsletterForm() {
     setSent(reply.ok ? { state: reply.value.state } : { state: 'refused', why: problemText(reply.problem) });
   };
   if (sent.state === 'pending' || sent.state === 'subscribed')
-    return <Notice tone="done">{t(`newsletter.${sent.state}`)}</Notice>;
+    return <Notice severity="success">{t(`newsletter.${sent.state}`)}</Notice>;
   return (
     <section aria-labelledby="newsletter" className={styles.newsletter}>
       <h2 id="newsletter">{t('newsletter.title')}</h2>
@@ -43,7 +43,7 @@ export function NewsletterForm() {
         </Button>
       </form>
       {sent.state === 'refused' ? (
-        <Notice tone="mend" title={sent.why}>
+        <Notice severity="error" title={sent.why}>
           {t('newsletter.kept')}
         </Notice>
       ) : null}

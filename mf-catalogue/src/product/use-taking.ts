@@ -27,7 +27,7 @@ export function useTaking({ product, name, choice, express, picture }: Taken) {
   useWaiting(busy === 'cart', 'addingItemToOrder');
   const fail = (problem: ApiProblem) => {
     setBusy(undefined);
-    toast('problem', problemText(problem));
+    toast('error', problemText(problem));
   };
   const design = async () => {
     const here = stillHere();

@@ -40,9 +40,9 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
     });
     if (!sure) return;
     const removed = await removeBundle(order.number, bundle.id);
-    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    if (!removed.ok) return void toast('error', problemText(removed.problem));
     forgetUnsent({ order: order.number, kind: 'bundle', id: bundle.id });
-    toast('done', t('cart.removed', { name }));
+    toast('success', t('cart.removed', { name }));
   };
 
   return (

@@ -31,7 +31,7 @@ export function Component() {
     if (!order) return;
     const here = stillHere();
     // Nobody pays for another quantity than the one they typed.
-    if (!(await sendNow(order.number))) return void toast('problem', t('cart.notSaved'));
+    if (!(await sendNow(order.number))) return void toast('error', t('cart.notSaved'));
     // With what was sent just now, which this drawing of the page does not have.
     track.beginCheckout(valuedOrder(queryClient.getQueryData<Order>(queryKeys.cart) ?? order));
     if (!(await requireMember('register'))) return;

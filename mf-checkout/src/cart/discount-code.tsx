@@ -45,7 +45,7 @@ export function DiscountCode({ order }: { readonly order: Order }) {
       idempotencyKey: newIdempotencyKey(),
     });
     setBusy(false);
-    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    if (!removed.ok) return void toast('error', problemText(removed.problem));
     if (order.promo_code !== null)
       trackCommerce.couponRemoved({
         cart_id: order.number,

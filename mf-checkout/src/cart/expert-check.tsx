@@ -29,7 +29,7 @@ export function ExpertCheck({ order, line }: { readonly order: Order; readonly l
       ? await call(createExpertCheck, { body: { parent_id: line.id }, idempotencyKey })
       : await call(destroyExpertCheck, { query: { parent_id: String(line.id) }, idempotencyKey });
     setBusy(false);
-    if (!changed.ok) return void toast('problem', problemText(changed.problem));
+    if (!changed.ok) return void toast('error', problemText(changed.problem));
     rememberOrder(changed.value);
   };
 

@@ -33,7 +33,7 @@ export function ExpressSelect({ order, line }: { readonly order: Order; readonly
     setBusy(true);
     const changed = await changeExpress(order.number, line.id, value === standard ? null : Number(value));
     setBusy(false);
-    if (!changed.ok) toast('problem', problemText(changed.problem));
+    if (!changed.ok) toast('error', problemText(changed.problem));
   };
   return (
     <Select

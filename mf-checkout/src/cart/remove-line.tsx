@@ -24,9 +24,9 @@ export function RemoveLine({ order, line, name }: RemoveLineProps) {
     });
     if (!sure) return;
     const removed = await removeLine(order.number, line.id);
-    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    if (!removed.ok) return void toast('error', problemText(removed.problem));
     forgetUnsent({ order: order.number, kind: 'line', id: line.id });
-    toast('done', t('cart.removed', { name }));
+    toast('success', t('cart.removed', { name }));
   };
   return (
     <Button

@@ -20,8 +20,8 @@ export function ServiceLine({ order, line }: { readonly order: Order; readonly l
     setBusy(true);
     const removed = await removeLine(order.number, line.id);
     setBusy(false);
-    if (!removed.ok) return void toast('problem', problemText(removed.problem));
-    toast('done', t('cart.removed', { name }));
+    if (!removed.ok) return void toast('error', problemText(removed.problem));
+    toast('success', t('cart.removed', { name }));
   };
   return (
     <li className={styles.service} data-testid="service-line">

@@ -33,10 +33,10 @@ export function Trees({ order }: { readonly order: Order }) {
       ? await call(updateQuantityOfTrees, { body, idempotencyKey })
       : await call(addTreeLineItem, { body, idempotencyKey });
     setBusy(false);
-    if (!changed.ok) return void toast('problem', problemText(changed.problem));
+    if (!changed.ok) return void toast('error', problemText(changed.problem));
     setTyped(undefined);
     rememberOrder(changed.value);
-    toast('done', t('trees.done', count));
+    toast('success', t('trees.done', count));
   };
 
   return (

@@ -35,7 +35,7 @@ export function Warranty({ order, line }: { readonly order: Order; readonly line
         : undefined;
     setBusy(false);
     if (!changed) return;
-    if (!changed.ok) return void toast('problem', problemText(changed.problem));
+    if (!changed.ok) return void toast('error', problemText(changed.problem));
     rememberOrder(changed.value);
   };
 

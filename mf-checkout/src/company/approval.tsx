@@ -36,7 +36,7 @@ export function Approval({ order, company, userId, onLook }: ApprovalProps) {
     const last = (await asked.refetch()).data;
     const now = await onLook();
     if (isGiven(last) && now && isPayable(now))
-      toast('done', t('approval.approved', { number: order.number }));
+      toast('success', t('approval.approved', { number: order.number }));
   });
   const { request, stands } = asked.data ?? {};
   // Approved as it is: the order on screen is from before the decision.

@@ -58,7 +58,7 @@ export function AskForApproval({ order, company, last, onAsked, onStale }: AskFo
         onChange={setNote}
       />
       {problem ? (
-        <Notice tone="mend">
+        <Notice severity="error">
           {problem.code === 'forbidden' ? t('company.role', { company }) : problemText(problem)}
         </Notice>
       ) : null}
@@ -79,6 +79,7 @@ function Before({ request }: { readonly request: OrderApproval }) {
   if (status === 'declined')
     return (
       <Notice
+        severity="error"
         title={t('approval.declined.title')}
         action={<Link to="cart">{t('approval.declined.change')}</Link>}
       >
@@ -92,5 +93,9 @@ function Before({ request }: { readonly request: OrderApproval }) {
       </Notice>
     );
   const ended = status === 'withdrawn' || status === 'expired' ? status : 'changed';
-  return <Notice title={t(`approval.${ended}.title`)}>{t(`approval.${ended}.text`)}</Notice>;
+  return (
+    <Notice severity="warning" title={t(`approval.${ended}.title`)}>
+      {t(`approval.${ended}.text`)}
+    </Notice>
+  );
 }

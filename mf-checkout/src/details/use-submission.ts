@@ -56,7 +56,7 @@ export function useSubmission(
       const found = fieldErrors(submitted.problem, t);
       setRefused(entered);
       setErrors(found);
-      if (Object.keys(found).length === 0) toast('problem', problemText(submitted.problem));
+      if (Object.keys(found).length === 0) toast('error', problemText(submitted.problem));
       return;
     }
     setErrors(noErrors);

@@ -63,7 +63,7 @@ export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: Sha
   if (!purse && counts.length === 0 && !problem) return null;
   return (
     <div className={styles.shares} aria-busy={busy}>
-      {problem ? <Notice tone="mend">{problemText(problem)}</Notice> : null}
+      {problem ? <Notice severity="error">{problemText(problem)}</Notice> : null}
       {purse ? (
         <Checkbox
           label={t('wallet.use', { balance: money(purse.balance) })}

@@ -53,7 +53,7 @@ export default function StripeCard({ publishableKey, order, onCard }: StripeCard
   if (broken || (stripe.error && !stripe.isFetching))
     return (
       <Notice
-        tone="mend"
+        severity="error"
         action={
           <Button
             onClick={() => {

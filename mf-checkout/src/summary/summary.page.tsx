@@ -14,6 +14,14 @@ import { PrintFiles } from './print-files.tsx';
 import { StillToPay } from './still-to-pay.tsx';
 import styles from './summary.module.css';
 
+const paymentLooks = {
+  OK: { severity: 'success' },
+  WAITING: { tone: 'board' },
+  DELAYED: { severity: 'warning' },
+  FAILED: { severity: 'error' },
+  NOT_STARTED: { tone: 'board' },
+} as const;
+
 /** The order confirmed: its number, what happens next, and its print files. Can be opened again at any time. */
 export function Component() {
   const { t } = useTranslation('mf-checkout');
@@ -38,15 +46,7 @@ export function Component() {
                 </h1>
                 <Lead>{order.email ? t('summary.mail', { email: order.email }) : null}</Lead>
                 <ForCompany order={order} />
-                <Badge
-                  tone={
-                    order.payment_status === 'OK'
-                      ? 'done'
-                      : order.payment_status === 'FAILED'
-                        ? 'mend'
-                        : 'board'
-                  }
-                >
+                <Badge {...paymentLooks[order.payment_status]}>
                   {t(`paymentStatus.${order.payment_status}`)}
                 </Badge>
               </header>

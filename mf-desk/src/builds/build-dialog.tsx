@@ -95,7 +95,7 @@ export function BuildDialog({ build: { name, key }, matrix, onClose }: BuildDial
             </div>
             {problem === null ? null : <RefusalNotice problem={problem} />}
             {checked === null ? null : (
-              <Notice tone={checked.ok ? 'done' : 'mend'}>
+              <Notice severity={checked.ok ? 'success' : 'error'}>
                 {t(checked.ok ? 'gate.wouldPass' : 'gate.wouldRefuse', { region: checked.region })}
               </Notice>
             )}

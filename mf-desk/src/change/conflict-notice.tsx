@@ -30,7 +30,7 @@ export function ConflictNotice({ seen, now, cell, sent, onGoOn }: ConflictNotice
   const known = cell !== null && cell.rev === now.rev ? cell : null;
   return (
     <Notice
-      tone="mend"
+      severity={sent ? 'error' : 'warning'}
       title={t(sent ? 'conflict.refused' : 'conflict.moved')}
       action={
         <Button size="small" onClick={onGoOn}>

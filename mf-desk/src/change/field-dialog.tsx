@@ -50,7 +50,7 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
     void lookAgain();
     setBusy(null);
     if (!result.ok) return setRefused(result.problem);
-    toast('done', t(`change.done.${action}`, { name, region }));
+    toast('success', t(`change.done.${action}`, { name, region }));
     onClose();
   };
   const goOn = () => {

@@ -62,7 +62,7 @@ export function ActionRow<Action extends string>(props: ActionRowProps<Action>) 
       {actions.map((action) => (
         <Button
           key={action}
-          tone={action === grave ? 'mend' : 'plain'}
+          tone={action === grave ? 'danger' : 'plain'}
           busy={busy === action}
           busyLabel={t('change.sending')}
           disabledReason={online ? undefined : t('change.offline')}

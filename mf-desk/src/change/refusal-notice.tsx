@@ -10,7 +10,7 @@ const withDetail = new Set<ApiProblem['code']>(['gate_refused', 'release_invalid
 export function RefusalNotice({ problem }: { readonly problem: ApiProblem }) {
   const { t } = useTranslation('mf-desk');
   return (
-    <Notice tone="mend" title={problemText(problem)}>
+    <Notice severity="error" title={problemText(problem)}>
       {problem.refused_by === undefined ? null : (
         <p>
           {t('gate.refusedBy', {

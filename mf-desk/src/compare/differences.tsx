@@ -35,7 +35,7 @@ export function Differences({ wish }: { readonly wish: DiffWish }) {
       .join('; ');
   return (
     <div className={styles.part}>
-      <Notice tone={differing.length === 0 ? 'done' : 'plain'}>
+      <Notice severity={differing.length === 0 ? 'success' : 'info'}>
         {differing.length === 0
           ? t('compare.same')
           : t('compare.differ', {

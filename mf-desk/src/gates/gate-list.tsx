@@ -38,7 +38,7 @@ export function GateList({ evidence }: { readonly evidence: readonly GateResult[
           id: 'ok',
           head: t('word.verdict'),
           cell: ({ ok }) => (
-            <Badge tone={ok ? 'done' : 'mend'}>{t(ok ? 'gate.passed' : 'gate.refused')}</Badge>
+            <Badge severity={ok ? 'success' : 'error'}>{t(ok ? 'gate.passed' : 'gate.refused')}</Badge>
           ),
         },
         {

@@ -105,7 +105,7 @@ function PreviewLink({ preview, region }: { readonly preview: Given['preview']; 
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (
-    <Notice tone="done">
+    <Notice severity="success">
       <Row>
         <a href={preview.address} target="_blank" rel="noreferrer">
           {t('look.open', { region })}

@@ -7,19 +7,24 @@ import type { Health } from '../releases/releases.query.ts';
 import { shareOf } from './filter.ts';
 import styles from './matrix.module.css';
 
-const stateTone = { idle: 'plain', running: 'signal', paused: 'board', killed: 'mend' } as const;
+const stateLooks = {
+  idle: {},
+  running: { tone: 'signal' },
+  paused: { severity: 'warning' },
+  killed: { severity: 'error' },
+} as const;
 /** `too_few` would read as a plural form of "too". */
 const verdictWord = { too_few: 'unknown', fine: 'fine', worse: 'worse' } as const;
-const verdictTone = { too_few: 'plain', fine: 'done', worse: 'mend' } as const;
+const verdictLooks = { too_few: {}, fine: { severity: 'success' }, worse: { severity: 'error' } } as const;
 
 export function StateBadge({ state }: Pick<RolloutCell, 'state'>) {
   const { t } = useTranslation('mf-desk');
-  return <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>;
+  return <Badge {...stateLooks[state]}>{t(`state.${state}`)}</Badge>;
 }
 
 export function VerdictBadge({ verdict }: Pick<Health, 'verdict'>) {
   const { t } = useTranslation('mf-desk');
-  return <Badge tone={verdictTone[verdict]}>{t(`verdict.${verdictWord[verdict]}`)}</Badge>;
+  return <Badge {...verdictLooks[verdict]}>{t(`verdict.${verdictWord[verdict]}`)}</Badge>;
 }
 
 interface MatrixFieldProps {
@@ -96,7 +101,7 @@ export function MatrixField({
           )}
           {refused ? (
             <span className={styles.line}>
-              <Badge tone="mend">{t('gate.refused')}</Badge>
+              <Badge severity="error">{t('gate.refused')}</Badge>
             </span>
           ) : null}
         </>

@@ -41,7 +41,7 @@ export function MatrixPanel({ matrix, health, healthError }: MatrixPanelProps) {
     <div className={styles.part}>
       <MatrixFilters matrix={matrix} />
       {healthError === null ? null : (
-        <Notice tone="mend" title={t('health.failed')}>
+        <Notice severity="error" title={t('health.failed')}>
           {problem ? problemText(problem) : null}
         </Notice>
       )}

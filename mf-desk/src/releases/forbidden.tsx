@@ -15,7 +15,7 @@ export function Forbidden() {
     setLeaving(true);
     const done = await signOut();
     setLeaving(false);
-    if (!done.ok) toast('problem', problemText(done.problem));
+    if (!done.ok) toast('error', problemText(done.problem));
   };
   return (
     <Page>

@@ -46,7 +46,7 @@ export function Live({ updatedAt, waiting }: LiveProps) {
   const online = useOnline();
   const slow = useSlow(waiting);
   const time = updatedAt === 0 ? '–' : format.date(new Date(updatedAt).toISOString(), 'dateTime');
-  if (!online) return <Notice tone="mend">{t('live.offline', { time })}</Notice>;
+  if (!online) return <Notice severity="warning">{t('live.offline', { time })}</Notice>;
   return (
     <p className={styles.live} role={slow ? 'status' : undefined}>
       {slow ? t('live.slow') : updatedAt === 0 ? '' : t('live.updated', { time })}

@@ -60,7 +60,7 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
     setBusy(null);
     setProblem(result.ok ? null : result.problem);
     if (!result.ok) return;
-    toast('done', t(`schedule.done.${action}`));
+    toast('success', t(`schedule.done.${action}`));
     onClose();
   };
   const goOn = () => {
@@ -110,7 +110,7 @@ function Moved({ now, onGoOn }: { readonly now: RolloutSchedule; readonly onGoOn
   const format = useFormat();
   return (
     <Notice
-      tone="mend"
+      severity="warning"
       title={t('conflict.moved')}
       action={
         <Button size="small" onClick={onGoOn}>

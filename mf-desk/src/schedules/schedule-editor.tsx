@@ -95,7 +95,7 @@ function useStart(onClose: () => void) {
     setBusy(false);
     setProblem(result.ok ? null : result.problem);
     if (!result.ok) return;
-    toast('done', t('schedule.done.start'));
+    toast('success', t('schedule.done.start'));
     onClose();
   };
   return { busy, problem, send };

@@ -30,14 +30,17 @@ const knownWarnings = [
 export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
-  const facts = ({ mm, px, kind, warnings }: Asset): string => {
+  const warningsOf = ({ warnings }: Asset): string[] =>
+    knownWarnings.filter((each) => warnings.includes(each)).map((each) => t(`artwork.warning.${each}`));
+  // What was found is a warning as soon as something in the print may differ from what was meant.
+  const severityOf = (asset: Asset, asked: Upload['asked']) =>
+    warningsOf(asset).length > 0 || asked?.kind === 'stays' ? 'warning' : 'success';
+  const facts = (asset: Asset): string => {
+    const { mm, px, kind } = asset;
     const size = `${format.length(mm[0])} × ${format.length(mm[1])}`;
-    const told = knownWarnings
-      .filter((each) => warnings.includes(each))
-      .map((each) => t(`artwork.warning.${each}`));
     const what =
       px === null ? t('artwork.vector', { size }) : t('artwork.raster', { size, px: `${px[0]} × ${px[1]}` });
-    return [`${kind.toUpperCase()}. ${what}`, ...told].join(' ');
+    return [`${kind.toUpperCase()}. ${what}`, ...warningsOf(asset)].join(' ');
   };
   const item = ({ id, file, state, progress, problem, asset, asked }: Upload): FileDropItem => ({
     id,
@@ -45,6 +48,7 @@ export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelP
     size: t('artwork.size', { figure: format.number(Math.max(0.01, file.size / megabyte)) }),
     state,
     progress,
+    ...(asset === null ? {} : { severity: severityOf(asset, asked) }),
     ...(problem === null ? {} : { message: problemText(problem) }),
     ...(asset === null || asked === null
       ? {}

@@ -42,9 +42,9 @@ export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlac
   };
   const move = () => {
     if (judgement.kind === 'stays') return;
-    if (!placePieces(session, asset, judgement.pieces)) return void toast('problem', t('madeOn.failed'));
+    if (!placePieces(session, asset, judgement.pieces)) return void toast('error', t('madeOn.failed'));
     onPlaced();
-    toast('done', t('madeOn.moved'));
+    toast('success', t('madeOn.moved'));
   };
   const asItIs = () => {
     if (placeUpload(session, asset, side)) onPlaced();

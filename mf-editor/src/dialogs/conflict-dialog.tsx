@@ -41,7 +41,7 @@ export function ConflictDialog({ session, keeper, design, name, quantity, onThei
       idempotencyKey: newIdempotencyKey(),
     });
     setBusy(false);
-    if (!copy.ok) return void toast('problem', problemText(copy.problem));
+    if (!copy.ok) return void toast('error', problemText(copy.problem));
     await keeper.adopt({ rev: keeper.rev() });
     await navigate(
       'productEditor',
@@ -53,7 +53,7 @@ export function ConflictDialog({ session, keeper, design, name, quantity, onThei
     setBusy(true);
     const theirs = await call(getDesign, { params: { id: design.id } });
     setBusy(false);
-    if (!theirs.ok) return void toast('problem', problemText(theirs.problem));
+    if (!theirs.ok) return void toast('error', problemText(theirs.problem));
     await keeper.adopt(theirs.value);
     onTheirs(theirs.value);
   };

@@ -40,9 +40,9 @@ export function useWholeDesign({ keeper, design, name, quantity }: WholeDesign):
     duplicating.current = true;
     const copy = await saveAndCopy();
     duplicating.current = false;
-    if (copy === undefined) return void toast('problem', t('order.notSaved'));
-    if (!copy.ok) return void toast('problem', problemText(copy.problem));
-    toast('done', t('duplicate.done', { name: copy.value.name }));
+    if (copy === undefined) return void toast('error', t('order.notSaved'));
+    if (!copy.ok) return void toast('error', problemText(copy.problem));
+    toast('success', t('duplicate.done', { name: copy.value.name }));
     await navigate('productEditor', { id: copy.value.id }, { query: { mode: 'editor', q: quantity } });
   };
   const remove = async () => {
@@ -55,10 +55,10 @@ export function useWholeDesign({ keeper, design, name, quantity }: WholeDesign):
     });
     if (!agreed) return;
     const removed = await call(deleteDesign, { params: { id: design.id } });
-    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    if (!removed.ok) return void toast('error', problemText(removed.problem));
     await keeper.adopt({ rev: keeper.rev() });
     void queryClient.invalidateQueries({ queryKey: queryKeys.designs });
-    toast('done', t('delete.done', { name }));
+    toast('success', t('delete.done', { name }));
     await navigate('boxEditor', {}, { replace: true });
   };
   return { duplicate, remove };

@@ -1,7 +1,7 @@
-import { type Finding, nodeById, type Severity } from '@shop/design';
+import { type Finding, nodeById } from '@shop/design';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
-import { Badge, Button, classNames, Icon } from '@shop/ui';
+import { Badge, Button, type Severity, SeverityIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../editor/use-session.ts';
 import { nodeName } from '../objects/node-name.ts';
@@ -13,11 +13,9 @@ interface FindingsProps {
   readonly onSide: (side: Side | null) => void;
 }
 
-const icons: Readonly<Record<Severity, 'alert' | 'info'>> = {
-  error: 'alert',
-  warning: 'alert',
-  note: 'info',
-};
+const severities = { error: 'error', warning: 'warning', note: 'info' } as const satisfies Readonly<
+  Record<Finding['severity'], Severity>
+>;
 
 /** One sentence for a finding, with its figures in the region's way of writing. */
 export function useFindingText() {
@@ -69,15 +67,18 @@ export function Findings({ session, onSide }: FindingsProps) {
       </h2>
       {findings.length === 0 ? (
         <p className={styles.clean}>
-          <Icon name="check" size={16} /> {t('findings.none')}
+          <SeverityIcon severity="success" /> {t('findings.none')}
         </p>
       ) : null}
       <ul className={styles.list}>
         {findings.map((finding) => (
           <li key={`${finding.id} ${finding.nodeId} ${finding.side}`} className={styles.item}>
             <button type="button" className={styles.finding} onClick={() => choose(finding)}>
-              <span className={classNames(styles.mark, styles[finding.severity])}>
-                <Icon name={icons[finding.severity]} size={16} label={t(`severity.${finding.severity}`)} />
+              <span className={styles.mark}>
+                <SeverityIcon
+                  severity={severities[finding.severity]}
+                  label={t(`severity.${finding.severity}`)}
+                />
               </span>
               <span>
                 {say(finding)}

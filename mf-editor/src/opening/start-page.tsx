@@ -57,7 +57,7 @@ export function StartPage() {
       idempotencyKey: newIdempotencyKey(),
     });
     setBusy(false);
-    if (!made.ok) return void toast('problem', problemText(made.problem));
+    if (!made.ok) return void toast('error', problemText(made.problem));
     await navigate('productEditor', { id: made.value.id }, { query: open });
   };
   const designs = query.data?.box_designs ?? [];

@@ -81,7 +81,7 @@ export function useOrdering({ session, keeper, design, question, express }: Orde
     const here = stillHere();
     const wrong = await putInCart();
     setBusy(undefined);
-    if (wrong !== null) toast('problem', wrong);
+    if (wrong !== null) toast('error', wrong);
     else if (here()) await navigate('cart');
   };
   return { busy: busy !== undefined, order };

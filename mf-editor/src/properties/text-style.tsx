@@ -22,7 +22,7 @@ export function TextStyle({ session, node }: { readonly session: Session; readon
   const choose = async (id: string) => {
     const entry = offered.find((each) => each.id === id);
     if (entry !== undefined && !(await chooseFont(session, [node.id], entry.id)))
-      toast('problem', t('text.fontMissing', { name: entry.family }));
+      toast('error', t('text.fontMissing', { name: entry.family }));
   };
   const setPoints = (text: string) => {
     setTyped(text);

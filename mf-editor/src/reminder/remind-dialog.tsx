@@ -46,7 +46,7 @@ export function RemindDialog({ design, keeper, quantity, onClose }: RemindDialog
     setBusy(false);
     if (sent === undefined) return setError(t('order.notSaved'));
     if (!sent.ok) return setError(problemText(sent.problem));
-    toast('done', t('remind.done', { email: email.trim() }));
+    toast('success', t('remind.done', { email: email.trim() }));
     onClose();
   };
   return (

@@ -1,16 +1,16 @@
 import { problemText } from '@shop/kit/i18n';
-import { Icon, type IconName } from '@shop/ui';
+import { Icon, type IconName, severityIcons } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useSaveStatus } from '../editor/use-session.ts';
 import type { Keeper, SaveState } from './keeper.ts';
 import styles from './save-mark.module.css';
 
 const icons: Readonly<Record<SaveState, IconName>> = {
-  saved: 'check',
+  saved: severityIcons.success,
   saving: 'clock',
   unsaved: 'clock',
-  offline: 'alert',
-  conflict: 'alert',
+  offline: severityIcons.warning,
+  conflict: severityIcons.warning,
 };
 
 /** Whether the design is with the server, always in sight. */
@@ -21,15 +21,17 @@ export function SaveMark({ keeper }: { readonly keeper: Keeper }) {
     problem !== null
       ? problemText(problem)
       : t(state === 'offline' && !kept ? 'save.offlineNotKept' : `save.${state}`);
+  const severity =
+    problem !== null ? 'error' : state === 'offline' || state === 'conflict' ? 'warning' : undefined;
   return (
     <p
       className={styles.mark}
       data-testid="save-state"
       data-state={state}
       role="status"
-      data-alarm={state === 'offline' || state === 'conflict' || problem !== null ? '' : undefined}
+      data-severity={severity}
     >
-      <Icon name={icons[state]} size={16} />
+      <Icon name={problem === null ? icons[state] : severityIcons.error} size={16} />
       <span>{words}</span>
     </p>
   );

@@ -31,19 +31,19 @@ export function ShareDialog({ designId, onClose }: ShareDialogProps) {
     setBusy(true);
     const made = await share(designId, access, Number(days));
     setBusy(false);
-    if (!made.ok) return void toast('problem', problemText(made.problem));
+    if (!made.ok) return void toast('error', problemText(made.problem));
     setLink(made.value);
   };
   const copy = async () => {
     if (!link) return;
     try {
       await navigator.clipboard.writeText(link.url);
-      toast('done', t('share.copied'));
+      toast('success', t('share.copied'));
     } catch {
       // Some browsers keep the clipboard to themselves: then the address is selected, ready to be copied by hand.
       address.current?.focus();
       address.current?.select();
-      toast('problem', t('share.notCopied'));
+      toast('error', t('share.notCopied'));
     }
   };
   return (

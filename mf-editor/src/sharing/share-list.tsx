@@ -23,9 +23,9 @@ export function ShareList({ designId, onEnded }: ShareListProps) {
     setEnding(id);
     const ended = await revoke(designId, id);
     setEnding(undefined);
-    if (!ended.ok) return void toast('problem', problemText(ended.problem));
+    if (!ended.ok) return void toast('error', problemText(ended.problem));
     onEnded();
-    toast('done', t('share.ended'));
+    toast('success', t('share.ended'));
   };
   return (
     <section aria-labelledby="shares">

@@ -60,8 +60,8 @@ function Shown({ design, token }: { readonly design: BoxDesign; readonly token: 
     setBusy(true);
     const copied = await copyShared(design.id, token);
     setBusy(false);
-    if (!copied.ok) return void toast('problem', problemText(copied.problem));
-    toast('done', t('shared.copied', { name: copied.value.name }));
+    if (!copied.ok) return void toast('error', problemText(copied.problem));
+    toast('success', t('shared.copied', { name: copied.value.name }));
     await navigate('productEditor', { id: copied.value.id }, { query: open });
   };
   return (

@@ -21,7 +21,7 @@ export function readInks(element: Element): Inks {
     crease: token('--crease'),
     bleed: token('--bleed'),
     signal: token('--signal'),
-    mend: token('--mend'),
+    mend: token('--error'),
     sheet: token('--sheet'),
     paper: token('--paper'),
     sans: token('--sans'),

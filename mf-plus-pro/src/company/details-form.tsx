@@ -137,7 +137,7 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
         />
       </div>
       {problem && Object.keys(wrong).length === 0 ? (
-        <Notice tone="mend">{refusalText(t, problem)}</Notice>
+        <Notice severity="error">{refusalText(t, problem)}</Notice>
       ) : null}
       <Row>
         <Button type="submit" tone={company ? 'plain' : 'signal'} busy={busy} busyLabel={t('company.saving')}>

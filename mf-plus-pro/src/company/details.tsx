@@ -21,7 +21,7 @@ export function CompanyDetails({ company, changes }: DetailsProps) {
   const { editing, begin, end, part } = useEditing();
   const title = t('company.details.title');
   const saved = async ({ name }: Company) => {
-    toast('done', t('company.details.saved', { company: name }));
+    toast('success', t('company.details.saved', { company: name }));
     await readCompanyAgain();
     end();
   };

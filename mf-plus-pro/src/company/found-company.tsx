@@ -26,7 +26,7 @@ export function FoundCompany({ another, onFounded }: FoundCompanyProps) {
       action={t('company.found.action')}
       send={found}
       onDone={(company) => {
-        toast('done', t('company.found.done', { company: company.name }));
+        toast('success', t('company.found.done', { company: company.name }));
         onFounded(company);
       }}
     />

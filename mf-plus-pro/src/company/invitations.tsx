@@ -10,7 +10,12 @@ import { InviteForm } from './invite-form.tsx';
 import { useAct } from './use-act.ts';
 import { useFocusPlace } from './use-focus-place.ts';
 
-const toneOf = { open: 'signal', accepted: 'done', revoked: 'plain', expired: 'board' } as const;
+const looks = {
+  open: { tone: 'signal' },
+  accepted: { severity: 'success' },
+  revoked: {},
+  expired: { severity: 'warning' },
+} as const;
 
 /** Whom the company invited, how that stands, and the form for one more. For who manages members alone. */
 export function Invitations({ company }: { readonly company: Company }) {
@@ -61,7 +66,7 @@ export function Invitations({ company }: { readonly company: Company }) {
             head: t('orders.state'),
             cell: ({ status, expires_at }) => (
               <div>
-                <Badge tone={toneOf[status]}>{t(`company.invitations.${status}`)}</Badge>
+                <Badge {...looks[status]}>{t(`company.invitations.${status}`)}</Badge>
                 {status === 'open' ? (
                   <div className={styles.soft}>
                     {t('orders.until', { date: format.date(expires_at, 'dateTime') })}

@@ -43,7 +43,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
     );
     if (sent === undefined) return;
     if (sent.ok) {
-      toast('done', t('company.invite.done', { who: address }));
+      toast('success', t('company.invite.done', { who: address }));
       setConfirmed(true);
       setEmail('');
       reset();
@@ -77,7 +77,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
         <RoleFields company={company} draft={draft} tried={tried} />
       </div>
       {problem && !problemAtEmail(problem, t) && problem.code !== 'email_unconfirmed' ? (
-        <Notice tone="mend">
+        <Notice severity="error">
           {problem.code === 'rate_limited' ? t('company.invite.tooOften') : refusalText(t, problem)}
         </Notice>
       ) : null}

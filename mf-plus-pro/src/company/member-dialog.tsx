@@ -34,12 +34,12 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
     );
     if (written === undefined) return;
     if (written.ok) {
-      toast('done', t('company.members.changed', { who, role: t(`orders.role.${written.value.role}`) }));
+      toast('success', t('company.members.changed', { who, role: t(`orders.role.${written.value.role}`) }));
       onClose(true);
     }
     // With what is gone, this dialog goes as well, and its sentence with it.
     if (!written.ok && written.problem.code === 'not_found') {
-      toast('problem', refusalText(t, written.problem));
+      toast('error', refusalText(t, written.problem));
       onClose(true);
     }
     // What is refused for what the company is by now is old on this page.
@@ -55,7 +55,7 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
     >
       <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <RoleFields company={company} draft={draft} tried={tried} />
-        {problem ? <Notice tone="mend">{refusalText(t, problem)}</Notice> : null}
+        {problem ? <Notice severity="error">{refusalText(t, problem)}</Notice> : null}
         <Row>
           <Button type="submit" tone="signal" busy={busy} busyLabel={t('company.saving')}>
             {t('company.members.save')}

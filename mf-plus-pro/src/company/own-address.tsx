@@ -18,11 +18,12 @@ export function OwnAddress({ email }: { readonly email: string }) {
       idempotencyKey: newIdempotencyKey(),
     });
     setState(sent.ok ? 'sent' : 'asked');
-    if (!sent.ok) toast('problem', problemText(sent.problem));
+    if (!sent.ok) toast('error', problemText(sent.problem));
   };
   return (
     <div className={styles.who}>
       <Notice
+        severity="warning"
         title={t('company.unconfirmed.title', { email })}
         action={
           // It has the focus: it stays, and may be pressed again where the mail does not come.

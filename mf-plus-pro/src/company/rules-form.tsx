@@ -113,7 +113,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
         checked={draft.po_required}
         onChange={(po_required) => change({ po_required })}
       />
-      {problem ? <Notice tone="mend">{refusalText(t, problem)}</Notice> : null}
+      {problem ? <Notice severity="error">{refusalText(t, problem)}</Notice> : null}
       <Row>
         <Button type="submit" busy={busy} busyLabel={t('company.saving')}>
           {t('company.rules.save')}

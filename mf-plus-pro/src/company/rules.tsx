@@ -22,7 +22,7 @@ export function ApprovalRules({ company, sets }: RulesProps) {
   const { order_limit, window_limit, window_unit, time_zone, po_required } = company.rules;
   const amount = (limit: string) => format.money(limit, company.currency);
   const saved = async () => {
-    toast('done', t('company.rules.saved'));
+    toast('success', t('company.rules.saved'));
     await readCompanyAgain();
     end();
   };

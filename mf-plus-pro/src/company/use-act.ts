@@ -23,8 +23,8 @@ export function useAct() {
     if (!(await confirm(question))) return false;
     setBusy(true);
     const reply = await send(newIdempotencyKey());
-    if (reply.ok) toast('done', done);
-    else toast('problem', refusalText(t, reply.problem));
+    if (reply.ok) toast('success', done);
+    else toast('error', refusalText(t, reply.problem));
     beforeReading();
     await readCompanyAgain();
     setBusy(false);

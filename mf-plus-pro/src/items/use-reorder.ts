@@ -18,7 +18,7 @@ export function useReorder(): (item: PlusItem, quantity: number) => Promise<void
     setBusy(true);
     const added = await reorder(item, quantity);
     setBusy(false);
-    if (!added.ok) return void toast('problem', problemText(added.problem));
+    if (!added.ok) return void toast('error', problemText(added.problem));
     track.addToCart({ currency: item.currency, value: Number(item.price) * quantity, items });
     if (here()) await navigate('cart');
   };

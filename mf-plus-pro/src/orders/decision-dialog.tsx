@@ -53,7 +53,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
     setBusy(false);
     setRefused(result.ok ? undefined : { problem: result.problem, version });
     if (!result.ok) return;
-    toast('done', t(`orders.${decision}.done`, { number }));
+    toast('success', t(`orders.${decision}.done`, { number }));
     onClose();
   };
   return (
@@ -81,13 +81,15 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
           />
         ) : null}
         {refused === undefined ? null : (
-          <Notice tone="mend">{lookAgain ? t('orders.lookAgain') : refusalText(t, refused.problem)}</Notice>
+          <Notice severity="error">
+            {lookAgain ? t('orders.lookAgain') : refusalText(t, refused.problem)}
+          </Notice>
         )}
         {/* In the body: what scrolls there has to hold something that the keyboard reaches. */}
         <Row>
           {over || blocked ? null : (
             <Button
-              tone={decision === 'approve' ? 'signal' : 'mend'}
+              tone={decision === 'approve' ? 'signal' : 'danger'}
               busy={busy}
               busyLabel={t('orders.sending')}
               onClick={() => void send()}

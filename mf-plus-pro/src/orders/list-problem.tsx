@@ -13,6 +13,6 @@ export function ListProblem({ error, onRetry }: ListProblemProps) {
   if (error === null) return null;
   const code = problemBehind(error)?.code;
   if (code === 'forbidden' || code === 'not_found')
-    return <Notice tone="mend">{t(`orders.refused.${code}`)}</Notice>;
+    return <Notice severity="error">{t(`orders.refused.${code}`)}</Notice>;
   return <ProblemPanel error={error} onRetry={onRetry} />;
 }

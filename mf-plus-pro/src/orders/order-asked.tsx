@@ -42,7 +42,9 @@ export function OrderAsked({ request, order }: OrderAskedProps) {
         <strong>{t('orders.totalIs', { total: format.money(order.total, order.currency) })}</strong>
       </p>
       {order.total === request.total ? null : (
-        <Notice>{t('orders.differs', { asked: format.money(request.total, request.currency) })}</Notice>
+        <Notice severity="warning">
+          {t('orders.differs', { asked: format.money(request.total, request.currency) })}
+        </Notice>
       )}
     </>
   );

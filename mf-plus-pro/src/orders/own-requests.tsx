@@ -68,8 +68,8 @@ function Next({ request }: { readonly request: OrderApproval }) {
     setBusy(true);
     const result = await withdraw(request.id);
     setBusy(false);
-    if (result.ok) toast('done', t('orders.withdraw.done', { number: orderNumber }));
-    else toast('problem', refusalText(t, result.problem));
+    if (result.ok) toast('success', t('orders.withdraw.done', { number: orderNumber }));
+    else toast('error', refusalText(t, result.problem));
     await readApprovalsAgain();
   };
   if (placed) return <span className={styles.soft}>{t('orders.own.placed')}</span>;

@@ -47,12 +47,12 @@ export function BeyondCell({ request, company }: RequestProps & { readonly compa
   }
 }
 
-const toneOf = {
-  requested: 'signal',
-  approved: 'done',
-  declined: 'mend',
-  withdrawn: 'plain',
-  expired: 'board',
+const looks = {
+  requested: { tone: 'signal' },
+  approved: { severity: 'success' },
+  declined: { severity: 'error' },
+  withdrawn: {},
+  expired: { severity: 'warning' },
 } as const;
 
 /** Where a request stands, who decided, and why it was declined. */
@@ -62,7 +62,7 @@ export function StatusCell({ request }: RequestProps) {
   const { status, decided_by, decided_at, reason, expires_at } = request;
   return (
     <div>
-      <Badge tone={toneOf[status]}>{t(`orders.status.${status}`)}</Badge>
+      <Badge {...looks[status]}>{t(`orders.status.${status}`)}</Badge>
       {status === 'requested' ? (
         <div className={styles.soft}>{t('orders.until', { date: format.date(expires_at, 'dateTime') })}</div>
       ) : null}

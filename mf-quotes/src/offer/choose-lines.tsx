@@ -66,7 +66,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
     const accepted = await accept(token, [...chosen], key.current);
     setBusy(false);
     if (!accepted.ok) {
-      toast('problem', problemText(accepted.problem));
+      toast('error', problemText(accepted.problem));
       return onStale();
     }
     track.beginCheckout(valued(accepted.value));

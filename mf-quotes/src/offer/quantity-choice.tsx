@@ -42,7 +42,7 @@ export function QuantityChoice({ offer, line, token, onOffer, onStale }: Quantit
         idempotencyKey: newIdempotencyKey(),
       });
       if (!reply.ok) {
-        toast('problem', problemText(reply.problem));
+        toast('error', problemText(reply.problem));
         onStale();
         break;
       }

@@ -50,7 +50,7 @@ export function Component() {
     setBusy(true);
     const sent = await sendRequest({ ...draft, configuration, quantities: asked }, key.current);
     setBusy(false);
-    if (!sent.ok) return void toast('problem', problemText(sent.problem));
+    if (!sent.ok) return void toast('error', problemText(sent.problem));
     track.generateLead({ currency, value: 0, lead_source: configuration ? 'configurator' : 'brief' });
     await navigate(
       'quoteSuccess',

@@ -20,7 +20,7 @@ export function Component() {
     setBusy(true);
     const offer = await priceNow(number);
     setBusy(false);
-    if (!offer.ok) return void toast('problem', problemText(offer.problem));
+    if (!offer.ok) return void toast('error', problemText(offer.problem));
     window.location.assign(offer.value.url);
   };
   useDocumentTitle(t('success.title'));

@@ -30,7 +30,7 @@ export function Component() {
         {request ? (
           <>
             <p>
-              <Badge tone={request.status === 'offered' ? 'done' : 'board'}>
+              <Badge {...(request.status === 'offered' ? { severity: 'success' } : { tone: 'board' })}>
                 {t(`status.${request.status}`)}
               </Badge>{' '}
               {t('one.answerBy', { date: format.date(request.answer_by, 'dateTime') })}

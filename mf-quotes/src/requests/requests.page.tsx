@@ -65,7 +65,9 @@ export function Component() {
               id: 'status',
               head: t('list.status'),
               cell: ({ status }) => (
-                <Badge tone={status === 'offered' ? 'done' : 'board'}>{t(`status.${status}`)}</Badge>
+                <Badge {...(status === 'offered' ? { severity: 'success' } : { tone: 'board' })}>
+                  {t(`status.${status}`)}
+                </Badge>
               ),
             },
             { id: 'asked', head: t('list.asked'), cell: ({ created_at }) => format.date(created_at) },

@@ -3,14 +3,24 @@ import { join } from 'node:path';
 
 /** What stands on what, and what WCAG 2.2 AA asks of it: 4.5 for text, 3 for signs, borders and focus rings. */
 const text: Readonly<Record<string, readonly string[]>> = {
-  ink: ['sheet', 'paper', 'board', 'board-deep', 'signal-wash', 'done-wash', 'mend-wash'],
-  'ink-soft': ['sheet', 'paper', 'board', 'board-deep', 'signal-wash', 'done-wash', 'mend-wash'],
+  ink: ['sheet', 'paper', 'board', 'board-deep', 'signal-wash', 'success-wash', 'warning-wash', 'error-wash'],
+  'ink-soft': [
+    'sheet',
+    'paper',
+    'board',
+    'board-deep',
+    'signal-wash',
+    'success-wash',
+    'warning-wash',
+    'error-wash',
+  ],
   signal: ['sheet', 'paper', 'board'],
   'signal-deep': ['sheet', 'paper', 'board'],
   'on-signal': ['signal', 'signal-deep'],
-  done: ['sheet', 'paper', 'done-wash'],
-  mend: ['sheet', 'paper', 'mend-wash'],
-  'on-mend': ['mend', 'mend-deep'],
+  success: ['sheet', 'paper', 'success-wash'],
+  warning: ['sheet', 'paper', 'warning-wash'],
+  error: ['sheet', 'paper', 'error-wash'],
+  'on-error': ['error', 'error-deep'],
   sheet: ['ink'],
 };
 const signs: Readonly<Record<string, readonly string[]>> = {

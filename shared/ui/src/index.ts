@@ -87,6 +87,7 @@ export { ProductTile, type ProductTileProps } from './product-tile/product-tile.
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { parseQuantity, Quantity, type QuantityProps } from './quantity/quantity.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select/select.tsx';
+export { type Severity, SeverityIcon, severityIcons } from './severity/severity.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './table/table.tsx';

@@ -19,7 +19,7 @@ export const story: Story = {
           <Button tone="signal">Add 500 boxes</Button>
           <Button>Save design</Button>
           <Button tone="quiet">Cancel</Button>
-          <Button tone="mend" icon="trash">
+          <Button tone="danger" icon="trash">
             Delete address
           </Button>
         </Row>
@@ -103,12 +103,9 @@ export const story: Story = {
         <Row>
           <Badge>Draft</Badge>
           <Badge tone="board">FEFCO 0427</Badge>
-          <Badge tone="done" icon="check">
-            Paid
-          </Badge>
-          <Badge tone="mend" icon="alert">
-            Artwork refused
-          </Badge>
+          <Badge severity="success">Paid</Badge>
+          <Badge severity="warning">Paused</Badge>
+          <Badge severity="error">Artwork refused</Badge>
           <Badge tone="signal" count>
             3
           </Badge>

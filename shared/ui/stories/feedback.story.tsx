@@ -36,7 +36,7 @@ function SignIn() {
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Keep it</Button>
-            <Button tone="mend" onClick={() => setOpen(false)}>
+            <Button tone="danger" onClick={() => setOpen(false)}>
               Delete address
             </Button>
           </>
@@ -122,11 +122,14 @@ export const story: Story = {
         <>
           <Notice>Prices are for delivery to Poland. They change with the country.</Notice>
           <Notice
-            tone="done"
+            severity="success"
             title="500 boxes are in your cart"
             action={<Button size="small">Go to cart</Button>}
           />
-          <Notice tone="mend" title="The connection broke" onClose={nothing} closeLabel="Close">
+          <Notice severity="warning" title="Some fonts are not embedded">
+            Letters may look different in print.
+          </Notice>
+          <Notice severity="error" title="The connection broke" onClose={nothing} closeLabel="Close">
             Your design is saved up to 14:02. We try again in 10 seconds.
           </Notice>
         </>
@@ -135,7 +138,7 @@ export const story: Story = {
     {
       name: 'notice, floating',
       node: (
-        <Notice floating tone="done" onClose={nothing} closeLabel="Close">
+        <Notice floating severity="success" onClose={nothing} closeLabel="Close">
           Address saved.
         </Notice>
       ),

@@ -68,7 +68,7 @@ function Orders({
           id: 'state',
           head: 'State',
           cell: (row) => (
-            <Badge tone={row.state === 'paid' ? 'done' : 'plain'}>
+            <Badge severity={row.state === 'paid' ? 'success' : undefined}>
               {row.state === 'paid' ? 'Paid' : 'Open'}
             </Badge>
           ),

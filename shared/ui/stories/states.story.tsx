@@ -31,7 +31,7 @@ const everything = (
       <Button tone="signal">Add 500 boxes</Button>
       <Button>Save</Button>
       <Button tone="quiet">Cancel</Button>
-      <Button tone="mend">Delete</Button>
+      <Button tone="danger">Delete</Button>
       <IconButton icon="undo" label="Undo" />
     </Row>
     <p>

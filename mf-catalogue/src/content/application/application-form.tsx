@@ -118,7 +118,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
         optional={words.optional}
       />
       {sending.state === 'refused' ? (
-        <Notice tone="mend" title={problemText(sending.problem)}>
+        <Notice severity="error" title={problemText(sending.problem)}>
           {words.kept.replace('{{email}}', () => email)}
         </Notice>
       ) : null}
@@ -143,7 +143,7 @@ function Sent({
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.sent}>
-      <Notice tone="done" title={words.sent}>
+      <Notice severity="success" title={words.sent}>
         {words.sentText
           .replace('{{id}}', String(application.id))
           .replace('{{email}}', () => application.email)}

@@ -2,7 +2,7 @@ import { createStore } from '../store/store.ts';
 
 export interface Toast {
   readonly id: number;
-  readonly tone: 'done' | 'info' | 'problem';
+  readonly severity: 'info' | 'success' | 'warning' | 'error';
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -11,13 +11,17 @@ export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /**
- * Shows a short message over the page; returns a function that takes it away. Problems stay until they are closed.
+ * Shows a short message over the page; returns a function that takes it away. Errors stay until they are closed.
  * What stands there already in the same words does not stand there twice.
  */
-export function toast(tone: Toast['tone'], text: string, action?: NonNullable<Toast['action']>): () => void {
+export function toast(
+  severity: Toast['severity'],
+  text: string,
+  action?: NonNullable<Toast['action']>,
+): () => void {
   const id = ++lastId;
   const others = toasts.get().filter((entry) => entry.text !== text);
-  toasts.set([...others, { id, tone, text, ...(action ? { action } : {}) }].slice(-4));
+  toasts.set([...others, { id, severity, text, ...(action ? { action } : {}) }].slice(-4));
   return () => dismissToast(id);
 }
 

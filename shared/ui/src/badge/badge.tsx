@@ -2,21 +2,32 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
+import { type Severity, severityIcons } from '../severity/severity.tsx';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
   readonly children: ReactNode;
-  readonly tone?: 'plain' | 'board' | 'done' | 'mend' | 'signal';
+  readonly tone?: 'plain' | 'board' | 'signal';
+  /** For a state that is good or bad: its colour and, unless another is named, its icon. */
+  readonly severity?: Severity | undefined;
   readonly icon?: IconName;
   /** A bare number: keeps its width from 0 to 99. */
   readonly count?: boolean;
 }
 
 /** A state or a number in a word or two. */
-export function Badge({ children, tone = 'plain', icon, count = false }: BadgeProps) {
+export function Badge({ children, tone = 'plain', severity, icon, count = false }: BadgeProps) {
+  const shown = icon ?? (severity === undefined ? undefined : severityIcons[severity]);
   return (
-    <span className={classNames(styles.badge, tone !== 'plain' && styles[tone], count && styles.count)}>
-      {icon === undefined ? null : <Icon name={icon} size={14} />}
+    <span
+      className={classNames(
+        styles.badge,
+        tone !== 'plain' && styles[tone],
+        severity !== undefined && styles[severity],
+        count && styles.count,
+      )}
+    >
+      {shown === undefined ? null : <Icon name={shown} size={14} />}
       {children}
     </span>
   );

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
 import styles from './button.module.css';
 
-export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'mend';
+export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'normal' | 'large';
 
 export interface ButtonAppearance {
@@ -25,7 +25,7 @@ export const buttonClass = ({
     styles.button,
     tone === 'signal' && styles.signal,
     tone === 'quiet' && styles.quiet,
-    tone === 'mend' && styles.mend,
+    tone === 'danger' && styles.danger,
     size === 'small' && styles.small,
     size === 'large' && styles.large,
     wide && styles.wide,

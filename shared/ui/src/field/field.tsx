@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { SeverityIcon } from '../severity/severity.tsx';
 import styles from './field.module.css';
 
 export interface FieldMessages {
@@ -68,7 +68,7 @@ export function FieldLine({
   const wrong = error !== undefined && error !== '' && error !== null;
   return (
     <div id={id} className={classNames(styles.line, wrong && styles.wrong)} aria-live="polite">
-      {wrong ? <Icon name="alert" size={16} /> : null}
+      {wrong ? <SeverityIcon severity="error" /> : null}
       <span>{wrong ? error : hint}</span>
     </div>
   );

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { FieldLine } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Progress } from '../progress/progress.tsx';
+import { type Severity, SeverityIcon } from '../severity/severity.tsx';
 import styles from './file-drop.module.css';
 
 export interface FileDropItem {
@@ -16,6 +17,8 @@ export interface FileDropItem {
   readonly progress?: number;
   /** What was found, or what is wrong and what to do. */
   readonly message?: ReactNode;
+  /** How grave the message is. Without it: what is done is a success, what failed an error. */
+  readonly severity?: Severity;
 }
 
 export interface FileDropProps {
@@ -120,9 +123,11 @@ type FileRowProps = { readonly item: FileDropItem } & Pick<
 
 /** One file: how far it is, what was found, and what can be done about it. */
 function FileRow({ item, onCancel, onRetry, cancelLabel, retryLabel, progressLabel }: FileRowProps) {
+  const ended = { done: 'success', failed: 'error', sending: undefined, checking: undefined } as const;
+  const severity = ended[item.state] === undefined ? undefined : (item.severity ?? ended[item.state]);
   return (
-    <li className={styles.file}>
-      <Icon name={item.state === 'failed' ? 'alert' : item.state === 'done' ? 'check' : 'file'} />
+    <li className={styles.file} data-severity={severity}>
+      {severity === undefined ? <Icon name="file" /> : <SeverityIcon severity={severity} size={20} />}
       <span className={styles.name}>
         {item.name} {item.size === undefined ? null : <span className={styles.size}>{item.size}</span>}
       </span>
@@ -154,12 +159,8 @@ function FileRow({ item, onCancel, onRetry, cancelLabel, retryLabel, progressLab
       ) : null}
       {item.message === undefined ? null : (
         <span
-          className={classNames(
-            styles.message,
-            item.state === 'done' && styles.done,
-            item.state === 'failed' && styles.failed,
-          )}
-          role={item.state === 'failed' ? 'alert' : undefined}
+          className={classNames(styles.message, severity !== undefined && styles[severity])}
+          role={severity === 'error' ? 'alert' : undefined}
         >
           {item.message}
         </span>

@@ -72,6 +72,7 @@ export const iconShapes = {
   shape: { cut: 'M4 4h10v10H4zM15 9a6 6 0 1 1-6 6' },
   share: { cut: 'M12 15V3M7 8l5-5 5 5M7 11H4v10h16V11h-3' },
   star: { cut: 'M12 3l2.6 6.2 6.4.5-4.9 4.2 1.5 6.6-5.6-3.6-5.6 3.6 1.5-6.6L3 9.7l6.4-.5z' },
+  stop: { cut: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v6M12 15v2' },
   sun: {
     cut: 'M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
   },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
+import { type Severity, SeverityIcon, severityRole } from '../severity/severity.tsx';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  readonly tone?: 'plain' | 'done' | 'mend';
+  readonly severity?: Severity;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
@@ -16,11 +16,9 @@ export interface NoticeProps {
   readonly className?: string;
 }
 
-const icons = { plain: 'info', done: 'check', mend: 'alert' } as const;
-
-/** A short message in the page or above it. `mend` interrupts a screen reader, the others wait. */
+/** A short message in the page or above it. An error interrupts a screen reader, the others wait. */
 export function Notice({
-  tone = 'plain',
+  severity = 'info',
   title,
   children,
   action,
@@ -31,16 +29,11 @@ export function Notice({
 }: NoticeProps) {
   return (
     <div
-      className={classNames(
-        styles.notice,
-        tone === 'done' && styles.done,
-        tone === 'mend' && styles.mend,
-        floating && styles.floating,
-        className,
-      )}
-      role={tone === 'mend' ? 'alert' : 'status'}
+      className={classNames(styles.notice, styles[severity], floating && styles.floating, className)}
+      data-severity={severity}
+      role={severityRole(severity)}
     >
-      <Icon name={icons[tone]} />
+      <SeverityIcon severity={severity} size={20} />
       <div className={styles.words}>
         {title === undefined ? null : <p className={styles.title}>{title}</p>}
         {children === undefined ? null : <div>{children}</div>}

@@ -15,7 +15,7 @@ export function ConfirmDialog({ content, settle }: Extract<OpenDialog, { kind: '
       footer={
         <>
           <Button onClick={() => settle(false)}>{cancel ?? t('cancel')}</Button>
-          <Button tone={danger ? 'mend' : 'signal'} onClick={() => settle(true)}>
+          <Button tone={danger ? 'danger' : 'signal'} onClick={() => settle(true)}>
             {confirm}
           </Button>
         </>

@@ -14,24 +14,24 @@ const connect = (isThere: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
   window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
 };
-const shown = () => toasts.get().map(({ tone, text }) => [tone, text]);
+const shown = () => toasts.get().map(({ severity, text }) => [severity, text]);
 
 it('says once that the connection is gone, whoever else says so, and takes every word of it away when it is back', () => {
   const stop = watchConnection();
   const gone = problemText({ code: 'offline' });
-  toast('problem', 'Something else.');
+  toast('error', 'Something else.');
   connect(false);
   // A call that fails meanwhile, and a browser that tells of it again.
-  toast('problem', gone);
+  toast('error', gone);
   connect(false);
   expect(shown()).toEqual([
-    ['problem', 'Something else.'],
-    ['problem', gone],
+    ['error', 'Something else.'],
+    ['error', gone],
   ]);
   connect(true);
   expect(shown()).toEqual([
-    ['problem', 'Something else.'],
-    ['done', expect.any(String)],
+    ['error', 'Something else.'],
+    ['success', expect.any(String)],
   ]);
   connect(true);
   expect(shown()).toHaveLength(2);

@@ -7,14 +7,14 @@ export function watchConnection(): () => void {
   let wasOffline = false;
   const update = () => {
     if (!navigator.onLine) {
-      if (!wasOffline) toast('problem', problemText({ code: 'offline' }));
+      if (!wasOffline) toast('error', problemText({ code: 'offline' }));
       wasOffline = true;
     } else if (wasOffline) {
       // What failed meanwhile said the same; it is no longer so either.
       const offlineText = problemText({ code: 'offline' });
       toasts.set(toasts.get().filter(({ text }) => text !== offlineText));
       wasOffline = false;
-      toast('done', translate('shell', 'online'));
+      toast('success', translate('shell', 'online'));
     }
   };
   update();

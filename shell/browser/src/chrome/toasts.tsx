@@ -6,15 +6,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchConnection } from './connection.ts';
 
-const tones = { done: 'done', info: 'plain', problem: 'mend' } as const;
-/** Long enough to read two lines; a problem stays until it is closed. */
+/** The event's own words for a severity, which builds of remotes already emit. */
+const severities = { done: 'success', info: 'info', problem: 'error' } as const;
+/** Long enough to read two lines; an error stays until it is closed. */
 const shownMs = 7_000;
 
 /** Short messages over the page, from wherever they come. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   useEffect(watchConnection, []);
-  useEffect(() => on('toast', ({ tone, text }) => void toast(tone, text)), []);
+  useEffect(() => on('toast', ({ tone, text }) => void toast(severities[tone], text)), []);
   useEffect(
     () =>
       on('openModal', ({ modal }) => {
@@ -34,12 +35,12 @@ export function Toasts() {
 
 function ToastNotice({ entry }: { readonly entry: Toast }) {
   const { t } = useTranslation('shell');
-  const { id, tone, text, action } = entry;
+  const { id, severity, text, action } = entry;
   useEffect(() => {
-    if (tone === 'problem' || action) return;
+    if (severity === 'error' || action) return;
     const timer = setTimeout(() => dismissToast(id), shownMs);
     return () => clearTimeout(timer);
-  }, [id, tone, action]);
+  }, [id, severity, action]);
   const act = action && (
     <Button
       size="small"
@@ -52,7 +53,13 @@ function ToastNotice({ entry }: { readonly entry: Toast }) {
     </Button>
   );
   return (
-    <Notice floating tone={tones[tone]} action={act} onClose={() => dismissToast(id)} closeLabel={t('close')}>
+    <Notice
+      floating
+      severity={severity}
+      action={act}
+      onClose={() => dismissToast(id)}
+      closeLabel={t('close')}
+    >
       {text}
     </Notice>
   );

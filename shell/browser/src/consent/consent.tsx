@@ -27,7 +27,7 @@ const loadDialogs = (): Promise<boolean> =>
     () => true,
     (error: unknown) => {
       console.error('The consent preferences did not load', error);
-      toast('problem', problemText({ code: 'offline' }));
+      toast('error', problemText({ code: 'offline' }));
       return false;
     },
   );

@@ -15,7 +15,7 @@ export function AccountPanel(props: PanelProps) {
   const route = useRouteId();
   const leave = async () => {
     const done = await signOut();
-    if (!done.ok) toast('problem', problemText(done.problem));
+    if (!done.ok) toast('error', problemText(done.problem));
     // A page that needs an account would only ask for one again.
     else if (route && routes[route].access !== 'public') await navigate('home');
   };
