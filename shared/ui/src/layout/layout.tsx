@@ -13,7 +13,7 @@ export function Page({ children, className }: ContainerProps) {
 }
 
 /** A page of a group, with the group's navigation beside it: from 1200 px at its side, below that above it. */
-export function GroupPage({ navigation, children }: Held & { readonly navigation: ReactNode }) {
+export function GroupPage({ navigation, children }: ContainerProps & { readonly navigation: ReactNode }) {
   return (
     <Page>
       <div className={styles.group}>
