@@ -115,7 +115,9 @@ export function Button(props: ButtonProps) {
   if (!('disabledReason' in props)) return button;
   return (
     <span
-      className={isDisabled ? classNames(styles.withReason, wide === true && styles.wide) : styles.withoutReason}
+      className={
+        isDisabled ? classNames(styles.withReason, wide === true && styles.wide) : styles.withoutReason
+      }
     >
       {button}
       {isDisabled ? (
