@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { offers, quotes } from '@shop/api/business/composition';
-import { useImportedBooks } from '@shop/api/catalogue';
+import { setImportedBooks } from '@shop/api/catalogue';
 import { eu2026 } from '@shop/api/catalogue/composition';
 import { keys } from '@shop/api/platform/composition';
 import { type OrderShop, startOrderShop } from '@shop/api/sales/testing';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  useImportedBooks([]);
+  setImportedBooks([]);
   await shop.cleanup();
   await rm(folder, { recursive: true, force: true });
 });

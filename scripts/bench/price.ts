@@ -1,12 +1,12 @@
 // The explained ladder in exact integers, against a loop in floats over the same processes and quantities that
 // explains nothing. Subjects are fresh each time, so nothing is answered from memory.
 
-import { bookOf, subjectOf } from '@shop/api/catalogue';
-import { offersOf, priceLadder, printModeRows } from '@shop/api/catalogue/composition';
+import { findPriceBook, resolveConfiguration } from '@shop/api/catalogue';
+import { listProcesses, priceLadder, printModeRows } from '@shop/api/catalogue/composition';
 import { markets, quantityRanges } from '@shop/regions';
 import { compare, report } from './measure.ts';
 
-const found = subjectOf({
+const found = resolveConfiguration({
   product: 'mailer-box-full-color',
   size: { length: 212, width: 148, height: 61 },
   material: 'cardboard-white-one-side',
@@ -16,10 +16,10 @@ const found = subjectOf({
 });
 if (!found.ok) throw new Error(JSON.stringify(found));
 const { subject } = found.value;
-const book = bookOf(markets.eu, '2026-11-27');
+const book = findPriceBook(markets.eu, '2026-11-27');
 if (!book) throw new Error('the euro has no price book');
 
-const offers = offersOf(subject.printMode, subject.family).map(({ process, colours, ink }) => {
+const offers = listProcesses(subject.printMode, subject.family).map(({ process, colours, ink }) => {
   const row = book.processes[process];
   return {
     setup: Number(row.setup) + Number(row.perPlate) * colours,

@@ -16,7 +16,7 @@ export const artwork = [
     why: 'A name is only a promise: believed, it chooses the decoder that a hostile file wants.',
     file: 'api/src/artwork/decoding/inspect-artwork.ts',
     find: 'const kind = sniff(bytes);',
-    replace: 'const kind = promisedKind(name) ?? sniff(bytes);',
+    replace: 'const kind = kindFromName(name) ?? sniff(bytes);',
     test: jest(decoderTest, 'whatever they are called'),
   },
   {
@@ -38,7 +38,7 @@ export const artwork = [
   {
     rule: 'a drawing that never ends is killed',
     why: 'A process that ignores its limit takes the next customer’s upload with it.',
-    file: 'api/src/artwork/decoding/reading-process.ts',
+    file: 'api/src/artwork/decoding/decoder-process.ts',
     find: "child?.kill('SIGKILL');",
     replace: 'child?.unref();',
     test: jest(decoderTest, 'kills a decoder whose file'),

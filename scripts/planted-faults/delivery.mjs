@@ -1,6 +1,6 @@
 import { jest } from './test-of.mjs';
 
-const promiseTest = 'api/src/catalogue/delivery/promise.test.ts';
+const promiseTest = 'api/src/catalogue/delivery/delivery-promise.test.ts';
 const expressTest = 'api/src/sales/orders/express.test.ts';
 
 export const delivery = [
@@ -15,7 +15,7 @@ export const delivery = [
   {
     rule: 'the day closes at 14:00',
     why: 'Approved at 14:00 is tomorrow’s work.',
-    file: 'api/src/catalogue/delivery/promise.ts',
+    file: 'api/src/catalogue/delivery/delivery-promise.ts',
     find: 'minutes >= approvalCutoff.hour * 60',
     replace: 'minutes > approvalCutoff.hour * 60',
     test: jest(promiseTest, 'closes the day at 14:00'),
@@ -23,7 +23,7 @@ export const delivery = [
   {
     rule: 'whatever moves a date is told',
     why: 'A date that moves for no reason is what buyers complain of most.',
-    file: 'api/src/catalogue/delivery/promise.ts',
+    file: 'api/src/catalogue/delivery/delivery-promise.ts',
     find: "reason('slower_product', days, { cause })",
     replace: "reason('slower_product', days - 1, { cause })",
     test: jest(promiseTest, 'every day is a standard working day or has a reason'),

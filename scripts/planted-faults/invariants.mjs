@@ -25,8 +25,8 @@ export const invariants = [
     rule: 'half a box is not sold',
     why: 'A quantity that is no count prices into fractions of the smallest coin.',
     file: 'api/src/catalogue/pricing/price-ladder.ts',
-    find: 'Number.isInteger(quantity) && quantity >= smallestQuantity',
-    replace: 'quantity >= smallestQuantity',
+    find: 'Number.isInteger(quantity) && quantity >= minQuantity',
+    replace: 'quantity >= minQuantity',
     test: jest('api/src/catalogue/pricing/price-ladder.test.ts', 'is refused for'),
   },
   {

@@ -24,8 +24,8 @@ export const pricing = [
     rule: 'more ink moves print alone',
     why: 'A press chosen anew for each quality would move setup, plates and conversion with the ink.',
     file: 'api/src/catalogue/pricing/cost.ts',
-    find: "partsOf({ ...subject, quality: 'standard' }, BigInt(quantity), book, offer)",
-    replace: 'partsOf(subject, BigInt(quantity), book, offer)',
+    find: "computeUnitComponents({ ...subject, quality: 'standard' }, BigInt(quantity), book, offer)",
+    replace: 'computeUnitComponents(subject, BigInt(quantity), book, offer)',
     test: jest(partsTest, 'ink'),
   },
   {
@@ -40,8 +40,8 @@ export const pricing = [
     rule: 'a price of the past stays',
     why: 'The law asks for the lowest of 30 days beside a reduction, of the days before it began.',
     file: 'api/src/catalogue/variants/price-history.ts',
-    find: 'lowestBetween(spells.slice(0, -1), began - month, began)',
-    replace: 'lowestBetween(spells, began - month, end.getTime())',
+    find: 'findLowestPrice(spells.slice(0, -1), began - month, began)',
+    replace: 'findLowestPrice(spells, began - month, end.getTime())',
     test: jest('api/src/catalogue/variants/publish-prices.test.ts', 'tells the lowest of 30 days'),
   },
   {
@@ -53,12 +53,12 @@ export const pricing = [
     test: jest(ladderTest, 'says when more pieces cost less'),
   },
   {
-    rule: 'a rung begins at its quantity',
+    rule: 'a tier begins at its quantity',
     why: 'Exactly 500 pieces have the price of 500.',
     file: 'api/src/catalogue/pricing/price-ladder.ts',
     find: 'quantityRanges.findLast((start) => start <= quantity)',
     replace: 'quantityRanges.findLast((start) => start < quantity)',
-    test: jest(ladderTest, 'finds the rung at'),
+    test: jest(ladderTest, 'finds the tier at'),
   },
   {
     rule: 'a region’s range is its own',

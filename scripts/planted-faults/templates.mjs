@@ -4,7 +4,7 @@ const dxfTest = 'shared/packaging/src/exports/dxf.test.ts';
 const glbTest = 'shared/packaging/src/exports/glb.test.ts';
 const pdfTest = 'shared/design/src/pdf/write-template.test.ts';
 const httpTest = 'api/src/catalogue/dies/dies.test.ts';
-const madeOnTest = 'api/src/artwork/assets/made-on.test.ts';
+const madeOnTest = 'api/src/artwork/assets/source-die.test.ts';
 const moveTest = 'mf-editor/src/artwork/made-on.test.ts';
 
 export const templates = [
@@ -51,7 +51,7 @@ export const templates = [
   {
     rule: 'limits are told as they were asked',
     why: 'A buyer who states outside sizes cannot use a limit of the inside.',
-    file: 'api/src/catalogue/dies/read-parameters.ts',
+    file: 'api/src/catalogue/dies/parse-die-request.ts',
     find: "axis && dims !== 'inside'",
     replace: "axis && dims === 'inside'",
     test: jest(httpTest, 'tells limits in the dimensions that were asked for'),
@@ -59,7 +59,7 @@ export const templates = [
   {
     rule: 'a stamp is only a claim',
     why: 'Art made on an older drawing would be moved by lines it was never drawn on.',
-    file: 'api/src/artwork/decoding/made-on.ts',
+    file: 'api/src/artwork/decoding/source-die.ts',
     find: 'made.ok && made.die.version === stamp.version && (await dieHash(made.die)).startsWith(stamp.hash)',
     replace: 'made.ok && made.die.version === stamp.version && (await dieHash(made.die)) !== stamp.hash',
     test: jest(madeOnTest, 'does not believe a stamp'),

@@ -3,9 +3,9 @@
 // Uploaded artwork.
 
 export type { Artwork } from './assets/artwork.port.ts';
-export { copyAssets, isNeeded, moveAssets } from './assets/assets.repo.ts';
-export { hasRoom, lockRoom, usualQuota } from './assets/storage-quota.ts';
-export { cleanName } from './assets/upload-asset.ts';
+export { copyAssets, isFileReferenced, moveAssets } from './assets/assets.repo.ts';
+export { isWithinQuota, lockQuota, defaultQuota } from './assets/storage-quota.ts';
+export { sanitizeFileName } from './assets/upload-asset.ts';
 
 // The decoder: a process of its own that reads foreign files.
 
@@ -14,7 +14,7 @@ export type { ArtworkDecoder } from './decoding/decoder.ts';
 // Designs, their pictures and the designs of ordered lines.
 
 export { checkConfiguration } from './designs/check-configuration.ts';
-export { artworkOf } from './designs/copy-design.ts';
+export { listArtworkHashes } from './designs/copy-design.ts';
 export { findAnyDesign, findDesign, insertDesign, moveDesigns } from './designs/designs.repo.ts';
 export { markOrdered } from './designs/mark-ordered.ts';
 export { designThumbnailUrl } from './designs/present-design.ts';

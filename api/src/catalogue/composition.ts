@@ -13,14 +13,14 @@ export { dies } from './dies/dies.ts';
 export { cataloguePersonal } from './variants/catalogue.personal.ts';
 export { catalogue } from './variants/catalogue.ts';
 export { seedCatalogue } from './variants/seed-catalogue.ts';
-export { skuOf } from './variants/sku.ts';
+export { toSku } from './variants/sku.ts';
 export { saveVariants } from './variants/variants.repo.ts';
 
 // Price books and the calculation of prices.
 
 export { eu2026 } from './pricing/books/eu-2026.ts';
 export { priceLadder, priceLine } from './pricing/price-ladder.ts';
-export { offersOf, printModeRows } from './pricing/print-modes.ts';
+export { listProcesses, printModeRows } from './pricing/print-modes.ts';
 
 // Stock and reservations.
 

@@ -68,7 +68,7 @@ export { countAccess, listAccess } from './audit/access-log.repo.ts';
 
 // Shaping of text for pictures and print.
 
-export { sharedShaper } from './fonts/shared-shaper.ts';
+export { getSharedShaper } from './fonts/shared-shaper.ts';
 
 // Personal data: how a context declares what it holds.
 

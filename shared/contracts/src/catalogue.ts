@@ -28,7 +28,7 @@ export const priceComponents = [
 export type PriceComponent = (typeof priceComponents)[number];
 
 /**
- * One rung of the price ladder. `price` is net per piece with four decimals: that of the step `range_start` reaches;
+ * One tier of the price ladder. `price` is net per piece with four decimals: that of the step `range_start` reaches;
  * totals are for `range_start` pieces.
  */
 export const volumePriceSchema = z.object({

@@ -79,7 +79,7 @@ export const lineItemSchema = z.object({
   configuration: z.nullable(configurationSchema),
   /** The service it is; null or absent on goods. */
   service_name: z.optional(z.nullable(serviceName)),
-  /** Net per piece, four decimals: the price of the rung that `quantity` reaches. */
+  /** Net per piece, four decimals: the price of the tier that `quantity` reaches. */
   price: decimal,
   quantity,
   /** Net, gross and tax of the line. `total` is net. */

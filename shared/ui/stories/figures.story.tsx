@@ -104,7 +104,7 @@ const rows = [
   { id: 'board', label: 'Board', detail: '0.213 m² of E flute kraft a piece', figure: '96.40 €' },
   { id: 'print', label: 'Print', detail: 'full colour outside', figure: '118.75 €' },
   { id: 'conversion', label: 'Cutting and gluing', figure: '34.10 €' },
-  { id: 'rung', label: '500 instead of 480 pieces', figure: '−7.25 €', kind: 'saving' as const },
+  { id: 'tier', label: '500 instead of 480 pieces', figure: '−7.25 €', kind: 'saving' as const },
   { id: 'net', label: 'Net', figure: '290.00 €', kind: 'subtotal' as const },
   { id: 'vat', label: 'VAT 23 %', figure: '66.70 €' },
 ];

@@ -120,7 +120,7 @@ export const findVariant = async (
   return row ?? null;
 };
 
-export const keepVariant = (
+export const saveVariant = (
   db: Queryable,
   sha256: string,
   variant: string,
@@ -138,7 +138,7 @@ export const moveAssets = (tx: Tx, from: number, to: number): Promise<number> =>
  * Whether anything of the shop names a file with this content: artwork, a picture of it or of a design, a print file.
  * The store keeps one copy of equal bytes, so a refused upload may be something that is needed elsewhere.
  */
-export const isNeeded = async (db: Queryable, sha256: string): Promise<boolean> => {
+export const isFileReferenced = async (db: Queryable, sha256: string): Promise<boolean> => {
   const rows = await db.query(sql`
     select 1 where exists (select 1 from assets where sha256 = ${sha256})
       or exists (select 1 from asset_variants where file_sha256 = ${sha256})

@@ -10,7 +10,7 @@ import { testArtwork } from '../../../test/test-artwork.ts';
 import { fail } from '../../platform/index.ts';
 import type { ArtworkVariant } from './artwork.port.ts';
 import { assets } from './assets.ts';
-import { cleanName } from './upload-asset.ts';
+import { sanitizeFileName } from './upload-asset.ts';
 
 const rendered: string[] = [];
 /** A busy machine: the next file takes too long to read. */
@@ -168,9 +168,9 @@ it('refuses a file over 64 MB while it comes in, announced or not', async () => 
 });
 
 it('cleans names', () => {
-  expect(cleanName('..%2F..%2Fetc%2Fpasswd')).toBe('passwd');
-  expect(cleanName('C%3A%5Cart%5Clogo.svg')).toBe('logo.svg');
-  expect(cleanName('%E2%80%AEgnp.exe%00%0A')).toBe('gnp.exe');
-  expect(cleanName('100%.png')).toBe('100%.png');
-  expect([cleanName(undefined), cleanName('%20')]).toEqual(['artwork', 'artwork']);
+  expect(sanitizeFileName('..%2F..%2Fetc%2Fpasswd')).toBe('passwd');
+  expect(sanitizeFileName('C%3A%5Cart%5Clogo.svg')).toBe('logo.svg');
+  expect(sanitizeFileName('%E2%80%AEgnp.exe%00%0A')).toBe('gnp.exe');
+  expect(sanitizeFileName('100%.png')).toBe('100%.png');
+  expect([sanitizeFileName(undefined), sanitizeFileName('%20')]).toEqual(['artwork', 'artwork']);
 });

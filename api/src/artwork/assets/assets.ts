@@ -15,10 +15,10 @@ import {
 } from '../../platform/index.ts';
 import type { Artwork } from './artwork.port.ts';
 import { type AssetRow, findAnyAsset, findAsset, listAssets } from './assets.repo.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 import { removeAsset } from './remove-asset.ts';
-import { type StorageQuota, usualQuota } from './storage-quota.ts';
-import { createTurns } from './turns.ts';
-import { cleanName, uploadAsset } from './upload-asset.ts';
+import { defaultQuota, type StorageQuota } from './storage-quota.ts';
+import { sanitizeFileName, uploadAsset } from './upload-asset.ts';
 import { createVariants } from './variants.ts';
 
 export interface AssetsOptions {
@@ -62,12 +62,12 @@ const safeHeaders = (disposition: string): Readonly<Record<string, string>> => (
 });
 
 /** Uploaded artwork: checked bytes, its facts and its pictures. */
-export const assets = ({ artwork, quota = usualQuota }: AssetsOptions): Domain => ({
+export const assets = ({ artwork, quota = defaultQuota }: AssetsOptions): Domain => ({
   name: 'assets',
   register(route, deps) {
     const { db, files, settings, clock } = deps;
     const variants = createVariants(deps, artwork);
-    const inTurn = createTurns();
+    const runQueued = createKeyedQueue();
     route(
       contracts.uploadAsset,
       async ({ user, stream, header }) => {
@@ -78,10 +78,10 @@ export const assets = ({ artwork, quota = usualQuota }: AssetsOptions): Domain =
         const announced = header('content-length');
         const row = await uploadAsset(deps, artwork, variants, {
           userId: user.id,
-          name: cleanName(header('x-file-name')),
+          name: sanitizeFileName(header('x-file-name')),
           source: stream,
           length: announced === undefined ? null : Number(announced),
-          inTurn,
+          runQueued,
           quota,
         });
         return row.ok ? ok(presentAsset(deps, row.value)) : row;

@@ -6,7 +6,7 @@ import { identity } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
 import { assets } from './assets.ts';
-import { usualQuota } from './storage-quota.ts';
+import { defaultQuota } from './storage-quota.ts';
 
 /** Pictures of noise: no two are the same, and all have about the same size. */
 const picture = (seed: number) =>
@@ -39,7 +39,7 @@ const upload = async (token: string, seed: number) =>
 const full = { code: 'storage_used_up', status: 422 };
 
 it('is two gigabytes for an account and half of one for a visitor', () => {
-  expect(usualQuota).toEqual({ account: 2_147_483_648, visitor: 524_288_000 });
+  expect(defaultQuota).toEqual({ account: 2_147_483_648, visitor: 524_288_000 });
 });
 
 it('refuses what is over it and keeps none of it, until something is deleted or the visitor has an account', async () => {

@@ -9,10 +9,10 @@ export interface StorageQuota {
   readonly visitor: number;
 }
 
-export const usualQuota: StorageQuota = { account: 2 * 1024 ** 3, visitor: 500 * 1024 ** 2 };
+export const defaultQuota: StorageQuota = { account: 2 * 1024 ** 3, visitor: 500 * 1024 ** 2 };
 
 /** Whether so many more bytes fit beside what the person keeps already. */
-export const hasRoom = async (
+export const isWithinQuota = async (
   db: Queryable,
   { account, visitor }: StorageQuota,
   userId: number,
@@ -29,6 +29,6 @@ export const hasRoom = async (
 };
 
 /** Makes uploads of one person wait for each other until the transaction ends, so that each sees those before it. */
-export const lockRoom = async (tx: Queryable, userId: number): Promise<void> => {
+export const lockQuota = async (tx: Queryable, userId: number): Promise<void> => {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
 };

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import { type ApiDeps, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import type { Artwork, ArtworkCode } from './artwork.port.ts';
-import { type AssetRow, findAssetByContent, insertAsset, isNeeded } from './assets.repo.ts';
-import { hasRoom, lockRoom, type StorageQuota } from './storage-quota.ts';
-import type { InTurn } from './turns.ts';
+import { type AssetRow, findAssetByContent, insertAsset, isFileReferenced } from './assets.repo.ts';
+import type { RunQueued } from './keyed-queue.ts';
+import { isWithinQuota, lockQuota, type StorageQuota } from './storage-quota.ts';
 import type { Variants } from './variants.ts';
 
 /** The largest file, in bytes. */
 const largestUpload = 64 * 1024 * 1024;
 
 /** A name fit to show and to offer for download: the last part of a path, without signs that steer a terminal or text. */
-export const cleanName = (encoded: string | undefined): string => {
+export const sanitizeFileName = (encoded: string | undefined): string => {
   let name = encoded ?? '';
   try {
     name = decodeURIComponent(name);
@@ -32,7 +32,7 @@ export interface Upload {
   readonly source: Readable;
   /** The announced length, where the client names one. */
   readonly length: number | null;
-  readonly inTurn: InTurn;
+  readonly runQueued: RunQueued;
   readonly quota: StorageQuota;
 }
 
@@ -44,14 +44,14 @@ export const uploadAsset = async (
   { db, files }: Pick<ApiDeps, 'db' | 'files'>,
   artwork: Artwork,
   variants: Variants,
-  { userId, name, source, length, inTurn, quota }: Upload,
+  { userId, name, source, length, runQueued, quota }: Upload,
 ): Promise<Result<AssetRow, ArtworkCode | 'storage_used_up'>> => {
   if (length !== null && length > largestUpload) {
     source.resume();
     return fail('artwork_too_large');
   }
   // Before it is sent in vain; by its own size it is judged when it is known, since the same bytes may be kept already.
-  if (!(await hasRoom(db, quota, userId, 1))) {
+  if (!(await isWithinQuota(db, quota, userId, 1))) {
     source.resume();
     return fail('storage_used_up');
   }
@@ -60,30 +60,30 @@ export const uploadAsset = async (
   const { sha256, bytes } = stored.value;
   const known = await findAssetByContent(db, userId, sha256);
   if (known) return ok(known);
-  const drop = async () => {
-    if (!(await isNeeded(db, sha256))) await files.remove(sha256);
+  const removeUnreferenced = async () => {
+    if (!(await isFileReferenced(db, sha256))) await files.remove(sha256);
   };
-  const discard = async <Code extends ArtworkCode | 'storage_used_up'>(code: Code, detail?: string) => {
-    await drop();
+  const rejectUpload = async <Code extends ArtworkCode | 'storage_used_up'>(code: Code, detail?: string) => {
+    await removeUnreferenced();
     return fail(code, detail === undefined ? {} : { detail });
   };
   const facts =
     bytes === 0
       ? fail('artwork_damaged', { detail: 'The file is empty; choose another one.' })
-      : await inTurn(userId, async () => artwork.inspect(await files.localPath(sha256), name));
-  if (!facts.ok) return discard(facts.code, facts.detail);
+      : await runQueued(userId, async () => artwork.inspect(await files.localPath(sha256), name));
+  if (!facts.ok) return rejectUpload(facts.code, facts.detail);
   const { kind, pages, mm, px, warnings, madeOn } = facts.value;
-  const picture = await inTurn(userId, () => variants.find({ sha256, kind }, 'thumbnail')).catch(
+  const picture = await runQueued(userId, () => variants.find({ sha256, kind }, 'thumbnail')).catch(
     async (error: unknown) => {
       // For example a disk that took the file and not its picture: the room is given back.
-      await drop();
+      await removeUnreferenced();
       throw error;
     },
   );
-  if (!picture.ok) return discard(picture.code, picture.detail);
+  if (!picture.ok) return rejectUpload(picture.code, picture.detail);
   const kept = await db.transaction(async (tx) => {
-    await lockRoom(tx, userId);
-    if (!(await hasRoom(tx, quota, userId, bytes))) return fail('storage_used_up');
+    await lockQuota(tx, userId);
+    if (!(await isWithinQuota(tx, quota, userId, bytes))) return fail('storage_used_up');
     return insertAsset(tx, {
       user_id: userId,
       name,
@@ -99,5 +99,5 @@ export const uploadAsset = async (
       made_on: madeOn ?? null,
     });
   });
-  return isFailure(kept) ? discard(kept.code) : ok(kept);
+  return isFailure(kept) ? rejectUpload(kept.code) : ok(kept);
 };

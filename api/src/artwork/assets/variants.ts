@@ -1,6 +1,6 @@
 import { type ApiDeps, ok, type Result } from '../../platform/index.ts';
 import type { Artwork, ArtworkCode, ArtworkVariant } from './artwork.port.ts';
-import { type AssetRow, findVariant, keepVariant, type StoredVariant } from './assets.repo.ts';
+import { type AssetRow, findVariant, type StoredVariant, saveVariant } from './assets.repo.ts';
 
 export interface Variants {
   /** A picture of artwork, rendered once for each content and kept. */
@@ -13,7 +13,7 @@ export interface Variants {
 /** Callers who ask for the same picture at the same time wait for one rendering. */
 export const createVariants = ({ db, files }: Pick<ApiDeps, 'db' | 'files'>, artwork: Artwork): Variants => {
   const running = new Map<string, Promise<Result<StoredVariant, ArtworkCode>>>();
-  const make = async (
+  const renderVariant = async (
     { sha256, kind }: Pick<AssetRow, 'sha256' | 'kind'>,
     variant: ArtworkVariant,
   ): Promise<Result<StoredVariant, ArtworkCode>> => {
@@ -24,13 +24,13 @@ export const createVariants = ({ db, files }: Pick<ApiDeps, 'db' | 'files'>, art
     const stored = await files.put(picture.value.bytes);
     if (!stored.ok) return stored;
     const made = { file_sha256: stored.value.sha256, type: picture.value.type };
-    await keepVariant(db, sha256, variant, made);
+    await saveVariant(db, sha256, variant, made);
     return ok(made);
   };
   return {
     find(asset, variant) {
       const key = `${asset.sha256} ${variant}`;
-      const started = running.get(key) ?? make(asset, variant).finally(() => running.delete(key));
+      const started = running.get(key) ?? renderVariant(asset, variant).finally(() => running.delete(key));
       running.set(key, started);
       return started;
     },

@@ -8,7 +8,7 @@ import type { ArtworkReplies, ArtworkReply, ArtworkRequest, ArtworkTask } from '
 import { validatePdf } from './read-pdf.ts';
 import { rasteriseArtwork, renderArtwork } from './render-artwork.ts';
 
-async function work({
+async function runTask({
   task,
   limits,
 }: ArtworkRequest): Promise<Result<ArtworkReplies[ArtworkTask['do']], ArtworkCode>> {
@@ -20,17 +20,17 @@ async function work({
   return rasteriseArtwork(bytes, task.kind, task.pixels, limits);
 }
 
-const say = (reply: ArtworkReply): void => {
+const sendReply = (reply: ArtworkReply): void => {
   process.send?.(reply);
 };
 
 process.on('message', (request: ArtworkRequest) => {
-  work(request).then(
-    (result) => say({ id: request.id, result }),
+  runTask(request).then(
+    (result) => sendReply({ id: request.id, result }),
     (error: unknown) => {
       // An error nobody foresaw: the file is refused, the reason stands in the log.
       console.error('artwork', error);
-      say({ id: request.id, result: fail('artwork_damaged') });
+      sendReply({ id: request.id, result: fail('artwork_damaged') });
     },
   );
 });
@@ -38,7 +38,7 @@ process.on('disconnect', () => process.exit(0));
 
 // A decoder in a loop hears no event. This thread sees that the shop is gone and ends the process.
 const parent = process.ppid;
-const watch = `setInterval(() => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL'); }, 1000)`;
-new Worker(watch, { eval: true }).unref();
+const parentWatchdog = `setInterval(() => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL'); }, 1000)`;
+new Worker(parentWatchdog, { eval: true }).unref();
 
-say({ ready: true });
+sendReply({ ready: true });

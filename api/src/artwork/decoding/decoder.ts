@@ -7,6 +7,7 @@ import {
   type ArtworkPicture,
   pdfRefusalCodes,
 } from '../assets/artwork.port.ts';
+import { createDecoderProcess, type DecoderProcess, findChildEntry } from './decoder-process.ts';
 import { type ArtworkLimits, defaultLimits } from './limits.ts';
 import type {
   ArtworkKind,
@@ -17,7 +18,6 @@ import type {
   RasterPixels,
   RenderVariant,
 } from './messages.ts';
-import { createReadingProcess, findChildEntry, type ReadingProcess } from './reading-process.ts';
 
 export interface ArtworkDecoder extends Artwork {
   readonly inspectBytes: (bytes: Uint8Array, name: string) => Promise<Result<Inspection, ArtworkCode>>;
@@ -44,7 +44,7 @@ export interface DecoderOptions {
 }
 
 /** One process and those who wait for it, first come first served. */
-const createLane = (process: ReadingProcess) => {
+const createLane = (process: DecoderProcess) => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {
@@ -81,8 +81,8 @@ export function createArtworkDecoder(options: DecoderOptions = {}): ArtworkDecod
     pageTime: Math.min(limits.pageTime, patience),
     fileTime: Math.min(limits.fileTime, patience),
   };
-  const quick = createLane(createReadingProcess(entry, hurried));
-  const patient = createLane(createReadingProcess(entry, limits));
+  const quick = createLane(createDecoderProcess(entry, hurried));
+  const patient = createLane(createDecoderProcess(entry, limits));
 
   const run = async <T extends ArtworkTask>(
     task: T,

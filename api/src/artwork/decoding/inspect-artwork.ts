@@ -7,7 +7,7 @@ import type { Inspection } from './messages.ts';
 import { inspectPdf } from './read-pdf.ts';
 import { inspectRaster } from './read-raster.ts';
 import { inspectSvg } from './read-svg.ts';
-import { promisedKind, sniff } from './sniff.ts';
+import { kindFromName, sniff } from './sniff.ts';
 
 /** Runs in the reading process alone: what it decodes may be hostile. */
 export async function inspectArtwork(
@@ -18,12 +18,12 @@ export async function inspectArtwork(
   if (bytes.length > limits.bytes) return fail('artwork_too_large');
   if (bytes.length === 0)
     return fail('artwork_damaged', { detail: 'The file is empty; choose another one.' });
-  const facts = await facing(bytes, name, limits);
+  const facts = await inspectByKind(bytes, name, limits);
   if (!facts.ok) return facts;
   return ok({ ...facts.value, sha256: createHash('sha256').update(bytes).digest('hex') });
 }
 
-async function facing(
+async function inspectByKind(
   bytes: Uint8Array,
   name: string,
   limits: ArtworkLimits,
@@ -33,7 +33,7 @@ async function facing(
   if (kind === 'svg') return inspectSvg(bytes, limits);
   if (kind === 'pdf') return inspectPdf(bytes, limits);
   if (kind === 'postscript') return fail('artwork_postscript');
-  const promised = promisedKind(name);
+  const promised = kindFromName(name);
   if (promised === null) return fail('artwork_unsupported');
   return fail('artwork_type_mismatch', {
     detail: `The name says ${promised === 'postscript' ? 'PostScript' : promised.toUpperCase()}, but the file is something else. Export it again and upload the result.`,

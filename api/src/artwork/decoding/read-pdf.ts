@@ -5,7 +5,7 @@ import { findDieStamp } from '@shop/packaging/exports';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts, PdfRefusalCode } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
-import { madeOnOf } from './made-on.ts';
+import { resolveSourceDie } from './source-die.ts';
 
 let library: Promise<PDFiumLibrary> | undefined;
 const pdfium = (): Promise<PDFiumLibrary> => {
@@ -45,7 +45,7 @@ export async function inspectPdf(
   if (unembeddedFonts.length > 0) warnings.push('fonts_not_embedded');
   if (pages > 1) warnings.push('first_page_used');
   // Programs that drop the metadata often keep the title block.
-  const madeOn = await madeOnOf(stamp ?? findDieStamp(shown.value.text), mm, trim);
+  const madeOn = await resolveSourceDie(stamp ?? findDieStamp(shown.value.text), mm, trim);
   if (madeOn && templateLines) warnings.push('template_lines');
   return ok({ kind: 'pdf', pages, mm, px: null, warnings, ...(madeOn ? { madeOn } : {}) });
 }

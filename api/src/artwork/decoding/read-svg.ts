@@ -7,9 +7,9 @@ import { findDieStamp } from '@shop/packaging/exports';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
-import { madeOnOf } from './made-on.ts';
+import { resolveSourceDie } from './source-die.ts';
 
-type Clean = Extract<SanitisedSvg, { ok: true }>;
+type SafeSvg = Extract<SanitisedSvg, { ok: true }>;
 
 const sentences: Record<string, string> = {
   script: 'The drawing contains a script. Export it again without scripts.',
@@ -21,13 +21,13 @@ const sentences: Record<string, string> = {
   animation: 'The drawing is animated. Export a still picture.',
 };
 
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-export function readSvg(bytes: Uint8Array): Result<Clean, ArtworkCode> {
-  const clean = sanitiseSvg(textOf(bytes));
+export function readSvg(bytes: Uint8Array): Result<SafeSvg, ArtworkCode> {
+  const clean = sanitiseSvg(decodeText(bytes));
   if (clean.ok) return ok(clean);
   if (clean.reason === 'malformed' || clean.reason === 'not_svg') return fail('artwork_damaged');
   if (clean.reason === 'too_much_text')
@@ -55,7 +55,7 @@ export async function inspectSvg(
   const warnings: string[] = [];
   if (hasText) warnings.push('svg_text');
   if (!svgShapes(root).ok) warnings.push('svg_as_picture');
-  const madeOn = await madeOnOf(findDieStamp(textOf(bytes)), mm);
+  const madeOn = await resolveSourceDie(findDieStamp(decodeText(bytes)), mm);
   if (madeOn && showsLayer(root, 'CUT')) warnings.push('template_lines');
   return ok({ kind: 'svg', pages: 1, mm, px: null, warnings, ...(madeOn ? { madeOn } : {}) });
 }
@@ -86,16 +86,16 @@ export interface DrawnSvg {
 }
 
 /** Draws to `width` pixels. The size is limited by the caller: resvg itself would take the process down. */
-export function drawSvg({ svg }: Clean, width: number): DrawnSvg {
+export function drawSvg({ svg }: SafeSvg, width: number): DrawnSvg {
   const drawn = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.max(1, Math.round(width)) },
     font: { loadSystemFonts: false, fontFiles: fonts(), defaultFontFamily: 'Archivo' },
   }).render();
-  return { width: drawn.width, height: drawn.height, rgba: unpremultiplied(drawn.pixels) };
+  return { width: drawn.width, height: drawn.height, rgba: unpremultiply(drawn.pixels) };
 }
 
 /** resvg hands out premultiplied pixels; pictures are stored straight. */
-function unpremultiplied(pixels: Buffer): Buffer {
+function unpremultiply(pixels: Buffer): Buffer {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 255;
     if (alpha === 255 || alpha === 0) continue;

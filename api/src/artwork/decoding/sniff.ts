@@ -40,7 +40,7 @@ const kindByExtension: Record<string, ArtworkKind | 'postscript'> = {
 };
 
 /** The kind that a name promises, if it promises one we know. */
-export function promisedKind(name: string): ArtworkKind | 'postscript' | null {
+export function kindFromName(name: string): ArtworkKind | 'postscript' | null {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   return Object.hasOwn(kindByExtension, extension) ? (kindByExtension[extension] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { copyAssets } from '../assets/assets.repo.ts';
-import { artworkOf } from './copy-design.ts';
+import { listArtworkHashes } from './copy-design.ts';
 import { isDesignToken } from './design-token.ts';
 import { type DesignRow, findAnyDesign, findDesign, insertDesign } from './designs.repo.ts';
 
@@ -29,7 +29,7 @@ export const assignDesign = (
     if (!owner || !isDesignToken(secret, id, owner.user_id, token)) return fail('not_found');
     const design = await findAnyDesign(tx, id);
     if (!design) return fail('not_found');
-    await copyAssets(tx, owner.user_id, userId, artworkOf(design.document));
+    await copyAssets(tx, owner.user_id, userId, listArtworkHashes(design.document));
     if (owner.in_use || design.status === 'ordered') {
       const copy = randomUUID();
       const { name, configuration, source, status } = design;

@@ -25,7 +25,7 @@ export interface CheckedDocument {
 const printsInside = (mode: string): boolean => mode.endsWith('inside');
 
 /** What the buyer pays for decides what is printed: the document follows the configuration, not the other way round. */
-const printOf = (configuration: Configuration, print?: PrintSettings): PrintSettings => ({
+const resolvePrintSettings = (configuration: Configuration, print?: PrintSettings): PrintSettings => ({
   white: false,
   units: 'mm',
   ...print,
@@ -56,7 +56,7 @@ export const blankDocument = (
     emptyDesign({
       structure: { id: product.structure, version: structures[product.structure].version },
       params: parameters,
-      print: printOf(configuration),
+      print: resolvePrintSettings(configuration),
     }),
   );
 
@@ -96,7 +96,7 @@ export const checkDocument = (
       ...parsed.document,
       // The board that is paid for decides how thick the box is, as it decides what is printed.
       structure: { ...structure, params: parameters },
-      print: printOf(configuration, parsed.document.print),
+      print: resolvePrintSettings(configuration, parsed.document.print),
     }),
   );
 };

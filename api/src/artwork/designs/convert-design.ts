@@ -2,7 +2,7 @@ import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkDocument } from './check-document.ts';
 import { type DesignRow, findDesign, replaceDesign } from './designs.repo.ts';
-import { stamped } from './save-design.ts';
+import { withRevision } from './save-design.ts';
 
 type Refusal =
   | 'design_invalid'
@@ -36,7 +36,7 @@ export const convertDesign = async (
     rev: stored.rev,
     name: stored.name,
     configuration: stored.configuration,
-    document: stamped(content.value, id, stored.rev + 1),
+    document: withRevision(content.value, id, stored.rev + 1),
     status: content.value.status,
   });
   if (saved) return ok(saved);

@@ -5,7 +5,7 @@ import { type DesignRow, findDesign, insertDesign } from './designs.repo.ts';
 import { openShare } from './shares.repo.ts';
 
 /** Hashes of the artwork that a stored document names. */
-export const artworkOf = ({ records }: Record<string, unknown>): readonly string[] =>
+export const listArtworkHashes = ({ records }: Record<string, unknown>): readonly string[] =>
   Object.values(typeof records === 'object' && records !== null ? records : {}).flatMap((record: unknown) =>
     typeof record === 'object' &&
     record !== null &&
@@ -39,7 +39,8 @@ export const duplicateDesign = async (
   if (!source) return fail('not_found');
   const copy = randomUUID();
   return db.transaction(async (tx) => {
-    if (source.user_id !== userId) await copyAssets(tx, source.user_id, userId, artworkOf(source.document));
+    if (source.user_id !== userId)
+      await copyAssets(tx, source.user_id, userId, listArtworkHashes(source.document));
     return ok(
       await insertDesign(tx, {
         id: copy,

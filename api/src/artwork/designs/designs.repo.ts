@@ -97,7 +97,7 @@ export const replaceDesign = async (db: Queryable, change: DesignChange): Promis
 export const deleteDesign = (db: Queryable, id: string, userId: number): Promise<number> =>
   db.execute(sql`update box_designs set deleted_at = now() where ${own(id, userId)}`);
 
-export const keepThumbnail = (db: Queryable, id: string, rev: number, sha256: string): Promise<number> =>
+export const saveThumbnail = (db: Queryable, id: string, rev: number, sha256: string): Promise<number> =>
   db.execute(
     sql`update box_designs set thumbnail_rev = ${rev}, thumbnail_sha256 = ${sha256} where id = ${id} and rev = ${rev}`,
   );

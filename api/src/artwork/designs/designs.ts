@@ -42,22 +42,24 @@ export const designs = ({ artwork }: DesignsOptions): Domain => ({
   register(route, deps) {
     const { settings } = deps;
     const variants = createVariants(deps, artwork);
-    const shown = <Code extends contracts.ProblemCode>(user: CallUser, row: Result<DesignRow, Code>) =>
-      row.ok ? ok(presentDesign(deps, row.value, user)) : row;
+    const presentResult = <Code extends contracts.ProblemCode>(
+      user: CallUser,
+      row: Result<DesignRow, Code>,
+    ) => (row.ok ? ok(presentDesign(deps, row.value, user)) : row);
 
     route(contracts.listMyDesigns, async ({ db, user, query }) =>
       ok(await listMyDesigns(deps, db, user.id, query)),
     );
     route(
       contracts.createDesign,
-      async ({ db, user, body }) => shown(user, await createDesign(db, user.id, body)),
+      async ({ db, user, body }) => presentResult(user, await createDesign(db, user.id, body)),
       { bodyLimit },
     );
     route(contracts.getDesign, (call) => withId(call.params.id, (id) => readDesign(deps, call, id)));
     route(
       contracts.saveDesign,
       async ({ db, user, params, body }) =>
-        shown(user, await withId(params.id, (id) => saveDesign(db, user.id, id, body))),
+        presentResult(user, await withId(params.id, (id) => saveDesign(db, user.id, id, body))),
       { bodyLimit },
     );
     route(contracts.deleteDesign, ({ db, user, params }) =>
@@ -66,15 +68,18 @@ export const designs = ({ artwork }: DesignsOptions): Domain => ({
       ),
     );
     route(contracts.duplicateDesign, async ({ db, user, params, header }) =>
-      shown(user, await withId(params.id, (id) => duplicateDesign(db, user.id, id, header('access-token')))),
+      presentResult(
+        user,
+        await withId(params.id, (id) => duplicateDesign(db, user.id, id, header('access-token'))),
+      ),
     );
     route(contracts.convertDesignFromV1, async ({ db, user, params }) =>
-      shown(user, await withId(params.id, (id) => convertDesign(db, user.id, id))),
+      presentResult(user, await withId(params.id, (id) => convertDesign(db, user.id, id))),
     );
     route(
       contracts.assignDesign,
       async ({ db, user, body, header }) =>
-        shown(
+        presentResult(
           user,
           await withId(body.id, (id) =>
             assignDesign(db, settings.sessionSecret, user.id, id, header('design-token')),

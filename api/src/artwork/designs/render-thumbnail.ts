@@ -1,9 +1,9 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { type AssetId, createAssetLookup, dieOf, parseDesign, resolve } from '@shop/design';
-import { type ApiDeps, fail, ok, type Result, sharedShaper } from '../../platform/index.ts';
+import { type ApiDeps, fail, getSharedShaper, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode } from '../assets/artwork.port.ts';
 import type { Variants } from '../assets/variants.ts';
-import { type DesignRow, keepThumbnail } from './designs.repo.ts';
+import { type DesignRow, saveThumbnail } from './designs.repo.ts';
 import { paintSvg } from './paint-svg.ts';
 
 /** Bare board by material: brown where nothing covers the outer liner. */
@@ -13,7 +13,7 @@ const boardColour = (material: string): string =>
 /** Pictures wait for each other here: one picture at a time is enough for one process. */
 let queue: Promise<unknown> = Promise.resolve();
 
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+const runQueued = <T>(work: () => Promise<T>): Promise<T> => {
   const result = queue.then(work, work);
   queue = result.catch(() => undefined);
   return result;
@@ -33,7 +33,7 @@ export const renderThumbnail = async (
   const made = parsed.ok ? dieOf(parsed.document.structure) : null;
   if (!parsed.ok || !made?.ok) return fail('not_found');
   const { document } = parsed;
-  const shaper = await sharedShaper();
+  const shaper = await getSharedShaper();
   const list = resolve(document, made.die, createAssetLookup(document), shaper);
   const pictures = new Map<AssetId, string>();
   for (const asset of Object.values(list.assets)) {
@@ -49,9 +49,9 @@ export const renderThumbnail = async (
     board: boardColour(row.configuration.material),
     width: 480,
   });
-  const png = await inTurn(() => renderAsync(svg, { font: { loadSystemFonts: false } }));
+  const png = await runQueued(() => renderAsync(svg, { font: { loadSystemFonts: false } }));
   const stored = await files.put(png.asPng());
   if (!stored.ok) return stored;
-  await keepThumbnail(db, row.id, row.rev, stored.value.sha256);
+  await saveThumbnail(db, row.id, row.rev, stored.value.sha256);
   return ok(stored.value.sha256);
 };

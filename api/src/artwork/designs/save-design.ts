@@ -11,7 +11,11 @@ type Refusal = 'design_invalid' | 'size_out_of_range' | 'combination_not_allowed
 const path = 'box_design.configuration.';
 
 /** The server alone says which design and which revision a document is. */
-export const stamped = (document: CheckedDocument, id: string, rev: number): Record<string, unknown> => ({
+export const withRevision = (
+  document: CheckedDocument,
+  id: string,
+  rev: number,
+): Record<string, unknown> => ({
   ...document.stored,
   id: `design:${id}`,
   rev,
@@ -50,7 +54,7 @@ export const createDesign = async (
       userId,
       name: name?.trim() || `${length} × ${width} × ${height} mm`,
       configuration,
-      document: stamped(content.value, id, 1),
+      document: withRevision(content.value, id, 1),
       status: content.value.status,
       source,
     }),
@@ -96,7 +100,7 @@ export const saveDesign = async (
     rev: change.rev,
     name: change.name?.trim() || stored.name,
     configuration,
-    document: stamped(content.value, id, change.rev + 1),
+    document: withRevision(content.value, id, change.rev + 1),
     status: content.value.status,
   });
   if (saved) return ok(saved);

@@ -31,7 +31,7 @@ interface Sharer {
   readonly region: RegionId;
 }
 
-const tooOften = (whose: Exclude<MayMail, 'ok'>) =>
+const refuseRateLimited = (whose: Exclude<MayMail, 'ok'>) =>
   fail('rate_limited', {
     detail:
       whose === 'caller'
@@ -54,7 +54,7 @@ export const shareDesign = (
     if (email !== undefined) {
       const subject = `share:${designId}`;
       const may = await mayMail(tx, settings.sessionSecret, { email, subject, userId: user.id });
-      if (may !== 'ok') return tooOften(may);
+      if (may !== 'ok') return refuseRateLimited(may);
       const { expires_at } = made;
       await enqueue(
         tx,
@@ -81,7 +81,7 @@ export const remindOnDesktop = async (
     if (box_design_id !== undefined && !design) return fail('not_found');
     const subject = `remind:${design?.id ?? sku}`;
     const may = await mayMail(tx, settings.sessionSecret, { email, subject, userId: user.id });
-    if (may !== 'ok') return tooOften(may);
+    if (may !== 'ok') return refuseRateLimited(may);
     await enqueue(tx, remindMailJob, { email, locale, region, sku, quantity, design_id: design?.id ?? null });
     return ok({});
   });

@@ -3,12 +3,12 @@ import type { Offer, QuoteRequest } from '@shop/contracts';
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
-  lineVariants,
+  createLineVariants,
   type Market,
-  marketOf,
   presentVariant,
   refuseQuantities,
-  subjectOf,
+  resolveConfiguration,
+  resolveMarket,
   variantFor,
 } from '../../catalogue/index.ts';
 import { type ApiDeps, fail, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
@@ -39,7 +39,7 @@ export const createInstantOffer = (
     if (!quote) return fail('not_found');
     if (!quote.configuration) return fail('offer_not_possible');
     const region = await lockRequest(tx, quote.id);
-    const market = marketOf(region, undefined, clock());
+    const market = resolveMarket(region, undefined, clock());
     if (!market.ok) return fail('offer_not_possible');
     const quantities = [...new Set(asked ?? quote.quantities)].sort((a, b) => a - b);
     const refused = refuseQuantities(quantities, (index) => `offer.quantities.${index}`);
@@ -88,20 +88,20 @@ export async function priceLines(
   quantities: readonly number[],
   clock: () => Date,
 ): Promise<NewOffer['lines']> {
-  const thing = subjectOf(asked, market.region.id);
+  const thing = resolveConfiguration(asked, market.region.id);
   if (!thing.ok) return [];
   const row = await variantFor(tx, thing.value.configuration, market.region.id);
-  const facts = (await lineVariants(clock)(tx, market.region.id, [row.id])).get(row.id);
+  const facts = (await createLineVariants(clock)(tx, market.region.id, [row.id])).get(row.id);
   const all = [...new Set(quantities.flatMap(optionQuantities))];
-  const rungs = new Map(
-    (presentVariant(row, market, all)?.volume_prices ?? []).map((rung) => [rung.range_start, rung]),
+  const tiers = new Map(
+    (presentVariant(row, market, all)?.volume_prices ?? []).map((tier) => [tier.range_start, tier]),
   );
   if (!facts) return [];
   const { priceOf, ...item } = facts;
   const optionOf = (quantity: number): NewOption[] => {
-    const [price, rung] = [priceOf(quantity), rungs.get(quantity)];
-    return price && rung
-      ? [{ quantity, unit_price: price.unit.tenThousandths, net: price.net.amount, price: rung }]
+    const [price, tier] = [priceOf(quantity), tiers.get(quantity)];
+    return price && tier
+      ? [{ quantity, unit_price: price.unit.tenThousandths, net: price.net.amount, price: tier }]
       : [];
   };
   return quantities.flatMap((quantity) => {

@@ -1,5 +1,5 @@
 import type { listVariants, ReplyOf } from '@shop/contracts';
-import { marketOf, presentVariant, pricedMembers, variantsById } from '../../catalogue/index.ts';
+import { presentPricing, presentVariant, resolveMarket, variantsById } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { findOfferByToken, loadOfferLines } from './offers.repo.ts';
 
@@ -9,7 +9,7 @@ interface Query {
   readonly 'q[product_eq]'?: string | undefined;
 }
 
-/** The boxes of an offer with its own frozen prices, one rung a line, in the offer's market. One page holds them all. */
+/** The boxes of an offer with its own frozen prices, one tier a line, in the offer's market. One page holds them all. */
 export async function listOfferVariants(
   db: Queryable,
   query: Query,
@@ -20,7 +20,7 @@ export async function listOfferVariants(
     return fail('invalid_input', { fields: [{ path: 'query.token', code: 'required', message }] });
   }
   const offer = await findOfferByToken(db, query.token);
-  const market = offer && marketOf(offer.region, offer.tax_country, now);
+  const market = offer && resolveMarket(offer.region, offer.tax_country, now);
   if (!offer || !market?.ok) return fail('not_found');
   const lines = await loadOfferLines(db, offer.id);
   const asked = query['q[external_pim_id_in][]'];
@@ -46,6 +46,6 @@ export async function listOfferVariants(
     current_page: 1,
     pages: 1,
     per_page: 100,
-    ...pricedMembers({ ...market.value, vatRate: offer.tax_rate }),
+    ...presentPricing({ ...market.value, vatRate: offer.tax_rate }),
   });
 }

@@ -85,7 +85,7 @@ it('answers a request at once with a priced line a quantity, at the prices of th
     await call(null, 'POST', '/v3/dynamic_prices', { configuration, quantities: [500, 1000, 2500] })
   ).body as { variant: { volume_prices: { range_start: number; total_net: string; total_gross: string }[] } };
   expect(offer.line_items.map((line) => [line.quantity, line.total, line.total_gross])).toEqual(
-    prices.variant.volume_prices.map((rung) => [rung.range_start, rung.total_net, rung.total_gross]),
+    prices.variant.volume_prices.map((tier) => [tier.range_start, tier.total_net, tier.total_gross]),
   );
   expect((await call(user, 'GET', `/quote_requests/${quote.id}`)).body).toMatchObject({ status: 'offered' });
   const stored = await shop.db.query(sql`select row_to_json(o)::text as row from offers o`);
@@ -284,7 +284,7 @@ it('prices the boxes of the offer with context=offer, by its token', async () =>
     variants: { id: number; volume_prices: { range_start: number; total_net: string }[] }[];
   };
   expect(variants.map(({ id }) => id)).toEqual([offer.line_items[0]?.variant_id]);
-  expect(variants[0]?.volume_prices.map((rung) => [rung.range_start, rung.total_net])).toEqual(
+  expect(variants[0]?.volume_prices.map((tier) => [tier.range_start, tier.total_net])).toEqual(
     offer.line_items.map(({ quantity, total }) => [quantity, total]),
   );
   expect(

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, orderCompanyItem as contract, Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { artworkOf, copyAssets, findAnyDesign, findDesign, insertDesign } from '../../artwork/index.ts';
+import {
+  copyAssets,
+  findAnyDesign,
+  findDesign,
+  insertDesign,
+  listArtworkHashes,
+} from '../../artwork/index.ts';
 import { fail, numericId, type Result, type Tx } from '../../platform/index.ts';
 import {
   addLineItem,
@@ -37,7 +43,7 @@ const ownDesign = async (
     where item_id = ${itemId} and user_id = ${userId} and rev = ${source.rev}`);
   if (known && (await findDesign(tx, known.design_id, userId))) return known.design_id;
   const copy = randomUUID();
-  await copyAssets(tx, source.user_id, userId, artworkOf(source.document));
+  await copyAssets(tx, source.user_id, userId, listArtworkHashes(source.document));
   await insertDesign(tx, {
     id: copy,
     userId,

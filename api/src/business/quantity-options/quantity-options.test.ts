@@ -79,7 +79,7 @@ it.each([
   [30, [30, 60, 90]],
   [2500, [2000, 2500]],
   [4000, [2500, 4000]],
-])('an offer on %i pieces shows the rungs around it', (asked, shown) => {
+])('an offer on %i pieces shows the tiers around it', (asked, shown) => {
   expect(optionQuantities(asked)).toEqual(shown);
 });
 

@@ -1,5 +1,5 @@
 import { addDays, isWorkingDay, type RegionId } from '@shop/regions';
-import { type LocalTime, localTime } from '../../catalogue/index.ts';
+import { type LocalTime, toLocalTime } from '../../catalogue/index.ts';
 
 interface Office {
   readonly zone: string;
@@ -38,7 +38,7 @@ const instantOf = ({ day, minutes }: LocalTime, zone: string): Date => {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * minute;
   let instant = wanted;
   for (let round = 0; round < 2; round += 1) {
-    const seen = localTime(new Date(instant), zone);
+    const seen = toLocalTime(new Date(instant), zone);
     instant += wanted - (Date.parse(`${seen.day}T00:00:00Z`) + seen.minutes * minute);
   }
   return new Date(instant);
@@ -51,7 +51,7 @@ const instantOf = ({ day, minutes }: LocalTime, zone: string): Date => {
  */
 export const answerBy = (region: RegionId, from: Date, workingMinutes = closes - opens): Date => {
   const { zone, countryIso } = offices[region];
-  let { day, minutes } = localTime(from, zone);
+  let { day, minutes } = toLocalTime(from, zone);
   let left = workingMinutes;
   for (;;) {
     const start = Math.max(minutes, opens);

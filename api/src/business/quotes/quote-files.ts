@@ -1,5 +1,12 @@
 import * as contracts from '@shop/contracts';
-import { type Artwork, cleanName, hasRoom, isNeeded, lockRoom, usualQuota } from '../../artwork/index.ts';
+import {
+  type Artwork,
+  defaultQuota,
+  isFileReferenced,
+  isWithinQuota,
+  lockQuota,
+  sanitizeFileName,
+} from '../../artwork/index.ts';
 import {
   type ApiDeps,
   attachment,
@@ -35,14 +42,14 @@ export const registerQuoteFiles = (
         stream.resume();
         return refused ?? fail('artwork_too_large');
       }
-      if (!(await hasRoom(db, usualQuota, user.id, Math.max(1, announced)))) {
+      if (!(await isWithinQuota(db, defaultQuota, user.id, Math.max(1, announced)))) {
         stream.resume();
         return fail('storage_used_up');
       }
       const stored = await files.put(stream, largest);
       if (!stored.ok) return stored;
       const { sha256, bytes } = stored.value;
-      const name = cleanName(header('x-file-name'));
+      const name = sanitizeFileName(header('x-file-name'));
       const seemly = inspectQuoteFile(await files.read(sha256), name);
       const vetted =
         seemly.ok && seemly.value === 'pdf'
@@ -51,8 +58,8 @@ export const registerQuoteFiles = (
       const kind = vetted.ok ? seemly : vetted;
       const attached = kind.ok
         ? await db.transaction(async (tx) => {
-            await lockRoom(tx, user.id);
-            if (!(await hasRoom(tx, usualQuota, user.id, bytes))) return fail('storage_used_up');
+            await lockQuota(tx, user.id);
+            if (!(await isWithinQuota(tx, defaultQuota, user.id, bytes))) return fail('storage_used_up');
             return (
               (await attachQuoteFile(tx, quote?.id ?? 0, { name, kind: kind.value, sha256, bytes }, most)) ??
               fail('invalid_input', { detail: `A request has at most ${most} files.` })
@@ -61,7 +68,7 @@ export const registerQuoteFiles = (
         : kind;
       if (!isFailure(attached)) return ok(attached);
       // What is refused is not kept, unless the same bytes are needed elsewhere.
-      if (!(await isNeeded(db, sha256))) await files.remove(sha256);
+      if (!(await isFileReferenced(db, sha256))) await files.remove(sha256);
       return attached;
     },
     { perMinute: 60, bodyLimit: 4 * largest },

@@ -8,7 +8,7 @@ export interface Calendar {
 export const publicCalendar: Calendar = { holidayOn };
 
 /** Why nothing happens on a day in a country; undefined on a working day. A holiday on a weekend is a weekend. */
-export const restOn = (
+export const findRestDay = (
   { holidayOn: kept }: Calendar,
   countryIso: string,
   day: Day,

@@ -3,15 +3,15 @@ import { toDecimal } from '@shop/money';
 import { defaultQuantity, type RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { isPackRow } from '../samples/sample-pack.ts';
-import { askedRegion } from '../variants/market.ts';
+import { parseRegion } from '../variants/market.ts';
 import { sampleSku } from '../variants/sku.ts';
 import { variantsBySku } from '../variants/variants.repo.ts';
-import { askedCountry, askedStart, readerLocale, refuse } from './asked.ts';
 import { customsCharge } from './customs-charge.ts';
-import { judgeExpress } from './express-options.ts';
-import { expressRefused } from './express-refused.ts';
-import { type Job, jobOf } from './job.ts';
-import { promiseOfJob } from './promise-of-job.ts';
+import { evaluateExpress } from './express-options.ts';
+import { createProductionJob, type ProductionJob } from './production-job.ts';
+import { promiseJobDelivery } from './promise-job-delivery.ts';
+import { invalidQueryParameter, parseCountry, parseStart, resolveReaderLocale } from './read-query.ts';
+import { refuseExpressOption } from './refuse-express-option.ts';
 
 type Reply = ReplyOf<typeof getDeliveryEstimates>;
 
@@ -36,19 +36,19 @@ export async function estimateDeliveries(
   acceptLanguage: string | undefined,
   now: Date,
 ): Promise<Result<Reply, 'unknown_product' | 'invalid_input' | 'express_not_offered'>> {
-  const asked = askedRegion(query.region, own);
+  const asked = parseRegion(query.region, own);
   if (!asked.ok) return asked;
   const region = asked.value;
-  const from = askedStart(query.start_date, query.start_time, now);
+  const from = parseStart(query.start_date, query.start_time, now);
   if (!from.ok) return from;
-  const country = askedCountry(query.country_iso ?? region.defaultShippingCountryCode, 'country_iso');
+  const country = parseCountry(query.country_iso ?? region.defaultShippingCountryCode, 'country_iso');
   if (!country.ok) return country;
   const skus = [query.variant_skus]
     .flat()
     .flatMap((text) => text.split(','))
     .map((sku) => sku.trim());
   if (skus.length > mostSkus)
-    return refuse('variant_skus', 'too_many', `Name at most ${mostSkus}.`, mostSkus);
+    return invalidQueryParameter('variant_skus', 'too_many', `Name at most ${mostSkus}.`, mostSkus);
   const rows = await variantsBySku(db, skus);
   const customs = customsCharge(region, country.value);
   const delivery_estimates: Reply['delivery_estimates'] = [];
@@ -58,21 +58,27 @@ export async function estimateDeliveries(
       return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
     const boxes = row && !isPackRow(row) ? row : undefined;
     const quantity = query.quantity ?? (boxes ? defaultQuantity : 1);
-    const job = boxes ? jobOf(boxes.configuration, quantity, region, now) : { ...samples, region, quantity };
+    const job = boxes
+      ? createProductionJob(boxes.configuration, quantity, region, now)
+      : { ...samples, region, quantity };
     const express = query.express_delivery_option_id;
-    const verdict = express === undefined ? undefined : judgeExpress(job, express);
+    const verdict = express === undefined ? undefined : evaluateExpress(job, express);
     if (express !== undefined && !verdict)
-      return refuse('express_delivery_option_id', 'unknown', 'There is no express option of this id.');
-    if (verdict?.refused) return expressRefused(verdict, 'query.express_delivery_option_id');
+      return invalidQueryParameter(
+        'express_delivery_option_id',
+        'unknown',
+        'There is no express option of this id.',
+      );
+    if (verdict?.refused) return refuseExpressOption(verdict, 'query.express_delivery_option_id');
     delivery_estimates.push({
       variant_sku: sku,
       quantity,
       start: from.value.day,
-      ...promiseOfJob({
+      ...promiseJobDelivery({
         job,
         from: from.value,
         destination: country.value,
-        locale: readerLocale(acceptLanguage, region),
+        locale: resolveReaderLocale(acceptLanguage, region),
         saved: verdict?.daysSaved ?? 0,
       }),
       customs: customs && {
@@ -86,7 +92,7 @@ export async function estimateDeliveries(
 }
 
 /** A sample pack is nothing to be made. */
-const samples: Omit<Job, 'region' | 'quantity'> = {
+const samples: Omit<ProductionJob, 'region' | 'quantity'> = {
   product: 'sample-packs',
   print_mode: 'no-print',
   finish: 'foil-none',

@@ -9,7 +9,7 @@ import type {
 import { fromDecimal, sum } from '@shop/money';
 import { supportedCountries } from '@shop/regions';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { sampleSku, skuOf } from '../variants/sku.ts';
+import { sampleSku, toSku } from '../variants/sku.ts';
 import { saveVariants } from '../variants/variants.repo.ts';
 import { delivery } from './delivery.ts';
 
@@ -40,7 +40,7 @@ const plates: Configuration = {
   material: 'cardboard-natural',
   print_mode: 'print-monochrome',
 };
-const sku = skuOf(box, 'eu');
+const sku = toSku(box, 'eu');
 
 const get = async <T>(path: string, headers: Record<string, string> = {}) => {
   const reply = await shop.call('GET', path, { headers });
@@ -75,7 +75,7 @@ describe('GET v1/delivery_estimates', () => {
   });
 
   it('starts now on the plant’s clock, takes several skus and sample packs', async () => {
-    const skus = `${skuOf(box, 'pl')},${sampleSku('pl')}`;
+    const skus = `${toSku(box, 'pl')},${sampleSku('pl')}`;
     const { body } = await estimates(`region=pl&variant_skus=${skus}`);
     expect(body.delivery_estimates.map(({ approve_by, from, to }) => [approve_by, from, to])).toEqual([
       ['2026-11-27', '2026-12-21', '2026-12-22'],
@@ -166,7 +166,7 @@ describe('GET prices/express_delivery', () => {
   });
 
   it('asks each market for its own amounts: the fixed part is no conversion', async () => {
-    const inPl = await express(`sku=${skuOf(box, 'pl')}&country=PL`, { 'x-region': 'pl' });
+    const inPl = await express(`sku=${toSku(box, 'pl')}&country=PL`, { 'x-region': 'pl' });
     const inEu = await express(`sku=${sku}&country=DE`);
     expect(inPl.body.express_delivery_options[0]?.surcharge).toMatchObject({
       currency: 'PLN',
@@ -185,7 +185,7 @@ describe('GET prices/express_delivery', () => {
       );
     expect(await refusals(sku, 1000)).toEqual([null, null]);
     expect(await refusals(sku, 5001)).toEqual(['quantity', expect.stringMatching(/quantity|print/)]);
-    expect(await refusals(skuOf(plates, 'eu'), 2500)).toEqual([null, 'print']);
+    expect(await refusals(toSku(plates, 'eu'), 2500)).toEqual([null, 'print']);
   });
 
   it.each([

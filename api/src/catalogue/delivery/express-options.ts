@@ -1,8 +1,8 @@
 import type { ExpressRefusal } from '@shop/contracts';
 import { fromDecimal, type Money, money, shareOf } from '@shop/money';
 import type { RegionId } from '@shop/regions';
-import type { Job } from './job.ts';
-import { type PrintProcess, productionOf } from './production-times.ts';
+import type { ProductionJob } from './production-job.ts';
+import { computeProductionTime, type PrintProcess } from './production-times.ts';
 
 /** One way to be produced faster: what it saves, and what the plant can do at that pace. */
 interface ExpressOption {
@@ -77,7 +77,7 @@ export interface ExpressCharge {
   readonly net: Money;
 }
 
-export interface ExpressVerdict {
+export interface ExpressEvaluation {
   readonly option: ExpressOption;
   /** Working days that are really saved: no stage goes below a day. */
   readonly daysSaved: number;
@@ -88,12 +88,12 @@ export interface ExpressVerdict {
 }
 
 /** Whether a job can be produced by an option, and what that costs. Undefined for an id that never was one. */
-export function judgeExpress(job: Job, optionId: number): ExpressVerdict | undefined {
+export function evaluateExpress(job: ProductionJob, optionId: number): ExpressEvaluation | undefined {
   const option = expressOptions.find(({ id }) => id === optionId);
   if (!option) return undefined;
-  const charge = chargeOf(job, option);
+  const charge = computeCharge(job, option);
   const byArea = job.squareMetresEach > 0 ? Math.floor(option.squareMetres / job.squareMetresEach) : 0;
-  const { standard, slower, saved } = productionOf(job, job.process, option.daysSaved);
+  const { standard, slower, saved } = computeProductionTime(job, job.process, option.daysSaved);
   const byHand = slower.some(({ cause }) => cause === 'hand_assembly' || cause === 'conversion');
   return {
     option,
@@ -115,7 +115,7 @@ export function judgeExpress(job: Job, optionId: number): ExpressVerdict | undef
   };
 }
 
-function chargeOf({ region, goods }: Job, { id }: ExpressOption): ExpressCharge | null {
+function computeCharge({ region, goods }: ProductionJob, { id }: ExpressOption): ExpressCharge | null {
   const market = rates.find(({ regions }) => regions.includes(region.id));
   const row = market?.options[id];
   const fixed = market && row ? fromDecimal(row.fixed, market.currency) : undefined;

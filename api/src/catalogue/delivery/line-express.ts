@@ -2,12 +2,12 @@ import type { Money } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import type { VariantFacts } from '../variants/priced-variant.ts';
 import type { ExpressOutcome } from './delivery-line.ts';
-import { expressOptions, judgeExpress } from './express-options.ts';
-import { expressRefused } from './express-refused.ts';
-import { jobOf } from './job.ts';
+import { expressOptions, evaluateExpress } from './express-options.ts';
+import { refuseExpressOption } from './refuse-express-option.ts';
+import { createProductionJob } from './production-job.ts';
 
 /** Judges and prices the express production of an order's line. */
-export const lineExpress = (
+export const evaluateLineExpress = (
   region: RegionId,
   item: Pick<VariantFacts, 'configuration'>,
   quantity: number,
@@ -15,13 +15,13 @@ export const lineExpress = (
   optionId: number,
   now: Date,
 ): ExpressOutcome => {
-  const job = jobOf(item.configuration, quantity, markets[region], now);
-  const verdict = judgeExpress({ ...job, goods }, optionId);
+  const job = createProductionJob(item.configuration, quantity, markets[region], now);
+  const verdict = evaluateExpress({ ...job, goods }, optionId);
   if (!verdict) return undefined;
   return verdict.refused === null && verdict.charge
     ? { ok: true, net: verdict.charge.net }
-    : expressRefused(verdict, 'line_item.express_delivery_option_id');
+    : refuseExpressOption(verdict, 'line_item.express_delivery_option_id');
 };
 
-export const expressDays = (optionId: number): number =>
+export const getExpressDays = (optionId: number): number =>
   expressOptions.find(({ id }) => id === optionId)?.daysSaved ?? 0;

@@ -4,12 +4,12 @@ import type { RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { isSoldQuantity } from '../pricing/price-ladder.ts';
 import { soldAs } from '../samples/sample-pack.ts';
-import { askedRegion, marketOf } from '../variants/market.ts';
-import { askedCountry, readerLocale } from './asked.ts';
-import { plantTime } from './clock.ts';
-import { type ExpressCharge, expressOptions, judgeExpress } from './express-options.ts';
-import { jobOf } from './job.ts';
-import { promiseOfJob } from './promise-of-job.ts';
+import { parseRegion, resolveMarket } from '../variants/market.ts';
+import { type ExpressCharge, evaluateExpress, expressOptions } from './express-options.ts';
+import { toPlantTime } from './plant-time.ts';
+import { createProductionJob } from './production-job.ts';
+import { promiseJobDelivery } from './promise-job-delivery.ts';
+import { parseCountry, resolveReaderLocale } from './read-query.ts';
 
 type Reply = ReplyOf<typeof listExpressOptions>;
 
@@ -28,30 +28,30 @@ export async function listExpress(
   acceptLanguage: string | undefined,
   now: Date,
 ): Promise<Result<Reply, 'unknown_product' | 'invalid_input' | 'quantity_out_of_range'>> {
-  const asked = askedRegion(query.region, own);
+  const asked = parseRegion(query.region, own);
   if (!asked.ok) return asked;
   const region = asked.value;
-  const country = askedCountry(query.country, 'country');
+  const country = parseCountry(query.country, 'country');
   if (!country.ok) return country;
   const found = await soldAs(db, query.sku);
   if (!found) return fail('unknown_product', { detail: `No product is sold under "${query.sku}".` });
-  const market = marketOf(region, country.value, now);
+  const market = resolveMarket(region, country.value, now);
   if (!market.ok) return market;
   const quantity = query.quantity ?? found.quantity;
   if (quantity !== found.quantity && !isSoldQuantity(quantity)) return fail('quantity_out_of_range');
-  const job = jobOf(found.sold, quantity, region, now);
-  const promised = (saved: number) =>
-    promiseOfJob({
+  const job = createProductionJob(found.sold, quantity, region, now);
+  const computePromise = (saved: number) =>
+    promiseJobDelivery({
       job,
-      from: plantTime(now),
+      from: toPlantTime(now),
       destination: country.value,
-      locale: readerLocale(acceptLanguage, region),
+      locale: resolveReaderLocale(acceptLanguage, region),
       saved,
     });
   const express_delivery_options = expressOptions.flatMap(({ id }): ExpressOption[] => {
-    const verdict = judgeExpress(job, id);
+    const verdict = evaluateExpress(job, id);
     if (!verdict) return [];
-    const { approve_by_at, dispatch, from, to } = promised(verdict.daysSaved);
+    const { approve_by_at, dispatch, from, to } = computePromise(verdict.daysSaved);
     return [
       {
         id,
@@ -71,7 +71,7 @@ export async function listExpress(
     sku: query.sku,
     country_iso: country.value,
     quantity,
-    standard: promised(0),
+    standard: computePromise(0),
     express_delivery_options,
   });
 }

@@ -1,9 +1,9 @@
 import type { listHolidays, ReplyOf, RestDay } from '@shop/contracts';
 import { type Day, holidayName, holidaysOf, isWeekend, type RegionId, yearOf } from '@shop/regions';
 import { ok, type Result } from '../../platform/index.ts';
-import { askedRegion } from '../variants/market.ts';
-import { askedCountry, readerLocale } from './asked.ts';
-import { plant, plantTime } from './clock.ts';
+import { parseRegion } from '../variants/market.ts';
+import { plant, toPlantTime } from './plant-time.ts';
+import { parseCountry, resolveReaderLocale } from './read-query.ts';
 
 type Reply = ReplyOf<typeof listHolidays>;
 
@@ -19,22 +19,22 @@ export function listDaysOff(
   acceptLanguage: string | undefined,
   now: Date,
 ): Result<Reply, 'invalid_input'> {
-  const asked = askedRegion(query.region, own);
+  const asked = parseRegion(query.region, own);
   if (!asked.ok) return asked;
-  const country = askedCountry(query.country_iso ?? asked.value.defaultShippingCountryCode, 'country_iso');
+  const country = parseCountry(query.country_iso ?? asked.value.defaultShippingCountryCode, 'country_iso');
   if (!country.ok) return country;
-  const locale = readerLocale(acceptLanguage, asked.value);
-  const today = plantTime(now).day;
+  const locale = resolveReaderLocale(acceptLanguage, asked.value);
+  const today = toPlantTime(now).day;
   const days = new Map<string, RestDay>();
-  const keep = (countryIso: string, rests: Partial<Pick<RestDay, 'production' | 'delivery'>>) => {
-    for (const { date, key } of workdaysOff(countryIso, today)) {
+  const addDaysOff = (countryIso: string, rests: Partial<Pick<RestDay, 'production' | 'delivery'>>) => {
+    for (const { date, key } of holidaysOnWeekdays(countryIso, today)) {
       const known = days.get(`${date} ${key}`);
       const holiday = { key, name: holidayName(key, locale) };
       days.set(`${date} ${key}`, { date, holiday, production: false, delivery: false, ...known, ...rests });
     }
   };
-  keep(plant.countryIso, { production: true });
-  keep(country.value, { delivery: true });
+  addDaysOff(plant.countryIso, { production: true });
+  addDaysOff(country.value, { delivery: true });
   return ok({
     production_country_iso: plant.countryIso,
     delivery_country_iso: country.value,
@@ -43,7 +43,7 @@ export function listDaysOff(
 }
 
 /** From today to the end of next year. A holiday on a weekend moves no date. */
-const workdaysOff = (countryIso: string, today: Day) =>
+const holidaysOnWeekdays = (countryIso: string, today: Day) =>
   [yearOf(today), yearOf(today) + 1]
     .flatMap((year) => holidaysOf(countryIso, year))
     .filter(({ date }) => date >= today && !isWeekend(date));

@@ -1,4 +1,4 @@
-import { orderDelivery } from './order-delivery.ts';
+import { promiseOrderDelivery } from './order-delivery.ts';
 
 const line = (print_mode: string, more: { id?: number; slug?: string; expressId?: number } = {}) => {
   const slug = more.slug ?? (print_mode === 'no-print' ? 'mailer-box-plain' : 'mailer-box-full-color');
@@ -26,7 +26,7 @@ const line = (print_mode: string, more: { id?: number; slug?: string; expressId?
 };
 const now = new Date('2026-09-14T07:00:00Z');
 const windowOf = (...lines: readonly ReturnType<typeof line>[]) => {
-  const told = orderDelivery('eu', 'DE', lines, [3, 5], now);
+  const told = promiseOrderDelivery('eu', 'DE', lines, [3, 5], now);
   return told && { from: told.from, to: told.to, slowest: told.slowest_line_id };
 };
 
@@ -36,7 +36,7 @@ it('arrives with its slowest line, and names it', () => {
   const samples = line('no-print', { id: 3, slug: 'sample-packs' });
   expect(windowOf(plain, colour)).toEqual({ from: '2026-10-08', to: '2026-10-12', slowest: null });
   expect(windowOf(samples, plain)).toEqual({ from: '2026-10-08', to: '2026-10-12', slowest: 1 });
-  expect(orderDelivery('eu', 'DE', [samples], [5, 5], now)).toMatchObject({
+  expect(promiseOrderDelivery('eu', 'DE', [samples], [5, 5], now)).toMatchObject({
     from: '2026-09-21',
     to: '2026-09-21',
   });

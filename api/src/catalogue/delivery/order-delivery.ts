@@ -1,16 +1,16 @@
 import { markets, type RegionId } from '@shop/regions';
-import { plantTime } from './clock.ts';
+import { toPlantTime } from './plant-time.ts';
 import type { DeliveryLine, OrderPromise } from './delivery-line.ts';
-import { judgeExpress } from './express-options.ts';
-import { jobOf } from './job.ts';
-import { type Production, productionOf } from './production-times.ts';
-import { promiseOfJob } from './promise-of-job.ts';
+import { evaluateExpress } from './express-options.ts';
+import { createProductionJob } from './production-job.ts';
+import { type Production, computeProductionTime } from './production-times.ts';
+import { promiseJobDelivery } from './promise-job-delivery.ts';
 
 /**
  * The promise of a whole order: its slowest line decides, since it is sent at once. `days` are those of the shipping
  * method. Null without lines, since nothing is made then.
  */
-export const orderDelivery = (
+export const promiseOrderDelivery = (
   region: RegionId,
   country: string,
   lines: readonly DeliveryLine[],
@@ -19,19 +19,19 @@ export const orderDelivery = (
 ): OrderPromise | null => {
   const market = markets[region];
   const paces = lines.map(({ id, item, quantity, expressId }) => {
-    const job = jobOf({ ...item.configuration, product: item.slug }, quantity, market, from);
-    const verdict = expressId === null ? undefined : judgeExpress(job, expressId);
+    const job = createProductionJob({ ...item.configuration, product: item.slug }, quantity, market, from);
+    const verdict = expressId === null ? undefined : evaluateExpress(job, expressId);
     const saved = verdict?.refused === null ? verdict.daysSaved : 0;
-    return { id, job, saved, days: workingDays(productionOf(job, job.process, saved)) };
+    return { id, job, saved, days: workingDays(computeProductionTime(job, job.process, saved)) };
   });
   const [first, ...rest] = paces;
   if (!first) return null;
   // One more working day is always a later day, so the count alone tells which line is the slowest: a cart of sixty
   // lines walks the calendar once.
   const slowest = rest.reduce((slow, one) => (one.days > slow.days ? one : slow), first);
-  const promised = promiseOfJob({
+  const promised = promiseJobDelivery({
     job: slowest.job,
-    from: plantTime(from),
+    from: toPlantTime(from),
     destination: country,
     locale: market.locale,
     saved: slowest.saved,

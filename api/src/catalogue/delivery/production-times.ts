@@ -2,7 +2,7 @@ import type { DeliveryPromise, SlowerCause } from '@shop/contracts';
 import { productionTime } from '@shop/regions';
 
 type Stage = DeliveryPromise['stages'][number]['stage'];
-type MakingStage = Exclude<Stage, 'transit' | 'customs'>;
+type ProductionStage = Exclude<Stage, 'transit' | 'customs'>;
 
 /**
  * The specification's 21 days of production are three weeks, that is 15 working days of the plant; without a holiday
@@ -13,31 +13,31 @@ export const productionWorkingDays = (productionTime / 7) * 5;
 export type PrintProcess = 'none' | 'digital' | 'flexo' | 'offset';
 
 /** How the standard working days are spent, by process. Each row adds up to `productionWorkingDays`. */
-const stagesOf: Readonly<Record<PrintProcess, Readonly<Partial<Record<MakingStage, number>>>>> = {
+const stageDays: Readonly<Record<PrintProcess, Readonly<Partial<Record<ProductionStage, number>>>>> = {
   none: { check: 1, finish: 14 },
   digital: { check: 1, print: 6, finish: 8 },
   flexo: { check: 1, plate: 4, print: 4, finish: 6 },
   offset: { check: 1, plate: 3, print: 5, finish: 6 },
 };
 
-const order: readonly MakingStage[] = ['check', 'plate', 'print', 'finish'];
+const order: readonly ProductionStage[] = ['check', 'plate', 'print', 'finish'];
 
 /** Working days beyond the standard, in the stage where they are spent. One row per cause and kind of product. */
-interface Slower {
+interface ExtraDays {
   readonly cause: SlowerCause;
-  readonly stage: MakingStage;
+  readonly stage: ProductionStage;
   readonly days: number;
 }
 
-const handAssembly: Slower = { cause: 'hand_assembly', stage: 'finish', days: 10 };
-const conversion: Slower = { cause: 'conversion', stage: 'finish', days: 5 };
+const handAssembly: ExtraDays = { cause: 'hand_assembly', stage: 'finish', days: 10 };
+const conversion: ExtraDays = { cause: 'conversion', stage: 'finish', days: 5 };
 
 /**
  * Products that take longer whatever is printed on them: rigid boxes are wrapped and set up by hand; bags, pouches,
  * cans, labels and cloth are made on other lines (10 to 50 working days elsewhere: sources.md, lead times; ours are
  * the demonstration plant's).
  */
-const slowerProducts: Readonly<Record<string, Slower>> = {
+const extraDaysByProduct: Readonly<Record<string, ExtraDays>> = {
   'magnetic-box': handAssembly,
   'rigid-box': handAssembly,
   'rigid-box-two-pieces': handAssembly,
@@ -56,18 +56,18 @@ const slowerProducts: Readonly<Record<string, Slower>> = {
   'square-label': conversion,
 };
 
-const insidePrint: Slower = { cause: 'inside_print', stage: 'print', days: 2 };
-const film: Slower = { cause: 'film', stage: 'finish', days: 1 };
+const insidePrint: ExtraDays = { cause: 'inside_print', stage: 'print', days: 2 };
+const film: ExtraDays = { cause: 'film', stage: 'finish', days: 1 };
 
 /** Options that take longer on any product. */
-const slowerPrint = (printMode: string): readonly Slower[] =>
+const extraDaysForPrint = (printMode: string): readonly ExtraDays[] =>
   printMode.endsWith('-inside') ? [insidePrint] : [];
-const slowerFinish = (finish: string): readonly Slower[] =>
+const extraDaysForFinish = (finish: string): readonly ExtraDays[] =>
   finish === 'foil-glossy' || finish === 'foil-matte' ? [film] : [];
 
-export interface Production {
+export interface ProductionTime {
   /** In order; only stages that take time. */
-  readonly stages: readonly { readonly stage: MakingStage; readonly days: number }[];
+  readonly stages: readonly { readonly stage: ProductionStage; readonly days: number }[];
   /** What the standard is for this thing: `productionWorkingDays`, or none where it lies in stock. */
   readonly standard: number;
   readonly slower: readonly { readonly cause: SlowerCause; readonly days: number }[];
@@ -75,25 +75,25 @@ export interface Production {
   readonly saved: number;
 }
 
-export const fromStock: Production = { stages: [], standard: 0, slower: [], saved: 0 };
+export const stockProductionTime: ProductionTime = { stages: [], standard: 0, slower: [], saved: 0 };
 
 /** How long something is made, and in which stages. `saved`: the working days of an express option. */
-export function productionOf(
+export function computeProductionTime(
   thing: { readonly product: string; readonly print_mode: string; readonly finish: string },
   process: PrintProcess,
   saved = 0,
-): Production {
-  if (thing.product === 'sample-packs') return fromStock;
-  const product = slowerProducts[thing.product];
+): ProductionTime {
+  if (thing.product === 'sample-packs') return stockProductionTime;
+  const product = extraDaysByProduct[thing.product];
   const slower = [
     ...(product ? [product] : []),
-    ...slowerPrint(thing.print_mode),
-    ...slowerFinish(thing.finish),
+    ...extraDaysForPrint(thing.print_mode),
+    ...extraDaysForFinish(thing.finish),
   ];
-  const days = new Map<MakingStage, number>();
-  for (const stage of order) days.set(stage, stagesOf[process][stage] ?? 0);
+  const days = new Map<ProductionStage, number>();
+  for (const stage of order) days.set(stage, stageDays[process][stage] ?? 0);
   for (const { stage, days: more } of slower) days.set(stage, (days.get(stage) ?? 0) + more);
-  const left = save(days, saved);
+  const left = saveDays(days, saved);
   return {
     stages: order.flatMap((stage) => {
       const spent = days.get(stage) ?? 0;
@@ -106,7 +106,7 @@ export function productionOf(
 }
 
 /** Takes the days off the longest stage, one at a time; none goes below a day. Returns how many could not be saved. */
-function save(days: Map<MakingStage, number>, count: number): number {
+function saveDays(days: Map<ProductionStage, number>, count: number): number {
   for (let left = count; left > 0; left -= 1) {
     const [longest] = [...days].sort(([, a], [, b]) => b - a);
     if (!longest || longest[1] <= 1) return left;

@@ -4,12 +4,12 @@ import { isStructureId, structureIds } from '@shop/packaging';
 import { type BinaryReply, binary, type Domain, fail, ok } from '../../platform/index.ts';
 import { dieTypes, drawDie } from './draw-die.ts';
 import { listStructures } from './list-structures.ts';
-import { type AskedDie, readDie } from './read-parameters.ts';
+import { parseDieRequest, type RequestedDie } from './parse-die-request.ts';
 
 /** A day: the same address answers other bytes only after a release. */
 const cacheControl = 'public, max-age=86400';
 
-const tagged = (body: Uint8Array, type: string, name: string): BinaryReply =>
+const dieReply = (body: Uint8Array, type: string, name: string): BinaryReply =>
   binary(body, type, {
     'cache-control': cacheControl,
     etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
@@ -21,7 +21,7 @@ const tagged = (body: Uint8Array, type: string, name: string): BinaryReply =>
     'cross-origin-resource-policy': 'cross-origin',
   });
 
-const nameOf = ({ die }: AskedDie, format: DieFormat): string => {
+const nameOf = ({ die }: RequestedDie, format: DieFormat): string => {
   const { L, W, H } = die.parameters;
   return `${die.structure}-${[L, W, H].join('x')}.${format}`;
 };
@@ -31,7 +31,7 @@ export const dies = (): Domain => ({
   name: 'dies',
   register(route, { settings }) {
     const list = new TextEncoder().encode(JSON.stringify(listStructures()));
-    route.open(listDies, async () => ok(tagged(list, dieTypes.json, 'dies.json')));
+    route.open(listDies, async () => ok(dieReply(list, dieTypes.json, 'dies.json')));
     route.open(getDie, async ({ params: { structure, format }, query }) => {
       if (!isStructureId(structure))
         return fail('invalid_input', {
@@ -43,10 +43,10 @@ export const dies = (): Domain => ({
             },
           ],
         });
-      const asked = readDie(structure, query);
+      const asked = parseDieRequest(structure, query);
       if (!asked.ok) return asked;
       const bytes = await drawDie(asked.value, format, settings.brand);
-      return ok(tagged(bytes, dieTypes[format], nameOf(asked.value, format)));
+      return ok(dieReply(bytes, dieTypes[format], nameOf(asked.value, format)));
     });
   },
 });

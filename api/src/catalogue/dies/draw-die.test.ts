@@ -2,7 +2,7 @@
 import { dieFormats } from '@shop/contracts';
 import { limitsOf, makeDie, type StructureId, structureIds, structures } from '@shop/packaging';
 import { drawDie } from './draw-die.ts';
-import { readDie } from './read-parameters.ts';
+import { parseDieRequest } from './parse-die-request.ts';
 
 /** Milliseconds that no question may take. */
 const limit = 50;
@@ -37,7 +37,7 @@ it.each(structureIds)(
     const query = largest(id);
     for (const format of dieFormats) {
       const spent = await cost(async () => {
-        const asked = readDie(id, query);
+        const asked = parseDieRequest(id, query);
         if (!asked.ok) throw new Error(JSON.stringify(asked));
         return drawDie(asked.value, format, 'Packwright');
       });
@@ -53,6 +53,6 @@ it.each([
   ['fefco-0201', { L: '0.000001', W: '0', H: '0', t: '0', dims: 'outside' }],
   ['tuck-end-reverse', Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`option${at}`, '1']))],
 ] as const)('refuses nonsense about %s in no time', async (id, query) => {
-  const spent = await cost(async () => expect(readDie(id, query).ok).toBe(false));
+  const spent = await cost(async () => expect(parseDieRequest(id, query).ok).toBe(false));
   expect(spent).toBeLessThan(limit);
 });

@@ -10,9 +10,9 @@ import {
   templateGlb,
   templateSvg,
 } from '@shop/packaging/exports';
-import { sharedShaper } from '../../platform/index.ts';
+import { getSharedShaper } from '../../platform/index.ts';
+import type { RequestedDie } from './parse-die-request.ts';
 import { presentDie } from './present-die.ts';
-import type { AskedDie } from './read-parameters.ts';
 
 /** Content types by format. */
 export const dieTypes: Readonly<Record<DieFormat, string>> = {
@@ -25,7 +25,7 @@ export const dieTypes: Readonly<Record<DieFormat, string>> = {
 
 /** The bytes of a die in a format. Equal dies give equal bytes. */
 export async function drawDie(
-  { die, board }: AskedDie,
+  { die, board }: RequestedDie,
   format: DieFormat,
   producer: string,
 ): Promise<Uint8Array> {
@@ -44,7 +44,7 @@ export async function drawDie(
     case 'pdf':
       return writeTemplate(
         layOutTemplate(die, about),
-        { shaper: await sharedShaper(), subset: await subsetterOfShop() },
+        { shaper: await getSharedShaper(), subset: await subsetterOfShop() },
         { hash, producer },
       );
   }

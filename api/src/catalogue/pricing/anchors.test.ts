@@ -1,11 +1,11 @@
 import { products } from '@shop/packaging';
 import { markets } from '@shop/regions';
 import { eu2026 } from './books/eu-2026.ts';
-import { bookOf } from './books/index.ts';
-import type { Subject } from './cost.ts';
+import { findPriceBook } from './books/index.ts';
+import type { PricingSubject } from './cost.ts';
 import { compileBook } from './price-book.ts';
 import { priceLine } from './price-ladder.ts';
-import { subjectOf } from './subject-of.ts';
+import { resolveConfiguration } from './resolve-configuration.ts';
 
 /**
  * sources.md, prices, the seed model: EUR per piece, net, for the quantities of the header. The areas are that table's own
@@ -88,14 +88,17 @@ const seed = compileBook({
   freightPerKg: '0',
 });
 
-const subjectFor = (slug: string, [length, width, height]: readonly [number, number, number]): Subject => {
+const subjectFor = (
+  slug: string,
+  [length, width, height]: readonly [number, number, number],
+): PricingSubject => {
   const product = products.find((one) => one.slug === slug);
   const print_mode = product?.printModes[0] ?? '';
   const boards: Record<string, string> = {
     'mailer-box-eco-white': 'cardboard-white-one-side',
     'product-box': 'cardboard-cardstock',
   };
-  const priced = subjectOf({
+  const priced = resolveConfiguration({
     product: slug,
     size: { length, width, height },
     material: boards[slug] ?? 'cardboard-natural',
@@ -140,7 +143,7 @@ describe('the demonstration book of the euro', () => {
   it.each(rows)(
     'stays within 16 %% of the anchors for %s, with true areas and freight',
     (_, slug, size, __, expected) => {
-      const book = bookOf(markets.eu, '2026-11-27');
+      const book = findPriceBook(markets.eu, '2026-11-27');
       const subject = subjectFor(slug, size);
       const anchors = expected.split(' ').map((figure) => Number(figure.slice(0, -1)));
       quantities.forEach((quantity, index) => {

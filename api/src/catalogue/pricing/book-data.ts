@@ -2,7 +2,7 @@ import type { ServiceName, VolumePrice } from '@shop/contracts';
 import type { Currency } from '@shop/money';
 import type { Finish, Quality } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
-import type { Work } from './works.ts';
+import type { Conversion } from './conversions.ts';
 
 export type Process = VolumePrice['process'];
 
@@ -52,11 +52,11 @@ export interface PriceBookData {
   readonly waste: number;
   /** What printing the inside too adds to the setup, in basis points of it. */
   readonly insideSetup: number;
-  /** Per square metre, by board id. Whatever an offered product is made of has a row (`bookGaps`). */
+  /** Per square metre, by board id. Whatever an offered product is made of has a row (`findMissingRows`). */
   readonly boards: Readonly<Record<string, string>>;
   readonly processes: Readonly<Record<Process, ProcessRow>>;
   /** Making by hand or machine what is less or more than cut, folded and glued flat: wrapping, winding, sewing, sealing. */
-  readonly works: Readonly<Record<Work, WorkRow>>;
+  readonly works: Readonly<Record<Conversion, WorkRow>>;
   readonly finishes: Readonly<Record<Finish, ExtraRow>>;
   /** `print`: basis points of the print cost; `perM2`: varnish. */
   readonly qualities: Readonly<Record<Quality, { readonly print: number; readonly perM2: string }>>;

@@ -9,7 +9,7 @@ export interface PriceDifference {
 }
 
 /** What the second line costs more than the first, part by part; both of one quantity and currency. */
-export function difference(from: LinePrice, to: LinePrice): PriceDifference {
+export function comparePrices(from: LinePrice, to: LinePrice): PriceDifference {
   return {
     net: subtract(to.net, from.net),
     parts: to.parts.map(({ part, amount }) => {

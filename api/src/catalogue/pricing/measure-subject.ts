@@ -8,11 +8,11 @@ import {
   type Piece,
   structures,
 } from '@shop/packaging';
-import type { Subject } from './cost.ts';
+import { conversionOf } from './conversions.ts';
+import type { PricingSubject } from './cost.ts';
 import type { Sheet } from './presses.ts';
-import { workOf } from './works.ts';
 
-type PrintedAs = Pick<Subject, 'printMode' | 'finish' | 'quality'>;
+type PrintOptions = Pick<PricingSubject, 'printMode' | 'finish' | 'quality'>;
 
 /**
  * What a price asks of a die made in a board. One piece as it is sold: of goods that are wound the whole roll, as the
@@ -23,13 +23,13 @@ export function measureSubject(
   die: Die,
   facts: DieFacts,
   board: Board,
-  { printMode, finish, quality }: PrintedAs,
-): Subject {
+  { printMode, finish, quality }: PrintOptions,
+): PricingSubject {
   const repeats = die.roll ? die.roll.length / die.parameters.L : 1;
   const core = board.core ?? greyboard(die.parameters.t);
   return {
     family: structures[die.structure].family,
-    work: workOf(die.structure),
+    work: conversionOf(die.structure),
     printMode,
     finish,
     quality,

@@ -11,7 +11,7 @@ export interface Press {
   readonly pieces: { readonly least: number; readonly most: number | null };
 }
 
-const everything: readonly Family[] = [
+const allFamilies: readonly Family[] = [
   'corrugated',
   'carton',
   'rigid',
@@ -28,10 +28,10 @@ const everything: readonly Family[] = [
  * what is wound or corrugated, sheet presses take what lies flat, inkjet prints all.
  */
 export const presses: Readonly<Record<Process, Press>> = {
-  none: { process: 'none', families: everything, sheet: null, pieces: { least: 1, most: null } },
+  none: { process: 'none', families: allFamilies, sheet: null, pieces: { least: 1, most: null } },
   digital: {
     process: 'digital',
-    families: everything,
+    families: allFamilies,
     sheet: [3000, 1800],
     pieces: { least: 1, most: null },
   },
@@ -55,8 +55,8 @@ export interface Sheet {
   readonly short: number;
 }
 
-export const takesSheet = ({ sheet }: Press, { long, short }: Sheet): boolean =>
+export const fitsSheet = ({ sheet }: Press, { long, short }: Sheet): boolean =>
   sheet === null || (long <= sheet[0] && short <= sheet[1]);
 
-export const takesRun = ({ pieces }: Press, quantity: number): boolean =>
+export const fitsRun = ({ pieces }: Press, quantity: number): boolean =>
   quantity >= pieces.least && (pieces.most === null || quantity <= pieces.most);

@@ -2,8 +2,8 @@ import { type ServiceName, serviceNames } from '@shop/contracts';
 import { unitFromDecimal } from '@shop/money';
 import type { Finish, Quality } from '@shop/packaging';
 import type { ExtraRow, PriceBookData, Process, ProcessRow } from './book-data.ts';
-import { bookGaps } from './book-gaps.ts';
-import type { Work } from './works.ts';
+import type { Conversion } from './conversions.ts';
+import { findMissingRows } from './find-missing-rows.ts';
 
 type Compiled<Row> = { readonly [Key in keyof Row]: bigint };
 
@@ -15,7 +15,7 @@ export interface PriceBook
   > {
   readonly boards: ReadonlyMap<string, bigint>;
   readonly processes: Readonly<Record<Process, Compiled<ProcessRow>>>;
-  readonly works: Readonly<Record<Work, { readonly press: bigint; readonly perPiece: bigint }>>;
+  readonly works: Readonly<Record<Conversion, { readonly press: bigint; readonly perPiece: bigint }>>;
   readonly finishes: Readonly<Record<Finish, Compiled<ExtraRow>>>;
   readonly qualities: Readonly<Record<Quality, { readonly print: bigint; readonly perM2: bigint }>>;
   readonly freightPerKg: bigint;
@@ -32,7 +32,7 @@ export type ServicePrice =
  * the file and throws, naming the book and what is wrong: a shop does not start with a product it cannot price.
  */
 export function compileBook(data: PriceBookData): PriceBook {
-  const gaps = bookGaps(data);
+  const gaps = findMissingRows(data);
   if (gaps.length > 0) throw new RangeError(`${data.id} lacks: ${gaps.join(', ')}`);
   const read = (text: string): bigint => {
     const unit = unitFromDecimal(text, data.currency);

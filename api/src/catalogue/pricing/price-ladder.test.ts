@@ -3,12 +3,12 @@ import { currencies, fromDecimal, type Money } from '@shop/money';
 import { products } from '@shop/packaging';
 import { allRegions, markets, openRegions, quantityRanges } from '@shop/regions';
 import fc from 'fast-check';
-import { bookGaps } from './book-gaps.ts';
 import { eu2026 } from './books/eu-2026.ts';
-import { bookOf, priceBooks } from './books/index.ts';
+import { findPriceBook, priceBooks } from './books/index.ts';
+import { findMissingRows } from './find-missing-rows.ts';
 import { compileBook } from './price-book.ts';
-import { isSoldQuantity, priceLadder, priceLine, rungOf } from './price-ladder.ts';
-import { subjectOf } from './subject-of.ts';
+import { findTier, isSoldQuantity, priceLadder, priceLine } from './price-ladder.ts';
+import { resolveConfiguration } from './resolve-configuration.ts';
 import { anyBook, anyConfiguration, anyQuantity, mailer, subjectFor } from './testing/arbitrary.ts';
 
 const today = '2026-11-27';
@@ -19,17 +19,17 @@ const read = (text: string, currency: Money['currency']): Money => {
   return amount;
 };
 
-const euro = bookOf(markets.eu, today) ?? compileBook(eu2026);
+const euro = findPriceBook(markets.eu, today) ?? compileBook(eu2026);
 
 describe('a price', () => {
-  it('invariant 6: is that of the deepest rung the quantity reaches', () => {
+  it('invariant 6: is that of the deepest tier the quantity reaches', () => {
     fc.assert(
       fc.property(anyConfiguration, anyQuantity, anyBook, (bought, count, book) => {
         const subject = subjectFor(bought);
         const line = priceLine(subject, count, book);
-        const rung = Math.max(...quantityRanges.filter((start) => start <= count));
-        expect(line?.rung).toBe(rung);
-        expect(line?.unit).toEqual(priceLine(subject, rung, book)?.unit);
+        const tier = Math.max(...quantityRanges.filter((start) => start <= count));
+        expect(line?.tier).toBe(tier);
+        expect(line?.unit).toEqual(priceLine(subject, tier, book)?.unit);
         // Seven parts are rounded by themselves: less than four cents in all.
         const exact = BigInt(count) * (line?.unit.tenThousandths ?? 0n);
         const off = 100n * (line?.net.amount ?? 0n) - exact;
@@ -39,11 +39,11 @@ describe('a price', () => {
     );
   });
 
-  it('at a rung is exactly the unit price times the pieces', () => {
+  it('at a tier is exactly the unit price times the pieces', () => {
     fc.assert(
-      fc.property(anyConfiguration, fc.constantFrom(...quantityRanges), anyBook, (bought, rung, book) => {
-        const line = priceLine(subjectFor(bought), rung, book);
-        expect(100n * (line?.net.amount ?? 0n)).toBe(BigInt(rung) * (line?.unit.tenThousandths ?? 1n));
+      fc.property(anyConfiguration, fc.constantFrom(...quantityRanges), anyBook, (bought, tier, book) => {
+        const line = priceLine(subjectFor(bought), tier, book);
+        expect(100n * (line?.net.amount ?? 0n)).toBe(BigInt(tier) * (line?.unit.tenThousandths ?? 1n));
       }),
       { numRuns: 1000 },
     );
@@ -70,8 +70,8 @@ describe('a price', () => {
     },
   );
 
-  it('finds the rung at, just below and far above a step', () => {
-    expect([29, 30, 59, 60, 499, 500, 10_000_000].map(rungOf)).toEqual([
+  it('finds the tier at, just below and far above a step', () => {
+    expect([29, 30, 59, 60, 499, 500, 10_000_000].map(findTier)).toEqual([
       undefined,
       30,
       30,
@@ -105,7 +105,7 @@ describe('a price', () => {
         (by, side) => {
           const bigger = { ...mailer, size: { ...mailer.size, [side]: mailer.size[side as 'length'] + by } };
           const small = priceLine(subjectFor(mailer), 500, euro)?.unit.tenThousandths ?? 0n;
-          const large = subjectOf(bigger);
+          const large = resolveConfiguration(bigger);
           fc.pre(large.ok);
           expect((priceLine(large.value.subject, 500, euro)?.unit.tenThousandths ?? 0n) > small).toBe(true);
         },
@@ -170,8 +170,8 @@ describe('the ladder', () => {
 
 describe('the price books', () => {
   it('cover every open region in its currency, each with its own figures', () => {
-    for (const region of openRegions) expect(bookOf(region, today)?.currency).toBe(region.currency);
-    expect(allRegions.filter((region) => !bookOf(region, today))).toEqual([]);
+    for (const region of openRegions) expect(findPriceBook(region, today)?.currency).toBe(region.currency);
+    expect(allRegions.filter((region) => !findPriceBook(region, today))).toEqual([]);
     expect(new Set(priceBooks.map(({ currency }) => currency))).toEqual(new Set(currencies));
   });
 
@@ -223,7 +223,7 @@ describe('the price books', () => {
 
   it('say that they are demonstrations, and begin on their first day', () => {
     expect(priceBooks.every(({ demonstration }) => demonstration)).toBe(true);
-    expect(bookOf(markets.eu, '2025-12-31')).toBeUndefined();
+    expect(findPriceBook(markets.eu, '2025-12-31')).toBeUndefined();
   });
 
   it('say which rows they lack instead of leaving a product without a price', () => {
@@ -233,13 +233,13 @@ describe('the price books', () => {
     const { offset: _offset, ...processes } = eu2026.processes;
     const { folded: _folded, ...works } = eu2026.works;
     const { 'HD+': _quality, ...qualities } = eu2026.qualities;
-    expect(bookGaps({ ...eu2026, finishes, processes, works, qualities }).sort()).toEqual([
+    expect(findMissingRows({ ...eu2026, finishes, processes, works, qualities }).sort()).toEqual([
       'finish single-strip',
       'process offset',
       'quality HD+',
       'work folded',
     ]);
-    expect(bookGaps(eu2026)).toEqual([]);
+    expect(findMissingRows(eu2026)).toEqual([]);
   });
 
   it('refuse a figure that is no amount', () => {
@@ -297,7 +297,7 @@ describe('what cannot be priced', () => {
       'configuration.size.length',
     ],
   ])('%s', (_, change, code, path) => {
-    const refused = subjectOf({ ...mailer, ...change });
+    const refused = resolveConfiguration({ ...mailer, ...change });
     expect(refused).toMatchObject({ ok: false, code });
     if (path && !refused.ok)
       expect(refused.fields?.[0]).toMatchObject({ path, message: expect.stringMatching(/\.$/) });

@@ -12,48 +12,54 @@ import {
 } from '@shop/money';
 import { quantityRanges } from '@shop/regions';
 import type { Process } from './book-data.ts';
-import { type Costing, costing, type Subject, total, type UnitParts } from './cost.ts';
+import {
+  type Costing,
+  computeCosting,
+  type PricingSubject,
+  total,
+  type UnitPriceComponents,
+} from './cost.ts';
 import type { PriceBook } from './price-book.ts';
 
 /** The price of a line: the sum of its parts. */
 export interface LinePrice {
-  /** The rung of the ladder that the quantity reaches. */
-  readonly rung: number;
-  /** Net per piece at that rung, the sum of the parts of a piece. */
+  /** The tier of the ladder that the quantity reaches. */
+  readonly tier: number;
+  /** Net per piece at that tier, the sum of the parts of a piece. */
   readonly unit: UnitPrice;
-  /** The sum of `parts`. At a rung it is exactly `rung × unit`, between two it may differ by a few cents. */
+  /** The sum of `parts`. At a tier it is exactly `tier × unit`, between two it may differ by a few cents. */
   readonly net: Money;
   readonly parts: readonly { readonly part: PriceComponent; readonly amount: Money }[];
   readonly process: Process;
   /** The parts of a piece. */
-  readonly unitParts: UnitParts;
+  readonly unitParts: UnitPriceComponents;
 }
 
-export const smallestQuantity = quantityRanges[0] ?? 1;
+export const minQuantity = quantityRanges[0] ?? 1;
 
 export const isSoldQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= smallestQuantity && quantity <= maxQuantity;
+  Number.isInteger(quantity) && quantity >= minQuantity && quantity <= maxQuantity;
 
 /** The deepest step of the ladder at or below the quantity. */
-export const rungOf = (quantity: number): number | undefined =>
+export const findTier = (quantity: number): number | undefined =>
   quantityRanges.findLast((start) => start <= quantity);
 
 /**
- * Prices a line: each part per piece is that of the rung the quantity reaches, times the quantity, rounded once; the
+ * Prices a line: each part per piece is that of the tier the quantity reaches, times the quantity, rounded once; the
  * price is their sum. Undefined for a quantity that is not sold, a board this market does not sell or a piece no press
  * takes.
  */
-export function priceLine(subject: Subject, quantity: number, book: PriceBook): LinePrice | undefined {
-  const rung = isSoldQuantity(quantity) ? rungOf(quantity) : undefined;
-  const step = rung === undefined ? undefined : stepOf(subject, rung, book);
-  if (rung === undefined || !step) return undefined;
-  return lineOfStep(step, rung, quantity, book.currency);
+export function priceLine(subject: PricingSubject, quantity: number, book: PriceBook): LinePrice | undefined {
+  const tier = isSoldQuantity(quantity) ? findTier(quantity) : undefined;
+  const step = tier === undefined ? undefined : getTier(subject, tier, book);
+  if (tier === undefined || !step) return undefined;
+  return priceLineAtTier(step, tier, quantity, book.currency);
 }
 
 /** A quantity at the prices of a step, for example one that was published. */
-export function lineOfStep(
+export function priceLineAtTier(
   { parts: unitParts, process }: Costing,
-  rung: number,
+  tier: number,
   quantity: number,
   currency: Currency,
 ): LinePrice {
@@ -65,7 +71,7 @@ export function lineOfStep(
     parts.map(({ amount }) => amount),
     currency,
   );
-  return { rung, unit: { tenThousandths: total(unitParts), currency }, net, parts, process, unitParts };
+  return { tier, unit: { tenThousandths: total(unitParts), currency }, net, parts, process, unitParts };
 }
 
 /**
@@ -73,7 +79,7 @@ export function lineOfStep(
  * points; the tax of each entry is rounded half up once. Quantities that are not sold are left out.
  */
 export function priceLadder(
-  subject: Subject,
+  subject: PricingSubject,
   quantities: readonly number[],
   book: PriceBook,
   vatRate: number,
@@ -86,14 +92,14 @@ export function priceLadder(
 }
 
 function volumePrice(
-  subject: Subject,
+  subject: PricingSubject,
   quantity: number,
   line: LinePrice,
   book: PriceBook,
   vatRate: number,
 ): VolumePrice {
   const tax = shareOf(line.net, vatRate);
-  const cheaper = cheaperThan(subject, quantity, line.net, book);
+  const cheaper = findTierBelow(subject, quantity, line.net, book);
   return {
     range_start: quantity,
     price: unitToDecimal(line.unit),
@@ -110,53 +116,62 @@ function volumePrice(
   };
 }
 
-export interface CheaperRun {
+export interface CheaperTier {
   readonly quantity: number;
   readonly net: Money;
 }
 
-/** The larger rung that costs least in total, if one costs less than this quantity (sources.md, prices). */
-export function cheaperRung(subject: Subject, quantity: number, book: PriceBook): CheaperRun | null {
+/** The larger tier that costs least in total, if one costs less than this quantity (sources.md, prices). */
+export function findCheaperTier(
+  subject: PricingSubject,
+  quantity: number,
+  book: PriceBook,
+): CheaperTier | null {
   const net = priceLine(subject, quantity, book)?.net;
-  return net ? cheaperThan(subject, quantity, net, book) : null;
+  return net ? findTierBelow(subject, quantity, net, book) : null;
 }
 
-function cheaperThan(subject: Subject, quantity: number, net: Money, book: PriceBook): CheaperRun | null {
-  let best: CheaperRun | null = null;
+function findTierBelow(
+  subject: PricingSubject,
+  quantity: number,
+  net: Money,
+  book: PriceBook,
+): CheaperTier | null {
+  let best: CheaperTier | null = null;
   for (const start of quantityRanges) {
-    const larger = start > quantity ? stepOf(subject, start, book)?.net : undefined;
+    const larger = start > quantity ? getTier(subject, start, book)?.net : undefined;
     if (larger && larger.amount < (best?.net ?? net).amount) best = { quantity: start, net: larger };
   }
   return best;
 }
 
-interface Step extends Costing {
-  /** Of the rung's own quantity. */
+interface PriceTier extends Costing {
+  /** Of the tier's own quantity. */
   readonly net: Money;
 }
 
-type Steps = Map<number, Step | undefined>;
+type TiersByQuantity = Map<number, PriceTier | undefined>;
 
-/** Subjects are kept by `subjectOf`, books for ever: a step is computed once as long as its subject lives. */
-const kept = new WeakMap<Subject, WeakMap<PriceBook, Steps>>();
+/** Subjects are kept by `resolveConfiguration`, books for ever: a step is computed once as long as its subject lives. */
+const tierCache = new WeakMap<PricingSubject, WeakMap<PriceBook, TiersByQuantity>>();
 
-function stepOf(subject: Subject, rung: number, book: PriceBook): Step | undefined {
-  const ofSubject = kept.get(subject) ?? new WeakMap<PriceBook, Steps>();
-  kept.set(subject, ofSubject);
-  const steps = ofSubject.get(book) ?? new Map<number, Step | undefined>();
+function getTier(subject: PricingSubject, tier: number, book: PriceBook): PriceTier | undefined {
+  const ofSubject = tierCache.get(subject) ?? new WeakMap<PriceBook, TiersByQuantity>();
+  tierCache.set(subject, ofSubject);
+  const steps = ofSubject.get(book) ?? new Map<number, PriceTier | undefined>();
   ofSubject.set(book, steps);
-  if (steps.has(rung)) return steps.get(rung);
-  const costs = neverDearer(costing(subject, rung, book), stepBefore(subject, rung, book));
-  const step = costs && { ...costs, net: lineOfStep(costs, rung, rung, book.currency).net };
-  steps.set(rung, step);
+  if (steps.has(tier)) return steps.get(tier);
+  const costs = capAtTierBefore(computeCosting(subject, tier, book), getTierBefore(subject, tier, book));
+  const step = costs && { ...costs, net: priceLineAtTier(costs, tier, tier, book.currency).net };
+  steps.set(tier, step);
   return step;
 }
 
-const stepBefore = (subject: Subject, rung: number, book: PriceBook): Costing | undefined => {
-  const before = quantityRanges.findLast((start) => start < rung);
-  return before === undefined ? undefined : stepOf(subject, before, book);
+const getTierBefore = (subject: PricingSubject, tier: number, book: PriceBook): Costing | undefined => {
+  const before = quantityRanges.findLast((start) => start < tier);
+  return before === undefined ? undefined : getTier(subject, before, book);
 };
 
 /** A press may end, a grid may round: whatever happens, more pieces never cost more each than fewer do. */
-const neverDearer = (step: Costing | undefined, before: Costing | undefined): Costing | undefined =>
+const capAtTierBefore = (step: Costing | undefined, before: Costing | undefined): Costing | undefined =>
   step && before && total(before.parts) < total(step.parts) ? before : (step ?? before);

@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import type { PriceBookData } from './book-data.ts';
 import { eu2026 } from './books/eu-2026.ts';
 import { priceBooks } from './books/index.ts';
-import type { Subject } from './cost.ts';
-import { difference } from './difference.ts';
+import type { PricingSubject } from './cost.ts';
+import { comparePrices } from './difference.ts';
 import { compileBook, type PriceBook } from './price-book.ts';
 import { type LinePrice, priceLine } from './price-ladder.ts';
 import { anyBook, anyConfiguration, anyQuantity, mailer, subjectFor } from './testing/arbitrary.ts';
 
-const lineOf = (subject: Subject, count: number, book: PriceBook): LinePrice => {
+const lineOf = (subject: PricingSubject, count: number, book: PriceBook): LinePrice => {
   const line = priceLine(subject, count, book);
   if (!line) throw new Error('not sold');
   return line;
@@ -19,7 +19,7 @@ const lineOf = (subject: Subject, count: number, book: PriceBook): LinePrice => 
 
 /** The parts that differ between two lines. */
 const moved = (from: LinePrice, to: LinePrice): PriceComponent[] =>
-  difference(from, to).parts.flatMap(({ part, amount }) => (amount.amount === 0n ? [] : [part]));
+  comparePrices(from, to).parts.flatMap(({ part, amount }) => (amount.amount === 0n ? [] : [part]));
 
 const amounts = (line: LinePrice) => line.parts.map(({ amount }) => amount);
 
@@ -41,7 +41,7 @@ describe('the explained price', () => {
       fc.property(anyConfiguration, anyConfiguration, anyQuantity, anyBook, (one, other, count, book) => {
         const from = lineOf(subjectFor(one), count, book);
         const to = lineOf(subjectFor(other), count, book);
-        const { net, parts } = difference(from, to);
+        const { net, parts } = comparePrices(from, to);
         expect(
           sum(
             parts.map(({ amount }) => amount),
@@ -71,7 +71,11 @@ describe('the explained price', () => {
 
 describe('each part answers to its own driver alone:', () => {
   /** Changes of one driver, and the parts that may move. Nothing is taken from or given to another part. */
-  const drivers: readonly (readonly [string, (subject: Subject) => Subject, readonly PriceComponent[]])[] = [
+  const drivers: readonly (readonly [
+    string,
+    (subject: PricingSubject) => PricingSubject,
+    readonly PriceComponent[],
+  ])[] = [
     ['ink', (subject) => ({ ...subject, quality: 'HD+' }), ['print']],
     ['ink and varnish', (subject) => ({ ...subject, quality: 'HD+ glossy' }), ['print', 'finish']],
     ['film', (subject) => ({ ...subject, finish: 'foil-matte' }), ['finish']],
@@ -98,7 +102,7 @@ describe('each part answers to its own driver alone:', () => {
     const seen = new Set<PriceComponent>();
     fc.assert(
       fc.property(anyConfiguration, anyQuantity, anyBook, (bought, count, book) => {
-        const subject: Subject = { ...subjectFor(bought), quality: 'standard' };
+        const subject: PricingSubject = { ...subjectFor(bought), quality: 'standard' };
         const from = lineOf(subject, count, book);
         const to = lineOf(change(subject), count, book);
         // Other work may leave another press the cheapest: then it is the press that moves the rest.

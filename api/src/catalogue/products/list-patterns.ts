@@ -2,9 +2,9 @@ import type { listPatterns, ReplyOf } from '@shop/contracts';
 import { boardOf, products, type StructureId } from '@shop/packaging';
 import type { Region, RegionId } from '@shop/regions';
 import { ok, type Result } from '../../platform/index.ts';
-import { readerLocale } from '../delivery/asked.ts';
-import { bookOf } from '../pricing/books/index.ts';
-import { askedRegion } from '../variants/market.ts';
+import { resolveReaderLocale } from '../delivery/read-query.ts';
+import { findPriceBook } from '../pricing/books/index.ts';
+import { parseRegion } from '../variants/market.ts';
 import { type PatternId, patternNames } from './pattern-names/index.ts';
 import { boxTile, dieTile, fluteTile, gridTile } from './pattern-tiles.ts';
 import { type Tile, tileSvg } from './tile.ts';
@@ -16,11 +16,11 @@ interface Pattern {
   readonly drawnFrom: string;
   readonly tile: () => Tile | undefined;
   /** Whether a market sells what it is drawn from, or measures like it. */
-  readonly offeredIn: (region: Region, sold: Sold) => boolean;
+  readonly offeredIn: (region: Region, sold: MarketRange) => boolean;
 }
 
 /** What a market's price book of the day sells. */
-interface Sold {
+interface MarketRange {
   readonly structures: ReadonlySet<string>;
   readonly flutes: ReadonlySet<string>;
 }
@@ -68,30 +68,30 @@ const patterns: readonly Pattern[] = [
 ];
 
 /** A tile is the same for ever: drawn once. */
-const drawn = new Map<string, { readonly tile: Tile; readonly svg: string } | undefined>();
-const drawingOf = ({ id, tile: draw }: Pattern) => {
-  if (!drawn.has(id)) {
+const tileCache = new Map<string, { readonly tile: Tile; readonly svg: string } | undefined>();
+const getTileDrawing = ({ id, tile: draw }: Pattern) => {
+  if (!tileCache.has(id)) {
     const tile = draw();
-    drawn.set(id, tile && { tile, svg: tileSvg(tile) });
+    tileCache.set(id, tile && { tile, svg: tileSvg(tile) });
   }
-  return drawn.get(id);
+  return tileCache.get(id);
 };
 
 /** The repeat patterns of a market: drawn from what it sells and measured as it measures. */
-export function patternsOf(
+export function readPatterns(
   own: RegionId,
   asked: string | undefined,
   acceptLanguage: string | undefined,
   now: Date,
 ): Result<Reply, 'invalid_input'> {
-  const region = askedRegion(asked, own);
+  const region = parseRegion(asked, own);
   if (!region.ok) return region;
-  const sold = soldIn(region.value, now);
-  const locale = readerLocale(acceptLanguage, region.value);
+  const sold = resolveMarketRange(region.value, now);
+  const locale = resolveReaderLocale(acceptLanguage, region.value);
   return ok({
     region: region.value.id,
     patterns: patterns.flatMap((pattern): Reply['patterns'] => {
-      const drawing = pattern.offeredIn(region.value, sold) ? drawingOf(pattern) : undefined;
+      const drawing = pattern.offeredIn(region.value, sold) ? getTileDrawing(pattern) : undefined;
       if (!drawing) return [];
       const { width, height } = drawing.tile;
       return [
@@ -108,8 +108,8 @@ export function patternsOf(
   });
 }
 
-function soldIn(region: Region, now: Date): Sold {
-  const book = bookOf(region, now.toISOString().slice(0, 10));
+function resolveMarketRange(region: Region, now: Date): MarketRange {
+  const book = findPriceBook(region, now.toISOString().slice(0, 10));
   const boardsSold = (ids: readonly string[]) => ids.filter((id) => book?.boards.has(id));
   const sold = products.filter(({ boards }) => boardsSold(boards).length > 0);
   return {

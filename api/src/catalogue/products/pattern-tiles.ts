@@ -1,5 +1,5 @@
 import { type Die, flattenPath, makeDie, type Point, projectBox, type StructureId } from '@shop/packaging';
-import { type Mark, place, type Tile } from './tile.ts';
+import { type Mark, type Tile, transformMarks } from './tile.ts';
 
 const side = 60;
 
@@ -8,15 +8,15 @@ function halfDrop(marks: readonly Mark[], turn: number): Tile {
   const points = marks.flatMap((mark) => mark.points);
   const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
   const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
-  const centred = place(marks, { by: [-(left + right) / 2, -(top + bottom) / 2] });
+  const centred = transformMarks(marks, { by: [-(left + right) / 2, -(top + bottom) / 2] });
   const scale = (side * 0.56) / Math.max(right - left, bottom - top);
   const height = Math.min(side, Math.ceil((bottom - top) * scale * 2.4));
   return {
     width: side,
     height,
     marks: [
-      ...place(centred, { by: [side / 4, height / 4], scale }),
-      ...place(centred, { by: [(3 * side) / 4, (3 * height) / 4], scale, turn }),
+      ...transformMarks(centred, { by: [side / 4, height / 4], scale }),
+      ...transformMarks(centred, { by: [(3 * side) / 4, (3 * height) / 4], scale, turn }),
     ],
   };
 }
@@ -96,5 +96,9 @@ export function gridTile(unit: number, parts: number): Tile {
     },
   );
   const lines = [line([0, -unit], [0, unit]), line([-unit, 0], [unit, 0])];
-  return { width: unit, height: unit, marks: place([...lines, ...ticks], { by: [unit / 2, unit / 2] }) };
+  return {
+    width: unit,
+    height: unit,
+    marks: transformMarks([...lines, ...ticks], { by: [unit / 2, unit / 2] }),
+  };
 }

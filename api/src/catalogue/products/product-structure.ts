@@ -20,7 +20,7 @@ type Reply = ReplyOf<typeof getProductStructure>;
  * The structure of a variant: parameters, sizes, sides, panels, and the addresses of its die. Of a sample pack it is the
  * mailer that it travels in. One statement.
  */
-export async function structureOfSku(db: Queryable, sku: string): Promise<Result<Reply, 'unknown_product'>> {
+export async function readStructure(db: Queryable, sku: string): Promise<Result<Reply, 'unknown_product'>> {
   const unknown = () => fail('unknown_product', { detail: `No product is sold under "${sku}".` });
   const found = await soldAs(db, sku);
   const product = found && productOf(found.made.product);
@@ -69,7 +69,7 @@ export async function structureOfSku(db: Queryable, sku: string): Promise<Result
       angle: hinge?.angle ?? null,
       area: Math.round(area(outline, holes)),
     })),
-    dies: diesOf(product.structure, asked, board.id),
+    dies: dieUrls(product.structure, asked, board.id),
   });
 }
 
@@ -78,7 +78,7 @@ const hundredth = (length: number): number => Math.round(length * 100) / 100;
 const named = ({ L, W, H }: Size) => ({ length: hundredth(L), width: hundredth(W), height: hundredth(H) });
 
 /** The addresses of this very die: its inside size, its caliper, its board and what the product is made with. */
-function diesOf(structure: StructureId, { options, ...size }: DieParameters, board: string): Reply['dies'] {
+function dieUrls(structure: StructureId, { options, ...size }: DieParameters, board: string): Reply['dies'] {
   const figures = Object.entries({ ...size, ...options }).map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams([...figures, ['board', board]]);
   const address = (format: keyof Reply['dies']) => `/api/v1/dies/${structure}.${format}?${query}`;

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { getProductStructure, listPatterns, ReplyOf } from '@shop/contracts';
 import { makeDie, structures } from '@shop/packaging';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { skuOf } from '../variants/sku.ts';
+import { toSku } from '../variants/sku.ts';
 import { saveVariants } from '../variants/variants.repo.ts';
 import { products } from './products.ts';
 
@@ -14,7 +14,7 @@ const box = {
   finish: 'foil-none',
   quality: 'standard',
 };
-const sku = skuOf(box, 'eu');
+const sku = toSku(box, 'eu');
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('GET product_structure', () => {
       print_mode: 'print-indigo-color',
     };
     await saveVariants(shop.db, [{ configuration: carton, region: 'eu', size_type: 'custom' }]);
-    const { body } = await shop.call('GET', `/product_structure?sku=${skuOf(carton, 'eu')}`);
+    const { body } = await shop.call('GET', `/product_structure?sku=${toSku(carton, 'eu')}`);
     const { sides, sizes } = body as ReplyOf<typeof getProductStructure>;
     const made = makeDie('tuck-end-reverse', { L: 100, W: 60, H: 160, t: 0.45 });
     if (!made.ok) throw new Error('the carton cannot be made');

@@ -1,7 +1,7 @@
 import { getProductStructure, listPatterns } from '@shop/contracts';
 import type { Domain } from '../../platform/index.ts';
-import { patternsOf } from './list-patterns.ts';
-import { structureOfSku } from './product-structure.ts';
+import { readPatterns } from './list-patterns.ts';
+import { readStructure } from './product-structure.ts';
 
 /** What follows from geometry alone changes with a release only. */
 const anHour = { cacheSeconds: 3600 } as const;
@@ -10,11 +10,11 @@ const anHour = { cacheSeconds: 3600 } as const;
 export const products = (): Domain => ({
   name: 'products',
   register(route, { clock }) {
-    route.open(getProductStructure, ({ db, query }) => structureOfSku(db, query.sku), anHour);
+    route.open(getProductStructure, ({ db, query }) => readStructure(db, query.sku), anHour);
     route.open(
       listPatterns,
       async ({ region, query, header }) =>
-        patternsOf(region, query.region, header('accept-language'), clock()),
+        readPatterns(region, query.region, header('accept-language'), clock()),
       anHour,
     );
   },

@@ -19,7 +19,7 @@ const ink = '#1f1d1a';
 const weight = 0.35;
 
 /** Turns (degrees), scales and then moves marks. */
-export function place(
+export function transformMarks(
   marks: readonly Mark[],
   { by, scale = 1, turn = 0 }: { readonly by: Point; readonly scale?: number; readonly turn?: number },
 ): Mark[] {
@@ -39,7 +39,7 @@ export function tileSvg({ width, height, marks }: Tile): string {
   const drawn = marks.flatMap((mark) =>
     repeatsTouching(mark, width, height).map(([dx, dy]) => pathOf(mark, dx, dy)),
   );
-  const [w, h] = [figure(width), figure(height)];
+  const [w, h] = [formatNumber(width), formatNumber(height)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}mm" height="${h}mm" viewBox="0 0 ${w} ${h}"><g fill="none" stroke="${ink}" stroke-width="${weight}" stroke-linejoin="round">${drawn.join('')}</g></svg>`;
 }
 
@@ -65,11 +65,11 @@ function repeatsTouching({ points }: Mark, width: number, height: number): Point
 
 function pathOf({ points, closed, dash, filled }: Mark, dx: number, dy: number): string {
   const data = points
-    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${figure(x + dx)} ${figure(y + dy)}`)
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${formatNumber(x + dx)} ${formatNumber(y + dy)}`)
     .join('');
-  const dashes = dash ? ` stroke-dasharray="${dash.map(figure).join(' ')}"` : '';
+  const dashes = dash ? ` stroke-dasharray="${dash.map(formatNumber).join(' ')}"` : '';
   return `<path d="${data}${closed ? 'Z' : ''}"${dashes}${filled ? ` fill="${ink}"` : ''}/>`;
 }
 
 /** Hundredths of a millimetre are finer than any press. */
-const figure = (value: number): string => String(Math.round(value * 100) / 100);
+const formatNumber = (value: number): string => String(Math.round(value * 100) / 100);

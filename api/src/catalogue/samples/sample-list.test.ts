@@ -58,7 +58,7 @@ describe('GET v2/variants', () => {
       }
     ).variants;
 
-  it('holds the pack of the region with one rung, and the pre-printed mailers', async () => {
+  it('holds the pack of the region with one tier, and the pre-printed mailers', async () => {
     expect(await variants('q[product_eq]=sample-packs')).toMatchObject([
       {
         sku: skuPl,

@@ -94,7 +94,7 @@ export async function packVariant(db: Queryable, region: RegionId): Promise<Vari
   return (await variantsBySku(db, [sku]))[0] ?? null;
 }
 
-/** The pack as the catalogue shows it: one rung, for one pack. Undefined in another market. `vatRate` in basis points. */
+/** The pack as the catalogue shows it: one tier, for one pack. Undefined in another market. `vatRate` in basis points. */
 export function presentPack(row: VariantRow, region: RegionId, vatRate: number): Variant | undefined {
   const price = packPrice(row, region, 1);
   if (!price) return undefined;

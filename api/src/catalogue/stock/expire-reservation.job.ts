@@ -7,5 +7,6 @@ export const expireReservation = defineJob('stock.expire', z.object({ payment_id
 /** Minutes that a buyer has to answer the bank before the goods are free for others. */
 const reservationMinutes = 30;
 
-/** @example reservationEnd(new Date('2026-11-28T10:00:00Z')) // 10:30 */
-export const reservationEnd = (now: Date): Date => new Date(now.getTime() + reservationMinutes * 60_000);
+/** @example computeReservationEnd(new Date('2026-11-28T10:00:00Z')) // 10:30 */
+export const computeReservationEnd = (now: Date): Date =>
+  new Date(now.getTime() + reservationMinutes * 60_000);

@@ -6,5 +6,5 @@ const readyMade = products.filter(({ boards }) => boards.every((board) => board.
 export const readyMadeSlugs: readonly string[] = ['sample-packs', ...readyMade.map(({ slug }) => slug)];
 
 /** What may be counted: that, and plain products in stocked sizes, which are made to order while nobody counts them. */
-export const mayBeCounted = (slug: string): boolean =>
+export const isCountable = (slug: string): boolean =>
   readyMadeSlugs.includes(slug) || productOf(slug)?.designless === true;

@@ -2,18 +2,18 @@ import type { StockItem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, ok, type Result, type Tx } from '../../platform/index.ts';
 import { findStock } from './list-stock.ts';
-import { mayBeCounted, readyMadeSlugs } from './ready-made.ts';
+import { isCountable, readyMadeSlugs } from './ready-made.ts';
 
 type Code = 'not_found' | 'invalid_input';
 
 /** Which product a key of the product information system is of; null for none that is sold in a stocked size. */
-async function productOfKey(tx: Tx, id: string): Promise<string | null> {
+async function findProduct(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.query<{ product: string }>(sql`
     select product from variants where external_pim_id = ${id} and size_type = 'standard' limit 1`);
   return row?.product ?? null;
 }
 
-const writeCount = (tx: Tx, id: string, onHand: number | null, actor: string): Promise<number> =>
+const insertCount = (tx: Tx, id: string, onHand: number | null, actor: string): Promise<number> =>
   tx.execute(sql`insert into stock_counts (pim_id, on_hand, actor) values (${id}, ${onHand}, ${actor})`);
 
 /**
@@ -27,9 +27,9 @@ export const setStock = (
   actor: string,
 ): Promise<Result<StockItem, Code>> =>
   db.transaction(async (tx): Promise<Result<StockItem, Code>> => {
-    const product = await productOfKey(tx, id);
+    const product = await findProduct(tx, id);
     if (product === null) return fail('not_found');
-    if (!mayBeCounted(product)) {
+    if (!isCountable(product)) {
       const message = 'This is made for each order; only ready-made and plain things are counted.';
       return fail('invalid_input', { fields: [{ path: 'id', code: 'made_to_order', message }] });
     }
@@ -45,7 +45,7 @@ export const setStock = (
         fields: [{ path: 'stock_item.on_hand', code: 'too_small', message, limit: item.reserved }],
       });
     }
-    await writeCount(tx, id, onHand, actor);
+    await insertCount(tx, id, onHand, actor);
     return ok(item);
   });
 
@@ -56,7 +56,7 @@ export const stopCounting = (
   actor: string,
 ): Promise<Result<Record<string, never>, Code>> =>
   db.transaction(async (tx): Promise<Result<Record<string, never>, Code>> => {
-    const product = await productOfKey(tx, id);
+    const product = await findProduct(tx, id);
     if (product !== null && readyMadeSlugs.includes(product)) {
       const message = 'This is always counted; set it to 0 instead.';
       return fail('invalid_input', { fields: [{ path: 'id', code: 'ready_made', message }] });
@@ -70,6 +70,6 @@ export const stopCounting = (
         fields: [{ path: 'id', code: 'reserved', message, limit: item.reserved }],
       });
     }
-    await writeCount(tx, id, null, actor);
+    await insertCount(tx, id, null, actor);
     return ok({});
   });

@@ -16,7 +16,7 @@ const lockItems = (tx: Queryable, pimIds: readonly string[]): Promise<readonly {
     select pim_id from stock_items where pim_id = any(${array(pimIds, 'text')}) order by pim_id for update`);
 
 /** Ends what an order holds in one way, and takes it off what is reserved; for `consumed` also off what is on hand. */
-const endHolds = (
+const endReservations = (
   tx: Queryable,
   orderId: number,
   outcome: 'released' | 'consumed',
@@ -46,7 +46,7 @@ export async function reserveStock(
 ): Promise<ReadonlyMap<string, number>> {
   const [ids, quantities] = [wanted.map(({ pim_id }) => pim_id), wanted.map(({ quantity }) => quantity)];
   const counted = new Set((await lockItems(tx, ids)).map(({ pim_id }) => pim_id));
-  await endHolds(tx, orderId, 'released');
+  await endReservations(tx, orderId, 'released');
   const taken = await tx.query<{ pim_id: string }>(sql`
     with taken as (
       update stock_items s set reserved = s.reserved + w.quantity, updated_at = now()
@@ -69,7 +69,7 @@ export async function reserveStock(
  * Call it under the cart's lock after the payment has ended. Returns how many things were given back.
  */
 export const releaseStock = (tx: Queryable, orderId: number): Promise<number> =>
-  endHolds(tx, orderId, 'released', openPayment(orderId));
+  endReservations(tx, orderId, 'released', openPayment(orderId));
 
 /**
  * What was reserved leaves the warehouse with its order. Money may have been taken although the reservation had ended
@@ -92,11 +92,11 @@ export async function consumeStock(
     tx,
     wanted.map(({ pim_id }) => pim_id),
   );
-  await endHolds(tx, order.id, 'consumed');
-  if (loose.length > 0) await takeLoose(tx, order, loose);
+  await endReservations(tx, order.id, 'consumed');
+  if (loose.length > 0) await takeUnreserved(tx, order, loose);
 }
 
-async function takeLoose(
+async function takeUnreserved(
   tx: Queryable,
   order: { readonly id: number; readonly version: number },
   loose: readonly { readonly pim_id: string; readonly quantity: bigint }[],

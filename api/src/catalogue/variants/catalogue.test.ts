@@ -4,10 +4,10 @@ import { isSoldIn, productSlugs, products } from '@shop/packaging';
 import { openRegions, quantityRanges } from '@shop/regions';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { catalogue } from './catalogue.ts';
-import { findVariant, lineVariants, vatRate } from './line-variants.ts';
+import { createLineVariants, findVariant, vatRate } from './line-variants.ts';
 import { productName } from './product-names.ts';
-import { catalogueVariants, seedCatalogue } from './seed-catalogue.ts';
-import { skuOf } from './sku.ts';
+import { listCatalogueVariants, seedCatalogue } from './seed-catalogue.ts';
+import { toSku } from './sku.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -176,7 +176,7 @@ describe('POST v3/dynamic_prices', () => {
 
 describe('GET v2/variants', () => {
   // And the sample pack, which has no die.
-  const stocked = catalogueVariants().filter(({ region }) => region === 'pl').length + 1;
+  const stocked = listCatalogueVariants().filter(({ region }) => region === 'pl').length + 1;
 
   it('lists the stocked sizes of a region with ascending ladders, a hundred a page', async () => {
     const { status, body } = await list('per_page=100', 'pl');
@@ -274,14 +274,14 @@ describe('the seeded catalogue', () => {
   });
 
   it('holds every product in every open region that it is sold in', () => {
-    const sold = catalogueVariants();
+    const sold = listCatalogueVariants();
     for (const { id } of openRegions) {
       const here = sold.filter(({ region }) => region === id);
       expect(new Set(here.map(({ configuration }) => configuration.product))).toEqual(
         new Set(products.filter((product) => isSoldIn(product, id)).map(({ slug }) => slug)),
       );
     }
-    expect(new Set(sold.map(({ configuration, region }) => skuOf(configuration, region))).size).toBe(
+    expect(new Set(sold.map(({ configuration, region }) => toSku(configuration, region))).size).toBe(
       sold.length,
     );
   });
@@ -297,7 +297,7 @@ describe('the order side’s view', () => {
   it('prices any number of lines with one statement, as the configurator did', async () => {
     const { body } = await price({ configuration: box, quantities: [480, 500] });
     const other = await price({ configuration: { ...box, finish: 'foil-matte' } });
-    const variants = lineVariants(() => new Date('2026-11-27T09:00:00Z'));
+    const variants = createLineVariants(() => new Date('2026-11-27T09:00:00Z'));
     const before = shop.db.statements();
     const found = await variants(shop.db, 'eu', [body.variant.id, other.body.variant.id, 2 ** 40]);
     expect(shop.db.statements() - before).toBe(1);
@@ -320,7 +320,7 @@ describe('the order side’s view', () => {
 
   it('prices in the cart’s region, not the one the variant was made in', async () => {
     const { body } = await price({ configuration: box }, 'eu');
-    const found = await lineVariants(() => new Date('2026-11-27T09:00:00Z'))(shop.db, 'pl', [
+    const found = await createLineVariants(() => new Date('2026-11-27T09:00:00Z'))(shop.db, 'pl', [
       body.variant.id,
     ]);
     expect(found.get(body.variant.id)?.priceOf(500)?.net.currency).toBe('PLN');

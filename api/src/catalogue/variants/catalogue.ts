@@ -15,10 +15,10 @@ import { type Domain, fail, type Queryable, type Result } from '../../platform/i
 import { listTaxes } from './country-taxes.ts';
 import { listOlderPrices } from './list-prices.ts';
 import { listCatalogue } from './list-variants.ts';
-import { listMinimal, listMinimalOrders } from './minimal-prices.ts';
-import { priceOne } from './price-configuration.ts';
+import { readMinimalOrderPrices, readMinimalPrices } from './minimal-prices.ts';
+import { computeConfigurationPrice } from './price-configuration.ts';
 import { readHistory } from './price-history.ts';
-import { segment } from './segmentation.ts';
+import { resolveSegmentation } from './segmentation.ts';
 import { listShipments } from './shipment-prices.ts';
 import { purgeVariants } from './variants.repo.ts';
 
@@ -51,9 +51,13 @@ export const catalogue = ({
       priceCache,
     );
     // A pure question, asked again by anybody who may.
-    route.open(priceConfiguration, ({ db, region, body }) => priceOne(db, region, body, clock()), {
-      replay: false,
-    });
+    route.open(
+      priceConfiguration,
+      ({ db, region, body }) => computeConfigurationPrice(db, region, body, clock()),
+      {
+        replay: false,
+      },
+    );
     route.open(
       listPrices,
       ({ db, region, query }) => listOlderPrices(db, region, query, clock()),
@@ -61,17 +65,21 @@ export const catalogue = ({
     );
     route.open(
       listMinimalPrices,
-      ({ db, region, query }) => listMinimal(db, region, query, clock()),
+      ({ db, region, query }) => readMinimalPrices(db, region, query, clock()),
       priceCache,
     );
     route.open(
       listMinimalOrderPrices,
-      ({ db, region, query }) => listMinimalOrders(db, region, query, clock()),
+      ({ db, region, query }) => readMinimalOrderPrices(db, region, query, clock()),
       priceCache,
     );
     route.open(listShipmentPrices, ({ region, query }) => listShipments(region, query, clock()), priceCache);
     route.open(listCountryTaxes, ({ region, query }) => listTaxes(region, query, clock()), priceCache);
-    route.open(getSegmentation, ({ region, query }) => segment(region, query, clock()), priceCache);
+    route.open(
+      getSegmentation,
+      ({ region, query }) => resolveSegmentation(region, query, clock()),
+      priceCache,
+    );
     route.open(getPriceHistory, ({ db, query }) => readHistory(db, query, clock()), priceCache);
   },
 });

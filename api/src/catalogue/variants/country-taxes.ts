@@ -2,7 +2,7 @@ import type { listCountryTaxes, ReplyOf } from '@shop/contracts';
 import { exportCountries, type RegionId, vatRateOn, vatRates } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import { isDay } from './day.ts';
-import { askedRegion } from './market.ts';
+import { parseRegion } from './market.ts';
 
 type Reply = ReplyOf<typeof listCountryTaxes>;
 
@@ -18,7 +18,7 @@ export async function listTaxes(
   query: Query,
   now: Date,
 ): Promise<Result<Reply, 'invalid_input'>> {
-  const region = askedRegion(query.region, own);
+  const region = parseRegion(query.region, own);
   if (!region.ok) return region;
   const on = query.on ?? now.toISOString().slice(0, 10);
   if (!isDay(on)) return fail('invalid_input', { fields: [notADay] });

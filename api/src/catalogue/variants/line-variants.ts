@@ -2,9 +2,9 @@ import type { Configuration } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
 import { markets, type RegionId, vatRateOn } from '@shop/regions';
 import type { Queryable } from '../../platform/index.ts';
-import { bookOf } from '../pricing/books/index.ts';
-import { type CheaperRun, cheaperRung, type LinePrice, priceLine } from '../pricing/price-ladder.ts';
-import { subjectOf } from '../pricing/subject-of.ts';
+import { findPriceBook } from '../pricing/books/index.ts';
+import { type CheaperTier, findCheaperTier, type LinePrice, priceLine } from '../pricing/price-ladder.ts';
+import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { isPackRow, packPrice } from '../samples/sample-pack.ts';
 import type { PricedVariant } from './priced-variant.ts';
 import { productId, productName } from './product-names.ts';
@@ -17,20 +17,20 @@ export function priceVariant(
   quantity: number,
   region: RegionId,
   now: Date,
-): (LinePrice & { readonly cheaper: CheaperRun | null }) | undefined {
-  const priced = subjectOf(configuration, region);
-  const book = bookOf(markets[region], now.toISOString().slice(0, 10));
+): (LinePrice & { readonly cheaper: CheaperTier | null }) | undefined {
+  const priced = resolveConfiguration(configuration, region);
+  const book = findPriceBook(markets[region], now.toISOString().slice(0, 10));
   if (!priced.ok || !book) return undefined;
   const { subject } = priced.value;
   const line = priceLine(subject, quantity, book);
-  return line && { ...line, cheaper: cheaperRung(subject, quantity, book) };
+  return line && { ...line, cheaper: findCheaperTier(subject, quantity, book) };
 }
 
 export const findVariant = async (db: Queryable, id: number): Promise<VariantRow | undefined> =>
   (await variantsById(db, [id]))[0];
 
 /** The order side's view of the catalogue: one statement whatever the number of ids, prices from memory. */
-export const lineVariants =
+export const createLineVariants =
   (clock: () => Date) =>
   async (
     db: Queryable,
@@ -56,17 +56,17 @@ export const lineVariants =
     );
   };
 
-type RowPrice = Pick<LinePrice, 'unit' | 'net'> & { readonly cheaper: CheaperRun | null };
+type RowPrice = Pick<LinePrice, 'unit' | 'net'> & { readonly cheaper: CheaperTier | null };
 
 /**
  * Prices of one book by SKU, market and quantity. Each write of a cart prices all its lines, and all but one are as
  * they were; a SKU names everything that is priced, and a book never changes.
  */
 const remembered = new WeakMap<object, Map<string, RowPrice | null>>();
-const rememberedAtMost = 20_000;
+const maxCachedPrices = 20_000;
 
 const priceRow = (row: VariantRow, quantity: number, region: RegionId, now: Date): RowPrice | null => {
-  const book = bookOf(markets[region], now.toISOString().slice(0, 10));
+  const book = findPriceBook(markets[region], now.toISOString().slice(0, 10));
   if (!book) return null;
   const prices = remembered.get(book) ?? new Map<string, RowPrice | null>();
   remembered.set(book, prices);
@@ -75,7 +75,7 @@ const priceRow = (row: VariantRow, quantity: number, region: RegionId, now: Date
   if (known !== undefined) return known;
   const line = priceVariant(row.configuration, quantity, region, now);
   const price = line ? { unit: line.unit, net: line.net, cheaper: line.cheaper } : null;
-  if (prices.size >= rememberedAtMost) prices.clear();
+  if (prices.size >= maxCachedPrices) prices.clear();
   prices.set(key, price);
   return price;
 };

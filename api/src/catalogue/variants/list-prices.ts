@@ -2,8 +2,8 @@ import type { listPrices, ReplyOf } from '@shop/contracts';
 import { quantityRanges, type RegionId } from '@shop/regions';
 import { ok, type Queryable, type Result } from '../../platform/index.ts';
 import { priceLadder } from '../pricing/price-ladder.ts';
-import { pricedMembers } from './market.ts';
-import { type PriceFilters, stockedThings } from './stocked-things.ts';
+import { listStockedSizes, type PriceFilters } from './list-stocked-sizes.ts';
+import { presentPricing } from './market.ts';
 
 type Reply = ReplyOf<typeof listPrices>;
 
@@ -14,10 +14,10 @@ export async function listOlderPrices(
   query: PriceFilters,
   now: Date,
 ): Promise<Result<Reply, 'unknown_product' | 'invalid_input'>> {
-  const stocked = await stockedThings(db, own, query, now);
+  const stocked = await listStockedSizes(db, own, query, now);
   if (!stocked.ok) return stocked;
   const { market, things } = stocked.value;
-  const { currency, tax } = pricedMembers(market);
+  const { currency, tax } = presentPricing(market);
   const prices = things.map(({ sku, product, size, subject }) => ({
     sku,
     product: product.slug,

@@ -1,7 +1,7 @@
 import type { listVariants, ReplyOf } from '@shop/contracts';
 import { quantityRanges, type RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
-import { askedRegion, askedTaxCountry, marketOf, pricedMembers } from './market.ts';
+import { parseRegion, parseTaxCountry, presentPricing, resolveMarket } from './market.ts';
 import { presentVariant } from './present-variant.ts';
 import { listRows } from './variants.repo.ts';
 
@@ -26,14 +26,14 @@ export async function listCatalogue(
   query: ListVariantsQuery,
   now: Date,
 ): Promise<Result<Reply, 'invalid_input' | 'not_found'>> {
-  const region = askedRegion(query['q[region_eq]'], own);
+  const region = parseRegion(query['q[region_eq]'], own);
   if (!region.ok) return region;
   const number = query.page ?? 1;
   const size = query.per_page ?? pageSize;
   const wanted = query['q[external_pim_id_in][]'];
-  const country = askedTaxCountry(query.tax_country_iso);
+  const country = parseTaxCountry(query.tax_country_iso);
   if (!country.ok) return country;
-  const market = marketOf(region.value, country.value, now);
+  const market = resolveMarket(region.value, country.value, now);
   if (!market.ok)
     return fail('not_found', { detail: `Nothing is sold in the region "${region.value.id}" yet.` });
   const { rows, total } = await listRows(
@@ -53,6 +53,6 @@ export async function listCatalogue(
     current_page: number,
     pages: Math.max(1, Math.ceil(total / size)),
     per_page: size,
-    ...pricedMembers(market.value),
+    ...presentPricing(market.value),
   });
 }

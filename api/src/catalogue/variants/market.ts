@@ -10,7 +10,7 @@ import {
   vatRates,
 } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
-import { bookOf } from '../pricing/books/index.ts';
+import { findPriceBook } from '../pricing/books/index.ts';
 import type { PriceBook } from '../pricing/price-book.ts';
 
 /** Where and when something is priced. */
@@ -31,14 +31,14 @@ type Priced = Omit<
  * The market of a call. With a tax country the rate is that of the dated table on this day (none for an export);
  * without one it is the region's display default (docs/decisions/2026-11-27-vat-without-destination.md).
  */
-export function marketOf(
+export function resolveMarket(
   region: RegionId | Region,
   taxCountry: string | undefined,
   now: Date,
 ): Result<Market, 'unknown_product'> {
   const found = typeof region === 'string' ? markets[region] : region;
   const day = now.toISOString().slice(0, 10);
-  const book = bookOf(found, day);
+  const book = findPriceBook(found, day);
   if (!book) return fail('unknown_product', { detail: `Nothing is sold in the region "${found.id}" yet.` });
   const vatRate =
     taxCountry === undefined ? Math.round(found.vatAmount * 100) : (vatRateOn(taxCountry, day) ?? 0);
@@ -46,7 +46,7 @@ export function marketOf(
 }
 
 /** The region a query names by an id or an older code, or the call's own. */
-export function askedRegion(asked: string | undefined, own: RegionId): Result<Region, 'invalid_input'> {
+export function parseRegion(asked: string | undefined, own: RegionId): Result<Region, 'invalid_input'> {
   if (asked === undefined) return ok(markets[own]);
   const region = regionOf(asked);
   return region
@@ -57,7 +57,7 @@ export function askedRegion(asked: string | undefined, own: RegionId): Result<Re
 }
 
 /** A tax country that a query names, if its tax is known: another one has no rate, and none is not nought. */
-export function askedTaxCountry(asked: string | undefined): Result<string | undefined, 'invalid_input'> {
+export function parseTaxCountry(asked: string | undefined): Result<string | undefined, 'invalid_input'> {
   const known = [...new Set([...vatRates.map(({ country }) => country), ...exportCountries])].sort();
   if (asked === undefined || known.includes(asked)) return ok(asked);
   return fail('invalid_input', {
@@ -72,7 +72,7 @@ export function askedTaxCountry(asked: string | undefined): Result<string | unde
 }
 
 /** What every priced reply says about its prices. */
-export const pricedMembers = ({ region, book, vatRate, taxCountry }: Market): Priced => ({
+export const presentPricing = ({ region, book, vatRate, taxCountry }: Market): Priced => ({
   currency: book.currency,
   default_quantity: defaultQuantity,
   tax: {

@@ -12,11 +12,11 @@ import {
   productsWithoutDie,
 } from '@shop/packaging';
 import { allRegions, markets, openRegions, quantityRanges } from '@shop/regions';
-import { jobOf } from '../delivery/job.ts';
-import { promiseOfJob } from '../delivery/promise-of-job.ts';
-import { bookOf } from '../pricing/books/index.ts';
+import { createProductionJob } from '../delivery/production-job.ts';
+import { promiseJobDelivery } from '../delivery/promise-job-delivery.ts';
+import { findPriceBook } from '../pricing/books/index.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
-import { subjectOf } from '../pricing/subject-of.ts';
+import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 
 const now = new Date('2026-11-27T09:00:00Z');
 const today = '2026-11-27';
@@ -45,12 +45,12 @@ const wireNames: Readonly<Record<OptionName | 'product', string>> = {
 describe.each(products.map((product) => [product.slug, product] as const))('%s', (_slug, product) => {
   it('has a die, a price at every step and a date for what is allowed; a reason for what is not', () => {
     for (const region of openRegions) {
-      const book = bookOf(region, today);
+      const book = findPriceBook(region, today);
       if (!book) throw new Error(`${region.id} has no book`);
       for (const choice of optionCombinations(product)) {
         const asked = configured(product, choice);
         const check = checkOptions(product, choice, region.id);
-        const thing = subjectOf(asked, region.id);
+        const thing = resolveConfiguration(asked, region.id);
         const told = `${region.id} ${Object.values(choice).join(' ')}`;
         expect([told, thing.ok]).toEqual([told, check.ok]);
         if (check.ok && thing.ok) {
@@ -58,10 +58,10 @@ describe.each(products.map((product) => [product.slug, product] as const))('%s',
           expect(board && dieOf(product, product.defaultSize, board, choice.finish).ok).toBe(true);
           const prices = quantityRanges.map((count) => priceLine(thing.value.subject, count, book));
           expect([told, prices.filter((line) => !line || line.net.amount <= 0n)]).toEqual([told, []]);
-          const job = jobOf(asked, 30, markets[region.id], now);
+          const job = createProductionJob(asked, 30, markets[region.id], now);
           expect(job.goods?.currency).toBe(region.currency);
           expect(job.process).toBe(prices[0]?.process);
-          const promised = promiseOfJob({
+          const promised = promiseJobDelivery({
             job,
             from: { day: today, minutes: 600 },
             destination: region.defaultShippingCountryCode,
@@ -92,7 +92,7 @@ describe.each(products.map((product) => [product.slug, product] as const))('%s',
         const alien = others.find((value) => !offeredOptions(product)[option].includes(value));
         if (!alien) continue;
         const asked = { ...configured(product, first), [wireNames[option]]: alien };
-        expect(subjectOf(asked, region.id)).toMatchObject({
+        expect(resolveConfiguration(asked, region.id)).toMatchObject({
           ok: false,
           code: 'combination_not_allowed',
           fields: [{ path: `configuration.${wireNames[option]}`, code: 'not_offered' }],

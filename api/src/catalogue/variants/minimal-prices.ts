@@ -2,21 +2,21 @@ import type { listMinimalPrices, ReplyOf } from '@shop/contracts';
 import { add, compare, shareOf, toDecimal, unitToDecimal } from '@shop/money';
 import { quantityRanges, type RegionId } from '@shop/regions';
 import { ok, type Queryable, type Result } from '../../platform/index.ts';
-import { type LinePrice, priceLine, smallestQuantity } from '../pricing/price-ladder.ts';
-import { pricedMembers } from './market.ts';
-import { type PriceFilters, type StockedThing, stockedThings } from './stocked-things.ts';
+import { type LinePrice, minQuantity, priceLine } from '../pricing/price-ladder.ts';
+import { listStockedSizes, type PriceFilters, type StockedSize } from './list-stocked-sizes.ts';
+import { presentPricing } from './market.ts';
 
 type Reply = ReplyOf<typeof listMinimalPrices>;
 
 interface Candidate {
-  readonly thing: StockedThing;
+  readonly thing: StockedSize;
   readonly quantity: number;
   readonly line: LinePrice;
 }
 
 /** "From" prices: the lowest price per piece of each product, and the size and step where it is asked. */
-export const listMinimal = (db: Queryable, own: RegionId, query: PriceFilters, now: Date) =>
-  cheapest(
+export const readMinimalPrices = (db: Queryable, own: RegionId, query: PriceFilters, now: Date) =>
+  listCheapest(
     db,
     own,
     query,
@@ -27,10 +27,10 @@ export const listMinimal = (db: Queryable, own: RegionId, query: PriceFilters, n
   );
 
 /** The smallest order of each product, in the size where it costs least in total. */
-export const listMinimalOrders = (db: Queryable, own: RegionId, query: PriceFilters, now: Date) =>
-  cheapest(db, own, query, now, [smallestQuantity], (one, other) => compare(one.line.net, other.line.net));
+export const readMinimalOrderPrices = (db: Queryable, own: RegionId, query: PriceFilters, now: Date) =>
+  listCheapest(db, own, query, now, [minQuantity], (one, other) => compare(one.line.net, other.line.net));
 
-async function cheapest(
+async function listCheapest(
   db: Queryable,
   own: RegionId,
   query: PriceFilters,
@@ -38,7 +38,7 @@ async function cheapest(
   quantities: readonly number[],
   order: (one: Candidate, other: Candidate) => number,
 ): Promise<Result<Reply, 'unknown_product' | 'invalid_input'>> {
-  const stocked = await stockedThings(db, own, query, now);
+  const stocked = await listStockedSizes(db, own, query, now);
   if (!stocked.ok) return stocked;
   const { market, things } = stocked.value;
   const best = new Map<string, Candidate>();
@@ -50,7 +50,7 @@ async function cheapest(
       if (candidate && (!known || order(candidate, known) < 0)) best.set(thing.product.slug, candidate);
     }
   }
-  const { currency, tax } = pricedMembers(market);
+  const { currency, tax } = presentPricing(market);
   const prices = [...best.values()].map(({ thing, quantity, line }) => ({
     product: thing.product.slug,
     sku: thing.sku,

@@ -1,6 +1,6 @@
 import type { Variant } from '@shop/contracts';
 import { priceLadder } from '../pricing/price-ladder.ts';
-import { type PricedThing, subjectOf } from '../pricing/subject-of.ts';
+import { type PricedConfiguration, resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { isPackRow, presentPack } from '../samples/sample-pack.ts';
 import type { Market } from './market.ts';
 import { productId, productName } from './product-names.ts';
@@ -14,13 +14,13 @@ export function presentVariant(
   quantities: readonly number[],
 ): Variant | undefined {
   if (isPackRow(row)) return presentPack(row, market.region.id, market.vatRate);
-  const priced = subjectOf(row.configuration, market.region.id);
+  const priced = resolveConfiguration(row.configuration, market.region.id);
   return priced.ok ? present(row, priced.value, market, quantities) : undefined;
 }
 
 const present = (
   row: VariantRow,
-  { product, configuration, subject }: PricedThing,
+  { product, configuration, subject }: PricedConfiguration,
   { region, book, vatRate }: Market,
   quantities: readonly number[],
 ): Variant => ({

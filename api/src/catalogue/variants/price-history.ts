@@ -2,8 +2,8 @@ import { type getPriceHistory, type PublishedPrice, priceComponents, type ReplyO
 import { currencies, toDecimal, unitToDecimal } from '@shop/money';
 import { defaultQuantity } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
-import type { UnitParts } from '../pricing/cost.ts';
-import { type LinePrice, lineOfStep, rungOf } from '../pricing/price-ladder.ts';
+import type { UnitPriceComponents } from '../pricing/cost.ts';
+import { findTier, type LinePrice, priceLineAtTier } from '../pricing/price-ladder.ts';
 import { isDay } from './day.ts';
 import { type HistoryRow, historyOf } from './published-prices.repo.ts';
 import { refuseQuantities } from './refuse-quantities.ts';
@@ -18,7 +18,7 @@ interface Query {
 }
 
 /** A price and when it held; `line` is null from when the thing was no longer sold. */
-interface Spell {
+interface PricePeriod {
   readonly from: Date;
   readonly row: HistoryRow;
   readonly line: LinePrice | null;
@@ -48,10 +48,10 @@ export async function readHistory(
   const [variant] = await variantsBySku(db, [query.sku]);
   if (!variant) return fail('unknown_product', { detail: `Nothing is called "${query.sku}".` });
   const end = new Date(Date.parse(`${on}T00:00:00Z`) + dayLength);
-  const rung = rungOf(quantity) ?? quantity;
-  const rows = await historyOf(db, variant.region, variant.external_pim_id, rung, end);
+  const tier = findTier(quantity) ?? quantity;
+  const rows = await historyOf(db, variant.region, variant.external_pim_id, tier, end);
   const spells = rows.map(
-    (row): Spell => ({ from: row.effective_at, row, line: lineOf(row, rung, quantity) }),
+    (row): PricePeriod => ({ from: row.effective_at, row, line: toLinePrice(row, tier, quantity) }),
   );
   const currency = currencies.find((known) => known === rows.at(-1)?.currency);
   if (!currency) {
@@ -60,7 +60,7 @@ export async function readHistory(
     });
   }
   const current = spells.at(-1);
-  const lowest = lowestBetween(spells, end.getTime() - month, end.getTime());
+  const lowest = findLowestPrice(spells, end.getTime() - month, end.getTime());
   return ok({
     sku: variant.sku,
     currency,
@@ -68,26 +68,30 @@ export async function readHistory(
     on,
     price: current ? present(current) : null,
     lowest_30_days: lowest ? present(lowest) : null,
-    reduction: reductionOf(spells, end),
+    reduction: computeReduction(spells, end),
     entries: spells.flatMap((spell) => present(spell) ?? []),
   });
 }
 
 /** A reduction is announced with the lowest price of the 30 days before it began. */
-function reductionOf(spells: readonly Spell[], end: Date): Reply['reduction'] {
+function computeReduction(spells: readonly PricePeriod[], end: Date): Reply['reduction'] {
   const current = spells.at(-1);
   const before = spells.at(-2);
   if (!current?.line || !before?.line || current.line.net.amount >= before.line.net.amount) return null;
   const began = current.from.getTime();
   if (began < end.getTime() - month) return null;
-  const lowest = lowestBetween(spells.slice(0, -1), began - month, began);
+  const lowest = findLowestPrice(spells.slice(0, -1), began - month, began);
   const lowest_before = lowest && present(lowest);
   return lowest_before ? { lowest_before } : null;
 }
 
 /** The spell with the lowest total of those that held at some time from `start` to `end`; the earlier one of equals. */
-function lowestBetween(spells: readonly Spell[], start: number, end: number): Spell | undefined {
-  let lowest: Spell | undefined;
+function findLowestPrice(
+  spells: readonly PricePeriod[],
+  start: number,
+  end: number,
+): PricePeriod | undefined {
+  let lowest: PricePeriod | undefined;
   spells.forEach((spell, index) => {
     const until = spells[index + 1]?.from.getTime() ?? Number.POSITIVE_INFINITY;
     if (!spell.line || until <= start || spell.from.getTime() >= end) return;
@@ -96,16 +100,20 @@ function lowestBetween(spells: readonly Spell[], start: number, end: number): Sp
   return lowest;
 }
 
-function lineOf({ parts, process, currency }: HistoryRow, rung: number, quantity: number): LinePrice | null {
+function toLinePrice(
+  { parts, process, currency }: HistoryRow,
+  tier: number,
+  quantity: number,
+): LinePrice | null {
   const known = currencies.find((one) => one === currency);
   if (!parts || !process || !known) return null;
   const unitParts = Object.fromEntries(
     priceComponents.map((part) => [part, BigInt(parts[part] ?? '0')]),
-  ) as UnitParts;
-  return lineOfStep({ process, parts: unitParts }, rung, quantity, known);
+  ) as UnitPriceComponents;
+  return priceLineAtTier({ process, parts: unitParts }, tier, quantity, known);
 }
 
-const present = ({ row, line }: Spell): PublishedPrice | null =>
+const present = ({ row, line }: PricePeriod): PublishedPrice | null =>
   line && {
     price: unitToDecimal(line.unit),
     total_net: toDecimal(line.net),

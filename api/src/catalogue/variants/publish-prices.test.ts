@@ -5,7 +5,7 @@ import type { PriceBookData } from '../pricing/book-data.ts';
 import { eu2026 } from '../pricing/books/eu-2026.ts';
 import { compileBook } from '../pricing/price-book.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
-import { subjectOf } from '../pricing/subject-of.ts';
+import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { catalogue } from './catalogue.ts';
 import { publishPrices } from './publish-prices.ts';
 import { variantFor } from './variants.repo.ts';
@@ -44,7 +44,7 @@ const history = async (on: string, quantity = 500) => {
   return reply.body as ReplyOf<typeof getPriceHistory>;
 };
 const costs = (board: string, quantity = 500) => {
-  const priced = subjectOf(box);
+  const priced = resolveConfiguration(box);
   const line = priced.ok ? priceLine(priced.value.subject, quantity, bookAt(board)) : undefined;
   return (Number(line?.net.amount) / 100).toFixed(2);
 };

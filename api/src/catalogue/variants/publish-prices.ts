@@ -2,10 +2,10 @@ import type { Configuration } from '@shop/contracts';
 import { markets, quantityRanges } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/index.ts';
-import { bookOf, priceBooks } from '../pricing/books/index.ts';
+import { findPriceBook, priceBooks } from '../pricing/books/index.ts';
 import type { PriceBook } from '../pricing/price-book.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
-import { subjectOf } from '../pricing/subject-of.ts';
+import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { type PublishedStep, savePublication } from './published-prices.repo.ts';
 import { externalId } from './sku.ts';
 
@@ -29,22 +29,24 @@ export const publishPrices = (
     await tx.query(sql`set local statement_timeout = 0`);
     await tx.query(sql`select pg_advisory_xact_lock(${advisoryKey})`);
     let added = 0;
-    for (const book of books.filter((one) => isSoldBy(one, books, now))) {
-      added += await savePublication(tx, book, stepsOf(configurations, book), now);
+    for (const book of books.filter((one) => isBookInUse(one, books, now))) {
+      added += await savePublication(tx, book, toPublishedSteps(configurations, book), now);
     }
     return added;
   });
 
 /** A book that a later one has replaced everywhere is history: its prices change no more. */
-const isSoldBy = (book: PriceBook, books: readonly PriceBook[], now: Date): boolean => {
+const isBookInUse = (book: PriceBook, books: readonly PriceBook[], now: Date): boolean => {
   const day = now.toISOString().slice(0, 10);
-  return book.validFrom > day || book.regions.some((region) => bookOf(markets[region], day, books) === book);
+  return (
+    book.validFrom > day || book.regions.some((region) => findPriceBook(markets[region], day, books) === book)
+  );
 };
 
-function stepsOf(configurations: readonly Configuration[], book: PriceBook): PublishedStep[] {
+function toPublishedSteps(configurations: readonly Configuration[], book: PriceBook): PublishedStep[] {
   const once = new Map(configurations.map((configuration) => [externalId(configuration), configuration]));
   return [...once].flatMap(([external_pim_id, configuration]) => {
-    const priced = subjectOf(configuration);
+    const priced = resolveConfiguration(configuration);
     if (!priced.ok) return [];
     return quantityRanges.flatMap((quantity): PublishedStep[] => {
       const line = priceLine(priced.value.subject, quantity, book);

@@ -2,7 +2,7 @@ import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { array, json, type Queryable } from '../../platform/index.ts';
 import type { Process } from '../pricing/book-data.ts';
-import type { UnitParts } from '../pricing/cost.ts';
+import type { UnitPriceComponents } from '../pricing/cost.ts';
 
 /** One step of a ladder as it is published. */
 export interface PublishedStep {
@@ -11,7 +11,7 @@ export interface PublishedStep {
   readonly unit_price: bigint;
   readonly net: bigint;
   readonly process: Process;
-  readonly parts: UnitParts;
+  readonly parts: UnitPriceComponents;
 }
 
 /** What is published about the book itself. */

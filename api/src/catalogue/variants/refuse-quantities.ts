@@ -1,6 +1,6 @@
 import { type FieldProblem, maxQuantity } from '@shop/contracts';
 import { type Failure, fail } from '../../platform/index.ts';
-import { isSoldQuantity, smallestQuantity } from '../pricing/price-ladder.ts';
+import { isSoldQuantity, minQuantity } from '../pricing/price-ladder.ts';
 
 /**
  * What is wrong with the quantities, if something is: fractions, too few (nothing and less than nothing too) and too
@@ -11,23 +11,23 @@ export function refuseQuantities(
   pathOf: (index: number) => string,
 ): Failure<'quantity_out_of_range'> | undefined {
   const fields = quantities.flatMap((quantity, index): FieldProblem[] =>
-    isSoldQuantity(quantity) ? [] : [{ path: pathOf(index), ...problemOf(quantity) }],
+    isSoldQuantity(quantity) ? [] : [{ path: pathOf(index), ...describeQuantityProblem(quantity) }],
   );
   return fields.length > 0 ? fail('quantity_out_of_range', { fields }) : undefined;
 }
 
-function problemOf(quantity: number): Omit<FieldProblem, 'path'> {
+function describeQuantityProblem(quantity: number): Omit<FieldProblem, 'path'> {
   if (quantity > maxQuantity)
     return {
       code: 'too_big',
       message: `Order ${maxQuantity} pieces or fewer.`,
       limit: maxQuantity,
     };
-  if (quantity < smallestQuantity)
+  if (quantity < minQuantity)
     return {
       code: 'too_small',
-      message: `Order ${smallestQuantity} pieces or more.`,
-      limit: smallestQuantity,
+      message: `Order ${minQuantity} pieces or more.`,
+      limit: minQuantity,
     };
   return { code: 'not_whole', message: 'Order whole pieces.' };
 }

@@ -1,14 +1,14 @@
 import { defaultChoice, isSoldIn, products } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
 import { type Db, isBusy } from '../../platform/index.ts';
-import { subjectOf } from '../pricing/subject-of.ts';
+import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { seedSamplePacks } from '../samples/sample-pack.ts';
 import { seedStock } from '../stock/seed-stock.ts';
 import { publishPrices } from './publish-prices.ts';
 import { type NewVariant, saveVariants } from './variants.repo.ts';
 
 /** Every product in every stocked size, in the options offered first there, for every open region that it is sold in. */
-export function catalogueVariants(): NewVariant[] {
+export function listCatalogueVariants(): NewVariant[] {
   return products.flatMap((product) =>
     openRegions.flatMap(({ id }) => {
       const { material, printMode, finish, quality } = defaultChoice(product, id);
@@ -23,7 +23,9 @@ export function catalogueVariants(): NewVariant[] {
           quality,
         };
         // A size that cannot be made of the first board is not stocked.
-        return subjectOf(configuration, id).ok ? [{ configuration, region: id, size_type: 'standard' }] : [];
+        return resolveConfiguration(configuration, id).ok
+          ? [{ configuration, region: id, size_type: 'standard' }]
+          : [];
       });
     }),
   );
@@ -49,7 +51,7 @@ export async function seedCatalogue(db: Db, now: Date = new Date()): Promise<num
 }
 
 async function seed(db: Db, now: Date): Promise<number> {
-  const variants = catalogueVariants();
+  const variants = listCatalogueVariants();
   const touched = (await saveVariants(db, variants)) + (await seedSamplePacks(db)) + (await seedStock(db));
   await publishPrices(
     db,

@@ -1,8 +1,8 @@
 import { type getSegmentation, maxQuantity, type ReplyOf } from '@shop/contracts';
 import { defaultQuantity, quantityRanges, type RegionId } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
-import { smallestQuantity } from '../pricing/price-ladder.ts';
-import { askedRegion, marketOf } from './market.ts';
+import { minQuantity } from '../pricing/price-ladder.ts';
+import { parseRegion, resolveMarket } from './market.ts';
 
 type Reply = ReplyOf<typeof getSegmentation>;
 
@@ -12,14 +12,14 @@ interface Query {
 }
 
 /** Which market, customer group and quantity groups decide what is shown. The same for everybody who asks the same. */
-export async function segment(
+export async function resolveSegmentation(
   own: RegionId,
   query: Query,
   now: Date,
 ): Promise<Result<Reply, 'invalid_input'>> {
-  const region = askedRegion(query.region, own);
+  const region = parseRegion(query.region, own);
   if (!region.ok) return region;
-  const market = marketOf(region.value, undefined, now);
+  const market = resolveMarket(region.value, undefined, now);
   if (!market.ok) return fail('invalid_input', { detail: market.detail ?? 'Nothing is sold here yet.' });
   const customer_type = query.customer_type ?? 'b2c';
   return ok({
@@ -30,7 +30,7 @@ export async function segment(
     prices_include_tax: region.value.alwaysShowAddedTax && customer_type === 'b2c',
     price_book: market.value.book.id,
     default_quantity: defaultQuantity,
-    smallest_quantity: smallestQuantity,
+    smallest_quantity: minQuantity,
     largest_quantity: maxQuantity,
     quantities: quantityRanges.map((from, index) => {
       const next = quantityRanges[index + 1];

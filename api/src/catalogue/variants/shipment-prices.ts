@@ -3,7 +3,7 @@ import { add, money, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import { offeredShipping, type ShippingOffer } from '../delivery/shipping-offer.ts';
-import { askedRegion, marketOf } from './market.ts';
+import { parseRegion, resolveMarket } from './market.ts';
 
 type Reply = ReplyOf<typeof listShipmentPrices>;
 
@@ -19,7 +19,7 @@ export async function listShipments(
   query: Query,
   now: Date,
 ): Promise<Result<Reply, 'invalid_input'>> {
-  const region = askedRegion(query.region, own);
+  const region = parseRegion(query.region, own);
   if (!region.ok) return region;
   const { shippingCountries, defaultShippingCountryCode, additionalCustoms, shippingMethods } = region.value;
   const country = query.country_iso ?? defaultShippingCountryCode;
@@ -29,7 +29,7 @@ export async function listShipments(
       fields: [{ path: 'query.country_iso', code: 'not_offered', message }],
     });
   }
-  const market = marketOf(region.value, country, now);
+  const market = resolveMarket(region.value, country, now);
   if (!market.ok) return fail('invalid_input', { detail: market.detail ?? 'Nothing is sold here yet.' });
   const { book, vatRate } = market.value;
   const shipment = {

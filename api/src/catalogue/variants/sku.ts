@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Configuration } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 
-const word = (text: string): string => text.toLowerCase().replaceAll('+', '-plus').replaceAll(' ', '-');
+const slugify = (text: string): string => text.toLowerCase().replaceAll('+', '-plus').replaceAll(' ', '-');
 
 /** @example sizeText({ length: 212, width: 148, height: 61 }) // '212x148x61' */
 export const sizeText = ({ length, width, height }: Configuration['size']): string =>
@@ -38,11 +38,11 @@ export const externalSku = ({
     ...(finish === 'foil-none' ? [] : [finish]),
     quality,
   ]
-    .map(word)
+    .map(slugify)
     .join('--');
 
 /** The same with its market: what a line item names. */
-export const skuOf = (configuration: Configuration, region: RegionId): string =>
+export const toSku = (configuration: Configuration, region: RegionId): string =>
   `${externalSku(configuration)}--${region}`;
 
 /** The key of the configuration in the product information system: short, stable, derived. */

@@ -2,7 +2,7 @@ import type { Configuration } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
 import { array, json, type Queryable } from '../../platform/index.ts';
-import { externalId, skuOf } from './sku.ts';
+import { externalId, toSku } from './sku.ts';
 
 export interface VariantRow {
   readonly id: number;
@@ -25,14 +25,14 @@ export const variantsBySku = (db: Queryable, skus: readonly string[]): Promise<r
 
 /**
  * The row of a configuration in a market, made if it is new. `configuration` must be one that is sold
- * (`subjectOf`). Asked again, the same row: at most three statements the first time and one from then on.
+ * (`resolveConfiguration`). Asked again, the same row: at most three statements the first time and one from then on.
  */
 export async function variantFor(
   db: Queryable,
   configuration: Configuration,
   region: RegionId,
 ): Promise<VariantRow> {
-  const sku = skuOf(configuration, region);
+  const sku = toSku(configuration, region);
   const [known] = await variantsBySku(db, [sku]);
   if (known) return known;
   await saveVariants(db, [{ configuration, region, size_type: 'custom' }]);
@@ -50,7 +50,7 @@ export interface NewVariant {
 /** Adds what is missing and marks as standard what was custom; ids stay. Returns the number of rows touched. */
 export function saveVariants(db: Queryable, variants: readonly NewVariant[]): Promise<number> {
   const rows = variants.map(({ configuration, region, size_type }) => ({
-    sku: skuOf(configuration, region),
+    sku: toSku(configuration, region),
     region,
     product: configuration.product,
     external_pim_id: externalId(configuration),

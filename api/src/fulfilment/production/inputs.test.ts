@@ -20,7 +20,7 @@ import { findBoard, type Material, pathToSvg, productOf } from '@shop/packaging'
 import { markets } from '@shop/regions';
 import fc from 'fast-check';
 import { priceLine } from '../../catalogue/composition.ts';
-import { bookOf, subjectOf } from '../../catalogue/index.ts';
+import { findPriceBook, resolveConfiguration } from '../../catalogue/index.ts';
 
 interface Inputs {
   readonly configuration: Configuration;
@@ -49,8 +49,8 @@ beforeAll(async () => {
 async function outputsOf({ configuration, quantity, text }: Inputs): Promise<Outputs> {
   const product = productOf(configuration.product);
   const board = product && findBoard(product, configuration.material as Material);
-  const subject = subjectOf(configuration);
-  const book = bookOf(markets.eu, '2026-11-27');
+  const subject = resolveConfiguration(configuration);
+  const book = findPriceBook(markets.eu, '2026-11-27');
   if (!product || !board || !subject.ok || !book)
     throw new Error(`not sold: ${JSON.stringify(configuration)}`);
   const { length: L, width: W, height: H } = configuration.size;

@@ -11,7 +11,7 @@ import type { ArtworkDecoder } from '../../artwork/index.ts';
 import { catalogue } from '../../catalogue/composition.ts';
 import { identity } from '../../customers/composition.ts';
 import { runDueJobs } from '../../platform/composition.ts';
-import { type Domain, sharedShaper } from '../../platform/index.ts';
+import { type Domain, getSharedShaper } from '../../platform/index.ts';
 import { cartMerger, checkout, createSandboxProvider, orderPorts, orders } from '../../sales/composition.ts';
 import { buyerOf, cards, outcome } from '../../sales/testing.ts';
 import { production } from './production.ts';
@@ -113,7 +113,7 @@ it.each(markets)(
       .body as BoxDesign;
     const parsed = parseDesign(created.document, { dieOf });
     if (!parsed.ok) throw new Error('the new design cannot be read');
-    const shaper = await sharedShaper();
+    const shaper = await getSharedShaper();
     const commands: Command[] = [
       {
         name: 'addImage',

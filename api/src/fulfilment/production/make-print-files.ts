@@ -8,10 +8,10 @@ import {
   type ApiDeps,
   type Db,
   type FileStore,
+  getSharedShaper,
   handle,
   type JobHandler,
   recordEvent,
-  sharedShaper,
 } from '../../platform/index.ts';
 import { makePrintFile } from './print-file.job.ts';
 
@@ -113,7 +113,7 @@ async function writeOne(
 
 async function printResources(deps: ApiDeps, artwork: Rasteriser): Promise<PrintResources> {
   return {
-    shaper: await sharedShaper(),
+    shaper: await getSharedShaper(),
     subsetter: await packageFile('harfbuzzjs/dist/harfbuzz-subset.wasm'),
     outputProfile: await packageFile('@shop/design/profiles/fogra39l.icc'),
     rgbProfile: await packageFile('@shop/design/profiles/srgb.icc'),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ProductionFile } from '@shop/contracts';
 import { dieOf, emptyDesign, runCommand, serializeDesign } from '@shop/design';
 import { sql } from 'drizzle-orm';
-import { json, sharedShaper } from '../../platform/index.ts';
+import { json, getSharedShaper } from '../../platform/index.ts';
 import { buyerOf, cards, type OrderShop, outcome, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { noArtwork } from './production.fixture.ts';
 import { production } from './production.ts';
@@ -26,7 +26,7 @@ const lettered = async (words: string): Promise<unknown> => {
     params: { L: 212, W: 148, H: 61, t: 1.5 },
     print: { mode: 'print-color-hd', material: 'cardboard-white', inside: false, white: false, units: 'mm' },
   });
-  const shaper = await sharedShaper();
+  const shaper = await getSharedShaper();
   const done = runCommand(
     blank,
     { name: 'addText', args: { place: { side: 'front' }, text: words } },

@@ -16,7 +16,7 @@ const load = async (resolve: (module: string) => string): Promise<GrowingShaper>
 };
 
 /** `from` is a file from which the packages of the typefaces resolve. */
-export const sharedShaper = (from = `${process.cwd()}/package.json`): Promise<GrowingShaper> => {
+export const getSharedShaper = (from = `${process.cwd()}/package.json`): Promise<GrowingShaper> => {
   shaper ??= load(createRequire(from).resolve).catch((error: unknown) => {
     shaper = null;
     throw error;

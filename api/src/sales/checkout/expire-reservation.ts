@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expireReservation, reservationEnd } from '../../catalogue/index.ts';
+import { computeReservationEnd, expireReservation } from '../../catalogue/index.ts';
 import { type Db, enqueue, handle, type JobHandler } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -44,6 +44,6 @@ export const expireReservationHandler = (ports: OrderPorts, provider: PaymentPro
       db,
       expireReservation,
       { payment_id, round: round + 1 },
-      { key: `${payment_id}:${round + 1}`, runAt: reservationEnd(new Date()) },
+      { key: `${payment_id}:${round + 1}`, runAt: computeReservationEnd(new Date()) },
     );
   });

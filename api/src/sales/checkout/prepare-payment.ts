@@ -1,6 +1,6 @@
 import type { Requirement } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
-import { expireReservation, reservationEnd } from '../../catalogue/index.ts';
+import { computeReservationEnd, expireReservation } from '../../catalogue/index.ts';
 import { enqueue, type Failure, fail, isFailure, type Tx } from '../../platform/index.ts';
 import { redeemCoupon } from '../coupons/coupons.repo.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
@@ -69,7 +69,7 @@ export async function preparePayment(
   await startWatching(tx, payment.id, now);
   if (drafted.reserved) {
     const asking = { payment_id: payment.id, round: 0 };
-    await enqueue(tx, expireReservation, asking, { runAt: reservationEnd(now) });
+    await enqueue(tx, expireReservation, asking, { runAt: computeReservationEnd(now) });
   }
   return { kind: 'charge', cart: shares.cart, payment, abandoned: question };
 }

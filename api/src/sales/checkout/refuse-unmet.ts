@@ -1,4 +1,4 @@
-import { shortOf } from '../../catalogue/index.ts';
+import { findShortages } from '../../catalogue/index.ts';
 import { type Failure, fail } from '../../platform/index.ts';
 import { factsOf } from '../orders/facts-of.ts';
 import type { PricedCart } from '../orders/reprice.ts';
@@ -19,7 +19,7 @@ export function refuseUnmet(
   if (requirements.length === 0) return null;
   if (requirements.some(({ field, code }) => field === 'payment_method' && code === 'not_offered'))
     return fail('payment_method_not_allowed');
-  const short = shortOf(priced.lines);
+  const short = findShortages(priced.lines);
   const stockAlone = requirements.every(({ field }) =>
     short.has(Number(/^line_items\.(\d+)$/.exec(field)?.[1])),
   );

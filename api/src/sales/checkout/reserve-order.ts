@@ -4,7 +4,7 @@ import type { LineRow } from '../orders/lines.repo.ts';
 import { outOfStock } from './compute-requirements.ts';
 
 /** How much of each counted thing the lines want, in the order of its key. */
-export function demandOf(lines: readonly Pick<LineRow, 'pim_id' | 'available' | 'quantity'>[]) {
+export function computeDemand(lines: readonly Pick<LineRow, 'pim_id' | 'available' | 'quantity'>[]) {
   const wanted = new Map<string, number>();
   for (const { pim_id, available, quantity } of lines)
     if (pim_id !== null && available !== null) wanted.set(pim_id, (wanted.get(pim_id) ?? 0) + quantity);
@@ -23,7 +23,7 @@ export async function reserveOrder(
   lines: readonly LineRow[],
   before: boolean,
 ): Promise<Failure<'out_of_stock'> | { readonly reserved: boolean }> {
-  const wanted = demandOf(lines);
+  const wanted = computeDemand(lines);
   if (wanted.length === 0 && !before) return { reserved: false };
   const short = await reserveStock(tx, orderId, wanted);
   if (short.size === 0) return { reserved: wanted.length > 0 };

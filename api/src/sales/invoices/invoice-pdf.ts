@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { mailLanguageOf, sharedShaper } from '../../platform/index.ts';
+import { mailLanguageOf, getSharedShaper } from '../../platform/index.ts';
 import { salesWords } from '../words/index.ts';
 import { ciiOf } from './cii.ts';
 import { drawInvoice } from './draw-invoice.ts';
@@ -19,7 +19,7 @@ export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Pro
   const created = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000);
   return writePdf(
     {
-      shaper: await sharedShaper(),
+      shaper: await getSharedShaper(),
       subsetter: await packageFile('harfbuzzjs/dist/harfbuzz-subset.wasm'),
       rgbProfile: await packageFile('@shop/design/profiles/srgb.icc'),
     },

@@ -1,5 +1,5 @@
 import { activePaymentMethods, markets, type Region } from '@shop/regions';
-import { offeredShipping, type ShippingOffer, shortOf } from '../../catalogue/index.ts';
+import { findShortages, offeredShipping, type ShippingOffer } from '../../catalogue/index.ts';
 import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
 import {
   approvalStateOf,
@@ -27,7 +27,7 @@ export const paymentMethodsOf = (region: Region, now: Date): string[] =>
 export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean }, now: Date): OrderFacts {
   const { cart, lines, designs } = priced;
   const region = markets[cart.region];
-  const short = shortOf(lines);
+  const short = findShortages(lines);
   return {
     lines: lines.map((line) => lineFactsOf(line, designs, short.get(line.id) ?? null)),
     buyerMayOrder: !buyer.anonymous || region.guestCheckout,

@@ -24,7 +24,7 @@ export interface LineRow {
   readonly express_net: bigint;
   readonly express_gross: bigint;
   /** A larger quantity that would cost less, with the express production of the line. Minor units. */
-  readonly cheaper: CheaperRun | null;
+  readonly cheaper: CheaperTier | null;
   /** The price of the accepted offer the line comes from; null where today's price book decides. */
   readonly agreed_unit: bigint | null;
   readonly agreed_net: bigint | null;
@@ -58,7 +58,7 @@ export interface LineOption {
   readonly selected: boolean;
 }
 
-export interface CheaperRun {
+export interface CheaperTier {
   readonly quantity: number;
   readonly net: string;
   readonly gross: string;

@@ -1,5 +1,11 @@
 import { designThumbnailUrl, markOrdered } from '../../artwork/index.ts';
-import { expressDays, lineExpress, lineVariants, orderDelivery, vatRate } from '../../catalogue/index.ts';
+import {
+  createLineVariants,
+  evaluateLineExpress,
+  getExpressDays,
+  promiseOrderDelivery,
+  vatRate,
+} from '../../catalogue/index.ts';
 import type { ApiDeps } from '../../platform/index.ts';
 import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
 import { designCopies, designsOfLines } from './designs-of-lines.ts';
@@ -7,14 +13,14 @@ import type { OrderPorts } from './ports.ts';
 
 /** The order side's real neighbours. Without a registry every VAT number stays pending, and VAT is charged. */
 export const orderPorts = (deps: ApiDeps, vatRegistry: VatRegistry = noRegistry): OrderPorts => ({
-  variants: lineVariants(deps.clock),
+  variants: createLineVariants(deps.clock),
   designs: designsOfLines,
   designCopies,
   markOrdered,
   thumbnail: (id) => designThumbnailUrl(deps, id),
-  delivery: orderDelivery,
-  express: lineExpress,
-  expressDays,
+  delivery: promiseOrderDelivery,
+  express: evaluateLineExpress,
+  expressDays: getExpressDays,
   vatRate,
   vatRegistry,
 });

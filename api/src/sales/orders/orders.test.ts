@@ -91,7 +91,7 @@ describe('an open cart', () => {
     expect(small.line_items[1]?.cheaper_at).toBeNull();
   });
 
-  it('keeps different designs apart and moves to the next rung by itself', async () => {
+  it('keeps different designs apart and moves to the next tier by itself', async () => {
     const { token } = await shop.member();
     const cart = await open(token);
     const [one, two] = [await shop.design(token, 'one'), await shop.design(token, 'two')];

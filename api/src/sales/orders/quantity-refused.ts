@@ -1,7 +1,7 @@
 import { isSamplePack, packLimits } from '../../catalogue/index.ts';
 import { fail } from '../../platform/index.ts';
 
-/** The price book has no rung for this quantity; of sample packs an order holds one. `path`: the field that asked. */
+/** The price book has no tier for this quantity; of sample packs an order holds one. `path`: the field that asked. */
 export function quantityRefused(
   item: { readonly name: string; readonly slug: string },
   path = 'line_item.quantity',

@@ -1,4 +1,4 @@
-import { shortOf } from '../../catalogue/index.ts';
+import { findShortages } from '../../catalogue/index.ts';
 import { type Failure, fail } from '../../platform/index.ts';
 import { outOfStock } from '../checkout/compute-requirements.ts';
 import { keyOfNew, type NewLine } from './insert-lines.ts';
@@ -65,7 +65,7 @@ export function refuseStock(
   { id, item }: LineRow,
   path: string,
 ): Failure<'out_of_stock'> | null {
-  const left = shortOf(lines).get(id);
+  const left = findShortages(lines).get(id);
   if (left === undefined) return null;
   const requirement = outOfStock(id, item.name, left);
   return fail('out_of_stock', {

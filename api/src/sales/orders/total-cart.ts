@@ -3,7 +3,7 @@ import { markets } from '@shop/regions';
 import { shippingCost, type VariantPrice } from '../../catalogue/index.ts';
 import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
-import type { CheaperRun, LineRow } from './lines.repo.ts';
+import type { CheaperTier, LineRow } from './lines.repo.ts';
 
 import type { PricedLine } from './price-lines.ts';
 import { shownOn, type TaxTerms, withTax } from './tax-terms.ts';
@@ -100,7 +100,7 @@ const shownCheaper = (
   { quantity, net }: NonNullable<VariantPrice['cheaper']>,
   lineNet: bigint,
   rate: number,
-): CheaperRun | null =>
+): CheaperTier | null =>
   net.amount < lineNet
     ? { quantity, net: String(net.amount), gross: String(withTax(net, rate).amount) }
     : null;

@@ -2,10 +2,10 @@ import type { listSamples, ReplyOf } from '@shop/contracts';
 import { add, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import {
-  marketOf,
   packLimits,
   packPrice,
   packVariant,
+  resolveMarket,
   sampleListVersion,
   samplesOf,
   standardPack,
@@ -25,7 +25,7 @@ export async function listAllSamples(
   query: Query,
   now: Date,
 ): Promise<Result<ReplyOf<typeof listSamples>, 'not_found'>> {
-  const market = marketOf(region, undefined, now);
+  const market = resolveMarket(region, undefined, now);
   const variant = await packVariant(db, region);
   const price = variant && packPrice(variant, region, 1);
   if (!market.ok || !variant || !price) return fail('not_found');

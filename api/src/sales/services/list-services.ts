@@ -1,7 +1,7 @@
 import { type Service, type ServiceName, serviceNames } from '@shop/contracts';
 import { add, lineTotal, type Money, shareOf, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
-import { bookOf, vatRate } from '../../catalogue/index.ts';
+import { findPriceBook, vatRate } from '../../catalogue/index.ts';
 import { decideTax } from '../orders/decide-tax.ts';
 import { seller } from '../orders/seller.ts';
 import { serviceId, servicePriceOf } from './price-service.ts';
@@ -25,7 +25,7 @@ export function listServices(region: RegionId, now: Date, filter: ServiceFilter)
     (country) => vatRate(country, now),
     'service',
   );
-  const demonstration = bookOf(market, now.toISOString().slice(0, 10))?.demonstration ?? true;
+  const demonstration = findPriceBook(market, now.toISOString().slice(0, 10))?.demonstration ?? true;
   const one = (tenThousandths: bigint): Money => lineTotal({ tenThousandths, currency }, 1);
   return serviceNames.flatMap((service): Service[] => {
     const kind = serviceKinds[service];

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@shop/contracts';
 import { type Currency, lineTotal, type Money, money, shareOf } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
-import { bookOf, type ServicePrice, type VariantPrice } from '../../catalogue/index.ts';
+import { findPriceBook, type ServicePrice, type VariantPrice } from '../../catalogue/index.ts';
 import type { ServiceFacts } from '../orders/ports.ts';
 import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
@@ -10,7 +10,7 @@ import { serviceWords } from './words/index.ts';
 export function servicePriceOf(service: ServiceName, region: RegionId, now: Date): ServicePrice | undefined {
   const market = markets[region];
   if (!serviceKinds[service].soldIn(market)) return undefined;
-  return bookOf(market, now.toISOString().slice(0, 10))?.services.get(service);
+  return findPriceBook(market, now.toISOString().slice(0, 10))?.services.get(service);
 }
 
 /**
@@ -18,7 +18,7 @@ export function servicePriceOf(service: ServiceName, region: RegionId, now: Date
  * once and at least the book's minimum. A share of a line without a price is no price.
  * @param goods net price of that line before discounts and express production
  */
-export function chargeOf(
+export function computeCharge(
   price: ServicePrice,
   quantity: number,
   goods: Money | null,

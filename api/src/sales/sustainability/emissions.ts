@@ -1,5 +1,5 @@
 import type { getEmissions, ReplyOf } from '@shop/contracts';
-import { soldAs, subjectOf } from '../../catalogue/index.ts';
+import { resolveConfiguration, soldAs } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof getEmissions>;
@@ -46,7 +46,7 @@ export async function emissionsOfSku(
       ],
     });
   const found = await soldAs(db, sku);
-  const measured = found && subjectOf(found.made);
+  const measured = found && resolveConfiguration(found.made);
   if (!measured?.ok) return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
   const quantity = query.quantity ?? query.product_quantity ?? found?.quantity ?? 1;
   const { co2, weight } = measured.value.facts;

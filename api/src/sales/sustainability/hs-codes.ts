@@ -1,6 +1,6 @@
 import type { Configuration, listHsCodes, ReplyOf } from '@shop/contracts';
 import { isStructureId, materialsOf, type Product, productOf, products } from '@shop/packaging';
-import { soldAs, subjectOf } from '../../catalogue/index.ts';
+import { resolveConfiguration, soldAs } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof listHsCodes>;
@@ -57,7 +57,7 @@ const filedRange = (): readonly Filed[] => {
 function codeOf(configuration: Configuration): string | undefined {
   const product = productOf(configuration.product);
   for (const print_mode of product?.printModes ?? []) {
-    const measured = subjectOf({ ...configuration, print_mode });
+    const measured = resolveConfiguration({ ...configuration, print_mode });
     if (measured.ok) return measured.value.facts.hsCode;
   }
   return undefined;
@@ -101,7 +101,7 @@ export async function hsCodes(
 
 async function filedSku(db: Queryable, sku: string): Promise<Filed | undefined> {
   const found = await soldAs(db, sku);
-  const measured = found && subjectOf(found.made);
+  const measured = found && resolveConfiguration(found.made);
   if (!found || !measured?.ok) return undefined;
   const { facts, product } = measured.value;
   return { code: facts.hsCode, product: found.sold.product, structure: product.structure };

@@ -1,7 +1,7 @@
 import type { getEmissions, listHsCodes, ReplyOf } from '@shop/contracts';
 import { products } from '@shop/packaging';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { saveVariants, skuOf } from '../../catalogue/composition.ts';
+import { saveVariants, toSku } from '../../catalogue/composition.ts';
 import { sampleSku } from '../../catalogue/index.ts';
 import { orderPorts } from '../orders/order-ports.ts';
 import { sustainability } from './sustainability.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => shop.cleanup());
 
 const emissions = async (configuration: typeof mailer, query = '') => {
-  const reply = await shop.call('GET', `/v2/products/${skuOf(configuration, 'eu')}/emissions${query}`);
+  const reply = await shop.call('GET', `/v2/products/${toSku(configuration, 'eu')}/emissions${query}`);
   return { ...reply, body: reply.body as ReplyOf<typeof getEmissions> };
 };
 const codes = async (query: string) => {
@@ -108,7 +108,7 @@ describe('GET v2/products/{sku}/emissions', () => {
     const first = await emissions(mailer);
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
     const etag = first.headers.get('etag') ?? '';
-    const path = `/v2/products/${skuOf(mailer, 'eu')}/emissions`;
+    const path = `/v2/products/${toSku(mailer, 'eu')}/emissions`;
     expect((await shop.call('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 });
@@ -126,11 +126,11 @@ describe('GET hs_codes', () => {
 
   it('finds the code of a variant, a product and a structure', async () => {
     const one = async (query: string) => (await codes(query)).body.hs_codes.map(({ code }) => code);
-    expect(await one(`sku=${skuOf(mailer, 'eu')}`)).toEqual(['4819.10']);
-    expect(await one(`sku=${skuOf(carton, 'eu')}`)).toEqual(['4819.20']);
+    expect(await one(`sku=${toSku(mailer, 'eu')}`)).toEqual(['4819.10']);
+    expect(await one(`sku=${toSku(carton, 'eu')}`)).toEqual(['4819.20']);
     expect(await one('structure=fefco-0427')).toEqual(['4819.10']);
     expect(await one('product=product-box')).toEqual(['4819.20']);
-    expect(await one(`sku=${skuOf(mailer, 'eu')}&structure=fefco-0201`)).toEqual([]);
+    expect(await one(`sku=${toSku(mailer, 'eu')}&structure=fefco-0201`)).toEqual([]);
   });
 
   it.each([

@@ -28,7 +28,7 @@ import {
   presentOffer,
   priceLines,
 } from '../../business/index.ts';
-import { marketOf, refuseQuantities } from '../../catalogue/index.ts';
+import { refuseQuantities, resolveMarket } from '../../catalogue/index.ts';
 import { type ApiDeps, fail, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
 
 type Body = BodyOf<typeof contract>;
@@ -96,7 +96,7 @@ export const createStaffOffer = (
   db.transaction(async (tx): Promise<Result<Offer, Code>> => {
     const quote = await lockRequest(tx, reference);
     if (!quote) return fail('not_found');
-    const market = marketOf(quote.region, undefined, clock());
+    const market = resolveMarket(quote.region, undefined, clock());
     if (!market.ok) return fail('offer_not_possible');
     const refused = refuseQuantities(
       wished.map(({ quantity }) => quantity),

@@ -2,15 +2,15 @@ import type { PriceBookDocument } from '@shop/contracts';
 import { regionOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
-  bookGaps,
-  catalogueVariants,
   compileBook,
+  findMissingRows,
+  listCatalogueVariants,
   type PriceBook,
   type PriceBookData,
   priceBooks,
   publishPrices,
+  setImportedBooks,
   shippedBooks,
-  useImportedBooks,
 } from '../../catalogue/index.ts';
 import {
   type Db,
@@ -27,10 +27,11 @@ const refuse = (detail: string): Failure<'price_book_refused'> => fail('price_bo
 
 /** The schema holds a document's shape; this, that every row is there which something on offer needs. */
 const isComplete = (document: PriceBookDocument): document is PriceBookDocument & PriceBookData =>
-  bookGaps(document).length === 0 && document.regions.every((region) => regionOf(region)?.id === region);
+  findMissingRows(document).length === 0 &&
+  document.regions.every((region) => regionOf(region)?.id === region);
 
 const compiled = (document: PriceBookDocument): PriceBook | Failure<'price_book_refused'> => {
-  if (!isComplete(document)) return refuse(`The book lacks: ${bookGaps(document).join(', ')}.`);
+  if (!isComplete(document)) return refuse(`The book lacks: ${findMissingRows(document).join(', ')}.`);
   try {
     return compileBook(document);
   } catch (error) {
@@ -45,7 +46,7 @@ export const loadPriceBooks = async (db: Queryable): Promise<number> => {
     sql`select data from imported_price_books order by valid_from, id`,
   );
   // A book that a later release can no longer price everything by is left out; the one before goes on.
-  useImportedBooks(
+  setImportedBooks(
     rows.flatMap(({ data }) => {
       const book = compiled(data);
       return isFailure(book) ? [] : [book];
@@ -89,7 +90,7 @@ export const importBook = async (
     insert into imported_price_books (id, valid_from, data, imported_by)
     values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);
   await loadPriceBooks(db);
-  const stocked = catalogueVariants().map(({ configuration }) => configuration);
+  const stocked = listCatalogueVariants().map(({ configuration }) => configuration);
   // Its own alone: a book that begins later changes no price of the others.
   return ok({ ...done, created: true, prices: await publishPrices(db, stocked, now, [book]) });
 };

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { testArtwork } from '../../../test/test-artwork.ts';
 import { offers, quotes } from '../../business/composition.ts';
 import { eu2026 } from '../../catalogue/composition.ts';
-import { bookOf, priceBooks, useImportedBooks } from '../../catalogue/index.ts';
+import { findPriceBook, priceBooks, setImportedBooks } from '../../catalogue/index.ts';
 import { keys } from '../../platform/composition.ts';
 import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
 import { loadPriceBooks } from './price-books.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  useImportedBooks([]);
+  setImportedBooks([]);
   await shop.cleanup();
 });
 
@@ -74,7 +74,7 @@ describe('a price book', () => {
     validFrom,
     regions: [...eu2026.regions],
   });
-  afterEach(() => useImportedBooks([]));
+  afterEach(() => setImportedBooks([]));
 
   it('is sold by from its first day, in every process that looks', async () => {
     const made = await asStaff('POST', '/v1/staff/price_books', book('eu-2099', '2099-01-01'));
@@ -83,11 +83,11 @@ describe('a price book', () => {
     expect(
       (await asStaff('POST', '/v1/staff/price_books', book('eu-2099', '2099-01-01'))).body,
     ).toMatchObject({ created: false });
-    useImportedBooks([]);
+    setImportedBooks([]);
     expect(await loadPriceBooks(shop.db)).toBe(1);
 
-    expect(bookOf(markets.eu, '2098-12-31')?.id).toBe(eu2026.id);
-    expect(bookOf(markets.eu, '2099-01-01')?.id).toBe('eu-2099');
+    expect(findPriceBook(markets.eu, '2098-12-31')?.id).toBe(eu2026.id);
+    expect(findPriceBook(markets.eu, '2099-01-01')?.id).toBe('eu-2099');
     expect(priceBooks.at(-1)?.id).toBe('eu-2099');
     const listed = (await asStaff('GET', '/v1/staff/price_books')).body as {
       price_books: { id: string; imported: boolean }[];

@@ -17,7 +17,7 @@ export interface PriceSummaryProps {
   readonly title: string;
   readonly rows: readonly PriceSummaryRow[];
   readonly total: { readonly label: ReactNode; readonly figure: ReactNode; readonly note?: ReactNode };
-  /** Under the total: the delivery date with its icon, the cheaper rung. */
+  /** Under the total: the delivery date with its icon, the cheaper tier. */
   readonly aside?: ReactNode;
   /** The one action: "Add 500 boxes". */
   readonly action?: ReactNode;

@@ -12,17 +12,17 @@ export const shippedBooks: readonly PriceBook[] = [eu2026, gb2026, pl2026, ro202
   compileBook,
 );
 
-const known = [...shippedBooks];
+const allBooks = [...shippedBooks];
 /** All price books. A later book of a region replaces an earlier one from its first day. */
-export const priceBooks: readonly PriceBook[] = known;
+export const priceBooks: readonly PriceBook[] = allBooks;
 
 /** Sells by these too, in the place of those that were brought in before. */
-export function useImportedBooks(imported: readonly PriceBook[]): void {
-  known.splice(shippedBooks.length, known.length, ...imported);
+export function setImportedBooks(imported: readonly PriceBook[]): void {
+  allBooks.splice(shippedBooks.length, allBooks.length, ...imported);
 }
 
 /** The book that a region sells by on a day (`YYYY-MM-DD`): the latest one that is valid. */
-export function bookOf(
+export function findPriceBook(
   { id, currency }: Region,
   day: string,
   books: readonly PriceBook[] = priceBooks,

@@ -2,8 +2,8 @@ import type { Configuration } from '@shop/contracts';
 import { boardsOf, checkOptions, products, type Size } from '@shop/packaging';
 import fc from 'fast-check';
 import { priceBooks } from '../books/index.ts';
-import type { Subject } from '../cost.ts';
-import { subjectOf } from '../subject-of.ts';
+import type { PricingSubject } from '../cost.ts';
+import { resolveConfiguration } from '../resolve-configuration.ts';
 
 export const anyBook = fc.constantFrom(...priceBooks);
 export const anyQuantity = fc.oneof(
@@ -40,15 +40,15 @@ export const anyConfiguration: fc.Arbitrary<Configuration> = fc
       quality,
     };
     // Not every product can be made 25 mm larger in every direction.
-    return subjectOf(asked).ok
+    return resolveConfiguration(asked).ok
       ? asked
       : { ...asked, size: { length: size.L, width: size.W, height: size.H } };
   })
-  .filter((asked) => subjectOf(asked).ok);
+  .filter((asked) => resolveConfiguration(asked).ok);
 
 /** What a configuration that is sold costs by; throws for one that is not. */
-export const subjectFor = (configuration: Configuration): Subject => {
-  const priced = subjectOf(configuration);
+export const subjectFor = (configuration: Configuration): PricingSubject => {
+  const priced = resolveConfiguration(configuration);
   if (!priced.ok) throw new Error(`${JSON.stringify(configuration)}: ${JSON.stringify(priced)}`);
   return priced.value.subject;
 };

@@ -1,13 +1,13 @@
 import type { Configuration } from '@shop/contracts';
 import type { Money } from '@shop/money';
 import type { Region } from '@shop/regions';
-import { bookOf } from '../pricing/books/index.ts';
+import { findPriceBook } from '../pricing/books/index.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
-import { subjectOf } from '../pricing/subject-of.ts';
+import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import type { PrintProcess } from './production-times.ts';
 
 /** What the plant is asked to make: the thing, how many, and by which process. */
-export interface Job {
+export interface ProductionJob {
   readonly region: Region;
   readonly product: string;
   readonly print_mode: string;
@@ -24,9 +24,14 @@ export interface Job {
  * The job of a configuration in a market on a day. The process is the one the price book chooses for the quantity; a
  * quantity it does not sell is made digitally, or not printed at all. No statement.
  */
-export function jobOf(configuration: Configuration, quantity: number, region: Region, now: Date): Job {
-  const measured = subjectOf(configuration);
-  const book = bookOf(region, now.toISOString().slice(0, 10));
+export function createProductionJob(
+  configuration: Configuration,
+  quantity: number,
+  region: Region,
+  now: Date,
+): ProductionJob {
+  const measured = resolveConfiguration(configuration);
+  const book = findPriceBook(region, now.toISOString().slice(0, 10));
   const line = measured.ok && book ? priceLine(measured.value.subject, quantity, book) : undefined;
   const { product, print_mode, finish } = configuration;
   return {

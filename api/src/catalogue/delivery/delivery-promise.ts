@@ -1,13 +1,13 @@
 import type { DeliveryPromise, DeliveryReason } from '@shop/contracts';
 import { addDays, type Day, holidayName, type LocaleId } from '@shop/regions';
-import { type Calendar, publicCalendar, restOn } from './calendar.ts';
-import { approvalCutoff, type LocalTime, plant, plantInstant } from './clock.ts';
-import type { Production } from './production-times.ts';
+import { type Calendar, findRestDay, publicCalendar } from './calendar.ts';
+import { approvalCutoff, type LocalTime, plant, toPlantInstant } from './plant-time.ts';
+import type { ProductionTime } from './production-times.ts';
 
 export interface PromiseRequest {
   /** When the design is, or would be, approved, by the plant's clock. */
   readonly from: LocalTime;
-  readonly production: Production;
+  readonly production: ProductionTime;
   /** Working days in transit, least and most (region data). */
   readonly transit: readonly [least: number, most: number];
   readonly destination: string;
@@ -24,9 +24,12 @@ export interface PromiseRequest {
  * Every day between the start and `to` is either a standard working day or one of the `reasons`: their days add up,
  * so nothing moves a date without being told.
  */
-export function promise(request: PromiseRequest, calendar: Calendar = publicCalendar): DeliveryPromise {
+export function computeDeliveryPromise(
+  request: PromiseRequest,
+  calendar: Calendar = publicCalendar,
+): DeliveryPromise {
   const { from, production, transit, destination, customs, locale } = request;
-  const rests = restsOf(calendar, locale);
+  const rests = createRestDayRecorder(calendar, locale);
   const passed = isCutoffPassed(from, calendar);
   const approveBy = rests.skip(plant.countryIso, passed ? addDays(from.day, 1) : from.day);
 
@@ -38,14 +41,14 @@ export function promise(request: PromiseRequest, calendar: Calendar = publicCale
   }
   const dispatch = at;
   const [least, most] = transit;
-  const earliest = restsOf(calendar, locale).walk(destination, dispatch, least);
+  const earliest = createRestDayRecorder(calendar, locale).walk(destination, dispatch, least);
   const to = rests.walk(destination, dispatch, most);
   stages.push({ stage: 'transit', working_days: most, until: to });
   if (customs) stages.push({ stage: 'customs', working_days: 0, until: to });
 
   return {
     approve_by: approveBy,
-    approve_by_at: plantInstant({
+    approve_by_at: toPlantInstant({
       day: approveBy,
       minutes: approvalCutoff.hour * 60 + approvalCutoff.minute,
     }),
@@ -67,7 +70,7 @@ export function promise(request: PromiseRequest, calendar: Calendar = publicCale
 /** On a day off there is no cut-off to miss. */
 const isCutoffPassed = ({ day, minutes }: LocalTime, calendar: Calendar): boolean =>
   minutes >= approvalCutoff.hour * 60 + approvalCutoff.minute &&
-  restOn(calendar, plant.countryIso, day) === undefined;
+  findRestDay(calendar, plant.countryIso, day) === undefined;
 
 const reason = (
   id: DeliveryReason['reason'],
@@ -84,11 +87,11 @@ const reason = (
 });
 
 /** Walks over working days and remembers every day it had to rest. */
-function restsOf(calendar: Calendar, locale: LocaleId) {
+function createRestDayRecorder(calendar: Calendar, locale: LocaleId) {
   const weekends = new Map<string, DeliveryReason>();
   const holidays: DeliveryReason[] = [];
   const rests = (countryIso: string, day: Day): boolean => {
-    const rest = restOn(calendar, countryIso, day);
+    const rest = findRestDay(calendar, countryIso, day);
     if (rest === undefined) return false;
     if (rest === 'weekend') {
       const known = weekends.get(countryIso) ?? reason('weekend', 0, { date: day, country_iso: countryIso });

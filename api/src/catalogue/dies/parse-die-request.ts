@@ -18,7 +18,7 @@ import {
 import type * as z from 'zod/mini';
 import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
 
-export interface AskedDie {
+export interface RequestedDie {
   readonly die: Die;
   /** The named board, else the first one of this caliper. */
   readonly board: Board | null;
@@ -35,7 +35,7 @@ const decimal = /^[+-]?\d{1,15}(?:\.\d{1,15})?(?:e[+-]?\d{1,3})?$/i;
  * The die that a query asks for. Everything that is wrong is told at once, each with the parameter, the limit it breaks
  * and the reason; nothing is clamped or guessed.
  */
-export function readDie(structure: StructureId, query: Query): Result<AskedDie, 'invalid_input'> {
+export function parseDieRequest(structure: StructureId, query: Query): Result<RequestedDie, 'invalid_input'> {
   const fields: FieldProblem[] = [];
   const given = new Map<string, string>();
   for (const [name, value] of Object.entries(query)) {
@@ -49,7 +49,7 @@ export function readDie(structure: StructureId, query: Query): Result<AskedDie, 
     given.delete(name);
     return value;
   };
-  const figure = (name: string, text: string): number | undefined => {
+  const parseNumber = (name: string, text: string): number | undefined => {
     const value = decimal.test(text) ? Number(text) : Number.NaN;
     if (Number.isFinite(value)) return Math.round(value * 1e6) / 1e6;
     fields.push(field(name, 'not_a_number', `${name} must be a plain figure, for example 21.5.`));
@@ -62,7 +62,7 @@ export function readDie(structure: StructureId, query: Query): Result<AskedDie, 
   const size: Partial<Record<Axis | 't', number>> = {};
   for (const name of [...axes, 't'] as const) {
     const text = take(name);
-    const value = text === undefined ? undefined : figure(name, text);
+    const value = text === undefined ? undefined : parseNumber(name, text);
     if (value !== undefined) size[name] = value;
   }
   const options: Record<string, number> = {};
@@ -78,7 +78,7 @@ export function readDie(structure: StructureId, query: Query): Result<AskedDie, 
       );
       continue;
     }
-    const value = figure(name, text);
+    const value = parseNumber(name, text);
     if (value !== undefined) options[name] = value;
   }
   if (board && size.t !== undefined && Math.abs(size.t - board.caliper) > 1e-6)
@@ -93,12 +93,18 @@ export function readDie(structure: StructureId, query: Query): Result<AskedDie, 
   if (fields.length > 0) return refuse(fields);
 
   const t = size.t ?? board?.caliper ?? known.t?.initial ?? 0;
-  const start = (axis: Axis): number => known[axis]?.initial ?? 0;
-  const wanted = { L: size.L ?? start('L'), W: size.W ?? start('W'), H: size.H ?? start('H'), t, options };
-  return make(structure, { dims, wanted, size, profile, board });
+  const initialOf = (axis: Axis): number => known[axis]?.initial ?? 0;
+  const wanted = {
+    L: size.L ?? initialOf('L'),
+    W: size.W ?? initialOf('W'),
+    H: size.H ?? initialOf('H'),
+    t,
+    options,
+  };
+  return makeRequestedDie(structure, { dims, wanted, size, profile, board });
 }
 
-interface Asked {
+interface DieRequest {
   readonly dims: DimensionKind;
   readonly wanted: { L: number; W: number; H: number; t: number; options: Record<string, number> };
   /** What was stated; the rest of `wanted` is the structure's own. */
@@ -107,10 +113,10 @@ interface Asked {
   readonly board: Board | null;
 }
 
-function make(
+function makeRequestedDie(
   structure: StructureId,
-  { dims, wanted, size, profile, board }: Asked,
-): Result<AskedDie, 'invalid_input'> {
+  { dims, wanted, size, profile, board }: DieRequest,
+): Result<RequestedDie, 'invalid_input'> {
   // A dimension that is left out is the structure's own inside one, whatever the others state.
   const own = convertSize(structure, dims, wanted);
   let full = { ...wanted, L: size.L ?? own.L, W: size.W ?? own.W, H: size.H ?? own.H };
@@ -132,7 +138,8 @@ function make(
   }
   const { parameters } = inside;
   const made = makeDie(structure, parameters);
-  if (!made.ok) return refuse(made.problems.map((problem) => told(structure, dims, parameters, problem)));
+  if (!made.ok)
+    return refuse(made.problems.map((problem) => toFieldProblem(structure, dims, parameters, problem)));
   return ok({ die: made.die, board: board ?? boards.find(({ caliper }) => caliper === full.t) ?? null });
 }
 
@@ -181,7 +188,7 @@ function readProfile(
 }
 
 /** A problem of the geometry in the terms of the question: limits are told in the dimensions that were asked. */
-function told(
+function toFieldProblem(
   structure: StructureId,
   dims: DimensionKind,
   inside: { readonly L: number; readonly W: number; readonly H: number; readonly t: number },

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '@shop/contracts';
 import { countryOf, isDay, type LocaleId, localeOf, type Region, supportedCountries } from '@shop/regions';
 import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
-import { type LocalTime, minutesOf, plantTime } from './clock.ts';
+import { type LocalTime, parseTimeOfDay, toPlantTime } from './plant-time.ts';
 
 /** A parameter of a query that cannot be used, and why. */
-export const refuse = (
+export const invalidQueryParameter = (
   path: string,
   code: string,
   message: string,
@@ -20,34 +20,38 @@ export const refuse = (
 };
 
 /** The country goods go to: one the shop ships to, by its code or an older alias. */
-export function askedCountry(asked: string, parameter: string): Result<string, 'invalid_input'> {
+export function parseCountry(asked: string, parameter: string): Result<string, 'invalid_input'> {
   const country = countryOf(asked);
   return country !== undefined && supportedCountries.includes(country)
     ? ok(country)
-    : refuse(parameter, 'not_offered', `Choose one of: ${supportedCountries.join(', ')}.`);
+    : invalidQueryParameter(parameter, 'not_offered', `Choose one of: ${supportedCountries.join(', ')}.`);
 }
 
 /** The start of a promise by the plant's clock: now, or as it was asked. */
-export function askedStart(
+export function parseStart(
   date: string | undefined,
   time: string | undefined,
   now: Date,
 ): Result<LocalTime, 'invalid_input'> {
-  const today = plantTime(now);
+  const today = toPlantTime(now);
   if (date !== undefined && (!isDay(date) || date < '2020-01-01' || date > '2099-01-01')) {
-    return refuse('start_date', 'wrong_format', 'Send a day that exists, as YYYY-MM-DD, from 2020 to 2098.');
+    return invalidQueryParameter(
+      'start_date',
+      'wrong_format',
+      'Send a day that exists, as YYYY-MM-DD, from 2020 to 2098.',
+    );
   }
   if (time !== undefined && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
-    return refuse('start_time', 'wrong_format', 'Send a time of the day, as HH:MM.');
+    return invalidQueryParameter('start_time', 'wrong_format', 'Send a time of the day, as HH:MM.');
   }
   // A day without a time is meant from its beginning, unless it is today.
   const minutes =
-    time !== undefined ? minutesOf(time) : date === undefined || date === today.day ? today.minutes : 0;
+    time !== undefined ? parseTimeOfDay(time) : date === undefined || date === today.day ? today.minutes : 0;
   return ok({ day: date ?? today.day, minutes });
 }
 
 /** The language of the reader, else that of the region. */
-export function readerLocale(acceptLanguage: string | undefined, region: Region): LocaleId {
+export function resolveReaderLocale(acceptLanguage: string | undefined, region: Region): LocaleId {
   const [first = ''] = (acceptLanguage ?? '').split(',');
   return localeOf(first.replace(/;.*$/, '')) ?? region.locale;
 }

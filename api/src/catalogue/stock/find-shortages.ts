@@ -11,7 +11,7 @@ interface Wanted {
  * Lines of which less is left than the order wants of the same thing in all its lines, with what is left. What is made
  * to order is never short.
  */
-export function shortOf(lines: readonly Wanted[]): ReadonlyMap<number, number> {
+export function findShortages(lines: readonly Wanted[]): ReadonlyMap<number, number> {
   const wanted = new Map<string, number>();
   for (const { pim_id, quantity } of lines)
     if (pim_id !== null) wanted.set(pim_id, (wanted.get(pim_id) ?? 0) + quantity);

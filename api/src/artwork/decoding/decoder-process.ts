@@ -46,7 +46,7 @@ function residentBytes(pid: number): number {
   }
 }
 
-export interface ReadingProcess {
+export interface DecoderProcess {
   run(task: ArtworkTask): Promise<Result<ArtworkReplies[ArtworkTask['do']], ArtworkCode>>;
   close(): void;
 }
@@ -56,19 +56,19 @@ const filesPerProcess = 200;
 /** A cold start may take this long before the clock of the file begins. */
 const startTime = 30_000;
 
-export function createReadingProcess(entry: string, limits: ArtworkLimits): ReadingProcess {
+export function createDecoderProcess(entry: string, limits: ArtworkLimits): DecoderProcess {
   let child: ChildProcess | undefined;
   let ready: Promise<boolean> = Promise.resolve(false);
   let served = 0;
   let nextId = 1;
 
-  const drop = () => {
+  const killChild = () => {
     child?.kill('SIGKILL');
     child = undefined;
   };
-  const ensure = (): ChildProcess => {
+  const ensureChild = (): ChildProcess => {
     if (child?.connected === true && served < filesPerProcess) return child;
-    drop();
+    killChild();
     served = 0;
     const fresh = start(entry);
     child = fresh;
@@ -86,7 +86,7 @@ export function createReadingProcess(entry: string, limits: ArtworkLimits): Read
     return fresh;
   };
   /** While idle the process does not keep the shop from ending. */
-  const hold = (process_: ChildProcess, held: boolean) => {
+  const setRef = (process_: ChildProcess, held: boolean) => {
     if (held) {
       process_.ref();
       process_.channel?.ref();
@@ -96,11 +96,11 @@ export function createReadingProcess(entry: string, limits: ArtworkLimits): Read
     }
   };
 
-  const run: ReadingProcess['run'] = async (task) => {
-    const current = ensure();
-    hold(current, true);
+  const run: DecoderProcess['run'] = async (task) => {
+    const current = ensureChild();
+    setRef(current, true);
     if (!(await ready)) {
-      drop();
+      killChild();
       throw new Error(`The artwork reader ${entry} did not start.`);
     }
     served += 1;
@@ -114,7 +114,7 @@ export function createReadingProcess(entry: string, limits: ArtworkLimits): Read
         resolve(outcome);
       };
       const kill = () => {
-        drop();
+        killChild();
         settle(fail('artwork_timeout'));
       };
       const onMessage = (reply: ArtworkReply) => {
@@ -136,8 +136,8 @@ export function createReadingProcess(entry: string, limits: ArtworkLimits): Read
       current.on('exit', onExit);
       current.send({ id, task, limits });
     });
-    if (child === current) hold(current, false);
+    if (child === current) setRef(current, false);
     return result;
   };
-  return { run, close: drop };
+  return { run, close: killChild };
 }

@@ -23,31 +23,31 @@ import {
 } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
-import type { Subject } from './cost.ts';
+import type { PricingSubject } from './cost.ts';
 import { measureSubject } from './measure-subject.ts';
-import { presses, takesSheet } from './presses.ts';
-import { largestSheet, offersOf } from './print-modes.ts';
+import { fitsSheet, presses } from './presses.ts';
+import { largestSheet, listProcesses } from './print-modes.ts';
 
-export interface PricedThing {
+export interface PricedConfiguration {
   readonly product: Product;
   /** The configuration as it is sold: lengths rounded to a tenth of a millimetre, options in the order of their names. */
   readonly configuration: Configuration;
-  readonly subject: Subject;
+  readonly subject: PricingSubject;
   readonly facts: DieFacts;
 }
 
-export type SubjectProblem = 'unknown_product' | 'combination_not_allowed' | 'size_out_of_range';
+export type ConfigurationProblem = 'unknown_product' | 'combination_not_allowed' | 'size_out_of_range';
 
 /**
  * Checks what a buyer configured and measures it: the one way from a configuration to something that has a price. With a
  * region, what is not sold there is refused; without one the question is only whether it can be made. Every refusal
  * names the field, its limit and what would do.
  */
-export function subjectOf(
+export function resolveConfiguration(
   configuration: Configuration,
   region?: RegionId,
-): Result<PricedThing, SubjectProblem> {
-  const sold = normalise(configuration);
+): Result<PricedConfiguration, ConfigurationProblem> {
+  const sold = normaliseConfiguration(configuration);
   const key = JSON.stringify(sold);
   const known = cache.get(key);
   const thing = known ? ok(known) : measure(sold);
@@ -63,16 +63,16 @@ export function subjectOf(
     region === undefined
       ? undefined
       : checkOptions(product, { ...(material && { material }), printMode, finish, quality }, region);
-  return here && !here.ok ? refused(here) : thing;
+  return here && !here.ok ? refuseOption(here) : thing;
 }
 
 /** Making a die takes milliseconds; the same few boxes are asked for again and again. */
-const cache = new Map<string, PricedThing>();
+const cache = new Map<string, PricedConfiguration>();
 const cacheLimit = 2000;
 
-const tenth = (length: number): number => Math.round(length * 10) / 10;
+const roundToTenth = (length: number): number => Math.round(length * 10) / 10;
 
-export const normalise = ({
+export const normaliseConfiguration = ({
   product,
   size,
   material,
@@ -82,11 +82,15 @@ export const normalise = ({
   structure_options = {},
 }: Configuration): Configuration => {
   const chosen = Object.entries(structure_options)
-    .map(([name, value]) => [name, tenth(value)] as const)
+    .map(([name, value]) => [name, roundToTenth(value)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     product,
-    size: { length: tenth(size.length), width: tenth(size.width), height: tenth(size.height) },
+    size: {
+      length: roundToTenth(size.length),
+      width: roundToTenth(size.width),
+      height: roundToTenth(size.height),
+    },
     material,
     print_mode,
     finish,
@@ -95,14 +99,14 @@ export const normalise = ({
   };
 };
 
-function measure(configuration: Configuration): Result<PricedThing, SubjectProblem> {
+function measure(configuration: Configuration): Result<PricedConfiguration, ConfigurationProblem> {
   const product = productOf(configuration.product);
-  if (!product) return fail('unknown_product', { detail: unknown(configuration.product) });
+  if (!product) return fail('unknown_product', { detail: unknownProductMessage(configuration.product) });
   const options = readOptions(configuration);
   if (!options.ok) return options;
   const { material, printMode, finish, quality } = options.value;
   const checked = checkOptions(product, { material, printMode, finish, quality });
-  if (!checked.ok) return refused(checked);
+  if (!checked.ok) return refuseOption(checked);
   const board = findBoard(product, material);
   if (!board) return fail('combination_not_allowed');
   const chosen = configuration.structure_options;
@@ -119,13 +123,17 @@ function measure(configuration: Configuration): Result<PricedThing, SubjectProbl
   return ok({ product, configuration, facts, subject });
 }
 
-const unknown = (slug: string): string =>
+const unknownProductMessage = (slug: string): string =>
   productWithoutDie(slug)?.sale === 'quote'
     ? `"${slug}" is made to a brief: ask for a quote.`
     : `No product is called "${slug}".`;
 
 /** The closed reason of a refusal as a field of the request, and what would do. */
-function refused({ option, reason, allowed }: OptionRefusal): Result<PricedThing, 'combination_not_allowed'> {
+function refuseOption({
+  option,
+  reason,
+  allowed,
+}: OptionRefusal): Result<PricedConfiguration, 'combination_not_allowed'> {
   const field = fieldOf[option] ?? option;
   if (option === 'product')
     return fail('combination_not_allowed', {
@@ -165,8 +173,10 @@ function readOptions(configuration: Configuration): Result<Options, 'combination
 }
 
 /** A piece that no press takes is refused with what would do, instead of having no price later. */
-function sheetProblem({ printMode, family, sheet }: Subject): FieldProblem | undefined {
-  const printable = offersOf(printMode, family).some(({ process }) => takesSheet(presses[process], sheet));
+function sheetProblem({ printMode, family, sheet }: PricingSubject): FieldProblem | undefined {
+  const printable = listProcesses(printMode, family).some(({ process }) =>
+    fitsSheet(presses[process], sheet),
+  );
   const limit = largestSheet(printMode, family);
   if (printable || !limit) return undefined;
   const given = `${Math.ceil(sheet.long)} × ${Math.ceil(sheet.short)} mm`;

@@ -8,7 +8,7 @@ import { type DieStamp, type PageBox, sheetOnPage } from '@shop/packaging/export
  * What the shop tells of a stamp, or null without one. `mm` is the size of the artwork, `trim` its trim box in the same
  * millimetres.
  */
-export async function madeOnOf(
+export async function resolveSourceDie(
   stamp: DieStamp | null,
   mm: readonly [number, number],
   trim: PageBox | null = null,

@@ -4,7 +4,7 @@ import { type Family, type StructureId, structures } from '@shop/packaging';
  * What is done to a printed piece until it is what was ordered. Two things of one family may be very different work: a
  * sheet is cut, a bag is folded, glued and given its cords.
  */
-export const works = [
+export const conversions = [
   'folded',
   'wrapped',
   'wound',
@@ -16,9 +16,9 @@ export const works = [
   'label',
   'roll',
 ] as const;
-export type Work = (typeof works)[number];
+export type Conversion = (typeof conversions)[number];
 
-const ofFamily: Readonly<Record<Family, Work>> = {
+const ofFamily: Readonly<Record<Family, Conversion>> = {
   corrugated: 'folded',
   carton: 'folded',
   rigid: 'wrapped',
@@ -30,7 +30,7 @@ const ofFamily: Readonly<Record<Family, Work>> = {
 };
 
 /** Where the family does not say it. */
-const ofStructure: Readonly<Partial<Record<StructureId, Work>>> = {
+const ofStructure: Readonly<Partial<Record<StructureId, Conversion>>> = {
   sheet: 'sheet',
   'printed-card': 'sheet',
   'paper-mailer': 'mailer',
@@ -39,5 +39,5 @@ const ofStructure: Readonly<Partial<Record<StructureId, Work>>> = {
   'paper-can': 'wound',
 };
 
-export const workOf = (structure: StructureId): Work =>
+export const conversionOf = (structure: StructureId): Conversion =>
   ofStructure[structure] ?? ofFamily[structures[structure].family];

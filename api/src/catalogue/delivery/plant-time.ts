@@ -16,7 +16,7 @@ export interface LocalTime {
 /** Making one takes longer than all a promise does. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function createFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-CA', {
@@ -33,8 +33,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What the clocks of an IANA time zone show at an instant. */
-export function localTime(at: Date, timeZone: string): LocalTime {
-  const parts = clockOf(timeZone).formatToParts(at);
+export function toLocalTime(at: Date, timeZone: string): LocalTime {
+  const parts = createFormatter(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? '';
   return {
@@ -43,10 +43,10 @@ export function localTime(at: Date, timeZone: string): LocalTime {
   };
 }
 
-/** @example plantTime(new Date('2026-11-27T23:30:00Z')) // { day: '2026-11-28', minutes: 30 } */
-export const plantTime = (now: Date): LocalTime => localTime(now, plant.timeZone);
+/** @example toPlantTime(new Date('2026-11-27T23:30:00Z')) // { day: '2026-11-28', minutes: 30 } */
+export const toPlantTime = (now: Date): LocalTime => toLocalTime(now, plant.timeZone);
 
-export const minutesOf = (time: string): number => {
+export const parseTimeOfDay = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
@@ -54,9 +54,9 @@ export const minutesOf = (time: string): number => {
 /**
  * The instant at which the plant's clock shows a time, with the offset of that day (summer time included).
  *
- * @example plantInstant({ day: '2026-07-01', minutes: 840 }) // '2026-07-01T14:00:00+02:00'
+ * @example toPlantInstant({ day: '2026-07-01', minutes: 840 }) // '2026-07-01T14:00:00+02:00'
  */
-export function plantInstant({ day, minutes }: LocalTime): string {
+export function toPlantInstant({ day, minutes }: LocalTime): string {
   const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
   const offset = offsetAt(wall - offsetAt(wall));
   const sign = offset < 0 ? '-' : '+';
@@ -67,6 +67,6 @@ export function plantInstant({ day, minutes }: LocalTime): string {
 
 /** Milliseconds by which the plant's clock is ahead of UTC at an instant. */
 function offsetAt(instant: number): number {
-  const { day, minutes } = plantTime(new Date(instant));
+  const { day, minutes } = toPlantTime(new Date(instant));
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - Math.floor(instant / 60_000) * 60_000;
 }

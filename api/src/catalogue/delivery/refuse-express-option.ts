@@ -1,6 +1,6 @@
 import type { ExpressRefusal } from '@shop/contracts';
 import { fail } from '../../platform/index.ts';
-import type { ExpressVerdict } from './express-options.ts';
+import type { ExpressEvaluation } from './express-options.ts';
 
 const sentences: Readonly<Record<ExpressRefusal, (largest: number) => string>> = {
   product: () => 'This product is not made express; choose the standard pace.',
@@ -12,7 +12,7 @@ const sentences: Readonly<Record<ExpressRefusal, (largest: number) => string>> =
 };
 
 /** The refusal of an express option that exists but cannot be had for this. */
-export const expressRefused = ({ refused, largestQuantity }: ExpressVerdict, path: string) => {
+export const refuseExpressOption = ({ refused, largestQuantity }: ExpressEvaluation, path: string) => {
   const code = refused ?? 'product';
   const message = sentences[code](largestQuantity);
   const limited = code === 'quantity' || code === 'capacity';

@@ -1,12 +1,12 @@
 import { addDays, holidayOn, isWorkingDay, supportedCountries, weekdayOf } from '@shop/regions';
 import fc from 'fast-check';
 import type { Calendar } from './calendar.ts';
-import { minutesOf, plantInstant, plantTime } from './clock.ts';
-import { fromStock, productionOf, productionWorkingDays } from './production-times.ts';
-import { type PromiseRequest, promise } from './promise.ts';
+import { computeDeliveryPromise, type PromiseRequest } from './delivery-promise.ts';
+import { parseTimeOfDay, toPlantInstant, toPlantTime } from './plant-time.ts';
+import { computeProductionTime, productionWorkingDays, stockProductionTime } from './production-times.ts';
 
 const mailer = { product: 'mailer-box-full-color', print_mode: 'print-color-hd', finish: 'foil-none' };
-const printed = productionOf(mailer, 'offset');
+const printed = computeProductionTime(mailer, 'offset');
 
 const base: PromiseRequest = {
   from: { day: '2026-09-14', minutes: 9 * 60 },
@@ -21,7 +21,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 
 describe('the date promise', () => {
   it('takes 21 days of production where no holiday lies between, then the courier', () => {
-    const told = promise(base);
+    const told = computeDeliveryPromise(base);
     expect(told).toMatchObject({
       approve_by: '2026-09-14',
       approve_by_at: '2026-09-14T14:00:00+02:00',
@@ -47,7 +47,10 @@ describe('the date promise', () => {
 
   it('closes the day at 14:00 of the plant, and says so', () => {
     const at = (day: string, time: string) => {
-      const { approve_by, reasons } = promise({ ...base, from: { day, minutes: minutesOf(time) } });
+      const { approve_by, reasons } = computeDeliveryPromise({
+        ...base,
+        from: { day, minutes: parseTimeOfDay(time) },
+      });
       return [approve_by, reasons.some(({ reason }) => reason === 'cutoff_passed')];
     };
     expect(at('2026-09-14', '13:59')).toEqual(['2026-09-14', false]);
@@ -59,7 +62,7 @@ describe('the date promise', () => {
 
   it('rests on the plant’s holidays while producing and on the destination’s in transit, by name', () => {
     const holidays = (request: Partial<PromiseRequest>) =>
-      promise({ ...base, ...request }).reasons.flatMap(({ holiday, date, country_iso }) =>
+      computeDeliveryPromise({ ...base, ...request }).reasons.flatMap(({ holiday, date, country_iso }) =>
         holiday ? [[date, holiday.name, country_iso]] : [],
       );
     expect(holidays({ from: { day: '2026-12-01', minutes: 0 }, destination: 'SE', locale: 'sv-SE' })).toEqual(
@@ -76,29 +79,29 @@ describe('the date promise', () => {
   });
 
   it('shows customs as a stage and a reason without days', () => {
-    const { stages, reasons, to } = promise({ ...base, destination: 'NO', customs: true });
+    const { stages, reasons, to } = computeDeliveryPromise({ ...base, destination: 'NO', customs: true });
     expect(stages.at(-1)).toEqual({ stage: 'customs', working_days: 0, until: to });
     expect(reasons.at(-1)).toMatchObject({ reason: 'customs', days: 0, country_iso: 'NO' });
-    expect(to).toBe(promise({ ...base, destination: 'NO' }).to);
+    expect(to).toBe(computeDeliveryPromise({ ...base, destination: 'NO' }).to);
   });
 
   it('names what makes a product slower, and what express saves', () => {
     const rigid = { product: 'rigid-box', print_mode: 'print-color-hd', finish: 'foil-matte' };
-    const slow = promise({ ...base, production: productionOf(rigid, 'offset') });
+    const slow = computeDeliveryPromise({ ...base, production: computeProductionTime(rigid, 'offset') });
     expect(slow.reasons.slice(0, 2)).toMatchObject([
       { reason: 'slower_product', days: 10, cause: 'hand_assembly' },
       { reason: 'slower_product', days: 1, cause: 'film' },
     ]);
-    const fast = promise({ ...base, production: productionOf(mailer, 'digital', 7) });
+    const fast = computeDeliveryPromise({ ...base, production: computeProductionTime(mailer, 'digital', 7) });
     expect(fast.reasons[0]).toMatchObject({ reason: 'express', days: -7 });
     // Eight working days and a weekend.
     expect(fast.dispatch).toBe('2026-09-24');
   });
 
   it('keeps an instant of the plant’s summer and winter time', () => {
-    expect(plantInstant({ day: '2026-03-28', minutes: 840 })).toBe('2026-03-28T14:00:00+01:00');
-    expect(plantInstant({ day: '2026-03-29', minutes: 840 })).toBe('2026-03-29T14:00:00+02:00');
-    expect(plantInstant({ day: '2026-10-25', minutes: 840 })).toBe('2026-10-25T14:00:00+01:00');
+    expect(toPlantInstant({ day: '2026-03-28', minutes: 840 })).toBe('2026-03-28T14:00:00+01:00');
+    expect(toPlantInstant({ day: '2026-03-29', minutes: 840 })).toBe('2026-03-29T14:00:00+02:00');
+    expect(toPlantInstant({ day: '2026-10-25', minutes: 840 })).toBe('2026-10-25T14:00:00+01:00');
   });
 });
 
@@ -116,7 +119,7 @@ const request = fc.record({
   from: start,
   production: fc
     .tuple(thing, process, fc.constantFrom(0, 4, 7, 40))
-    .map(([one, by, saved]) => productionOf(one, by as 'digital', saved)),
+    .map(([one, by, saved]) => computeProductionTime(one, by as 'digital', saved)),
   transit: fc.constantFrom([1, 2] as const, [3, 5] as const, [5, 5] as const),
   destination: fc.constantFrom(...supportedCountries),
   customs: fc.boolean(),
@@ -125,7 +128,10 @@ const request = fc.record({
 const runs = { numRuns: 1000 };
 
 /** Everything later or equal, stage by stage. */
-const notEarlier = (later: ReturnType<typeof promise>, earlier: ReturnType<typeof promise>) => {
+const notEarlier = (
+  later: ReturnType<typeof computeDeliveryPromise>,
+  earlier: ReturnType<typeof computeDeliveryPromise>,
+) => {
   for (const key of ['approve_by', 'dispatch', 'from', 'to'] as const)
     expect(later[key] >= earlier[key]).toBe(true);
 };
@@ -134,7 +140,7 @@ describe('for any day, hour, thing, country and method', () => {
   it('every day is a standard working day or has a reason', () => {
     fc.assert(
       fc.property(request, (one) => {
-        const { reasons, standard_days, to } = promise(one);
+        const { reasons, standard_days, to } = computeDeliveryPromise(one);
         const told = reasons.reduce((sum, { days }) => sum + days, 0);
         expect(daysBetween(one.from.day, to)).toBe(standard_days.production + standard_days.transit + told);
       }),
@@ -145,7 +151,7 @@ describe('for any day, hour, thing, country and method', () => {
   it('dates ascend, and nothing is approved, sent or delivered on a day off', () => {
     fc.assert(
       fc.property(request, (one) => {
-        const { approve_by, dispatch, from, to, stages } = promise(one);
+        const { approve_by, dispatch, from, to, stages } = computeDeliveryPromise(one);
         const dates = [one.from.day, approve_by, dispatch, from, to];
         expect([...dates].sort()).toEqual(dates);
         expect(isWorkingDay('PL', approve_by) && isWorkingDay('PL', dispatch)).toBe(true);
@@ -166,7 +172,10 @@ describe('for any day, hour, thing, country and method', () => {
         const [early = other, late = other] = [one.from, other].sort((a, b) =>
           a.day === b.day ? a.minutes - b.minutes : a.day < b.day ? -1 : 1,
         );
-        notEarlier(promise({ ...one, from: late }), promise({ ...one, from: early }));
+        notEarlier(
+          computeDeliveryPromise({ ...one, from: late }),
+          computeDeliveryPromise({ ...one, from: early }),
+        );
       }),
       runs,
     );
@@ -179,7 +188,7 @@ describe('for any day, hour, thing, country and method', () => {
         const calendar: Calendar = {
           holidayOn: (country, day) => (more.has(day) ? { key: 'national' } : holidayOn(country, day)),
         };
-        notEarlier(promise(one, calendar), promise(one));
+        notEarlier(computeDeliveryPromise(one, calendar), computeDeliveryPromise(one));
       }),
       runs,
     );
@@ -188,8 +197,9 @@ describe('for any day, hour, thing, country and method', () => {
   it('approving in the last minute keeps every date, and a minute later does not', () => {
     fc.assert(
       fc.property(request, (one) => {
-        const told = promise(one);
-        const at = (minutes: number) => promise({ ...one, from: { day: told.approve_by, minutes } });
+        const told = computeDeliveryPromise(one);
+        const at = (minutes: number) =>
+          computeDeliveryPromise({ ...one, from: { day: told.approve_by, minutes } });
         const { reasons: _last, ...last } = at(14 * 60 - 1);
         const { reasons: _told, ...dates } = told;
         expect(last).toEqual(dates);
@@ -198,7 +208,7 @@ describe('for any day, hour, thing, country and method', () => {
         expect(missed.dispatch > told.dispatch).toBe(true);
         notEarlier(missed, told);
         // The instant is the plant's 14:00 of that day, in summer and winter.
-        expect(plantTime(new Date(told.approve_by_at))).toEqual({ day: told.approve_by, minutes: 840 });
+        expect(toPlantTime(new Date(told.approve_by_at))).toEqual({ day: told.approve_by, minutes: 840 });
       }),
       runs,
     );
@@ -207,10 +217,13 @@ describe('for any day, hour, thing, country and method', () => {
   it('express never arrives later, and never skips a stage', () => {
     fc.assert(
       fc.property(request, thing, process, fc.integer({ min: 0, max: 30 }), (one, what, by, saved) => {
-        const normal = productionOf(what, by as 'digital');
-        const fast = productionOf(what, by as 'digital', saved);
+        const normal = computeProductionTime(what, by as 'digital');
+        const fast = computeProductionTime(what, by as 'digital', saved);
         expect(fast.stages.map(({ stage }) => stage)).toEqual(normal.stages.map(({ stage }) => stage));
-        notEarlier(promise({ ...one, production: normal }), promise({ ...one, production: fast }));
+        notEarlier(
+          computeDeliveryPromise({ ...one, production: normal }),
+          computeDeliveryPromise({ ...one, production: fast }),
+        );
       }),
       runs,
     );
@@ -219,15 +232,17 @@ describe('for any day, hour, thing, country and method', () => {
 
 describe('production', () => {
   it.each(['none', 'digital', 'flexo', 'offset'] as const)('spends the standard days by %s', (by) => {
-    const { stages } = productionOf(mailer, by);
+    const { stages } = computeProductionTime(mailer, by);
     expect(stages.reduce((sum, { days }) => sum + days, 0)).toBe(productionWorkingDays);
     expect(stages.some(({ stage }) => stage === 'plate')).toBe(by === 'flexo' || by === 'offset');
   });
 
   it('saves what is asked as long as each stage keeps a day', () => {
-    expect(productionOf(mailer, 'digital', 7).saved).toBe(7);
-    expect(productionOf(mailer, 'digital', 40).saved).toBe(12);
-    expect(productionOf({ ...mailer, product: 'sample-packs' }, 'none')).toEqual(fromStock);
+    expect(computeProductionTime(mailer, 'digital', 7).saved).toBe(7);
+    expect(computeProductionTime(mailer, 'digital', 40).saved).toBe(12);
+    expect(computeProductionTime({ ...mailer, product: 'sample-packs' }, 'none')).toEqual(
+      stockProductionTime,
+    );
   });
 });
 
@@ -239,6 +254,6 @@ describe('the plant’s clock', () => {
     ['2026-11-27T23:00:00Z', '2026-11-28', 0],
     ['2028-02-29T11:00:00Z', '2028-02-29', 720],
   ])('at %s shows %s and %d minutes', (now, day, minutes) => {
-    expect(plantTime(new Date(now))).toEqual({ day, minutes });
+    expect(toPlantTime(new Date(now))).toEqual({ day, minutes });
   });
 });

@@ -1,9 +1,9 @@
 import { type Product, productOf } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
-import type { Subject } from '../pricing/cost.ts';
-import { subjectOf } from '../pricing/subject-of.ts';
-import { askedRegion, askedTaxCountry, type Market, marketOf } from './market.ts';
+import type { PricingSubject } from '../pricing/cost.ts';
+import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
+import { type Market, parseRegion, parseTaxCountry, resolveMarket } from './market.ts';
 import { sizeText } from './sku.ts';
 import { listRows } from './variants.repo.ts';
 
@@ -19,44 +19,44 @@ export interface PriceFilters {
 }
 
 /** A stocked size, ready to be priced. */
-export interface StockedThing {
+export interface StockedSize {
   readonly sku: string;
   readonly product: Product;
   readonly size: string;
-  readonly subject: Subject;
+  readonly subject: PricingSubject;
 }
 
 /** More than a region stocks. */
-const allOfThem = 5000;
+const maxStockedSizes = 5000;
 
 /** What a region stocks, narrowed by the filters, and the market it is sold in; two statements. */
-export async function stockedThings(
+export async function listStockedSizes(
   db: Queryable,
   own: RegionId,
   { product: slug, region: asked, product_size, boxModel, tax_country_iso }: PriceFilters,
   now: Date,
 ): Promise<
   Result<
-    { readonly market: Market; readonly things: readonly StockedThing[] },
+    { readonly market: Market; readonly things: readonly StockedSize[] },
     'unknown_product' | 'invalid_input'
   >
 > {
-  const region = askedRegion(asked, own);
+  const region = parseRegion(asked, own);
   if (!region.ok) return region;
   if (slug !== undefined && !productOf(slug)) {
     return fail('unknown_product', { detail: `No product is called "${slug}".` });
   }
-  const country = askedTaxCountry(tax_country_iso);
+  const country = parseTaxCountry(tax_country_iso);
   if (!country.ok) return country;
-  const market = marketOf(region.value, country.value, now);
+  const market = resolveMarket(region.value, country.value, now);
   if (!market.ok) return market;
   const { rows } = await listRows(
     db,
     { region: region.value.id, product: slug, externalIds: undefined },
-    { number: 1, size: allOfThem },
+    { number: 1, size: maxStockedSizes },
   );
-  const things = rows.flatMap(({ sku, configuration }): StockedThing[] => {
-    const priced = subjectOf(configuration, region.value.id);
+  const things = rows.flatMap(({ sku, configuration }): StockedSize[] => {
+    const priced = resolveConfiguration(configuration, region.value.id);
     if (!priced.ok) return [];
     const { product, subject } = priced.value;
     const size = sizeText(configuration.size);

@@ -1,13 +1,13 @@
 import type { DeliveryPromise } from '@shop/contracts';
 import type { LocaleId, Region } from '@shop/regions';
-import type { LocalTime } from './clock.ts';
 import { customsCharge } from './customs-charge.ts';
-import type { Job } from './job.ts';
-import { productionOf } from './production-times.ts';
-import { promise } from './promise.ts';
+import { computeDeliveryPromise } from './delivery-promise.ts';
+import type { LocalTime } from './plant-time.ts';
+import type { ProductionJob } from './production-job.ts';
+import { computeProductionTime } from './production-times.ts';
 
-export interface JobPromise {
-  readonly job: Job;
+export interface JobPromiseInput {
+  readonly job: ProductionJob;
   readonly from: LocalTime;
   readonly destination: string;
   readonly locale: LocaleId;
@@ -18,17 +18,17 @@ export interface JobPromise {
 }
 
 /** When a job arrives. Sample packs lie in stock and travel by their own post. */
-export function promiseOfJob({
+export function promiseJobDelivery({
   job,
   from,
   destination,
   locale,
   saved,
   transit,
-}: JobPromise): DeliveryPromise {
+}: JobPromiseInput): DeliveryPromise {
   const { region } = job;
-  const production = productionOf(job, job.process, saved);
-  return promise({
+  const production = computeProductionTime(job, job.process, saved);
+  return computeDeliveryPromise({
     from,
     production,
     transit: transit ?? (production.standard === 0 ? sampleDays(region) : region.delivery.compartment),
