@@ -10,7 +10,7 @@ import {
   countPieces,
   type MailLanguage,
   mailFormats,
-  mailLanguageOf,
+  resolveMailLanguage,
 } from './platform/index.ts';
 import { salesWords } from './sales/composition.ts';
 
@@ -163,16 +163,16 @@ it('finds the language of every code in use, else that of the region', () => {
     sv: 'sv-SE',
   };
   for (const [code, language] of Object.entries(codes))
-    expect([code, mailLanguageOf(code)]).toEqual([code, language]);
+    expect([code, resolveMailLanguage(code)]).toEqual([code, language]);
   for (const language of localeIds) {
-    expect(mailLanguageOf(language)).toBe(language);
-    expect(mailLanguageOf(language.slice(0, 2).toUpperCase())).toBe(language);
-    expect(mailLanguageOf(language.replace('-', '_'), markets.pl)).toBe(language);
+    expect(resolveMailLanguage(language)).toBe(language);
+    expect(resolveMailLanguage(language.slice(0, 2).toUpperCase())).toBe(language);
+    expect(resolveMailLanguage(language.replace('-', '_'), markets.pl)).toBe(language);
   }
   for (const id of regionIds) {
-    expect(mailLanguageOf(id)).toBe(markets[id].locale);
+    expect(resolveMailLanguage(id)).toBe(markets[id].locale);
     for (const unknown of [null, undefined, '', 'xx-YY'])
-      expect(mailLanguageOf(unknown, markets[id])).toBe(markets[id].locale);
+      expect(resolveMailLanguage(unknown, markets[id])).toBe(markets[id].locale);
   }
 });
 

@@ -12,7 +12,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type MailingLists, mailingListFault, mailingListsOf } from '@shop/api/customers/composition';
 import { type ForwardTarget, readForwardTarget, validateForwardTarget } from '@shop/api/insight/composition';
-import { failpointFault, type S3Settings } from '@shop/api/platform/composition';
+import { validateFailpoints, type S3Settings } from '@shop/api/platform/composition';
 import { registriesOf, registryFault, registryOf, type VatRegistry } from '@shop/api/sales/composition';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
@@ -148,7 +148,7 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
   if (header !== null && proxy === null)
     return 'COUNTRY_HEADER is set, but any caller could write it: set TRUST_PROXY to the proxies that do.';
   const payment =
-    failpointFault(env) ??
+    validateFailpoints(env) ??
     s3Fault(env) ??
     overrideFault(env) ??
     paymentFault(env) ??

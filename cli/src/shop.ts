@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createArtworkDecoder } from '@shop/api/artwork/composition';
 import type { ApiDeps, ApiSettings, Db, FileStore } from '@shop/api/platform';
 import {
-  countDrawings,
+  createDrawingCounter,
   createApi,
   createLog,
   createMailer,
@@ -133,7 +133,7 @@ const hostOf = (
   ticket: createTicketIssuer({ db: deps.db, secret: settings.sessionSecret, clock: deps.clock }),
   render: {
     render: { ...renderDefaults, entry: findWorkerEntry(root), askApi: askApiOf(api.app) },
-    observe: countDrawings(api.metrics),
+    observe: createDrawingCounter(api.metrics),
   },
 });
 

@@ -6,7 +6,7 @@ export const mailboxes = [
   {
     rule: 'an address is no part of a longer one',
     why: 'Erasing a@x.pl would delete the mails, kept replies and jobs of maria@x.pl.',
-    file: 'api/src/platform/mail/names-address.ts',
+    file: 'api/src/platform/mail/mentions-address.ts',
     find: '`(^|[^${atom}])(',
     replace: '`()(',
     test: jest('api/src/customers/privacy/namesakes.test.ts', 'leaves whoever has one that contains it'),

@@ -115,7 +115,7 @@ export const owners = [
     rule: 'the store is not copied through a proxy',
     why: 'A key that leaked would fetch the whole shop from anywhere.',
     file: 'api/src/platform/server/operations.ts',
-    find: 'if (!isBeside(request)) return reply.callNotFound();',
+    find: 'if (!isLocalProgram(request)) return reply.callNotFound();',
     replace: '',
     test: jest('cli/src/backup.test.ts', 'brings back every row and file'),
   },

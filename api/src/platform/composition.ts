@@ -3,9 +3,9 @@
 // Calls, replies, identifiers and secrets.
 
 export { type Api, createApi } from './server/api.ts';
-export { failpointFault } from './server/failpoint.ts';
+export { validateFailpoints } from './server/failpoint.ts';
 export { createLog } from './server/log.ts';
-export { countDrawings } from './server/metrics.ts';
+export { createDrawingCounter } from './server/metrics.ts';
 export { storeCopyPath } from './server/operations.ts';
 export { countCall } from './server/rate-limit.ts';
 export { openSharedLimits, type SharedLimits } from './server/shared-limits.ts';

@@ -10,13 +10,13 @@ export {
   type KeyGrant,
   type Route,
 } from './server/call.ts';
-export { type After, cutPage, readCursor } from './server/cursor.ts';
+export { type CursorPosition, cutPage, readCursor } from './server/cursor.ts';
 export type { ApiDeps, Domain } from './server/domain.ts';
 export { failpoint } from './server/failpoint.ts';
 export { numericId, uuidOf } from './server/ids.ts';
 export { networkOf } from './server/network-of.ts';
 export { escaped, pagePolicy } from './server/page.ts';
-export { type PageQuery, paged, pageOf } from './server/paged.ts';
+export { type PageQuery, pagingMembers, toLimitOffset } from './server/paging.ts';
 export { createRateLimiter, type LocalLimiter } from './server/rate-limit.ts';
 export { readCursorPage, type Window } from './server/read-cursor-page.ts';
 export { type Failure, fail, isFailure, ok, type Result } from './server/result.ts';
@@ -26,10 +26,10 @@ export { hashToken, newToken, sameSecret } from './server/tokens.ts';
 // The store.
 
 export { array, type Db, json, type Queryable, type Tx } from './db/db.ts';
-export { isBusy, isUniqueViolation } from './db/errors.ts';
+export { isRetryable, isUniqueViolation } from './db/errors.ts';
 export { readPage } from './db/read-page.ts';
 export { rowsOf } from './db/rows-of.ts';
-export { refuseInTransaction } from './db/transaction-guard.ts';
+export { assertOutsideTransaction } from './db/transaction-guard.ts';
 
 // Later work.
 
@@ -49,11 +49,11 @@ export { checkSignature, signUrl } from './files/signed-url.ts';
 // Mail: words, composition, delivery and pages behind links.
 
 export { mailFormats } from './mail/format.ts';
-export { apiUrl, type MailLanguage, mailLanguageOf, pageUrl, senderOf } from './mail/language.ts';
-export { askPage, endPage, pageWords } from './mail/link-page.ts';
-export { callerMailedOften, type MayMail, mayMail } from './mail/may-mail.ts';
+export { apiUrl, type MailLanguage, resolveMailLanguage, pageUrl, mailSender } from './mail/language.ts';
+export { confirmationPage, resultPage, resolvePageWords } from './mail/link-page.ts';
+export { callerLimitMessage, type MailRateLimit, checkMailRateLimit } from './mail/mail-rate-limit.ts';
 export { composeMail, type MailMessage } from './mail/message.ts';
-export { isPlainName, plainName } from './mail/plain-name.ts';
+export { isSafeName, sanitizeName } from './mail/safe-name.ts';
 export { queueMail } from './mail/send-mail.ts';
 export { countPieces } from './mail/words/pieces.ts';
 export type { LinkPageWords, MailWords } from './mail/words/words.ts';

@@ -8,8 +8,8 @@ import {
   type Domain,
   fail,
   ok,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
   signUrl,
   uuidOf,
 } from '../../platform/index.ts';
@@ -90,10 +90,10 @@ export const assets = ({ artwork, quota = defaultQuota }: AssetsOptions): Domain
     );
     route(contracts.listAssets, async ({ user, query }) => {
       const { 'q[kind_eq]': kind = null } = query;
-      const { rows, total } = await listAssets(db, user.id, kind, pageOf(query));
+      const { rows, total } = await listAssets(db, user.id, kind, toLimitOffset(query));
       return ok({
         assets: rows.map((row) => presentAsset(deps, row)),
-        ...paged(query, rows.length, total),
+        ...pagingMembers(query, rows.length, total),
       });
     });
     route(contracts.deleteAsset, async (call) => {

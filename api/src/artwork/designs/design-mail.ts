@@ -11,10 +11,10 @@ import {
   type JobHandler,
   type MailLanguage,
   mailFormats,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  plainName,
-  senderOf,
+  sanitizeName,
+  mailSender,
 } from '../../platform/index.ts';
 import { artworkWords } from '../words/index.ts';
 import { designToken, shareToken } from './design-token.ts';
@@ -78,12 +78,12 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
     const design = await findAnyDesign(db, payload.design_id);
     if (!design || !(await isOpenShare(db, payload.share_id))) return;
     const market = markets[payload.region];
-    const language = mailLanguageOf(payload.locale, market);
+    const language = resolveMailLanguage(payload.locale, market);
     const words = artworkWords[language].designs.share;
     const until = mailFormats(language, market).day(payload.expires_at);
     await mailer.deliver(
-      composeMail(senderOf(market), payload.email, language, {
-        subject: words.subject(plainName(design.name)),
+      composeMail(mailSender(market), payload.email, language, {
+        subject: words.subject(sanitizeName(design.name)),
         heading: words.heading,
         paragraphs: [words.text(until), ...(payload.access === 'copy' ? [words.copy] : [])],
         action: {
@@ -102,10 +102,10 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
       if (!product) return;
       const design = design_id === null ? null : await findAnyDesign(db, design_id);
       const market = markets[regionId];
-      const language = mailLanguageOf(locale, market);
+      const language = resolveMailLanguage(locale, market);
       const words = artworkWords[language].designs.remind;
       await mailer.deliver(
-        composeMail(senderOf(market), email, language, {
+        composeMail(mailSender(market), email, language, {
           subject: words.subject,
           heading: words.heading,
           paragraphs: [words.text],

@@ -1,6 +1,6 @@
 import type { listMyDesigns as contract, ReplyOf } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import { type ApiDeps, paged, pageOf, type Queryable } from '../../platform/index.ts';
+import { type ApiDeps, pagingMembers, toLimitOffset, type Queryable } from '../../platform/index.ts';
 import { listDesigns } from './designs.repo.ts';
 import { presentSummary } from './present-design.ts';
 
@@ -19,10 +19,10 @@ export const listMyDesigns = async (
     product: query['q[product_type_eq]'],
     source: query['q[source_eq]'],
     nameContains: query['q[name_cont]'],
-    ...pageOf(wanted),
+    ...toLimitOffset(wanted),
   });
   return {
     box_designs: rows.map((row) => presentSummary(deps, row)),
-    ...paged(wanted, rows.length, total),
+    ...pagingMembers(wanted, rows.length, total),
   };
 };

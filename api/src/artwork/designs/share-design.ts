@@ -9,13 +9,13 @@ import type { RegionId } from '@shop/regions';
 import {
   type ApiSettings,
   type CallUser,
-  callerMailedOften,
+  callerLimitMessage,
   type Db,
   enqueue,
   fail,
-  type MayMail,
-  mailLanguageOf,
-  mayMail,
+  type MailRateLimit,
+  resolveMailLanguage,
+  checkMailRateLimit,
   ok,
   type Result,
 } from '../../platform/index.ts';
@@ -31,11 +31,11 @@ interface Sharer {
   readonly region: RegionId;
 }
 
-const refuseRateLimited = (whose: Exclude<MayMail, 'ok'>) =>
+const refuseRateLimited = (whose: Exclude<MailRateLimit, 'ok'>) =>
   fail('rate_limited', {
     detail:
       whose === 'caller'
-        ? callerMailedOften
+        ? callerLimitMessage
         : 'A mail went to this address a short while ago; look there or try again in an hour.',
   });
 
@@ -53,7 +53,7 @@ export const shareDesign = (
     if (!made) return fail('not_found');
     if (email !== undefined) {
       const subject = `share:${designId}`;
-      const may = await mayMail(tx, settings.sessionSecret, { email, subject, userId: user.id });
+      const may = await checkMailRateLimit(tx, settings.sessionSecret, { email, subject, userId: user.id });
       if (may !== 'ok') return refuseRateLimited(may);
       const { expires_at } = made;
       await enqueue(
@@ -66,7 +66,7 @@ export const shareDesign = (
     return ok({
       ...made,
       token,
-      url: shareUrl(settings, region, mailLanguageOf(user.locale), { id, designId }),
+      url: shareUrl(settings, region, resolveMailLanguage(user.locale), { id, designId }),
     });
   });
 
@@ -80,7 +80,7 @@ export const remindOnDesktop = async (
     const design = box_design_id === undefined ? null : await findDesign(tx, box_design_id, user.id);
     if (box_design_id !== undefined && !design) return fail('not_found');
     const subject = `remind:${design?.id ?? sku}`;
-    const may = await mayMail(tx, settings.sessionSecret, { email, subject, userId: user.id });
+    const may = await checkMailRateLimit(tx, settings.sessionSecret, { email, subject, userId: user.id });
     if (may !== 'ok') return refuseRateLimited(may);
     await enqueue(tx, remindMailJob, { email, locale, region, sku, quantity, design_id: design?.id ?? null });
     return ok({});

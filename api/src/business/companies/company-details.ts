@@ -1,6 +1,6 @@
 import type { BodyOf, createCompany as contract, FieldProblem } from '@shop/contracts';
 import { bareVatId, readVatNumber } from '../../customers/index.ts';
-import { type Failure, fail, isPlainName } from '../../platform/index.ts';
+import { type Failure, fail, isSafeName } from '../../platform/index.ts';
 import { checkAddress } from '../../sales/index.ts';
 import type { StoredAddress } from './companies.repo.ts';
 
@@ -31,7 +31,7 @@ export const checkDetails = ({
   const number = typed === null ? null : readVatNumber(typed, address.country_iso);
   if (typeof number === 'string' && number !== 'country_not_covered')
     fields.push({ path: 'company.vat_id', code: number, message: vatSentences[number] });
-  if (!isPlainName(name))
+  if (!isSafeName(name))
     fields.push({
       path: 'company.name',
       code: 'wrong_format',

@@ -9,9 +9,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  mailLanguageOf,
-  plainName,
-  senderOf,
+  resolveMailLanguage,
+  sanitizeName,
+  mailSender,
 } from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import { findInvitation, issueToken } from './invitations.repo.ts';
@@ -28,11 +28,11 @@ export const invitationHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
     const [account] = await db.query<{ locale: string }>(
       sql`select locale from users where email = ${invitation.email}`,
     );
-    const language = mailLanguageOf(account?.locale ?? market.locale);
+    const language = resolveMailLanguage(account?.locale ?? market.locale);
     const words = plusWords[language].invitation;
-    const company = plainName(invitation.company);
+    const company = sanitizeName(invitation.company);
     await mailer.deliver(
-      composeMail(senderOf(market), invitation.email, language, {
+      composeMail(mailSender(market), invitation.email, language, {
         subject: words.subject(company),
         heading: words.heading,
         paragraphs: [words.text(company, market.senderName)],

@@ -1,4 +1,4 @@
-import { askPage, type BinaryReply, type Db, endPage, mailLanguageOf } from '../../platform/index.ts';
+import { confirmationPage, type BinaryReply, type Db, resultPage, resolveMailLanguage } from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import { acceptByMail } from './accept-invitation.ts';
 
@@ -10,9 +10,9 @@ export const askToJoin = ({
   readonly token: string;
   readonly lang?: string | undefined;
 }) => {
-  const language = mailLanguageOf(lang ?? '');
+  const language = resolveMailLanguage(lang ?? '');
   const words = plusWords[language].invitation.page;
-  return askPage({ language, words }, '/v2/company_invitations/page', { token, lang: language });
+  return confirmationPage({ language, words }, '/v2/company_invitations/page', { token, lang: language });
 };
 
 /** Joins and says how it ended. An address without an account is told to make one, since its link stays good. */
@@ -21,10 +21,10 @@ export const joinOnPage = async (
   { token, lang }: { readonly token: string; readonly lang?: string | undefined },
   now: Date,
 ): Promise<BinaryReply> => {
-  const language = mailLanguageOf(lang ?? '');
+  const language = resolveMailLanguage(lang ?? '');
   const { page: words, noAccount, takenOver } = plusWords[language].invitation;
   const end = await acceptByMail(db, token, now);
-  if (end === 'no account') return endPage({ language, words: { ...words, void: noAccount } }, 'void');
-  if (end === 'taken over') return endPage({ language, words: { ...words, done: takenOver } }, 'done');
-  return endPage({ language, words }, end === 'joined' ? 'done' : 'void');
+  if (end === 'no account') return resultPage({ language, words: { ...words, void: noAccount } }, 'void');
+  if (end === 'taken over') return resultPage({ language, words: { ...words, done: takenOver } }, 'done');
+  return resultPage({ language, words }, end === 'joined' ? 'done' : 'void');
 };

@@ -2,11 +2,11 @@ import type { BodyOf, CompanyInvitation, inviteToCompany as contract } from '@sh
 import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import {
-  callerMailedOften,
+  callerLimitMessage,
   type Db,
   enqueue,
   fail,
-  mayMail,
+  checkMailRateLimit,
   numericId,
   ok,
   type Result,
@@ -25,7 +25,7 @@ type Refusal =
 
 /**
  * Invites an address. Its mail is written by a job, which makes the token. Whoever invites is answerable at an address
- * of their own, and nobody is mailed more often than `mayMail` lets: one mail of a company an hour.
+ * of their own, and nobody is mailed more often than `checkMailRateLimit` lets: one mail of a company an hour.
  */
 export const inviteMember = (
   db: Db,
@@ -54,12 +54,12 @@ export const inviteMember = (
       select 1 from company_members m join users u on u.id = m.user_id
       where m.company_id = ${company.id} and u.email = ${address}`);
     if (known) return fail('already_member');
-    const may = await mayMail(tx, secret, { email: address, subject: `invite:${company.id}`, userId });
+    const may = await checkMailRateLimit(tx, secret, { email: address, subject: `invite:${company.id}`, userId });
     if (may !== 'ok')
       return fail('rate_limited', {
         detail:
           may === 'caller'
-            ? callerMailedOften
+            ? callerLimitMessage
             : 'A mail went to this address a short while ago; try again in an hour.',
       });
     const limit = approval_limit ? (fromDecimal(approval_limit, company.currency)?.amount ?? null) : null;

@@ -7,7 +7,7 @@ import type {
   ReplyOf,
 } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import { ok, type PageQuery, paged, pageOf, type Queryable, type Result } from '../../platform/index.ts';
+import { ok, type PageQuery, pagingMembers, toLimitOffset, type Queryable, type Result } from '../../platform/index.ts';
 import type { OrderPorts } from '../../sales/index.ts';
 import { asMember } from './as-member.ts';
 import { listCompaniesOf, listMembers, presentCompany, presentMember } from './companies.repo.ts';
@@ -23,9 +23,9 @@ export const readMyCompanies = async (
   userId: number,
   query: PageQuery,
 ): Promise<ReplyOf<typeof listCompanies>> => {
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const { rows, total } = await listCompaniesOf(db, userId, limit, offset);
-  return { companies: rows.map(presentCompany), ...paged(query, rows.length, total) };
+  return { companies: rows.map(presentCompany), ...pagingMembers(query, rows.length, total) };
 };
 
 /** One company, as its members see it. */
@@ -45,11 +45,11 @@ export const readMembers = async (
   if ('ok' in company) return company;
   const { rows, total } = await listMembers(db, company.id, {
     role: query['q[role_eq]'] ?? null,
-    ...pageOf(query),
+    ...toLimitOffset(query),
   });
   return ok({
     members: rows.map((row) => presentMember(row, company.currency)),
-    ...paged(query, rows.length, total),
+    ...pagingMembers(query, rows.length, total),
   });
 };
 
@@ -62,9 +62,9 @@ export const readInvitations = async (
 ): Read<ReplyOf<typeof listCompanyInvitations>> => {
   const company = await asMember(db, id, userId, 'members.manage');
   if ('ok' in company) return company;
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const { rows, total } = await listInvitations(db, company.id, limit, offset);
-  return ok({ invitations: rows.map(presentInvitation), ...paged(query, rows.length, total) });
+  return ok({ invitations: rows.map(presentInvitation), ...pagingMembers(query, rows.length, total) });
 };
 
 /** A page of a company's catalogue, at today's prices. */
@@ -76,7 +76,7 @@ export const readItems = async (
 ): Read<ReplyOf<typeof listCompanyItems>> => {
   const company = await asMember(db, id, userId, 'items.read');
   if ('ok' in company) return company;
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const { items, total } = await listItems(db, ports, company, limit, offset);
-  return ok({ items, ...paged(query, items.length, total) });
+  return ok({ items, ...pagingMembers(query, items.length, total) });
 };

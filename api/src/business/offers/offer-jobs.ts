@@ -11,7 +11,7 @@ import {
   type JobHandler,
   mailFormats,
   recordEvent,
-  senderOf,
+  mailSender,
   type Tx,
 } from '../../platform/index.ts';
 import { businessWords } from '../words/index.ts';
@@ -51,7 +51,7 @@ export const offerHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandle
     const words = businessWords[language].offers;
     const formats = mailFormats(language, market);
     await mailer.deliver(
-      composeMail(senderOf(market), offer.email, language, {
+      composeMail(mailSender(market), offer.email, language, {
         subject: words.subject(offer.qr_number),
         heading: words.heading,
         paragraphs: [words.text(formats.day(offer.valid_until))],

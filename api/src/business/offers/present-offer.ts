@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Offer } from '@shop/contracts';
 import { add, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
-import { type ApiSettings, mailLanguageOf, pageUrl } from '../../platform/index.ts';
+import { type ApiSettings, resolveMailLanguage, pageUrl } from '../../platform/index.ts';
 import { presentOptions } from '../../sales/index.ts';
 import type { OfferLineRow, OfferRow } from './offers.repo.ts';
 
@@ -11,7 +11,7 @@ export const offerToken = (secret: string, nonce: string): string =>
   createHmac('sha256', secret).update(`offer-link\n${nonce}`).digest('base64url');
 
 /** The language an offer is written in: the account's, or that of the market. */
-export const offerLanguage = ({ locale, region }: OfferRow) => mailLanguageOf(locale, markets[region]);
+export const offerLanguage = ({ locale, region }: OfferRow) => resolveMailLanguage(locale, markets[region]);
 
 /** Where the offer is reviewed. */
 export const offerUrl = (settings: ApiSettings, offer: OfferRow): string =>

@@ -7,9 +7,9 @@ import {
   defineJob,
   handle,
   type JobHandler,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import type { ApprovalMailWords } from '../plus/words/words.ts';
@@ -38,10 +38,10 @@ export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHan
     id: string,
   ) => {
     const market = markets[row.region];
-    const language = mailLanguageOf(to.locale);
+    const language = resolveMailLanguage(to.locale);
     const words = plusWords[language].approval;
     return mailer.deliver(
-      composeMail(senderOf(market), to.email, language, {
+      composeMail(mailSender(market), to.email, language, {
         subject: words[about].subject(row.number),
         heading: words[about].heading,
         paragraphs: [words[about].text],

@@ -1,6 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { may } from '../../customers/index.ts';
-import { type ApiDeps, type Domain, fail, ok, paged, pageOf } from '../../platform/index.ts';
+import { type ApiDeps, type Domain, fail, ok, pagingMembers, toLimitOffset } from '../../platform/index.ts';
 import { type OrderPorts, writerOf } from '../../sales/index.ts';
 import { asMember } from '../companies/as-member.ts';
 import { approvalHandlers } from './approval-jobs.ts';
@@ -29,9 +29,9 @@ export const orderApprovals = (portsOf: (deps: ApiDeps) => OrderPorts): Domain =
         companyId: company.id,
         userId: may(company.role, 'approvals.read') ? wanted : user.id,
         status: query['q[status_eq]'] ?? null,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
-      return ok({ approvals: rows.map(presentApproval), ...paged(query, rows.length, total) });
+      return ok({ approvals: rows.map(presentApproval), ...pagingMembers(query, rows.length, total) });
     });
     route(contracts.getOrderApproval, async ({ db, user, params }) => {
       const seen = await findSeen(db, params.id, user.id);

@@ -1,5 +1,5 @@
 import { markets, type RegionId } from '@shop/regions';
-import { composeMail, type MailMessage, mailLanguageOf, senderOf } from '../../platform/index.ts';
+import { composeMail, type MailMessage, resolveMailLanguage, mailSender } from '../../platform/index.ts';
 import { plusWords } from './words/index.ts';
 import type { PlusMailWords } from './words/words.ts';
 
@@ -21,9 +21,9 @@ export const applicantMail = (
   },
 ): MailMessage => {
   const market = markets[region];
-  const language = mailLanguageOf(locale);
+  const language = resolveMailLanguage(locale);
   const { said, footer } = pick(plusWords[language]);
-  return composeMail(senderOf(market), email, language, {
+  return composeMail(mailSender(market), email, language, {
     subject: said.subject(market.senderName),
     heading: said.heading,
     paragraphs: [said.text],

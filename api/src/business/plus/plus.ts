@@ -1,6 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { may } from '../../customers/index.ts';
-import { type ApiDeps, type Domain, fail, ok, paged, pageOf } from '../../platform/index.ts';
+import { type ApiDeps, type Domain, fail, ok, pagingMembers, toLimitOffset } from '../../platform/index.ts';
 import { type OrderPorts, writerOf } from '../../sales/index.ts';
 import { asMember } from '../companies/as-member.ts';
 import { assignOrder } from './assign-order.ts';
@@ -34,9 +34,9 @@ export const plus = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const { orders, total } = await listOrdersOf(db, ports, company, {
         state: query['q[state_eq]'] ?? null,
         userId: own,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
-      return ok({ orders, ...paged(query, orders.length, total) });
+      return ok({ orders, ...pagingMembers(query, orders.length, total) });
     });
     route(contracts.getCompanyOrder, async ({ db, user, params }) => {
       const order = await readCompanyOrder(db, ports, user.id, params.number, deps.clock());

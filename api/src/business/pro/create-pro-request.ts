@@ -6,10 +6,10 @@ import {
   type Db,
   fail,
   ok,
-  plainName,
+  sanitizeName,
   queueMail,
   type Result,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { applicantMail } from '../plus/applicant-mail.ts';
 import {
@@ -28,9 +28,9 @@ const proMail = (row: ProRow, event: ProRow['status']) =>
 
 /** To staff, who read English. What the applicant wrote stands as it was written. */
 const staffMail = (row: ProRow) => {
-  const sender = senderOf(markets[row.region]);
+  const sender = mailSender(markets[row.region]);
   return composeMail(sender, sender.address, 'en-US', {
-    subject: `Pro request ${row.id}: ${plainName(row.company_name)}`,
+    subject: `Pro request ${row.id}: ${sanitizeName(row.company_name)}`,
     heading: 'Somebody asks to join the Pro programme',
     paragraphs: row.message ? [row.message] : [],
     facts: [

@@ -1,6 +1,6 @@
 import { proRequestsOf } from '@shop/contracts';
 import { visitorMerged } from '../../customers/index.ts';
-import { type Domain, fail, numericId, ok, paged, pageOf, subscribe } from '../../platform/index.ts';
+import { type Domain, fail, numericId, ok, pagingMembers, toLimitOffset, subscribe } from '../../platform/index.ts';
 import { createProRequest, moveProRequest } from './create-pro-request.ts';
 import { findProRequest, listProRequests, moveProRequests, presentProRequest } from './pro.repo.ts';
 
@@ -19,18 +19,18 @@ export const pro = (): Domain => ({
         userId: user.id,
         status: query['q[status_eq]'] ?? null,
         region: null,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
-      return ok({ pro_requests: rows.map(presentProRequest), ...paged(query, rows.length, total) });
+      return ok({ pro_requests: rows.map(presentProRequest), ...pagingMembers(query, rows.length, total) });
     });
     route.staff(endpoints.listForStaff, async ({ db, query }) => {
       const { rows, total } = await listProRequests(db, {
         userId: null,
         status: query['q[status_eq]'] ?? null,
         region: query['q[region_eq]'] ?? null,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
-      return ok({ pro_requests: rows.map(presentProRequest), ...paged(query, rows.length, total) });
+      return ok({ pro_requests: rows.map(presentProRequest), ...pagingMembers(query, rows.length, total) });
     });
     route.staff(endpoints.read, async ({ db, params }) => {
       const id = numericId(params.id);

@@ -5,9 +5,9 @@ import {
   composeMail,
   type MailMessage,
   mailFormats,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { businessWords } from '../words/index.ts';
 import { officeZone } from './office-hours.ts';
@@ -20,12 +20,12 @@ export const quoteMail = (
   quote: QuoteRequest,
 ): MailMessage => {
   const market = markets[region];
-  const language = mailLanguageOf(locale, market);
+  const language = resolveMailLanguage(locale, market);
   const said = businessWords[language].quotes;
   const formats = mailFormats(language, market);
   const until = formats.moment(quote.answer_by, officeZone(region));
   const { configuration, quantities } = quote;
-  return composeMail(senderOf(market), quote.email, language, {
+  return composeMail(mailSender(market), quote.email, language, {
     subject: said.subject(quote.qr_number),
     heading: said.heading,
     paragraphs: said.paragraphs(quote.full_name, until),

@@ -1,5 +1,5 @@
 import { markets } from '@shop/regions';
-import { composeMail, type MailMessage, senderOf } from '../../platform/index.ts';
+import { composeMail, type MailMessage, mailSender } from '../../platform/index.ts';
 import { applicantMail } from '../plus/applicant-mail.ts';
 import type { SupplierRow } from './suppliers.repo.ts';
 
@@ -9,7 +9,7 @@ export const supplierMail = (row: SupplierRow, event: SupplierRow['status']): Ma
 
 /** To staff, who read English. What the applicant wrote stands as it was written. */
 export const staffMail = (row: SupplierRow): MailMessage => {
-  const sender = senderOf(markets[row.region]);
+  const sender = mailSender(markets[row.region]);
   return composeMail(sender, sender.address, 'en-US', {
     subject: `Supplier’s application ${row.id}: ${row.company_name}`,
     heading: 'A supplier applies',

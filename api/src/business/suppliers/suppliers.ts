@@ -1,6 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { visitorMerged } from '../../customers/index.ts';
-import { type Domain, fail, numericId, ok, paged, pageOf, signUrl, subscribe } from '../../platform/index.ts';
+import { type Domain, fail, numericId, ok, pagingMembers, toLimitOffset, signUrl, subscribe } from '../../platform/index.ts';
 import { applyAsSupplier } from './apply-as-supplier.ts';
 import { reviewApplication } from './review-supplier.ts';
 import {
@@ -31,9 +31,9 @@ export const suppliers = (): Domain => ({
         country: null,
         capability: null,
         byName: false,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
-      return ok({ suppliers: rows.map(presentApplication), ...paged(query, rows.length, total) });
+      return ok({ suppliers: rows.map(presentApplication), ...pagingMembers(query, rows.length, total) });
     });
     route.staff(contracts.listSupplierApplications, async ({ db, query }) => {
       const { rows, total } = await listSuppliers(db, {
@@ -42,9 +42,9 @@ export const suppliers = (): Domain => ({
         country: query['q[country_iso_eq]'] ?? null,
         capability: query['q[capability_eq]'] ?? null,
         byName: false,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
-      return ok({ suppliers: rows.map(reviewed), ...paged(query, rows.length, total) });
+      return ok({ suppliers: rows.map(reviewed), ...pagingMembers(query, rows.length, total) });
     });
     route.staff(contracts.getSupplierApplication, async ({ db, params }) => {
       const id = numericId(params.id);
@@ -62,9 +62,9 @@ export const suppliers = (): Domain => ({
         country: query['q[country_iso_eq]'] ?? null,
         capability: query['q[capability_eq]'] ?? null,
         byName: true,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
-      return ok({ vendors: rows.map(reviewed), ...paged(query, rows.length, total) });
+      return ok({ vendors: rows.map(reviewed), ...pagingMembers(query, rows.length, total) });
     });
   },
   subscribers: () => [

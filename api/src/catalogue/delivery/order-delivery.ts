@@ -3,7 +3,7 @@ import { toPlantTime } from './plant-time.ts';
 import type { DeliveryLine, OrderPromise } from './delivery-line.ts';
 import { evaluateExpress } from './express-options.ts';
 import { createProductionJob } from './production-job.ts';
-import { type Production, computeProductionTime } from './production-times.ts';
+import { type ProductionTime, computeProductionTime } from './production-times.ts';
 import { promiseJobDelivery } from './promise-job-delivery.ts';
 
 /**
@@ -41,4 +41,4 @@ export const promiseOrderDelivery = (
   return { ...promised, slowest_line_id: together ? null : slowest.id };
 };
 
-const workingDays = ({ stages }: Production): number => stages.reduce((sum, { days }) => sum + days, 0);
+const workingDays = ({ stages }: ProductionTime): number => stages.reduce((sum, { days }) => sum + days, 0);

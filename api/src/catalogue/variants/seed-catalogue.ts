@@ -1,6 +1,6 @@
 import { defaultChoice, isSoldIn, products } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
-import { type Db, isBusy } from '../../platform/index.ts';
+import { type Db, isRetryable } from '../../platform/index.ts';
 import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { seedSamplePacks } from '../samples/sample-pack.ts';
 import { seedStock } from '../stock/seed-stock.ts';
@@ -45,7 +45,7 @@ export async function seedCatalogue(db: Db, now: Date = new Date()): Promise<num
       return await seed(db, now);
     } catch (error) {
       // Each statement stands by itself and bears running twice.
-      if (!isBusy(error) || tried === tries) throw error;
+      if (!isRetryable(error) || tried === tries) throw error;
     }
   }
 }

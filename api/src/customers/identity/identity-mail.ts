@@ -8,9 +8,9 @@ import {
   defineJob,
   handle,
   type JobHandler,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { customerWords } from '../words/index.ts';
 import { issueMailToken } from './mail-tokens.repo.ts';
@@ -36,14 +36,14 @@ const addressOfUser = async (db: Db, userId: number): Promise<string | null> => 
 };
 
 const writer = ({ settings, mailer }: ApiDeps, region: keyof typeof markets, locale: string) => {
-  const language = mailLanguageOf(locale, markets[region]);
+  const language = resolveMailLanguage(locale, markets[region]);
   const market = markets[region];
   const words = customerWords[language].identity;
   return {
     link: (purpose: keyof typeof pageOf, to: string, token: string, id: string) => {
       const said = words[purpose];
       return mailer.deliver(
-        composeMail(senderOf(market), to, language, {
+        composeMail(mailSender(market), to, language, {
           subject: said.subject(market.senderName),
           heading: said.heading,
           paragraphs: said.paragraphs,
@@ -59,7 +59,7 @@ const writer = ({ settings, mailer }: ApiDeps, region: keyof typeof markets, loc
     notice: (about: 'emailNotice' | 'passwordChanged', to: string, id: string) => {
       const said = words[about];
       return mailer.deliver(
-        composeMail(senderOf(market), to, language, {
+        composeMail(mailSender(market), to, language, {
           subject: said.subject(market.senderName),
           heading: said.heading,
           paragraphs: said.paragraphs,

@@ -1,5 +1,5 @@
 import { type RegionId, regionIds } from '@shop/regions';
-import { refuseInTransaction } from '../../platform/index.ts';
+import { assertOutsideTransaction } from '../../platform/index.ts';
 
 export interface Member {
   readonly email: string;
@@ -22,7 +22,7 @@ export type MailingLists = Partial<Readonly<Record<RegionId, MailingList>>>;
  */
 const httpMailingList = (url: string, key: string): MailingList => ({
   async push({ email, locale, state }) {
-    refuseInTransaction('The mailing list');
+    assertOutsideTransaction('The mailing list');
     const reply = await fetch(url, {
       method: 'POST',
       headers: {

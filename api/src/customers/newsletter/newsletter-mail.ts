@@ -6,8 +6,8 @@ import {
   composeMail,
   handle,
   type JobHandler,
-  mailLanguageOf,
-  senderOf,
+  resolveMailLanguage,
+  mailSender,
 } from '../../platform/index.ts';
 import { customerWords } from '../words/index.ts';
 import { newsletterToken } from './links.ts';
@@ -32,7 +32,7 @@ export const newsletterHandlers = (
     );
     if (!row || row.round !== round || row.state === 'unsubscribed') return;
     const market = markets[row.region];
-    const language = mailLanguageOf(row.locale, market);
+    const language = resolveMailLanguage(row.locale, market);
     const kind = row.state === 'pending' ? 'confirm' : 'welcome';
     const words = customerWords[language].newsletter[kind];
     const link = (path: string, of: number) =>
@@ -43,7 +43,7 @@ export const newsletterHandlers = (
       );
     const off = link('unsubscribe', 0);
     await mailer.deliver(
-      composeMail(senderOf(market), row.email, language, {
+      composeMail(mailSender(market), row.email, language, {
         subject: words.subject(market.senderName),
         heading: words.heading,
         paragraphs: words.paragraphs,

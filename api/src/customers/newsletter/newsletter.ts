@@ -4,17 +4,17 @@ import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
   type ApiDeps,
-  askPage,
+  confirmationPage,
   binary,
   type Db,
   type Domain,
-  endPage,
+  resultPage,
   enqueue,
   fail,
   ok,
-  paged,
-  pageOf,
-  pageWords,
+  pagingMembers,
+  toLimitOffset,
+  resolvePageWords,
 } from '../../platform/index.ts';
 import { logConsents } from '../consents/consents.repo.ts';
 import { customerWords } from '../words/index.ts';
@@ -112,8 +112,8 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     );
     route.open(contracts.showConfirmNewsletter, async ({ query }) =>
       ok(
-        askPage(
-          pageWords(query.lang, customerWords, ({ newsletter: own }) => own.confirmPage),
+        confirmationPage(
+          resolvePageWords(query.lang, customerWords, ({ newsletter: own }) => own.confirmPage),
           `/v1/newsletter/confirm?token=${encodeURIComponent(query.token)}&lang=${query.lang ?? ''}`,
         ),
       ),
@@ -121,15 +121,15 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     route.open(
       contracts.confirmNewsletter,
       async ({ db, query }) => {
-        const page = pageWords(query.lang, customerWords, ({ newsletter: own }) => own.confirmPage);
-        return ok(endPage(page, (await confirm(db, secret, query.token)).ok ? 'done' : 'void'));
+        const page = resolvePageWords(query.lang, customerWords, ({ newsletter: own }) => own.confirmPage);
+        return ok(resultPage(page, (await confirm(db, secret, query.token)).ok ? 'done' : 'void'));
       },
       { form: true },
     );
     route.open(contracts.showUnsubscribe, async ({ query }) =>
       ok(
-        askPage(
-          pageWords(query.lang, customerWords, ({ newsletter: own }) => own.unsubscribePage),
+        confirmationPage(
+          resolvePageWords(query.lang, customerWords, ({ newsletter: own }) => own.unsubscribePage),
           `/v1/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}&lang=${query.lang ?? ''}`,
         ),
       ),
@@ -137,16 +137,16 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     route.open(
       contracts.unsubscribe,
       async ({ db, query }) => {
-        const page = pageWords(query.lang, customerWords, ({ newsletter: own }) => own.unsubscribePage);
-        return ok(endPage(page, (await signOff(db, secret, query.token)).ok ? 'done' : 'void'));
+        const page = resolvePageWords(query.lang, customerWords, ({ newsletter: own }) => own.unsubscribePage);
+        return ok(resultPage(page, (await signOff(db, secret, query.token)).ok ? 'done' : 'void'));
       },
       { form: true },
     );
     route.staff(contracts.listSubscriptions, async ({ db, query }) => {
-      const { rows, total } = await listSubscriptions(db, query, pageOf(query));
+      const { rows, total } = await listSubscriptions(db, query, toLimitOffset(query));
       return ok({
         subscriptions: [...rows],
-        ...paged(query, rows.length, total),
+        ...pagingMembers(query, rows.length, total),
       });
     });
     route.staff(contracts.exportSubscriptions, async ({ db, query }) =>

@@ -9,12 +9,12 @@ import {
   hashToken,
   type JobHandler,
   mailFormats,
-  mailLanguageOf,
+  resolveMailLanguage,
   newToken,
   type PersonalData,
   pageUrl,
   removeFilesJob,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { issueMailToken } from '../identity/mail-tokens.repo.ts';
 import { customerWords } from '../words/index.ts';
@@ -54,11 +54,11 @@ const exportHandler = (
       await enqueue(tx, expireExportJob, { exportId }, { key: exportId, runAt });
     });
     const market = marketOf(wanted.region);
-    const language = mailLanguageOf(wanted.locale, market);
+    const language = resolveMailLanguage(wanted.locale, market);
     const words = customerWords[language].privacy.export;
     await mailer
       .deliver(
-        composeMail(senderOf(market), wanted.to, language, {
+        composeMail(mailSender(market), wanted.to, language, {
           subject: words.subject(market.senderName),
           heading: words.heading,
           paragraphs: words.paragraphs,
@@ -102,12 +102,12 @@ const erasureMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
         and r.state = ${kind === 'erase' ? 'unconfirmed' : 'scheduled'}`);
     if (!row) return;
     const market = markets[region];
-    const language = mailLanguageOf(locale, market);
+    const language = resolveMailLanguage(locale, market);
     const { privacy } = customerWords[language];
     const words = privacy[kind];
     const day = mailFormats(language, market).day(row.erase_at ?? new Date());
     await mailer.deliver(
-      composeMail(senderOf(market), row.email, language, {
+      composeMail(mailSender(market), row.email, language, {
         subject: words.subject(market.senderName),
         heading: words.heading,
         paragraphs: kind === 'erase' ? privacy.erase.paragraphs : privacy.scheduled.paragraphs(day),

@@ -1,14 +1,14 @@
 import * as contracts from '@shop/contracts';
 import {
-  askPage,
+  confirmationPage,
   binary,
   type Domain,
-  endPage,
+  resultPage,
   enqueue,
   fail,
   ok,
   type PersonalData,
-  pageWords,
+  resolvePageWords,
   uuidOf,
 } from '../../platform/index.ts';
 import { countAttempt, createPasswordAttempts } from '../identity/password-attempts.ts';
@@ -41,8 +41,8 @@ export const privacy = ({ personalData }: PrivacyOptions): Domain => ({
     );
     route.open(contracts.showDataExport, async ({ params, query }) =>
       ok(
-        askPage(
-          pageWords(query.lang, customerWords, (words) => words.privacy.exportPage),
+        confirmationPage(
+          resolvePageWords(query.lang, customerWords, (words) => words.privacy.exportPage),
           `/v1/privacy/exports/${encodeURIComponent(params.id)}/download`,
           { token: query.token, ...(query.lang === undefined ? {} : { lang: query.lang }) },
         ),
@@ -56,8 +56,8 @@ export const privacy = ({ personalData }: PrivacyOptions): Domain => ({
         if (!taken.ok)
           return isForm(header)
             ? ok(
-                endPage(
-                  pageWords(body.lang, customerWords, (words) => words.privacy.exportPage),
+                resultPage(
+                  resolvePageWords(body.lang, customerWords, (words) => words.privacy.exportPage),
                   'void',
                 ),
               )
@@ -83,8 +83,8 @@ export const privacy = ({ personalData }: PrivacyOptions): Domain => ({
     route(contracts.cancelErasure, ({ db, user }) => cancelErasure(db, user));
     route.open(contracts.showErasure, async ({ query }) =>
       ok(
-        askPage(
-          pageWords(query.lang, customerWords, (words) => words.privacy.erasePage),
+        confirmationPage(
+          resolvePageWords(query.lang, customerWords, (words) => words.privacy.erasePage),
           '/v1/privacy/erasure/confirm',
           { token: query.token, ...(query.lang === undefined ? {} : { lang: query.lang }) },
         ),
@@ -96,8 +96,8 @@ export const privacy = ({ personalData }: PrivacyOptions): Domain => ({
         const confirmed = await confirmErasure(db, body.token, clock());
         return isForm(header)
           ? ok(
-              endPage(
-                pageWords(body.lang, customerWords, (words) => words.privacy.erasePage),
+              resultPage(
+                resolvePageWords(body.lang, customerWords, (words) => words.privacy.erasePage),
                 confirmed.ok ? 'done' : 'void',
               ),
             )

@@ -7,8 +7,8 @@ import {
   defineJob,
   handle,
   type JobHandler,
-  mailLanguageOf,
-  senderOf,
+  resolveMailLanguage,
+  mailSender,
 } from '../../platform/index.ts';
 import { fulfilmentWords } from '../words/index.ts';
 import { findFileset } from './approvals.repo.ts';
@@ -21,10 +21,10 @@ export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHan
     const fileset = await findFileset(db, fileset_id);
     if (fileset?.status !== 'pending' || fileset.buyer_email === null || fileset.canceled) return;
     const market = markets[fileset.region];
-    const language = mailLanguageOf(fileset.buyer_locale, market);
+    const language = resolveMailLanguage(fileset.buyer_locale, market);
     const words = fulfilmentWords[language].approvals;
     await mailer.deliver(
-      composeMail(senderOf(market), fileset.buyer_email, language, {
+      composeMail(mailSender(market), fileset.buyer_email, language, {
         subject: words.subject(fileset.number),
         heading: words.heading,
         paragraphs: [words.text],

@@ -3,10 +3,10 @@ import {
   type ApiDeps,
   type Domain,
   fail,
-  mailLanguageOf,
+  resolveMailLanguage,
   ok,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
   signUrl,
   uuidOf,
 } from '../../platform/index.ts';
@@ -70,7 +70,7 @@ export const approvals = (): Domain => ({
       async ({ db, params, query }) => {
         const row = await find(db, params.uuid);
         return row
-          ? ok(reviewPage(mailLanguageOf(query.lang ?? ''), present(deps, row), row.canceled))
+          ? ok(reviewPage(resolveMailLanguage(query.lang ?? ''), present(deps, row), row.canceled))
           : fail('not_found');
       },
       linked,
@@ -85,7 +85,7 @@ export const approvals = (): Domain => ({
         const row = await find(db, params.uuid);
         const missing = !decided.ok && decided.code === 'invalid_input' ? 'reasonMissing' : null;
         return row
-          ? ok(reviewPage(mailLanguageOf(query.lang ?? ''), present(deps, row), row.canceled, missing))
+          ? ok(reviewPage(resolveMailLanguage(query.lang ?? ''), present(deps, row), row.canceled, missing))
           : fail('not_found');
       },
       { ...linked, form: true },
@@ -98,11 +98,11 @@ export const approvals = (): Domain => ({
       const { rows, total } = await listFilesets(db, {
         number: query.order_number ?? null,
         status: query['q[status_eq]'] ?? null,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
       return ok({
         client_approval_filesets: rows.map((row) => present(deps, row)),
-        ...paged(query, rows.length, total),
+        ...pagingMembers(query, rows.length, total),
       });
     });
   },

@@ -1,13 +1,13 @@
 import type { BodyOf, decideApprovalFileset as contract } from '@shop/contracts';
 import { markets } from '@shop/regions';
-import { composeMail, type Db, fail, ok, queueMail, type Result, senderOf } from '../../platform/index.ts';
+import { composeMail, type Db, fail, ok, queueMail, type Result, mailSender } from '../../platform/index.ts';
 import { decideFileset, type FilesetRow, findFileset } from './approvals.repo.ts';
 
 type Refusal = 'not_found' | 'approval_decided' | 'order_canceled' | 'invalid_input';
 
 /** Staff read English; the customer's words stand as they were written. */
 const staffMail = (fileset: FilesetRow, status: string, email: string, reason: string | null) => {
-  const sender = senderOf(markets[fileset.region]);
+  const sender = mailSender(markets[fileset.region]);
   return composeMail(sender, sender.address, 'en-US', {
     subject: `Proof of order ${fileset.number}: ${status}`,
     heading: status === 'approved' ? 'The proof is approved' : 'The proof is rejected',

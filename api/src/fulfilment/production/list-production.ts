@@ -6,8 +6,8 @@ import {
   cutPage,
   isFailure,
   ok,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
   type Route,
   readCursor,
   signUrl,
@@ -38,14 +38,14 @@ export const registerProductionList = (route: Route, { settings, clock }: ApiDep
     if (isFailure(after)) return after;
     const { cursor: _cursor, page_token: _token, page: _page, per_page: _perPage, ...rest } = query;
     const filter = filterOf(rest);
-    const { limit, offset } = pageOf(query);
+    const { limit, offset } = toLimitOffset(query);
     const at = { limit: limit + 1, offset: after === null ? offset : 0, after };
     const found = await listProductionLines(db, filter, at, address);
     const { rows, next } = cutPage(found, limit, (line) => line.line_item_id);
     const total = await countProductionLines(db, filter);
     return ok({
       production_list: [...rows],
-      ...paged(query, rows.length, total),
+      ...pagingMembers(query, rows.length, total),
       next_cursor: next,
     });
   });

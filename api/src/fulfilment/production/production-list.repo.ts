@@ -1,7 +1,7 @@
 import type { ProductionLine } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
 import { sql } from 'drizzle-orm';
-import type { After, Queryable } from '../../platform/index.ts';
+import type { CursorPosition, Queryable } from '../../platform/index.ts';
 import { byReference, type LineItemFacts } from '../../sales/index.ts';
 import { qaStateOf } from '../qa/qa.repo.ts';
 import { piecesOfLine } from '../shipments/update-fulfilment.ts';
@@ -90,7 +90,7 @@ const present = (row: Row, address: (id: string) => string): ProductionLine => (
 export const listProductionLines = async (
   db: Queryable,
   filter: ProductionFilter,
-  at: { readonly limit: number; readonly offset: number; readonly after: After | null },
+  at: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
   address: (id: string) => string,
 ): Promise<ProductionLine[]> =>
   (

@@ -6,9 +6,9 @@ import {
   countPieces,
   handle,
   type JobHandler,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { findCartById, orderLinkToken } from '../../sales/index.ts';
 import { fulfilmentWords } from '../words/index.ts';
@@ -26,13 +26,13 @@ export const shipmentMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =
     const cart = row ? await findCartById(db, Number(row.order_id)) : null;
     if (!shipment || !row || !cart?.email) return;
     const market = markets[cart.region];
-    const language = mailLanguageOf(row.locale, market);
+    const language = resolveMailLanguage(row.locale, market);
     const words = fulfilmentWords[language].shipments;
     const collected = shipment.carrier === 'pick-up';
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
     const order = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
     await mailer.deliver(
-      composeMail(senderOf(market), cart.email, language, {
+      composeMail(mailSender(market), cart.email, language, {
         subject: words.subject(market.senderName, cart.number),
         heading: words.heading,
         paragraphs: [

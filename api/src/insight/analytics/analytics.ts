@@ -6,8 +6,8 @@ import {
   type Domain,
   isFailure,
   ok,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
 } from '../../platform/index.ts';
 import { parseClickData } from './click-data.ts';
 import { parseConsent } from './consent.ts';
@@ -76,11 +76,11 @@ export const analytics = ({ forward }: { readonly forward: ForwardTarget | null 
         day,
         event,
         region,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
       return ok({
         counts: rows.map(({ name, all_rows: _all, ...row }) => ({ ...row, event: name })),
-        ...paged(query, rows.length, total),
+        ...pagingMembers(query, rows.length, total),
       });
     });
   },

@@ -5,7 +5,7 @@ import type {
   ReplyOf,
 } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import { paged, pageOf, type Queryable } from '../../platform/index.ts';
+import { pagingMembers, toLimitOffset, type Queryable } from '../../platform/index.ts';
 import { findAdClick } from '../analytics/click-data.ts';
 import { schedulePurge } from '../analytics/forward-events.ts';
 import { findProfile, insertAcquisition, listAcquisitions } from './attribution.repo.ts';
@@ -43,11 +43,11 @@ export const listMyAcquisitions = async (
 ): Promise<ReplyOf<typeof listContract>> => {
   const { rows, total } = await listAcquisitions(db, userId, {
     source: query['q[source_eq]'] ?? null,
-    ...pageOf(query),
+    ...toLimitOffset(query),
   });
   return {
     ...(await findProfile(db, userId)),
     acquisition_attributions: rows,
-    ...paged(query, rows.length, total),
+    ...pagingMembers(query, rows.length, total),
   };
 };

@@ -2,7 +2,7 @@ import * as contracts from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { type CallUser, type Domain, mailLanguageOf, ok, type Queryable } from '../../platform/index.ts';
+import { type CallUser, type Domain, resolveMailLanguage, ok, type Queryable } from '../../platform/index.ts';
 import { disclosures } from './rfm.words.ts';
 import {
   frequencyBounds,
@@ -52,7 +52,7 @@ const computeRfm = async (
       bounds: bounds.map((bound) => toDecimal(money(bound, currency))),
     },
     rfm: scores.join(''),
-    disclosure: disclosures[mailLanguageOf(user.locale, markets[region])],
+    disclosure: disclosures[resolveMailLanguage(user.locale, markets[region])],
     computed_at: now.toISOString(),
   };
 };

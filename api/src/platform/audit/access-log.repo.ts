@@ -1,9 +1,9 @@
 import type { AccessLogEntry } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { json, type Queryable } from '../db/db.ts';
-import type { After } from '../server/cursor.ts';
+import type { CursorPosition } from '../server/cursor.ts';
 
-export interface Access {
+export interface AccessEntry {
   readonly actor: string;
   readonly method: string;
   readonly route: string;
@@ -15,7 +15,7 @@ export interface Access {
 }
 
 /** Notes a call that writes. What stands in the place of a secret in a path is left out by the caller. */
-export const logAccess = (db: Queryable, access: Access): Promise<number> =>
+export const logAccess = (db: Queryable, access: AccessEntry): Promise<number> =>
   db.execute(sql`
     insert into access_log (actor, method, route, params, status, code, region, request_id)
     values (${access.actor.slice(0, 80)}, ${access.method}, ${access.route}, ${json(access.params)}, ${access.status},
@@ -41,7 +41,7 @@ const by = (actor: string | undefined): SQL =>
 export const listAccess = async (
   db: Queryable,
   actor: string | undefined,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: After | null },
+  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<readonly AccessLogEntry[]> =>
   (
     await db.query<Row>(sql`

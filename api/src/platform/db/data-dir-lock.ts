@@ -36,7 +36,7 @@ const listen = (path: string, holder: string): Promise<Server | 'taken'> =>
   });
 
 /** Who holds the lock; null when nobody answers, as with a socket file that a crash left behind. */
-const holderOf = (path: string): Promise<string | null> =>
+const findHolder = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect(path);
     let said = '';
@@ -49,7 +49,7 @@ const holderOf = (path: string): Promise<string | null> =>
   });
 
 /** Longer than the moment between finding a dead lock and removing it. */
-const settling = 100;
+const settleMs = 100;
 
 /**
  * Takes the embedded store's folder for this process. The store itself takes no lock, and two processes on one folder
@@ -65,12 +65,12 @@ export const lockDataDir = async (folder: string): Promise<DataDirLock> => {
     const server = await listen(path, self);
     if (server !== 'taken') {
       const release = () => new Promise<void>((resolve) => server.close(() => resolve()));
-      await sleep(settling);
-      if ((await holderOf(path)) === self) return { ok: true, release };
+      await sleep(settleMs);
+      if ((await findHolder(path)) === self) return { ok: true, release };
       await release();
       break;
     }
-    if ((await holderOf(path)) !== null) break;
+    if ((await findHolder(path)) !== null) break;
     await unlink(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });

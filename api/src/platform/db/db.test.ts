@@ -4,9 +4,9 @@ import { openTestPostgres, type PostgresStore } from '../../../test/postgres-sto
 import { storeOfRun } from '../../../test/start-test-api.ts';
 import { fail, ok } from '../server/result.ts';
 import { array, type Db, json } from './db.ts';
-import { isBusy, isUniqueViolation } from './errors.ts';
+import { isRetryable, isUniqueViolation } from './errors.ts';
 import { openPostgres } from './postgres.ts';
-import { refuseInTransaction } from './transaction-guard.ts';
+import { assertOutsideTransaction } from './transaction-guard.ts';
 
 let db: Db;
 let postgres: PostgresStore | null = null;
@@ -92,8 +92,8 @@ describe('transactions', () => {
   });
 
   it('refuse another server while one is open, and a second one that may be joined', async () => {
-    await expect(db.transaction(async () => refuseInTransaction('A register'))).rejects.toThrow('A register');
-    expect(refuseInTransaction('A register')).toBeUndefined();
+    await expect(db.transaction(async () => assertOutsideTransaction('A register'))).rejects.toThrow('A register');
+    expect(assertOutsideTransaction('A register')).toBeUndefined();
     const nested = db.joined(async () => {
       await db.joined(async () => ({ commit: true, value: 1 }));
       return { commit: true, value: 2 };
@@ -130,7 +130,7 @@ describe('transactions', () => {
     expect([
       isUniqueViolation(error, 'things_name_key'),
       isUniqueViolation(error, 'things_pkey'),
-      isBusy(error),
+      isRetryable(error),
     ]).toEqual([true, false, false]);
   });
 
@@ -154,7 +154,7 @@ if (storeOfRun() === 'postgres')
       const error: unknown = await impatient
         .query(sql`select 1 from things where id = 1 for update`)
         .catch((caught: unknown) => caught);
-      expect(isBusy(error)).toBe(true);
+      expect(isRetryable(error)).toBe(true);
     });
     await impatient.close();
   });

@@ -43,7 +43,7 @@ export interface Db extends Queryable {
    * Runs `work` in one READ COMMITTED transaction; it commits when `work` returns and rolls back when it throws or
    * returns a `Failure`. Inside, only `tx` may be used: the outer store is one connection, or another one, and waiting
    * for it would never end, so it throws. Do nothing slow or remote inside. Waiting for a lock ends after 3 s with an
-   * error for which `isBusy` is true.
+   * error for which `isRetryable` is true.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**

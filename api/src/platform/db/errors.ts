@@ -13,7 +13,7 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 const unreachable = /^(08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** True when the same request may succeed a moment later: answered with the retryable code `busy`. */
-export const isBusy = (error: unknown): boolean => {
+export const isRetryable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (code !== null) return busyCodes.has(code) || unreachable.test(code);
   // The pool names neither with a code.
@@ -37,7 +37,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
       error.constraint === constraint));
 
 /** True when a disk is full or its quota used up: that of the files, or PostgreSQL's own. */
-export const isFull = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');
 
 /** True when a number was larger than its column: nothing can be at such an id, and no such amount is kept. */

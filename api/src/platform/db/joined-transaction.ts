@@ -21,11 +21,11 @@ export const joinTransaction = (
   let savepoints = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const inside = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const runInside = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const savepoint = used ? `inner_${savepoints++}` : null;
     used = true;
     if (savepoint !== null) await open.script(`savepoint ${savepoint}`);
-    const undo = () =>
+    const rollBack = () =>
       open.script(savepoint === null ? 'rollback; begin' : `rollback to savepoint ${savepoint}`);
     const later: (() => void)[] = [];
     let result: T;
@@ -41,10 +41,10 @@ export const joinTransaction = (
       );
     } catch (error) {
       // A connection that broke cannot undo anything; the whole is rolled back with it.
-      await undo().catch(() => undefined);
+      await rollBack().catch(() => undefined);
       throw error;
     }
-    if (isFailure(result)) await undo();
+    if (isFailure(result)) await rollBack();
     else committed.push(...later);
     return result;
   };
@@ -60,7 +60,7 @@ export const joinTransaction = (
     },
     // One after the other: they share one connection, and a savepoint belongs to one of them.
     transaction: (work) => {
-      const turn = last.then(() => inside(work));
+      const turn = last.then(() => runInside(work));
       last = turn.catch(() => undefined);
       return turn;
     },

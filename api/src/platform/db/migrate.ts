@@ -33,7 +33,7 @@ export const migrate = async (
   folder: string,
   { lockTimeout = 2000, tries = 60, pause = () => setTimeout(5000) }: MigrateOptions = {},
 ): Promise<readonly string[]> => {
-  const locked = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  const withMigrationLock = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       // Waits as long as another process migrates.
       await tx.query(sql`set local lock_timeout = 0`);
@@ -42,10 +42,10 @@ export const migrate = async (
       await tx.query(sql`select set_config('lock_timeout', ${`${lockTimeout}ms`}, true)`);
       return work(tx);
     });
-  const tryAgain = async (name: string, work: (tx: Tx) => Promise<void>): Promise<void> => {
+  const retryOnLockTimeout = async (name: string, work: (tx: Tx) => Promise<void>): Promise<void> => {
     for (let left = tries - 1; ; left -= 1) {
       try {
-        return await locked(work);
+        return await withMigrationLock(work);
       } catch (error) {
         if (!isLockTimeout(error)) throw error;
         if (left <= 0)
@@ -58,7 +58,7 @@ export const migrate = async (
     }
   };
   // Under the lock too: "if not exists" alone fails when two processes create it at once.
-  await locked((tx) =>
+  await withMigrationLock((tx) =>
     tx.script(
       'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     ),
@@ -68,7 +68,7 @@ export const migrate = async (
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8');
     const sha256 = createHash('sha256').update(text).digest('hex');
-    await tryAgain(name, async (tx) => {
+    await retryOnLockTimeout(name, async (tx) => {
       const [known] = await tx.query<{ sha256: string }>(
         sql`select sha256 from schema_migrations where name = ${name}`,
       );

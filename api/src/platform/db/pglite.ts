@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 import type { OpenTransaction } from './joined-transaction.ts';
-import { storeOver } from './store-over.ts';
+import { createStore } from './create-store.ts';
 
 /** See `Db` for what each type becomes: int8, date. */
 const parsers = { 20: (text: string) => BigInt(text), 1082: (text: string) => text };
@@ -44,7 +44,7 @@ export const openPglite = async ({
   const outside = on(store);
   return {
     kind: 'pglite',
-    ...storeOver({
+    ...createStore({
       query: outside.query,
       execute: outside.execute,
       within: (work, ends) =>

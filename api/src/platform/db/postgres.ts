@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Db } from './db.ts';
 import type { OpenTransaction } from './joined-transaction.ts';
-import { storeOver } from './store-over.ts';
+import { createStore } from './create-store.ts';
 
 const int8 = 20;
 const date = 1082;
@@ -46,7 +46,7 @@ export const openPostgres = (options: PostgresOptions): Db => {
   const outside = on(pool);
   return {
     kind: 'postgres',
-    ...storeOver({
+    ...createStore({
       query: outside.query,
       execute: outside.execute,
       within: (work, ends) => inTransaction(pool, (client) => work(on(client)), ends),

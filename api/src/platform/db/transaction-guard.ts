@@ -18,7 +18,7 @@ interface Scope {
 }
 
 /** Of all stores together: whoever holds any transaction must not wait for somebody else's server. */
-const anywhere = new AsyncLocalStorage<Scope>();
+const openScopes = new AsyncLocalStorage<Scope>();
 
 export const createTransactionGuard = (): TransactionGuard => {
   const storage = new AsyncLocalStorage<Scope>();
@@ -32,7 +32,7 @@ export const createTransactionGuard = (): TransactionGuard => {
     async run(work, joined) {
       const scope: Scope = { open: true, joined: joined ?? null };
       try {
-        return await storage.run(scope, () => anywhere.run(scope, work));
+        return await storage.run(scope, () => openScopes.run(scope, work));
       } finally {
         scope.open = false;
       }
@@ -45,6 +45,6 @@ export const createTransactionGuard = (): TransactionGuard => {
  *
  * @throws when a transaction is open, which is a mistake of ours that any test of the path finds
  */
-export const refuseInTransaction = (asked: string): void => {
-  if (anywhere.getStore()?.open) throw new Error(`${asked} was asked inside a transaction.`);
+export const assertOutsideTransaction = (asked: string): void => {
+  if (openScopes.getStore()?.open) throw new Error(`${asked} was asked inside a transaction.`);
 };

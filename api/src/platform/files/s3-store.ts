@@ -52,7 +52,7 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
     return `${base}/${sha256.slice(0, 2)}/${sha256.slice(2)}`;
   };
 
-  const ask = async (method: string, sha256: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
+  const sendRequest = async (method: string, sha256: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
     const reply = await client.fetch(urlOf(sha256), {
       method,
       ...(body === undefined
@@ -65,7 +65,7 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
   };
 
   const get = async (sha256: string): Promise<Response> => {
-    const reply = await ask('GET', sha256);
+    const reply = await sendRequest('GET', sha256);
     if (reply.status === 404) throw new Error(`There is no file ${sha256} in the bucket ${bucket}.`);
     return reply;
   };
@@ -79,11 +79,11 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
   };
 
   const size = async (sha256: string): Promise<number | null> => {
-    const reply = await ask('HEAD', sha256);
+    const reply = await sendRequest('HEAD', sha256);
     return reply.status === 404 ? null : Number(reply.headers.get('content-length') ?? 0);
   };
 
-  const tidy = async (): Promise<void> => {
+  const pruneHourly = async (): Promise<void> => {
     if (Date.now() - prunedAt < hour) return;
     prunedAt = Date.now();
     await prune(cache, prunedAt);
@@ -95,9 +95,9 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
       if (!kept.ok) return kept;
       const { sha256 } = kept.value;
       // Written even where it seems to be there: it may be being removed at this moment.
-      const reply = await ask('PUT', sha256, new Uint8Array(await copies.read(sha256)));
+      const reply = await sendRequest('PUT', sha256, new Uint8Array(await copies.read(sha256)));
       if (reply.status === 404) throw new Error(`There is no bucket ${bucket} at ${endpoint}.`);
-      await tidy();
+      await pruneHourly();
       return kept;
     },
     stream: async (sha256) =>
@@ -111,11 +111,11 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
       const now = new Date();
       // Used just now, so it stays for another day.
       await utimes(path, now, now);
-      await tidy();
+      await pruneHourly();
       return path;
     },
     remove: async (sha256) => {
-      await ask('DELETE', sha256);
+      await sendRequest('DELETE', sha256);
       await copies.remove(sha256);
     },
   };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { namesAddressIn } from '../mail/names-address.ts';
+import { mentionsAddressSql } from '../mail/mentions-address.ts';
 import type { Person, PersonalData } from '../privacy/personal-data.ts';
 
 /** Whether a column of text names one of the person's addresses. */
-const names = (column: string, { emails }: Person) => namesAddressIn(sql.raw(column), emails);
+const names = (column: string, { emails }: Person) => mentionsAddressSql(sql.raw(column), emails);
 
 /** What the server itself stores: work to do and stored replies. */
 export const jobsPersonal: PersonalData = {

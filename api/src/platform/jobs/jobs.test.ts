@@ -8,7 +8,7 @@ import { storeOfRun } from '../../../test/start-test-api.ts';
 import type { Db } from '../db/db.ts';
 import { createLog } from '../server/log.ts';
 import { fail } from '../server/result.ts';
-import { countFailed } from './count-failed.ts';
+import { registerFailedJobsMetric } from './failed-jobs-metric.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
 import { createHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { runDueJobs, startWorker } from './run-jobs.ts';
@@ -217,7 +217,7 @@ describe('a job that ends as failed', () => {
 
   it('is counted by kind', async () => {
     const registry = new Registry();
-    countFailed(registry, db);
+    registerFailedJobsMetric(registry, db);
     expect(await registry.metrics()).not.toContain('test.fragile');
     await die();
     await runDueJobs({ db, log, handlers: handlers(async () => {}) });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Db, json } from '../db/db.ts';
-import { isBusy } from '../db/errors.ts';
+import { isRetryable } from '../db/errors.ts';
 import type { Job, JobHandler } from './define-job.ts';
 import { isHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 
@@ -25,7 +25,7 @@ interface Claimed {
 }
 
 /** A running job renews its lease three times in that time, so only a dead worker's runs out. */
-const leaseOf = ({ leaseSeconds = 30 }: JobRunner, { longestSeconds }: Job): number =>
+const leaseSecondsFor = ({ leaseSeconds = 30 }: JobRunner, { longestSeconds }: Job): number =>
   Math.min(leaseSeconds, longestSeconds);
 
 /**
@@ -37,7 +37,7 @@ const claim = async (runner: JobRunner): Promise<Claimed | null> => {
   const { db, handlers } = runner;
   const names = handlers.map(({ job }) => job.name);
   if (names.length === 0) return null;
-  const leases = Object.fromEntries(handlers.map(({ job }) => [job.name, leaseOf(runner, job)]));
+  const leases = Object.fromEntries(handlers.map(({ job }) => [job.name, leaseSecondsFor(runner, job)]));
   const [row] = await db.query<Claimed>(sql`
     with due as (
       select id, state = 'running' and attempts >= max_attempts as spent from jobs
@@ -57,9 +57,9 @@ const claim = async (runner: JobRunner): Promise<Claimed | null> => {
  * Keeps a running job from being taken over until it has had its longest time. A renewal that the store does not take
  * is made up for by the next one. Returns what ends it.
  */
-const keepLease = (runner: JobRunner, { id, attempts }: Claimed, job: Job): (() => void) => {
+const renewLease = (runner: JobRunner, { id, attempts }: Claimed, job: Job): (() => void) => {
   const { db, log } = runner;
-  const lease = leaseOf(runner, job);
+  const lease = leaseSecondsFor(runner, job);
   const last = Date.now() + (job.longestSeconds - lease) * 1000;
   const timer = setInterval(
     () => {
@@ -76,10 +76,10 @@ const keepLease = (runner: JobRunner, { id, attempts }: Claimed, job: Job): (() 
 };
 
 /** 5 s, 10 s, 20 s … at most an hour. */
-const delayOf = (attempts: number): number => Math.min(3600, 5 * 2 ** (attempts - 1));
+const retryDelay = (attempts: number): number => Math.min(3600, 5 * 2 ** (attempts - 1));
 
 /** Waits for one attempt, at most the job's longest time: work that never settles would hold its worker for ever. */
-const withinLongest = async (run: Promise<void>, { longestSeconds }: Job): Promise<void> => {
+const withJobTimeout = async (run: Promise<void>, { longestSeconds }: Job): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = globalThis.setTimeout(
@@ -91,10 +91,10 @@ const withinLongest = async (run: Promise<void>, { longestSeconds }: Job): Promi
 };
 
 /** A job ends once: what another worker took over, or ended as failed, is not this one's to end. */
-const held = ({ id, attempts }: Claimed): SQL =>
+const isHeld = ({ id, attempts }: Claimed): SQL =>
   sql`id = ${id} and attempts = ${attempts} and state = 'running'`;
 
-const messageOf = (error: unknown): string =>
+const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 500) : 'unknown';
 
 /** Ends a job as failed, in one transaction with what its handler does then; without that where it cannot be done. */
@@ -106,7 +106,7 @@ const endAsFailed = async (
 ): Promise<void> => {
   const ended = sql`
     update jobs set state = 'failed', lease_until = null, last_error = ${reason}, finished_at = now()
-    where ${held(claimed)}`;
+    where ${isHeld(claimed)}`;
   if (onFailed === undefined) {
     await db.execute(ended);
     return;
@@ -116,7 +116,7 @@ const endAsFailed = async (
       if ((await tx.execute(ended)) === 1) await onFailed(claimed.payload, { tx, error });
     });
   } catch (fault) {
-    if (isBusy(fault)) throw fault;
+    if (isRetryable(fault)) throw fault;
     log.error(
       { err: fault, job: claimed.name, jobId: String(claimed.id) },
       'a failed job was not cleared up',
@@ -141,29 +141,29 @@ const runNextJob = async (runner: JobRunner): Promise<boolean> => {
     });
     return true;
   }
-  const letGo = keepLease(runner, claimed, handler.job);
+  const letGo = renewLease(runner, claimed, handler.job);
   let end: () => Promise<unknown>;
   try {
     const run = handler.run(claimed.payload, { db, jobId: claimed.id, attempt: claimed.attempts });
-    await withinLongest(run, handler.job);
+    await withJobTimeout(run, handler.job);
     end = () =>
       db.execute(sql`
         update jobs set state = 'done', finished_at = now(), lease_until = null, last_error = null,
           payload = case when ${handler.job.personal}::boolean then '{}' else payload end
-        where ${held(claimed)}`);
+        where ${isHeld(claimed)}`);
   } catch (error) {
     const over = claimed.attempts >= claimed.max_attempts;
     log[over ? 'error' : 'warn']({ err: error, ...named }, 'job failed');
-    const reason = messageOf(error);
+    const reason = errorMessage(error);
     end = over
       ? () => endAsFailed(runner, claimed, handler, { error, reason })
       : () =>
           db.execute(sql`
             update jobs set state = 'waiting', lease_until = null, last_error = ${reason},
-              run_at = now() + make_interval(secs => ${delayOf(claimed.attempts)})
-            where ${held(claimed)}`);
+              run_at = now() + make_interval(secs => ${retryDelay(claimed.attempts)})
+            where ${isHeld(claimed)}`);
   }
-  await writeDown(runner, end, handler.job.longestSeconds).finally(letGo);
+  await recordOutcome(runner, end, handler.job.longestSeconds).finally(letGo);
   return true;
 };
 
@@ -171,7 +171,7 @@ const runNextJob = async (runner: JobRunner): Promise<boolean> => {
  * Writes down how a job ended, again and again while the store cannot be reached: else it would stand as running until
  * its lease is over, and be done a second time.
  */
-const writeDown = async (
+const recordOutcome = async (
   { log }: JobRunner,
   end: () => Promise<unknown>,
   longestSeconds: number,
@@ -182,7 +182,7 @@ const writeDown = async (
       await end();
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() + wait > until) throw error;
+      if (!isRetryable(error) || Date.now() + wait > until) throw error;
       log.warn({ err: error }, 'how a job ended could not be stored yet');
       await setTimeout(wait);
     }
@@ -211,7 +211,7 @@ export const startWorker = (
 ): Worker => {
   let stopping = false;
   const wakers = new Set<() => void>();
-  const pause = () =>
+  const waitForWork = () =>
     new Promise<void>((resolve) => {
       const done = () => {
         clearTimeout(timer);
@@ -221,7 +221,7 @@ export const startWorker = (
       const timer = globalThis.setTimeout(done, pollMs);
       wakers.add(done);
     });
-  const startDay = async () => {
+  const ensureHousekeeping = async () => {
     if (!runner.handlers.some(isHousekeeping)) return;
     await scheduleHousekeeping(runner.db, new Date()).catch((error: unknown) =>
       runner.log.warn({ err: error }, 'housekeeping could not be planned'),
@@ -233,10 +233,10 @@ export const startWorker = (
         runner.log.error({ err: error }, 'worker could not reach the store');
         return false;
       });
-      if (!ran && !stopping) await pause();
+      if (!ran && !stopping) await waitForWork();
     }
   };
-  const loops = [startDay(), ...Array.from({ length: concurrency }, loop)];
+  const loops = [ensureHousekeeping(), ...Array.from({ length: concurrency }, loop)];
   return {
     stop: async () => {
       stopping = true;

@@ -8,7 +8,7 @@ import { insertKey } from './keys.repo.ts';
 import type { CreatedApiKey } from './present-key.ts';
 import { presentKey } from './present-key.ts';
 
-export interface KeyWish {
+export interface KeyInput {
   readonly kind: 'member' | 'staff';
   readonly userId: number | null;
   readonly name: string;
@@ -22,28 +22,28 @@ export interface KeyWish {
   readonly now: Date;
 }
 
-const wider = (what: string): Failure<'forbidden'> =>
+const refuseWiderThanOwn = (what: string): Failure<'forbidden'> =>
   fail('forbidden', { detail: `A key cannot make one with more than its own rights: ${what}.` });
 
-const within = (wished: readonly string[] | undefined, own: readonly string[] | null): boolean =>
+const isWithin = (wished: readonly string[] | undefined, own: readonly string[] | null): boolean =>
   own === null || (wished?.every((value) => own.includes(value)) ?? false);
 
 /** A key that asks for another must hold all that the other gets, and live as long. */
-const refuseWider = ({ scopes, regions, remotes, expires_at, by }: KeyWish): Failure<'forbidden'> | null => {
+const validateScope = ({ scopes, regions, remotes, expires_at, by }: KeyInput): Failure<'forbidden'> | null => {
   if (by === null) return null;
   const extra = scopes.find((scope) => !coversScope(by.scopes, scope));
-  if (extra !== undefined) return wider(extra);
-  if (!within(regions, by.regions)) return wider('regions');
-  if (!within(remotes, by.remotes)) return wider('remotes');
+  if (extra !== undefined) return refuseWiderThanOwn(extra);
+  if (!isWithin(regions, by.regions)) return refuseWiderThanOwn('regions');
+  if (!isWithin(remotes, by.remotes)) return refuseWiderThanOwn('remotes');
   if (by.expiresAt !== null && (expires_at === undefined || new Date(expires_at) > by.expiresAt))
-    return wider('expires_at');
+    return refuseWiderThanOwn('expires_at');
   return null;
 };
 
 /** Makes a key of 256 random bits. The result shows it; nothing else ever does. */
 export const createKey = async (
   db: Queryable,
-  wish: KeyWish,
+  wish: KeyInput,
 ): Promise<Result<CreatedApiKey, 'forbidden' | 'invalid_input' | 'internal'>> => {
   const unknown =
     wish.regions?.findIndex((region) => regionOf(region) === null || regionOf(region) === undefined) ?? -1;
@@ -55,7 +55,7 @@ export const createKey = async (
     return fail('invalid_input', {
       fields: [{ path: 'expires_at', code: 'too_small', message: 'Choose a time in the future.' }],
     });
-  const refused = refuseWider(wish);
+  const refused = validateScope(wish);
   if (refused !== null) return refused;
   const key = `key_${newToken()}`;
   const row = await insertKey(db, {

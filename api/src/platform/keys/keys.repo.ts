@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
-import type { After } from '../server/cursor.ts';
+import type { CursorPosition } from '../server/cursor.ts';
 import { hashToken } from '../server/tokens.ts';
 
 export interface KeyRow {
@@ -62,7 +62,7 @@ const visible = ({ userId, kind }: KeyFilter): SQL => sql`
 export const listKeys = (
   db: Queryable,
   filter: KeyFilter,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: After | null },
+  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<readonly KeyRow[]> =>
   db.query<KeyRow>(sql`
     select ${columns} from api_keys k where ${visible(filter)}

@@ -2,7 +2,7 @@ import * as contracts from '@shop/contracts';
 import type { Queryable } from '../db/db.ts';
 import { cutPage, readCursor } from '../server/cursor.ts';
 import type { Domain } from '../server/domain.ts';
-import { type PageQuery, paged, pageOf } from '../server/paged.ts';
+import { type PageQuery, pagingMembers, toLimitOffset } from '../server/paging.ts';
 import { fail, isFailure, ok } from '../server/result.ts';
 import { createKey } from './create-key.ts';
 import { countKeys, endKey, findKey, type KeyFilter, listKeys } from './keys.repo.ts';
@@ -13,17 +13,17 @@ interface Paged extends PageQuery {
   readonly page_token?: string | undefined;
 }
 
-const listOf = async (db: Queryable, filter: KeyFilter, query: Paged) => {
+const listPage = async (db: Queryable, filter: KeyFilter, query: Paged) => {
   const after = readCursor(query);
   if (isFailure(after)) return after;
-  const { limit, offset } = pageOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const at = { limit: limit + 1, offset: after === null ? offset : 0, after };
   const found = await listKeys(db, filter, at);
   const { rows, next } = cutPage(found, limit, ({ id }) => id);
   const total = await countKeys(db, filter);
   return ok({
     api_keys: rows.map(presentKey),
-    ...paged(query, rows.length, total),
+    ...pagingMembers(query, rows.length, total),
     ...(next === null ? {} : { next_cursor: next }),
   });
 };
@@ -32,7 +32,7 @@ const listOf = async (db: Queryable, filter: KeyFilter, query: Paged) => {
 export const keys = (): Domain => ({
   name: 'keys',
   register(route, deps) {
-    route(contracts.listApiKeys, ({ db, user, query }) => listOf(db, { userId: user.id }, query));
+    route(contracts.listApiKeys, ({ db, user, query }) => listPage(db, { userId: user.id }, query));
     route(
       contracts.createApiKey,
       ({ db, user, body, actor, key }) =>
@@ -48,7 +48,7 @@ export const keys = (): Domain => ({
       return row === null ? fail('not_found') : ok(presentKey(row));
     });
     route.staff(contracts.listStaffKeys, ({ db, query }) =>
-      listOf(db, { userId: null, kind: query.kind }, query),
+      listPage(db, { userId: null, kind: query.kind }, query),
     );
     route.staff(
       contracts.createStaffKey,

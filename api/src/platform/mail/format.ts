@@ -21,7 +21,7 @@ const familyOf = (tag: string): string => tag.split('-')[0] ?? tag;
 export const mailFormats = (language: MailLanguage, market: Region): MailFormats => {
   const own = familyOf(market.languageTag) === familyOf(language);
   const tag = own ? market.languageTag : language;
-  const dated =
+  const createDateFormatter =
     (options: Intl.DateTimeFormatOptions) =>
     (date: Date | string, zone = 'UTC'): string =>
       new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })
@@ -36,7 +36,7 @@ export const mailFormats = (language: MailLanguage, market: Region): MailFormats
         : new Intl.NumberFormat(tag, { style: 'currency', currency: amount.currency }).format(
             Number(toDecimal(amount)),
           ),
-    day: dated({ dateStyle: 'long' }),
-    moment: dated({ dateStyle: 'full', timeStyle: 'short' }),
+    day: createDateFormatter({ dateStyle: 'long' }),
+    moment: createDateFormatter({ dateStyle: 'full', timeStyle: 'short' }),
   };
 };

@@ -9,14 +9,14 @@ export type MailLanguage = LocaleId;
 /**
  * The language of a mail: that of a locale, a language's short code or a region's code; without one that is known, the
  * first language of the region.
- * @example mailLanguageOf('cs') // 'cs-CZ'
- * @example mailLanguageOf('gb') // 'en-US'
- * @example mailLanguageOf(null, markets.ro) // 'ro-RO'
+ * @example resolveMailLanguage('cs') // 'cs-CZ'
+ * @example resolveMailLanguage('gb') // 'en-US'
+ * @example resolveMailLanguage(null, markets.ro) // 'ro-RO'
  */
-export const mailLanguageOf = (locale: string | null | undefined, region?: Region): MailLanguage =>
+export const resolveMailLanguage = (locale: string | null | undefined, region?: Region): MailLanguage =>
   localeOf(locale ?? '') ?? regionOf(locale ?? '')?.locale ?? region?.locale ?? 'en-US';
 
-export const senderOf = (region: Region): MailMessage['from'] => ({
+export const mailSender = (region: Region): MailMessage['from'] => ({
   name: region.senderName,
   address: region.contactEmail,
 });

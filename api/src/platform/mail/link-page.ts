@@ -1,6 +1,6 @@
 import { type BinaryReply, binary } from '../server/call.ts';
 import { escaped, pagePolicy } from '../server/page.ts';
-import { type MailLanguage, mailLanguageOf } from './language.ts';
+import { type MailLanguage, resolveMailLanguage } from './language.ts';
 import type { LinkPageWords } from './words/words.ts';
 
 const html = (language: MailLanguage, title: string, body: string): BinaryReply =>
@@ -18,12 +18,12 @@ ${body}
   );
 
 /** The page's own words, by the language that the mailed link names. */
-export const pageWords = <Words>(
+export const resolvePageWords = <Words>(
   lang: string | undefined,
   words: Readonly<Record<MailLanguage, Words>>,
   pick: (words: Words) => LinkPageWords,
 ): { readonly language: MailLanguage; readonly words: LinkPageWords } => {
-  const language = mailLanguageOf(lang ?? '');
+  const language = resolveMailLanguage(lang ?? '');
   return { language, words: pick(words[language]) };
 };
 
@@ -33,7 +33,7 @@ interface Page {
 }
 
 /** Asks; the button posts to `action`, an address relative to `/api`, with the hidden `fields`. */
-export const askPage = (
+export const confirmationPage = (
   { language, words }: Page,
   action: string,
   fields: Readonly<Record<string, string>> = {},
@@ -48,5 +48,5 @@ export const askPage = (
   );
 
 /** Says how it ended. */
-export const endPage = ({ language, words }: Page, end: 'done' | 'void'): BinaryReply =>
+export const resultPage = ({ language, words }: Page, end: 'done' | 'void'): BinaryReply =>
   html(language, words.title, `<p role="status">${escaped(words[end])}</p>`);

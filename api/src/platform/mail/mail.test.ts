@@ -8,7 +8,7 @@ import { markets } from '@shop/regions';
 import fc from 'fast-check';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { ApiSettings } from '../server/settings.ts';
-import { mailLanguageOf, pageUrl } from './language.ts';
+import { resolveMailLanguage, pageUrl } from './language.ts';
 import { createMailer } from './mailer.ts';
 import { composeMail } from './message.ts';
 
@@ -92,8 +92,8 @@ it('links to the page in the reader’s language and region', () => {
     environment: 'local',
     publicUrl: 'http://127.0.0.1:8080',
   } as ApiSettings;
-  expect(mailLanguageOf('pl')).toBe('pl-PL');
-  expect([mailLanguageOf('de-DE'), mailLanguageOf('nonsense')]).toEqual(['de-DE', 'en-US']);
+  expect(resolveMailLanguage('pl')).toBe('pl-PL');
+  expect([resolveMailLanguage('de-DE'), resolveMailLanguage('nonsense')]).toEqual(['de-DE', 'en-US']);
   expect(pageUrl(settings, markets.pl, 'pl-PL', 'setPassword', { token: 't-1' })).toMatch(
     /^http:\/\/127\.0\.0\.1:8080\/ustaw_haslo\/t-1\?.*region=pl/,
   );

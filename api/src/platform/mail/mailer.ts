@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailMessage } from './message.ts';
-import { namesAddress } from './names-address.ts';
+import { mentionsAddress } from './mentions-address.ts';
 
 /** Sends mail, or lays it where an operator can read it. */
 export interface Mailer {
@@ -22,7 +22,7 @@ export interface MailerOptions {
   readonly folder: string;
 }
 
-const envelopeOf = (message: MailMessage, id: string) => ({
+const toEnvelope = (message: MailMessage, id: string) => ({
   from: message.from,
   // An address and not a list of them, nor a name with one: nothing in it is read as anything else.
   to: { name: '', address: message.to },
@@ -43,11 +43,11 @@ const envelopeOf = (message: MailMessage, id: string) => ({
   disableUrlAccess: true,
 });
 
-const forgetMails = async (folder: string, addresses: readonly string[]): Promise<number> => {
+const deleteMails = async (folder: string, addresses: readonly string[]): Promise<number> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   let removed = 0;
   for (const name of names) {
-    if (!namesAddress(readMail(await readFile(join(folder, name), 'latin1')), addresses)) continue;
+    if (!mentionsAddress(readMail(await readFile(join(folder, name), 'latin1')), addresses)) continue;
     await rm(join(folder, name), { force: true });
     removed += 1;
   }
@@ -73,14 +73,14 @@ export const createMailer = ({ smtpUrl, folder }: MailerOptions): Mailer => {
   if (smtpUrl !== null) {
     const transport = nodemailer.createTransport(smtpUrl, {});
     return {
-      deliver: async (message, id) => void (await transport.sendMail(envelopeOf(message, id))),
+      deliver: async (message, id) => void (await transport.sendMail(toEnvelope(message, id))),
       forget: async () => 0,
     };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async deliver(message, id) {
-      const { message: bytes } = await transport.sendMail(envelopeOf(message, id));
+      const { message: bytes } = await transport.sendMail(toEnvelope(message, id));
       const name = createHash('sha256').update(id).digest('hex').slice(0, 24);
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${name}.${process.pid}`);
@@ -88,6 +88,6 @@ export const createMailer = ({ smtpUrl, folder }: MailerOptions): Mailer => {
       await writeFile(draft, bytes, { mode: 0o600 });
       await rename(draft, join(folder, `${name}.eml`));
     },
-    forget: (addresses) => forgetMails(folder, addresses),
+    forget: (addresses) => deleteMails(folder, addresses),
   };
 };

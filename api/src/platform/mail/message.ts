@@ -33,7 +33,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 /** A subject is one line, whatever a name that is part of it holds. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const textOf = ({ heading, paragraphs, facts = [], action, footer }: MailContent): string =>
+const renderText = ({ heading, paragraphs, facts = [], action, footer }: MailContent): string =>
   [
     heading,
     ...paragraphs,
@@ -43,7 +43,7 @@ const textOf = ({ heading, paragraphs, facts = [], action, footer }: MailContent
   ].join('\n\n');
 
 /** Inline styles only: mail programs drop style sheets. Colours are those of the shop's tokens. */
-const htmlOf = (
+const renderHtml = (
   locale: string,
   { subject, heading, paragraphs, facts = [], action, footer }: MailContent,
 ): string =>
@@ -78,7 +78,7 @@ export const composeMail = (
   from,
   to,
   subject: oneLine(content.subject),
-  text: textOf(content),
+  text: renderText(content),
   unsubscribeUrl: content.unsubscribeUrl,
-  html: htmlOf(locale, content),
+  html: renderHtml(locale, content),
 });

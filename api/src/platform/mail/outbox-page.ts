@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escaped, page } from '../server/page.ts';
 
-interface Letter {
+interface OutboxMail {
   readonly name: string;
   readonly at: Date;
   readonly to: string;
@@ -39,7 +39,7 @@ const textPart = (eml: string): string => {
   return (encoded === 'quoted-printable' ? bytesOf(body) : Buffer.from(body, 'latin1')).toString('utf8');
 };
 
-const readLetter = async (folder: string, name: string): Promise<Letter> => {
+const readMail = async (folder: string, name: string): Promise<OutboxMail> => {
   const [eml, { mtime }] = await Promise.all([
     readFile(join(folder, name), 'latin1'),
     stat(join(folder, name)),
@@ -56,7 +56,7 @@ const withLinks = (text: string): string =>
  */
 export const outboxPage = async (folder: string): Promise<string> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const letters = await Promise.all(names.map((name) => readLetter(folder, name)));
+  const letters = await Promise.all(names.map((name) => readMail(folder, name)));
   const newest = letters.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, 50);
   return page(
     'Mail',

@@ -1,6 +1,6 @@
 import { countryOf, supportedCountries } from '@shop/regions';
 
-export interface Guess {
+export interface CountryGuess {
   readonly country_iso: string | null;
   readonly source: 'network' | 'language' | null;
 }
@@ -14,7 +14,7 @@ const unknown = new Set(['XX', 'T1', 'ZZ', 'A1', 'A2', 'AP', 'EU']);
  *
  * @example guessCountry(undefined, 'pl-PL,en;q=0.8') // { country_iso: 'PL', source: 'language' }
  */
-export const guessCountry = (named: string | undefined, languages: string | undefined): Guess => {
+export const guessCountry = (named: string | undefined, languages: string | undefined): CountryGuess => {
   const given = named?.trim().toUpperCase() ?? '';
   if (/^[A-Z]{2}$/.test(given) && !unknown.has(given))
     return { country_iso: countryOf(given) ?? given, source: 'network' };

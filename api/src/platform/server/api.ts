@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@shop/contracts';
 import Fastify, { errorCodes, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
-import { isBusy } from '../db/errors.ts';
+import { isRetryable } from '../db/errors.ts';
 import { withSubscribers } from '../events/events.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
 import { createHousekeeping } from '../jobs/housekeeping.ts';
 import { mailHandlers } from '../mail/send-mail.ts';
 import type { ApiDeps, Domain } from './domain.ts';
 import { parseJsonBody } from './json-body.ts';
-import { addMetrics, showSharing } from './metrics.ts';
+import { addMetrics, registerSharedLimitsMetric } from './metrics.ts';
 import { addOperations } from './operations.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import type { Registration } from './registration.ts';
@@ -17,12 +17,12 @@ import { sendProblem } from './reply.ts';
 import { type Failure, fail } from './result.ts';
 import { addRoute, collectRoutes } from './route.ts';
 import {
-  boundBodies,
-  followAnswers,
-  missingHost,
-  refuseExpectations,
-  refuseUnreadable,
-} from './unreadable.ts';
+  limitBodyTime,
+  trackResponses,
+  validateHost,
+  rejectExpectations,
+  rejectUnreadable,
+} from './reject-unreadable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,13 +47,13 @@ const failureOf = (error: FastifyError): Failure<ProblemCode> => {
     return fail('invalid_input', { detail: 'Send JSON with the header Content-Type: application/json.' });
   if (error.statusCode !== undefined && error.statusCode < 500)
     return fail('invalid_input', { detail: 'The request is not valid JSON; correct it and send it again.' });
-  return fail(isBusy(error) ? 'busy' : 'internal');
+  return fail(isRetryable(error) ? 'busy' : 'internal');
 };
 
 /**
  * `http://host?query` names no path: without one the router would look for it behind the first slash of the query.
  */
-const withPath = (url: string): string => url.replace(/^(https?:\/\/[^/?#]*)(?=[?#]|$)/i, '$1/');
+const addMissingPath = (url: string): string => url.replace(/^(https?:\/\/[^/?#]*)(?=[?#]|$)/i, '$1/');
 
 /** Matches the addresses of an endpoint's path, with or without a slash at the end. */
 const patternOf = (path: string): RegExp =>
@@ -121,8 +121,8 @@ export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
     // An upload of 64 MB over 1 Mbit/s takes nine minutes. Headers have no such excuse.
     requestTimeout: 600_000,
     http: { headersTimeout: 60_000, requireHostHeader: false },
-    clientErrorHandler: refuseUnreadable,
-    rewriteUrl: ({ url = '/' }) => withPath(url),
+    clientErrorHandler: rejectUnreadable,
+    rewriteUrl: ({ url = '/' }) => addMissingPath(url),
     connectionTimeout: 65_000,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -133,12 +133,12 @@ export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
-    const refusal = missingHost(request.raw);
+    const refusal = validateHost(request.raw);
     if (refusal !== null) return reply.status(refusal.status).headers(refusal.headers).send(refusal.body);
   });
-  refuseExpectations(app.server);
-  followAnswers(app.server);
-  boundBodies(app, usualBody);
+  rejectExpectations(app.server);
+  trackResponses(app.server);
+  limitBodyTime(app, usualBody);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -189,7 +189,7 @@ export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
 
   const metrics = addMetrics(app, deps.db);
   for (const domain of domains) domain.metrics?.(metrics, deps.db);
-  if (deps.limits) showSharing(metrics, deps.limits);
+  if (deps.limits) registerSharedLimitsMetric(metrics, deps.limits);
   const registrations: Registration[] = [];
   const route = collectRoutes(registrations);
   for (const domain of domains) domain.register(route, deps);

@@ -46,7 +46,7 @@ type Refusal = Failure<'unauthorized' | 'forbidden' | 'not_found'>;
 const unknownKey = (): Refusal => fail('unauthorized', { detail: 'This key is not known here.' });
 
 /** Who calls by an API key. `null`: a key of the shop's tools, which stands for no account, where one is needed. */
-const callerOfKey = async (
+const authenticateKey = async (
   db: Queryable,
   endpoint: Endpoint,
   key: string,
@@ -89,7 +89,7 @@ export const authenticate = async (
     const name = Object.keys(staffKeys).find((candidate) => sameSecret(staffKeys[candidate] ?? '', key));
     if (name !== undefined && (audience === 'staff' || endpoint.alsoStaff))
       return { user: null, actor: `staff:${name}`, key: null };
-    const caller = name === undefined ? await callerOfKey(db, endpoint, key) : null;
+    const caller = name === undefined ? await authenticateKey(db, endpoint, key) : null;
     if (caller !== null) return caller;
     if (token === undefined && audience !== 'anyone')
       return fail('unauthorized', { detail: 'This key stands for no account; use a key of the account.' });
@@ -104,7 +104,7 @@ export const authenticate = async (
   return { user, actor: user.role === 'staff' ? `staff:${user.id}` : `user:${user.id}`, key: null };
 };
 
-const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
+const stringAt = (value: unknown, ...path: readonly string[]): string | undefined => {
   let at = value;
   for (const name of path) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
@@ -114,19 +114,19 @@ const textAt = (value: unknown, ...path: readonly string[]): string | undefined 
 };
 
 /** What a key held to regions or remotes may not touch. Releases name their region themselves; the rest by header. */
-export const beyondKey = (
+export const refuseBeyondKey = (
   { regions, remotes }: KeyGrant,
   endpoint: Endpoint,
   region: RegionId,
   { query, body }: { readonly query: unknown; readonly body: unknown },
 ): Failure<'forbidden'> | null => {
   const releases = endpoint.path.startsWith('/releases/');
-  const named = textAt(body, 'region') ?? textAt(query, 'region');
+  const named = stringAt(body, 'region') ?? stringAt(query, 'region');
   // A build that is published is in no region yet.
   const where = releases ? named : (named ?? region);
   if (regions !== null && where !== undefined && !regions.includes(where))
     return fail('forbidden', { detail: `This API key is held to ${regions.join(', ')}.` });
-  const remote = textAt(body, 'name') ?? textAt(body, 'manifest', 'name');
+  const remote = stringAt(body, 'name') ?? stringAt(body, 'manifest', 'name');
   if (remotes !== null && releases && remote !== undefined && !remotes.includes(remote))
     return fail('forbidden', { detail: `This API key is held to ${remotes.join(', ')}.` });
   return null;

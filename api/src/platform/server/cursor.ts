@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { type Failure, fail } from './result.ts';
 
 /** Where a list goes on: after the row of this id, in the list's own order. */
-export interface After {
+export interface CursorPosition {
   readonly id: number;
 }
 
-const idInside = z.tuple([z.int().check(z.gte(0), z.lte(2_147_483_647))]);
+const cursorSchema = z.tuple([z.int().check(z.gte(0), z.lte(2_147_483_647))]);
 
 /** Opaque to callers: they pass it back as it came. */
 export const cursorOf = (id: number): string => Buffer.from(JSON.stringify([id])).toString('base64url');
@@ -23,7 +23,7 @@ interface CursorQuery {
 export const readCursor = ({
   cursor,
   page_token: token,
-}: CursorQuery): After | null | Failure<'invalid_input'> => {
+}: CursorQuery): CursorPosition | null | Failure<'invalid_input'> => {
   const given = cursor ?? token;
   if (given === undefined) return null;
   let inside: unknown;
@@ -33,7 +33,7 @@ export const readCursor = ({
     // What cannot be read is refused below like what reads as something else.
     inside = null;
   }
-  const parsed = z.safeParse(idInside, inside);
+  const parsed = z.safeParse(cursorSchema, inside);
   if (parsed.success) return { id: parsed.data[0] };
   const message = 'Pass a cursor as the list before gave it.';
   const path = cursor === undefined ? 'query.page_token' : 'query.cursor';

@@ -23,7 +23,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const isFailpoint = (name: string): name is Failpoint => Object.hasOwn(failpoints, name);
 
 /** `a,b@3`: dies when it comes to `a`, or for the third time to `b`. */
-const entriesOf = (env: Env): readonly { readonly name: string; readonly pass: number }[] =>
+const parseFailpoints = (env: Env): readonly { readonly name: string; readonly pass: number }[] =>
   (env.FAILPOINTS ?? '')
     .split(',')
     .map((entry) => entry.trim())
@@ -34,8 +34,8 @@ const entriesOf = (env: Env): readonly { readonly name: string; readonly pass: n
     });
 
 /** Why the failpoints of this environment cannot be: a sentence that says what to do; null when they can, or are none. */
-export function failpointFault(env: Env): string | null {
-  const entries = entriesOf(env);
+export function validateFailpoints(env: Env): string | null {
+  const entries = parseFailpoints(env);
   if (entries.length === 0) return null;
   if ((env.SHOP_ENV?.trim() || 'local') !== 'local')
     return 'FAILPOINTS kills the process on purpose and is for SHOP_ENV=local alone; unset FAILPOINTS.';
@@ -47,7 +47,7 @@ export function failpointFault(env: Env): string | null {
 
 /** How many more times each failpoint is passed until it kills; empty unless the environment asks and allows it. */
 const armed = new Map<string, number>(
-  failpointFault(process.env) === null ? entriesOf(process.env).map(({ name, pass }) => [name, pass]) : [],
+  validateFailpoints(process.env) === null ? parseFailpoints(process.env).map(({ name, pass }) => [name, pass]) : [],
 );
 
 /**

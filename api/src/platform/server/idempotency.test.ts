@@ -7,7 +7,7 @@ import { identity } from '../../../test/domains.ts';
 import { startTestApi, storeOfRun, type TestApi } from '../../../test/start-test-api.ts';
 import type { Queryable } from '../db/db.ts';
 import type { Domain } from './domain.ts';
-import { fingerprintOf, purgeKeys, runInPhases } from './idempotency.ts';
+import { computeFingerprint, purgeKeys, runInPhases } from './idempotency.ts';
 import { fail, ok } from './result.ts';
 
 const work = defineEndpoint({
@@ -275,7 +275,7 @@ describe('a request of several phases', () => {
   };
 
   it('holds its key as long as it runs, however long that is', async () => {
-    const [key, print] = [randomUUID(), fingerprintOf('POST', '/', '')];
+    const [key, print] = [randomUUID(), computeFingerprint('POST', '/', '')];
     const slow = running(key, print, lease);
     await untilHeld(key, true);
     // As if all of the time it was claimed for had gone by.
@@ -290,7 +290,7 @@ describe('a request of several phases', () => {
   });
 
   it('leaves the key alone once another has taken it over', async () => {
-    const [key, print] = [randomUUID(), fingerprintOf('POST', '/', '')];
+    const [key, print] = [randomUUID(), computeFingerprint('POST', '/', '')];
     const hanging = running(key, print, { ...lease, seconds: 0.1, renewMs: 600_000 });
     await untilHeld(key, false);
     expect(await runInPhases(shop.db, 'a', key, print, reply('second'), lease)).toMatchObject({

@@ -4,7 +4,7 @@ import type { Db, Queryable } from '../db/db.ts';
 import { type Failure, fail } from './result.ts';
 
 /** A reply as it was sent, so that a replay is the same byte for byte. */
-export interface KeptReply {
+export interface StoredReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
@@ -12,11 +12,11 @@ export interface KeptReply {
   readonly again?: boolean;
 }
 
-export type Once =
-  | { readonly kind: 'ran' | 'replay'; readonly reply: KeptReply }
+export type OnceResult =
+  | { readonly kind: 'ran' | 'replay'; readonly reply: StoredReply }
   | { readonly kind: 'refused'; readonly failure: Failure<'idempotency_key_reused' | 'request_in_progress'> };
 
-interface KeptRow {
+interface StoredReplyRow {
   readonly same: boolean;
   readonly state: 'in_progress' | 'done';
   readonly status: number;
@@ -25,7 +25,7 @@ interface KeptRow {
 }
 
 /** What is known of a key: its reply, or why there is none for this request; null for a key nobody has used. */
-const knownReply = ({ same, state, status, content_type, body }: Partial<KeptRow>): Once | null => {
+const toOnceResult = ({ same, state, status, content_type, body }: Partial<StoredReplyRow>): OnceResult | null => {
   if (state === undefined || state === null) return null;
   if (!same) return { kind: 'refused', failure: fail('idempotency_key_reused') };
   return state === 'done' && status !== undefined && content_type !== undefined && body !== undefined
@@ -33,11 +33,11 @@ const knownReply = ({ same, state, status, content_type, body }: Partial<KeptRow
     : { kind: 'refused', failure: fail('request_in_progress') };
 };
 
-const findKept = async (db: Queryable, actor: string, key: string, fingerprint: Buffer): Promise<Once> => {
-  const [row] = await db.query<KeptRow>(sql`
+const findStoredReply = async (db: Queryable, actor: string, key: string, fingerprint: Buffer): Promise<OnceResult> => {
+  const [row] = await db.query<StoredReplyRow>(sql`
     select fingerprint = ${fingerprint} as same, state, status, content_type, body
     from idempotency_keys where actor = ${actor} and key = ${key}`);
-  return (row && knownReply(row)) ?? { kind: 'refused', failure: fail('request_in_progress') };
+  return (row && toOnceResult(row)) ?? { kind: 'refused', failure: fail('request_in_progress') };
 };
 
 /**
@@ -49,9 +49,9 @@ export interface Lease {
   readonly renewMs: number;
   readonly longestMs: number;
 }
-const usualLease: Lease = { seconds: 6, renewMs: 1500, longestMs: 90_000 };
+const defaultLease: Lease = { seconds: 6, renewMs: 1500, longestMs: 90_000 };
 
-export const fingerprintOf = (method: string, url: string, body: string): Buffer =>
+export const computeFingerprint = (method: string, url: string, body: string): Buffer =>
   createHash('sha256').update(`${method} ${url}\n${body}`).digest();
 
 interface Claim {
@@ -72,7 +72,7 @@ const claimKey = async (
   { actor, key, holder }: Claim,
   fingerprint: Buffer,
   seconds: number,
-): Promise<Once | null> => {
+): Promise<OnceResult | null> => {
   const inserted = await db.execute(sql`
     insert into idempotency_keys (actor, key, fingerprint, state, holder, held_until)
     values (${actor}, ${key}, ${fingerprint}, 'in_progress', ${holder}, now() + make_interval(secs => ${seconds}))
@@ -82,11 +82,11 @@ const claimKey = async (
       or (idempotency_keys.state = 'in_progress' and idempotency_keys.fingerprint = excluded.fingerprint
         and coalesce(idempotency_keys.held_until, idempotency_keys.started_at + interval '90 seconds') < now())`);
   if (inserted === 1) return null;
-  return findKept(db, actor, key, fingerprint);
+  return findStoredReply(db, actor, key, fingerprint);
 };
 
 /** Renews a claim while its request runs. Returns how to stop. */
-const keepClaim = (db: Queryable, { actor, key, holder }: Claim, lease: Lease): (() => void) => {
+const renewClaim = (db: Queryable, { actor, key, holder }: Claim, lease: Lease): (() => void) => {
   const until = performance.now() + lease.longestMs;
   const timer = setInterval(() => {
     if (performance.now() > until) return clearInterval(timer);
@@ -102,7 +102,7 @@ const keepClaim = (db: Queryable, { actor, key, holder }: Claim, lease: Lease): 
 };
 
 /** Keeps the reply for replays; a failure that passes frees the key instead, so that the caller can try again. */
-const settleKey = async (db: Queryable, { actor, key, holder }: Claim, reply: KeptReply): Promise<void> => {
+const storeReply = async (db: Queryable, { actor, key, holder }: Claim, reply: StoredReply): Promise<void> => {
   if (reply.again) {
     await db.execute(
       sql`delete from idempotency_keys where actor = ${actor} and key = ${key} and holder = ${holder}`,
@@ -124,16 +124,16 @@ export const runInPhases = async (
   actor: string,
   key: string,
   fingerprint: Buffer,
-  run: () => Promise<KeptReply>,
-  lease: Lease = usualLease,
-): Promise<Once> => {
+  run: () => Promise<StoredReply>,
+  lease: Lease = defaultLease,
+): Promise<OnceResult> => {
   const claim = { actor, key, holder: randomUUID() };
   const known = await claimKey(db, claim, fingerprint, lease.seconds);
   if (known) return known;
-  const stop = keepClaim(db, claim, lease);
+  const stop = renewClaim(db, claim, lease);
   try {
     const reply = await run();
-    await settleKey(db, claim, reply);
+    await storeReply(db, claim, reply);
     return { kind: 'ran', reply };
   } finally {
     stop();
@@ -150,17 +150,17 @@ export const runOnce = async (
   actor: string,
   key: string,
   fingerprint: Buffer,
-  run: () => Promise<KeptReply>,
-): Promise<Once> => {
-  const ended = await db.joined<Once | null>(async (tx) => {
-    const [seen] = await tx.query<{ mine: boolean } & Partial<KeptRow>>(sql`
+  run: () => Promise<StoredReply>,
+): Promise<OnceResult> => {
+  const ended = await db.joined<OnceResult | null>(async (tx) => {
+    const [seen] = await tx.query<{ mine: boolean } & Partial<StoredReplyRow>>(sql`
       select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${key}`}, 7302116)) as mine,
         k.fingerprint = ${fingerprint} as same, k.state, k.status, k.content_type, k.body
       from (select 1) once left join idempotency_keys k
         on k.actor = ${actor} and k.key = ${key} and k.started_at > now() - interval '1 day'`);
     if (!seen?.mine)
       return { commit: false, value: { kind: 'refused', failure: fail('request_in_progress') } };
-    const known = knownReply(seen);
+    const known = toOnceResult(seen);
     if (known) return { commit: false, value: known };
     const reply = await run();
     if (reply.again) return { commit: false, value: { kind: 'ran', reply } };
@@ -174,7 +174,7 @@ export const runOnce = async (
     return kept === 1 ? { commit: true, value: { kind: 'ran', reply } } : { commit: false, value: null };
   });
   if (ended) return ended;
-  return findKept(db, actor, key, fingerprint);
+  return findStoredReply(db, actor, key, fingerprint);
 };
 
 /** Forgets replies older than a day. Returns how many. */

@@ -5,7 +5,7 @@ class BadBody extends Error {
 
 const unstorable = /\0|\p{Cs}/u;
 /** No document of this shop comes near it. */
-const deepest = 64;
+const maxDepth = 64;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Just behind a string of a text that is JSON. By hand: an expression gives up on a file of ten megabytes. */
@@ -34,7 +34,7 @@ const refuseAmbiguous = (text: string): void => {
     const [found] = mark;
     if (found === '{' || found === '[') {
       open.push(found === '{' ? new Set() : null);
-      if (open.length > deepest) throw new BadBody('too deep');
+      if (open.length > maxDepth) throw new BadBody('too deep');
     } else if (found === '}' || found === ']') open.pop();
     else {
       const end = endOfString(text, mark.index);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/db.ts';
-import { countFailed } from '../jobs/count-failed.ts';
+import { registerFailedJobsMetric } from '../jobs/failed-jobs-metric.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
 /** What Prometheus reads. Labels hold route patterns, never addresses, so their number is bounded. */
@@ -26,7 +26,7 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
       seen = now;
     },
   });
-  countFailed(registry, db);
+  registerFailedJobsMetric(registry, db);
   app.addHook('onResponse', async (request, reply) => {
     requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) },
@@ -37,7 +37,7 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
 };
 
 /** Tells whether the limits are counted together with the other processes; worth an alarm when it stays 0. */
-export const showSharing = (registry: Registry, limits: SharedLimits): void => {
+export const registerSharedLimitsMetric = (registry: Registry, limits: SharedLimits): void => {
   new Gauge({
     name: 'rate_limits_shared',
     help: '1 while Redis counts the rate limits of all processes together, 0 while this one counts alone.',
@@ -55,7 +55,7 @@ interface DrawingEvent {
 }
 
 /** Counts what became of pages that were to be drawn on the server; told by whoever joins host and API. */
-export const countDrawings = (registry: Registry) => {
+export const createDrawingCounter = (registry: Registry) => {
   const drawings = new Counter({
     name: 'page_drawings_total',
     help: 'Landing pages drawn on the server, by build and outcome.',

@@ -2,7 +2,7 @@ import type { Endpoint } from '@shop/contracts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-interface Sent {
+interface RequestHeader {
   readonly name: string;
   readonly description: string;
   readonly example?: string;
@@ -10,13 +10,13 @@ interface Sent {
   readonly of: (endpoint: Pick<Endpoint, 'method' | 'path' | 'audience' | 'scope'>) => boolean;
 }
 
-const under =
+const pathMatches =
   (pattern: RegExp) =>
   ({ path }: Pick<Endpoint, 'path'>): boolean =>
     pattern.test(path);
 
 /** Headers beside `Authorization`, `X-Spree-Token` and `Idempotency-Key`, which follow from the declaration. */
-const sent: readonly Sent[] = [
+const documentedHeaders: readonly RequestHeader[] = [
   {
     name: 'X-Region',
     description: 'The market; `eu` without it.',
@@ -42,7 +42,7 @@ const sent: readonly Sent[] = [
   {
     name: 'X-Spree-Order-Token',
     description: 'The token of an order’s own link, for who has no account.',
-    of: under(/^\/orders\/:number(?:\/cancel)?$/),
+    of: pathMatches(/^\/orders\/:number(?:\/cancel)?$/),
   },
   {
     name: 'Access-Token',
@@ -53,18 +53,18 @@ const sent: readonly Sent[] = [
   {
     name: 'Design-Token',
     description: 'The token of a visitor’s design: whoever has it may take the design over.',
-    of: under(/^\/(?:v\d\/)?box_designs\/:id\/assign/),
+    of: pathMatches(/^\/(?:v\d\/)?box_designs\/:id\/assign/),
   },
   {
     name: 'X-Click-Data',
     description: 'Click ids and campaign of the first visit, as a JSON object of at most 2048 characters.',
     example: '{"utm_source":"newsletter"}',
-    of: under(/segment|first_touch|acquisition|sessions\/(?:create|append)/),
+    of: pathMatches(/segment|first_touch|acquisition|sessions\/(?:create|append)/),
   },
   {
     name: 'X-Consent',
     description: 'What the visitor allows to be kept of their visit.',
-    of: under(/segment|first_touch|acquisition/),
+    of: pathMatches(/segment|first_touch|acquisition/),
   },
   {
     name: 'X-File-Name',
@@ -74,12 +74,12 @@ const sent: readonly Sent[] = [
   {
     name: 'Stripe-Signature',
     description: 'The gateway’s signature over the body.',
-    of: under(/stripe\/(?:webhook|events)|webhooks\/stripe/),
+    of: pathMatches(/stripe\/(?:webhook|events)|webhooks\/stripe/),
   },
 ];
 
 export const requestHeaders = (endpoint: Endpoint): readonly Json[] => [
-  ...sent
+  ...documentedHeaders
     .filter(({ of }) => of(endpoint))
     .map(({ name, description, example }) => ({
       name,
@@ -104,20 +104,20 @@ export const requestHeaders = (endpoint: Endpoint): readonly Json[] => [
       ]),
 ];
 
-const told = (description: string, type: 'string' | 'integer' = 'string'): Json => ({
+const headerSchema = (description: string, type: 'string' | 'integer' = 'string'): Json => ({
   description,
   schema: { type },
 });
 
 /** What replies carry, under `components.headers`. */
 export const replyHeaders: Readonly<Record<string, Json>> = {
-  'X-Request-Id': told('Name it when something went wrong.'),
-  'RateLimit-Policy': told('The limit that is closest to being used up: `"address";q=1200;w=60`.'),
-  RateLimit: told('What is left of it, and the seconds until it starts again: `"address";r=1199;t=42`.'),
-  'Retry-After': told('Seconds to wait before the same request may succeed.', 'integer'),
-  ETag: told('Names these very bytes; send it as `If-None-Match`.'),
-  'Idempotency-Replayed': told('`true` when this is the reply of an earlier request of the same key.'),
-  Allow: told('The methods that this path knows.'),
+  'X-Request-Id': headerSchema('Name it when something went wrong.'),
+  'RateLimit-Policy': headerSchema('The limit that is closest to being used up: `"address";q=1200;w=60`.'),
+  RateLimit: headerSchema('What is left of it, and the seconds until it starts again: `"address";r=1199;t=42`.'),
+  'Retry-After': headerSchema('Seconds to wait before the same request may succeed.', 'integer'),
+  ETag: headerSchema('Names these very bytes; send it as `If-None-Match`.'),
+  'Idempotency-Replayed': headerSchema('`true` when this is the reply of an earlier request of the same key.'),
+  Allow: headerSchema('The methods that this path knows.'),
 };
 
 export const headerRefs = (...names: readonly string[]): Json =>

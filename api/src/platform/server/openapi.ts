@@ -10,7 +10,7 @@ import {
 } from '@shop/contracts';
 import * as z from 'zod/mini';
 import { headerRefs, replyHeaders, requestHeaders } from './openapi-headers.ts';
-import { problemOf } from './problems.ts';
+import { toProblem } from './problems.ts';
 import type { Registration } from './registration.ts';
 import { fail } from './result.ts';
 
@@ -90,7 +90,7 @@ const problemReplies = (codes: readonly ProblemCode[]): Json => {
               ],
             },
             examples: Object.fromEntries(
-              names.map((code) => [code, { value: problemOf(fail(code), 'request-id') }]),
+              names.map((code) => [code, { value: toProblem(fail(code), 'request-id') }]),
             ),
           },
         },

@@ -8,7 +8,7 @@ import { docsPage } from './docs-page.ts';
 import type { ApiDeps } from './domain.ts';
 import { openApiOf } from './openapi.ts';
 import { pagePolicy, pageStyle } from './page.ts';
-import { bearerOf } from './rate-limit.ts';
+import { parseBearer } from './rate-limit.ts';
 import type { Registration } from './registration.ts';
 import { sendProblem } from './reply.ts';
 import { fail } from './result.ts';
@@ -16,12 +16,12 @@ import type { ApiSettings } from './settings.ts';
 import { sameSecret } from './tokens.ts';
 
 /** A store that does not answer within this many milliseconds is not ready. */
-const patience = 3000;
+const readinessTimeoutMs = 3000;
 
-const answersInTime = async (question: Promise<unknown>): Promise<boolean> => {
+const respondsInTime = async (question: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+    timer = setTimeout(() => resolve(false), readinessTimeoutMs);
   });
   try {
     return await Promise.race([question.then(() => true), late]);
@@ -33,25 +33,25 @@ const answersInTime = async (question: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-const isNear = (request: FastifyRequest): boolean =>
+const isLoopback = (request: FastifyRequest): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
 
 /** A program on this machine that reached the shop without a proxy in between. */
-const isBeside = (request: FastifyRequest): boolean =>
-  (isNear(request) || request.socket.remoteAddress === request.socket.localAddress) &&
+const isLocalProgram = (request: FastifyRequest): boolean =>
+  (isLoopback(request) || request.socket.remoteAddress === request.socket.localAddress) &&
   request.headers['x-forwarded-for'] === undefined;
 
 /** The operator's key in `Authorization: Bearer`. */
 const hasOperatorKey = (request: FastifyRequest, { staffKeys }: ApiSettings): boolean => {
-  const bearer = bearerOf(request.headers.authorization);
+  const bearer = parseBearer(request.headers.authorization);
   return bearer !== undefined && Object.values(staffKeys).some((key) => sameSecret(key, bearer));
 };
 
-const keyNeeded = 'Send the operator’s key: Authorization: Bearer …';
+const operatorKeyMessage = 'Send the operator’s key: Authorization: Bearer …';
 
 /** Figures of the business show in them: the operator's key opens them, and in development this machine itself. */
-const mayMeasure = (request: FastifyRequest, settings: ApiSettings): boolean =>
-  (settings.environment === 'local' && isNear(request) && request.headers['x-forwarded-for'] === undefined) ||
+const canReadMetrics = (request: FastifyRequest, settings: ApiSettings): boolean =>
+  (settings.environment === 'local' && isLoopback(request) && request.headers['x-forwarded-for'] === undefined) ||
   hasOperatorKey(request, settings);
 
 /** Where `staff backup` on the same machine gets the embedded store of a running shop, with the operator's key. */
@@ -61,11 +61,11 @@ const addStoreCopy = (app: FastifyInstance, { db, settings, log }: ApiDeps): voi
   const { dump } = db;
   if (dump === undefined) return;
   app.get(storeCopyPath, async (request, reply) => {
-    if (!isBeside(request)) return reply.callNotFound();
+    if (!isLocalProgram(request)) return reply.callNotFound();
     if (!hasOperatorKey(request, settings))
       return sendProblem(
         reply.header('www-authenticate', 'Bearer'),
-        fail('unauthorized', { detail: keyNeeded }),
+        fail('unauthorized', { detail: operatorKeyMessage }),
       );
     const copy = await dump();
     log.info({ bytes: copy.size, requestId: request.id }, 'the store was copied');
@@ -87,7 +87,7 @@ export const addOperations = (
   addStoreCopy(app, deps);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const database = await answersInTime(db.query(sql`select 1`));
+    const database = await respondsInTime(db.query(sql`select 1`));
     const missing = [...(database ? [] : ['database']), ...(await ready())];
     if (missing.length > 0) log.warn({ missing }, 'not ready');
     // Without Redis every call is still answered; only the limits are looser. That takes nobody out of service.
@@ -97,9 +97,9 @@ export const addOperations = (
       .send({ ok: missing.length === 0, missing, degraded });
   });
   app.get('/metrics', async (request, reply) =>
-    mayMeasure(request, settings)
+    canReadMetrics(request, settings)
       ? reply.type(metrics.contentType).send(await metrics.metrics())
-      : sendProblem(reply.header('www-authenticate', 'Bearer'), fail('unauthorized', { detail: keyNeeded })),
+      : sendProblem(reply.header('www-authenticate', 'Bearer'), fail('unauthorized', { detail: operatorKeyMessage })),
   );
   const description = JSON.stringify(openApiOf(registrations, settings.brand));
   app.get('/api/openapi.json', async (_request, reply) =>
@@ -113,7 +113,7 @@ export const addOperations = (
   if (settings.environment === 'local' && settings.smtpUrl === null)
     app.get('/api/dev/mail', async (request, reply) => {
       // The links in mails open accounts: only this machine itself may read them, under its own name.
-      if (!isNear(request) || !isLocalhost(normalizeHost(request.headers.host ?? '')))
+      if (!isLoopback(request) || !isLocalhost(normalizeHost(request.headers.host ?? '')))
         return reply.callNotFound();
       return sendPage(
         reply.header('cache-control', 'no-store'),

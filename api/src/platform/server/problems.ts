@@ -102,7 +102,7 @@ const titleOf = (code: ProblemCode): string => {
 };
 
 /** The `application/problem+json` body of a failure. */
-export const problemOf = (failure: Failure<ProblemCode>, requestId: string): Problem => {
+export const toProblem = (failure: Failure<ProblemCode>, requestId: string): Problem => {
   const { code, detail = sentences[code], ok: _ok, fields, requirements, ...rest } = failure;
   return {
     type: `urn:problem:${code}`,

@@ -1,10 +1,10 @@
-import { bearerOf, createRateLimiter } from './rate-limit.ts';
+import { parseBearer, createRateLimiter } from './rate-limit.ts';
 
 it.each(['Bearer key_1', 'bearer key_1', 'BEARER  key_1'])('reads the key of %s', (header) => {
-  expect(bearerOf(header)).toBe('key_1');
+  expect(parseBearer(header)).toBe('key_1');
 });
 it.each([undefined, 'Bearer', 'Bearer ', 'Basic key_1', 'key_1'])('finds none in %s', (header) => {
-  expect(bearerOf(header)).toBeUndefined();
+  expect(parseBearer(header)).toBeUndefined();
 });
 
 it('counts windows of different lengths each by itself, and takes a call back', () => {

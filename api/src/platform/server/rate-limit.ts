@@ -27,7 +27,7 @@ export interface RateLimiter {
 }
 
 /** What is left after `count` calls of this window, which is over in `reset` seconds. */
-export const quotaOf = (count: number, limit: number, reset: number): Quota => ({
+export const computeQuota = (count: number, limit: number, reset: number): Quota => ({
   wait: count <= limit ? 0 : reset,
   limit,
   left: Math.max(0, Math.floor(limit) - count),
@@ -52,26 +52,26 @@ export const createRateLimiter = (clock: () => Date): LocalLimiter => {
       windows.set(seconds, window);
       const count = (window.counts.get(key) ?? 0) + by;
       window.counts.set(key, count);
-      return quotaOf(count, limit, Math.max(1, Math.ceil(((number + 1) * long - now) / 1000)));
+      return computeQuota(count, limit, Math.max(1, Math.ceil(((number + 1) * long - now) / 1000)));
     },
   };
 };
 
 /** Calls a minute of one address, by audience; all of an audience's endpoints share them. */
-const ofAddress: Readonly<Record<Audience, number>> = {
+const addressLimits: Readonly<Record<Audience, number>> = {
   anyone: 1200,
   visitor: 1200,
   member: 1200,
   staff: 1200,
 };
 /** Calls a minute of one API key, from wherever. */
-const ofKey = 600;
+const keyLimit = 600;
 
 /** The key of `Authorization: Bearer …`; how the scheme is written does not matter (RFC 9110, 11.1). */
-export const bearerOf = (authorization: string | undefined): string | undefined =>
+export const parseBearer = (authorization: string | undefined): string | undefined =>
   /^Bearer +(.+)$/i.exec(authorization ?? '')?.[1];
 
-export interface Counted {
+export interface CountedCall {
   readonly endpoint: Pick<Endpoint, 'audience' | 'path'>;
   readonly options: Pick<RouteOptions, 'perMinute'>;
   readonly settings: Pick<ApiSettings, 'rateLimitFactor'>;
@@ -86,7 +86,7 @@ export interface Counted {
  */
 export const countCall = async (
   limiter: RateLimiter,
-  { endpoint, options, settings, ip, bearer }: Counted,
+  { endpoint, options, settings, ip, bearer }: CountedCall,
   setHeader: (name: string, value: string) => void,
 ): Promise<number> => {
   const factor = settings.rateLimitFactor;
@@ -96,11 +96,11 @@ export const countCall = async (
   const [address, key] = await Promise.all([
     limiter.take(
       own === undefined ? from : `${from} ${endpoint.path}`,
-      (own ?? ofAddress[endpoint.audience]) * factor,
+      (own ?? addressLimits[endpoint.audience]) * factor,
     ),
     bearer === undefined
       ? null
-      : limiter.take(`key ${hashToken(bearer).toString('base64url')}`, ofKey * factor),
+      : limiter.take(`key ${hashToken(bearer).toString('base64url')}`, keyLimit * factor),
   ]);
   const tight =
     key !== null && (key.wait > 0 || (address.wait === 0 && key.left < address.left)) ? key : address;

@@ -1,12 +1,12 @@
-import { type After, cutPage, readCursor } from './cursor.ts';
-import { type PageQuery, paged } from './paged.ts';
+import { type CursorPosition, cutPage, readCursor } from './cursor.ts';
+import { type PageQuery, pagingMembers } from './paging.ts';
 import { type Failure, isFailure, ok } from './result.ts';
 
 /** Which rows are asked for: after a row, or so many left out from the start. */
 export interface Window {
   readonly limit: number;
   readonly offset: number;
-  readonly after: After | null;
+  readonly after: CursorPosition | null;
 }
 
 interface Query extends PageQuery {
@@ -32,5 +32,5 @@ export async function readCursorPage<Row extends { readonly id: number }>(
   const found = await list({ limit: perPage + 1, offset: after === null ? (page - 1) * perPage : 0, after });
   const { rows, next } = cutPage(found, perPage, ({ id }) => id);
   const total = await count();
-  return ok({ rows: [...rows], paging: { ...paged(query, rows.length, total), next_cursor: next } });
+  return ok({ rows: [...rows], paging: { ...pagingMembers(query, rows.length, total), next_cursor: next } });
 }

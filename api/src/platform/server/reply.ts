@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type ProblemCode, statusOf } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptReply } from './idempotency.ts';
-import { problemOf } from './problems.ts';
+import type { StoredReply } from './idempotency.ts';
+import { toProblem } from './problems.ts';
 import type { Failure, Result } from './result.ts';
 
 const problemType = 'application/problem+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
 /** Failures that pass by themselves: the same request may succeed a moment later. */
-const transient: ReadonlySet<ProblemCode> = new Set([
+const transientCodes: ReadonlySet<ProblemCode> = new Set([
   'busy',
   'rate_limited',
   'request_in_progress',
@@ -18,26 +18,26 @@ const transient: ReadonlySet<ProblemCode> = new Set([
 ]);
 
 /** One header by its lower-case name; the first of several. */
-export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+export const readHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 
 /** Names these very bytes. */
-const tagOf = (body: string): string =>
+const computeEtag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-export const keptReply = (result: Result<unknown, ProblemCode>, requestId: string): KeptReply =>
+export const toStoredReply = (result: Result<unknown, ProblemCode>, requestId: string): StoredReply =>
   result.ok
     ? { status: 200, contentType: jsonType, body: JSON.stringify(result.value) }
     : {
         status: statusOf[result.code],
         contentType: problemType,
-        body: JSON.stringify(problemOf(result, requestId)),
-        again: transient.has(result.code),
+        body: JSON.stringify(toProblem(result, requestId)),
+        again: transientCodes.has(result.code),
       };
 
-export const send = (reply: FastifyReply, kept: KeptReply) => {
+export const send = (reply: FastifyReply, kept: StoredReply) => {
   if (kept.again && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
   return reply
     .status(kept.status)
@@ -50,22 +50,22 @@ export const send = (reply: FastifyReply, kept: KeptReply) => {
 export const sendCacheable = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, contentType }: KeptReply,
+  { body, contentType }: StoredReply,
   seconds: number,
 ) => {
-  const etag = tagOf(body);
+  const etag = computeEtag(body);
   reply
     .header('etag', etag)
     .header('cache-control', `public, max-age=${seconds}`)
     .header('vary', 'X-Region, Accept-Language');
-  return hasAlready(request, etag)
+  return matchesEtag(request, etag)
     ? reply.status(304).send()
     : reply.status(200).header('content-type', contentType).send(body);
 };
 
 /** Whether the caller says that it keeps the reply of this tag, or any at all. */
-export const hasAlready = (request: FastifyRequest, etag: string): boolean =>
-  (headerOf(request, 'if-none-match') ?? '')
+export const matchesEtag = (request: FastifyRequest, etag: string): boolean =>
+  (readHeader(request, 'if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
@@ -74,14 +74,14 @@ export const hasAlready = (request: FastifyRequest, etag: string): boolean =>
 export const sendPrivate = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, contentType }: KeptReply,
+  { body, contentType }: StoredReply,
 ) => {
-  const etag = tagOf(body);
+  const etag = computeEtag(body);
   reply
     .header('etag', etag)
     .header('cache-control', 'private, no-cache')
     .header('vary', 'X-Region, Accept-Language, X-Spree-Token, Authorization');
-  return hasAlready(request, etag)
+  return matchesEtag(request, etag)
     ? reply.status(304).send()
     : reply.status(200).header('content-type', contentType).send(body);
 };
@@ -92,4 +92,4 @@ export const sendProblem = (reply: FastifyReply, failure: Failure<ProblemCode>) 
     .status(statusOf[failure.code])
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(problemOf(failure, reply.request.id)));
+    .send(JSON.stringify(toProblem(failure, reply.request.id)));

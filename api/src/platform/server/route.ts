@@ -1,44 +1,44 @@
 import type { Audience, Endpoint } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountFor } from '../audit/account-for.ts';
-import { callerOf, countRequest } from './admit.ts';
-import { answer } from './answer.ts';
+import { recordAccess } from '../audit/record-access.ts';
+import { authenticateRequest, countRequest } from './admit-request.ts';
+import { handleRequest } from './handle-request.ts';
 import type { Route, RouteOptions } from './call.ts';
 import type { ApiDeps } from './domain.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { AnyCall, AnyHandler, Registration } from './registration.ts';
-import { headerOf, keptReply, send } from './reply.ts';
+import { readHeader, toStoredReply, send } from './reply.ts';
 import { fail, isFailure } from './result.ts';
 
 /**
  * Who may not send a large body is refused before a byte of it is read: what a stranger sends would else fill the memory,
  * and be taken apart, before anybody asked who they are. Everything else is asked once more behind the body.
  */
-const refuseUnread =
+const refuseBeforeBody =
   (registration: Registration, deps: ApiDeps, limiter: RateLimiter) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const caller = await callerOf(registration, deps, request);
+    const caller = await authenticateRequest(registration, deps, request);
     if (!isFailure(caller)) return undefined;
     const wait = await countRequest(registration, deps, limiter, request, reply);
-    return send(reply, keptReply(wait > 0 ? fail('rate_limited') : caller, request.id));
+    return send(reply, toStoredReply(wait > 0 ? fail('rate_limited') : caller, request.id));
   };
 
 /** Bytes up to which any request may be read; as Fastify's own limit in `api.ts`. */
-const ordinary = 1024 * 1024;
+const maxOrdinaryBody = 1024 * 1024;
 
 /**
  * A route for files takes them as a stream. What is sent there as JSON or as a form would be gathered in memory up to the
  * size of the largest file, so it is refused unread where it is large, or does not say how large it is.
  */
-const refuseGathered = async (request: FastifyRequest, reply: FastifyReply) => {
-  const type = headerOf(request, 'content-type')?.split(';')[0]?.trim();
-  const length = headerOf(request, 'content-length');
-  const small = length === undefined ? !('transfer-encoding' in request.headers) : Number(length) <= ordinary;
+const refuseBufferedUpload = async (request: FastifyRequest, reply: FastifyReply) => {
+  const type = readHeader(request, 'content-type')?.split(';')[0]?.trim();
+  const length = readHeader(request, 'content-length');
+  const small = length === undefined ? !('transfer-encoding' in request.headers) : Number(length) <= maxOrdinaryBody;
   return type === 'application/octet-stream' || small
     ? undefined
     : send(
         reply,
-        keptReply(
+        toStoredReply(
           fail('invalid_input', {
             detail: 'Send the file itself with Content-Type: application/octet-stream.',
           }),
@@ -60,16 +60,16 @@ export const addRoute = (
     url: `/api${endpoint.path}`,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     ...(options.bodyLimit !== undefined && endpoint.audience === 'staff'
-      ? { onRequest: refuseUnread(registration, deps, limiter) }
+      ? { onRequest: refuseBeforeBody(registration, deps, limiter) }
       : {}),
     ...(options.bodyLimit !== undefined && endpoint.body === undefined && endpoint.audience !== 'staff'
-      ? { onRequest: refuseGathered }
+      ? { onRequest: refuseBufferedUpload }
       : {}),
     config: { rawBody: options.rawBody === true, form: options.form === true },
     onSend: (request, reply, payload, done) => {
-      accountFor(deps, endpoint, request, reply.statusCode, payload).then(() => done(null, payload), done);
+      recordAccess(deps, endpoint, request, reply.statusCode, payload).then(() => done(null, payload), done);
     },
-    handler: (request, reply) => answer(registration, deps, limiter, request, reply),
+    handler: (request, reply) => handleRequest(registration, deps, limiter, request, reply),
   });
 };
 
@@ -90,9 +90,9 @@ export const collectRoutes = (into: Registration[]): Route => {
     shared: (endpoint: Endpoint, handler: AnyHandler, options?: RouteOptions) => {
       if (endpoint.alsoStaff !== true)
         throw new Error(`${endpoint.method} ${endpoint.path} is not for staff too.`);
-      const everybodys = (call: AnyCall) =>
+      const hideStaffUser = (call: AnyCall) =>
         handler(call.user?.role === 'staff' ? { ...call, user: null } : call);
-      bind(['visitor', 'member'])(endpoint, everybodys, options);
+      bind(['visitor', 'member'])(endpoint, hideStaffUser, options);
     },
   }) as Route;
 };

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTime, Late } from './in-time.ts';
-import { createRateLimiter, type Quota, quotaOf, type RateLimiter, type TakeOptions } from './rate-limit.ts';
+import { withTimeout, TimeoutError } from './with-timeout.ts';
+import { createRateLimiter, type Quota, computeQuota, type RateLimiter, type TakeOptions } from './rate-limit.ts';
 
 /** Limits that all processes of a shop count together in Redis. */
 export interface SharedLimits extends RateLimiter {
@@ -12,11 +12,11 @@ export interface SharedLimits extends RateLimiter {
 }
 
 /** A call waits for Redis this many milliseconds at most, unless told otherwise. */
-const usualPatienceMs = 100;
+const defaultTimeoutMs = 100;
 /** After a late answer Redis is left alone for so long, so that a hanging one slows down few calls. */
-const pause = 1000;
+const retryAfterMs = 1000;
 /** A connection that has not answered for so long is given up for a new one: its other end may be gone. */
-const givenUpAfter = 5000;
+const reconnectAfterMs = 5000;
 
 /**
  * A window begins with a key's first call and ends by the clock of Redis, so that processes whose clocks differ agree.
@@ -32,7 +32,7 @@ const connect = (url: string, onTrouble: (error: unknown) => void, onReady: () =
     RESP: 2,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 10_000,
-    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, pause) },
+    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, retryAfterMs) },
   });
   client.on('error', onTrouble).on('ready', onReady);
   return client;
@@ -57,7 +57,7 @@ export const openSharedLimits = async ({
   url,
   clock,
   log,
-  patienceMs = usualPatienceMs,
+  patienceMs = defaultTimeoutMs,
 }: SharedLimitsOptions): Promise<SharedLimits> => {
   const alone = createRateLimiter(clock);
   let shared = true;
@@ -65,12 +65,12 @@ export const openSharedLimits = async ({
   let leftAloneUntil = 0;
   let answeredAt = performance.now();
 
-  const away = (error: unknown): void => {
+  const markUnavailable = (error: unknown): void => {
     if (closed || !shared) return;
     shared = false;
     log.warn({ err: error }, 'Redis is away: rate limits count in each process until it is back');
   };
-  const answered = (): void => {
+  const markAvailable = (): void => {
     answeredAt = performance.now();
     leftAloneUntil = 0;
     if (closed || shared) return;
@@ -79,27 +79,27 @@ export const openSharedLimits = async ({
   };
 
   const open = () => {
-    const made = connect(url, away, answered);
+    const made = connect(url, markUnavailable, markAvailable);
     // It tries again until it is closed; what keeps it from its work is told by the event too.
-    return { made, opened: made.connect().then(() => undefined, away) };
+    return { made, opened: made.connect().then(() => undefined, markUnavailable) };
   };
   const first = open();
   let client = first.made;
 
   /** Asks Redis one thing; null while it is away. */
-  const ask = async <T>(question: () => Promise<T>): Promise<T | null> => {
+  const sendCommand = async <T>(question: () => Promise<T>): Promise<T | null> => {
     if (closed || performance.now() < leftAloneUntil) return null;
-    if (!client.isReady) away(new Error('there is no connection to Redis'));
+    if (!client.isReady) markUnavailable(new Error('there is no connection to Redis'));
     else
       try {
-        const answer = await inTime(question(), patienceMs);
-        answered();
+        const answer = await withTimeout(question(), patienceMs);
+        markAvailable();
         return answer;
       } catch (error) {
-        away(error);
-        if (error instanceof Late) leftAloneUntil = performance.now() + pause;
+        markUnavailable(error);
+        if (error instanceof TimeoutError) leftAloneUntil = performance.now() + retryAfterMs;
       }
-    if (!closed && performance.now() - answeredAt > givenUpAfter) {
+    if (!closed && performance.now() - answeredAt > reconnectAfterMs) {
       client.destroy();
       client = open().made;
       answeredAt = performance.now();
@@ -111,7 +111,7 @@ export const openSharedLimits = async ({
   await Promise.race([
     first.opened,
     new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, pause);
+      timer = setTimeout(resolve, retryAfterMs);
     }),
   ]);
   clearTimeout(timer);
@@ -120,15 +120,15 @@ export const openSharedLimits = async ({
       const { seconds = 60, by = 1 } = options;
       // Counted here as well, so that whoever is over the limit stays over it when Redis goes away.
       const own = alone.take(key, limit, options);
-      const answer = await ask(() =>
+      const answer = await sendCommand(() =>
         client.eval(count, { keys: [`limit:${key}`], arguments: [String(by), String(seconds * 1000)] }),
       );
       const [calls, rest] = Array.isArray(answer) ? answer : [];
       return typeof calls === 'number' && typeof rest === 'number'
-        ? quotaOf(calls, limit, Math.max(1, Math.ceil(rest / 1000)))
+        ? computeQuota(calls, limit, Math.max(1, Math.ceil(rest / 1000)))
         : own;
     },
-    shared: async () => (await ask(() => client.ping())) !== null,
+    shared: async () => (await sendCommand(() => client.ping())) !== null,
     close: () => {
       closed = true;
       client.destroy();

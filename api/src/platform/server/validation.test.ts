@@ -1,14 +1,14 @@
 import { countryIso, decimal, email, getDeliveryEstimates } from '@shop/contracts';
 import * as z from 'zod/mini';
-import { check } from './validation.ts';
+import { validatePart } from './validation.ts';
 
 const refusedOf = (schema: z.ZodMiniType, value: unknown) => {
-  const checked = check(z.object({ field: schema }), { field: value }, '');
+  const checked = validatePart(z.object({ field: schema }), { field: value }, '');
   return checked.ok ? [] : checked.fields.map(({ path, code, message }) => [path, code, message]);
 };
 
 it('asks for what is missing, also where it may be one of several things', () => {
-  const missing = check(getDeliveryEstimates.query ?? z.never(), {}, 'query');
+  const missing = validatePart(getDeliveryEstimates.query ?? z.never(), {}, 'query');
   expect(missing).toEqual({
     ok: false,
     fields: [{ path: 'query.variant_skus', code: 'required', message: 'Fill in this field.' }],

@@ -85,7 +85,7 @@ const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
   }
 };
 
-export type Checked<T> =
+export type ValidationResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fields: readonly FieldProblem[] };
 
@@ -111,11 +111,11 @@ const unknownFields = (sent: unknown, taken: unknown, path: string): readonly Fi
  * Checks one part of a request. Paths of body fields start at the body's root; those of other parts carry the part's
  * name (`query.page`).
  */
-export const check = <S extends z.ZodMiniType>(
+export const validatePart = <S extends z.ZodMiniType>(
   schema: S,
   input: unknown,
   part: '' | 'query' | 'params',
-): Checked<z.output<S>> => {
+): ValidationResult<z.output<S>> => {
   const result = z.safeParse(schema, input, { reportInput: true });
   if (result.success) {
     const fields = unknownFields(input, result.data, pathOf(part, []));

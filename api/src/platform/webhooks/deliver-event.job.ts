@@ -7,10 +7,10 @@ import { presentEvent } from './present-webhook.ts';
 import type { OutboundPolicy } from './public-address.ts';
 import { fanOutEvent } from './record-event.ts';
 import { signatureOf, webhookSecret } from './sign-event.ts';
-import { findDelivery, insertDeliveries, noteAttempt, noteHealth } from './webhooks.repo.ts';
+import { findDelivery, insertDeliveries, recordAttempt, recordEndpointHealth } from './webhooks.repo.ts';
 
 /** Seconds after each attempt that failed: ten attempts over about a day. */
-const pauses = [10, 60, 300, 900, 3600, 7200, 14_400, 28_800, 28_800] as const;
+const retryDelays = [10, 60, 300, 900, 3600, 7200, 14_400, 28_800, 28_800] as const;
 /** An endpoint that nothing reaches for so many days is paused. */
 const pauseAfterDays = 3;
 
@@ -21,26 +21,26 @@ export const deliverEvent = defineJob(
   { maxAttempts: 5 },
 );
 
-export const policyOf = ({ settings }: Pick<ApiDeps, 'settings'>): OutboundPolicy => ({
+export const createOutboundPolicy = ({ settings }: Pick<ApiDeps, 'settings'>): OutboundPolicy => ({
   allowPrivate: settings.environment === 'local',
 });
 
 /** When to try again after the failed attempt number `attempt`, up to a fifth earlier or later; `null`: never. */
 export const nextAttemptAt = (attempt: number, now: Date, random: number): Date | null => {
-  const pause = pauses[attempt - 1];
+  const pause = retryDelays[attempt - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause * 1000 * (0.8 + 0.4 * random));
 };
 
-export const keyOfAttempt = (deliveryId: number, attempt: number): string => `${deliveryId}:${attempt}`;
+export const attemptKey = (deliveryId: number, attempt: number): string => `${deliveryId}:${attempt}`;
 
 const enqueueAttempt = (tx: Queryable, id: number, attempt: number, runAt: Date): Promise<boolean> =>
-  enqueue(tx, deliverEvent, { delivery_id: id, attempt }, { key: keyOfAttempt(id, attempt), runAt });
+  enqueue(tx, deliverEvent, { delivery_id: id, attempt }, { key: attemptKey(id, attempt), runAt });
 
 export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
   handle(fanOutEvent, async ({ event_id }, { db }) => {
     await db.transaction(async (tx) => {
       for (const { id } of await insertDeliveries(tx, event_id))
-        await enqueue(tx, deliverEvent, { delivery_id: id, attempt: 1 }, { key: keyOfAttempt(id, 1) });
+        await enqueue(tx, deliverEvent, { delivery_id: id, attempt: 1 }, { key: attemptKey(id, 1) });
     });
   }),
   handle(
@@ -52,7 +52,7 @@ export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
       const { endpoint } = delivery;
       const none = { status: null, ms: null, nextAt: null };
       if (endpoint.state === 'paused') {
-        await noteAttempt(db, id, attempt, { ...none, state: 'failed', error: 'paused' });
+        await recordAttempt(db, id, attempt, { ...none, state: 'failed', error: 'paused' });
         return;
       }
       const body = JSON.stringify(presentEvent(delivery));
@@ -72,14 +72,14 @@ export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
             body,
           ),
         },
-        policyOf(deps),
+        createOutboundPolicy(deps),
       );
       const nextAt = error === null ? null : nextAttemptAt(attempt, now, Math.random());
       const state = error === null ? 'delivered' : nextAt === null ? 'failed' : 'waiting';
       await db.transaction(async (tx) => {
-        const noted = await noteAttempt(tx, id, attempt, { state, status, error, ms, nextAt });
+        const noted = await recordAttempt(tx, id, attempt, { state, status, error, ms, nextAt });
         if (noted === 0) return;
-        await noteHealth(tx, endpoint.id, error === null, pauseAfterDays);
+        await recordEndpointHealth(tx, endpoint.id, error === null, pauseAfterDays);
         if (nextAt !== null) await enqueueAttempt(tx, id, attempt + 1, nextAt);
       });
     },
@@ -88,7 +88,7 @@ export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
       const delivery = await findDelivery(tx, id);
       if (delivery?.state !== 'waiting' || delivery.attempts !== attempt - 1) return;
       const nextAt = nextAttemptAt(attempt, deps.clock(), Math.random());
-      await noteAttempt(tx, id, attempt, {
+      await recordAttempt(tx, id, attempt, {
         state: nextAt === null ? 'failed' : 'waiting',
         status: null,
         error: 'timeout',

@@ -1,14 +1,14 @@
 import type { listWebhookDeliveries as contract, DeliveryQuery, ReplyOf } from '@shop/contracts';
 import { cutPage, readCursor } from '../server/cursor.ts';
-import { paged } from '../server/paged.ts';
+import { pagingMembers } from '../server/paging.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
-import type { Owned } from './manage-endpoints.ts';
+import type { EndpointContext } from './manage-endpoints.ts';
 import { presentDelivery } from './present-webhook.ts';
 import { countDeliveries, findEndpoint, listDeliveries } from './webhooks.repo.ts';
 
 /** What was sent to an endpoint, by page or by cursor. */
 export const listDeliveriesOf = async (
-  { db, owner }: Owned,
+  { db, owner }: EndpointContext,
   id: string,
   query: DeliveryQuery,
 ): Promise<Result<ReplyOf<typeof contract>, 'invalid_input' | 'not_found'>> => {
@@ -24,7 +24,7 @@ export const listDeliveriesOf = async (
   const total = await countDeliveries(db, filter);
   return ok({
     deliveries: rows.map(presentDelivery),
-    ...paged(query, rows.length, total),
+    ...pagingMembers(query, rows.length, total),
     next_cursor: next,
   });
 };

@@ -1,24 +1,24 @@
 import type { listWebhooks as listContract, ReplyOf, WebhookEndpoint } from '@shop/contracts';
 import type { Db } from '../db/db.ts';
 import type { ApiDeps } from '../server/domain.ts';
-import { type PageQuery, paged, pageOf } from '../server/paged.ts';
+import { type PageQuery, pagingMembers, toLimitOffset } from '../server/paging.ts';
 import { fail, ok, type Result } from '../server/result.ts';
-import { policyOf } from './deliver-event.job.ts';
+import { createOutboundPolicy } from './deliver-event.job.ts';
 import { presentEndpoint } from './present-webhook.ts';
-import { outboundUrl } from './public-address.ts';
+import { parseOutboundUrl } from './public-address.ts';
 import { webhookSecret } from './sign-event.ts';
 import * as repo from './webhooks.repo.ts';
 
 /** As many endpoints as one account may have. */
-const most = 20;
+const maxEndpoints = 20;
 
 /** Whose endpoints a call is about; those of another owner are not found. */
-export interface Owned {
+export interface EndpointContext {
   readonly db: Db;
   readonly owner: repo.EndpointOwner;
 }
 
-interface Wish {
+interface EndpointInput {
   readonly url: string;
   readonly events: readonly string[];
   readonly description?: string | undefined;
@@ -27,25 +27,25 @@ interface Wish {
 type WithSecret = WebhookEndpoint & { readonly secret: string };
 
 export const listEndpoints = async (
-  { db, owner }: Owned,
+  { db, owner }: EndpointContext,
   query: PageQuery,
 ): Promise<ReplyOf<typeof listContract>> => {
-  const rows = await repo.listEndpoints(db, owner, pageOf(query));
+  const rows = await repo.listEndpoints(db, owner, toLimitOffset(query));
   const total = await repo.countEndpoints(db, owner);
-  return { webhook_endpoints: rows.map(presentEndpoint), ...paged(query, rows.length, total) };
+  return { webhook_endpoints: rows.map(presentEndpoint), ...pagingMembers(query, rows.length, total) };
 };
 
 /** Adds an endpoint at a public address; its secret is told here and by `renewSecret` alone. `by` is kept with it. */
 export const createEndpoint = async (
   deps: ApiDeps,
-  { db, owner }: Owned,
+  { db, owner }: EndpointContext,
   by: string,
-  { url: wanted, events, description = '' }: Wish,
+  { url: wanted, events, description = '' }: EndpointInput,
 ): Promise<Result<WithSecret, 'webhook_url_refused' | 'too_many_webhooks'>> => {
-  const url = outboundUrl(wanted, policyOf(deps));
+  const url = parseOutboundUrl(wanted, createOutboundPolicy(deps));
   if (url === null) return fail('webhook_url_refused');
   return db.transaction(async (tx) => {
-    if ((await repo.countEndpoints(tx, owner)) >= most) return fail('too_many_webhooks');
+    if ((await repo.countEndpoints(tx, owner)) >= maxEndpoints) return fail('too_many_webhooks');
     return ok(
       withSecret(deps, await repo.insertEndpoint(tx, owner, { url: url.href, events, description, by })),
     );
@@ -53,7 +53,7 @@ export const createEndpoint = async (
 };
 
 export const getEndpoint = async (
-  { db, owner }: Owned,
+  { db, owner }: EndpointContext,
   id: string,
 ): Promise<Result<WebhookEndpoint, 'not_found'>> => {
   const row = await repo.findEndpoint(db, owner, Number(id));
@@ -63,18 +63,18 @@ export const getEndpoint = async (
 /** Changes what is given; a new address has to be as public as a first one. */
 export const updateEndpoint = async (
   deps: ApiDeps,
-  { db, owner }: Owned,
+  { db, owner }: EndpointContext,
   id: string,
   change: repo.EndpointChange,
 ): Promise<Result<WebhookEndpoint, 'webhook_url_refused' | 'not_found'>> => {
-  const url = change.url === undefined ? undefined : outboundUrl(change.url, policyOf(deps));
+  const url = change.url === undefined ? undefined : parseOutboundUrl(change.url, createOutboundPolicy(deps));
   if (url === null) return fail('webhook_url_refused');
   const row = await repo.changeEndpoint(db, owner, Number(id), { ...change, url: url?.href });
   return row === null ? fail('not_found') : ok(presentEndpoint(row));
 };
 
 export const removeEndpoint = async (
-  { db, owner }: Owned,
+  { db, owner }: EndpointContext,
   id: string,
 ): Promise<Result<Record<string, never>, 'not_found'>> =>
   (await repo.removeEndpoint(db, owner, Number(id))) === 0 ? fail('not_found') : ok({});
@@ -82,7 +82,7 @@ export const removeEndpoint = async (
 /** Signs with a new secret from now on; the old one is good for nothing. */
 export const renewSecret = async (
   deps: ApiDeps,
-  { db, owner }: Owned,
+  { db, owner }: EndpointContext,
   id: string,
 ): Promise<Result<WithSecret, 'not_found'>> => {
   const row = await repo.renewNonce(db, owner, Number(id));

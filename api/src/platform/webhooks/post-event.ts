@@ -1,10 +1,10 @@
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { type OutboundPolicy, targetOf } from './public-address.ts';
+import { type OutboundPolicy, resolveTarget } from './public-address.ts';
 
 /** How long an endpoint may take to answer, in milliseconds. */
-const longest = 10_000;
+const timeoutMs = 10_000;
 /** More of a reply than this is not read. */
 const replyLimit = 16 * 1024;
 
@@ -17,7 +17,7 @@ export type PostError =
   | 'name_not_found'
   | 'certificate';
 
-export interface Posted {
+export interface PostResult {
   readonly status: number | null;
   /** `null`: it arrived, which is any status from 200 to 299. */
   readonly error: PostError | null;
@@ -39,15 +39,15 @@ export const postEvent = async (
   body: string,
   headers: Readonly<Record<string, string>>,
   policy: OutboundPolicy,
-  patience = longest,
-): Promise<Posted> => {
+  patience = timeoutMs,
+): Promise<PostResult> => {
   const began = Date.now();
-  const ended = (status: number | null, error: PostError | null): Posted => ({
+  const ended = (status: number | null, error: PostError | null): PostResult => ({
     status,
     error,
     ms: Date.now() - began,
   });
-  const target = await targetOf(to, policy);
+  const target = await resolveTarget(to, policy);
   if (typeof target === 'string') return ended(null, target);
   const { url, address, family } = target;
   const pinned: LookupFunction = (_host, options, done) =>

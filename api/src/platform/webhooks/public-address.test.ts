@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPublicAddress, targetOf } from './public-address.ts';
+import { isPublicAddress, resolveTarget } from './public-address.ts';
 
 describe('an address', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('a name', () => {
   const policy = { allowPrivate: false };
   it('is connected to at the one address that was checked', async () => {
     let asked = 0;
-    const target = await targetOf('https://hooks.example.com/a', policy, async () => {
+    const target = await resolveTarget('https://hooks.example.com/a', policy, async () => {
       asked += 1;
       return [{ address: asked === 1 ? '93.184.216.34' : '127.0.0.1', family: 4 }];
     });
@@ -57,11 +57,11 @@ describe('a name', () => {
       { address: '93.184.216.34', family: 4 },
       { address: '10.0.0.5', family: 4 },
     ];
-    expect(await targetOf('https://hooks.example.com/', policy, both)).toBe('address_not_public');
-    expect(await targetOf('https://hooks.example.com/', policy, async () => [])).toBe('name_not_found');
+    expect(await resolveTarget('https://hooks.example.com/', policy, both)).toBe('address_not_public');
+    expect(await resolveTarget('https://hooks.example.com/', policy, async () => [])).toBe('name_not_found');
     const unknown = async () => {
       throw new Error('ENOTFOUND');
     };
-    expect(await targetOf('https://hooks.example.com/', policy, unknown)).toBe('name_not_found');
+    expect(await resolveTarget('https://hooks.example.com/', policy, unknown)).toBe('name_not_found');
   });
 });

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** What is not the public internet (IANA special-purpose registries), and what leads back into IPv4. */
-const closed = new BlockList();
+const blockedAddresses = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [net, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  closed.addSubnet(net, prefix, 'ipv4');
+  blockedAddresses.addSubnet(net, prefix, 'ipv4');
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [
@@ -31,13 +31,13 @@ for (const [net, prefix] of [
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  closed.addSubnet(net, prefix, 'ipv6');
+  blockedAddresses.addSubnet(net, prefix, 'ipv6');
 
 /** Whether an address is one of the public internet. Mapped, translated and tunnelled IPv4 is not. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
-  if (family === 4) return !closed.check(address, 'ipv4');
-  return family === 6 && global6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
+  if (family === 4) return !blockedAddresses.check(address, 'ipv4');
+  return family === 6 && global6.check(address, 'ipv6') && !blockedAddresses.check(address, 'ipv6');
 };
 
 /** Whether requests may go inside the own network and without TLS: on a developer's machine alone. */
@@ -54,7 +54,7 @@ export interface Target {
 }
 
 /** A URL that may be called at all, by how it is written; null otherwise. */
-export const outboundUrl = (text: string, { allowPrivate }: OutboundPolicy): URL | null => {
+export const parseOutboundUrl = (text: string, { allowPrivate }: OutboundPolicy): URL | null => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.username !== '' || url.password !== '' || url.hash !== '') return null;
@@ -72,14 +72,14 @@ export const outboundUrl = (text: string, { allowPrivate }: OutboundPolicy): URL
 };
 
 /** Asks for the name's addresses once and takes one, if every one of them is public. */
-export const targetOf = async (
+export const resolveTarget = async (
   text: string,
   policy: OutboundPolicy,
   resolve: (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]> = (
     host,
   ) => lookup(host, { all: true }),
 ): Promise<Target | UrlRefusal> => {
-  const url = outboundUrl(text, policy);
+  const url = parseOutboundUrl(text, policy);
   if (url === null) return 'address_not_public';
   let found: readonly { readonly address: string; readonly family: number }[];
   try {

@@ -1,25 +1,25 @@
 import type { WebhookDelivery } from '@shop/contracts';
 import { enqueue } from '../jobs/define-job.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
-import { deliverEvent, keyOfAttempt } from './deliver-event.job.ts';
-import type { Owned } from './manage-endpoints.ts';
+import { deliverEvent, attemptKey } from './deliver-event.job.ts';
+import type { EndpointContext } from './manage-endpoints.ts';
 import { presentDelivery } from './present-webhook.ts';
 import { findDelivery, findEndpoint, insertTest, reopenDelivery } from './webhooks.repo.ts';
 
 /** Sends a test event to an endpoint, by a job: answered is the delivery as it stands before that. */
-export const sendTest = async (owned: Owned, id: string): Promise<Result<WebhookDelivery, 'not_found'>> => {
+export const sendTest = async (owned: EndpointContext, id: string): Promise<Result<WebhookDelivery, 'not_found'>> => {
   const deliveryId = await owned.db.transaction(async (tx) => {
     const endpoint = await findEndpoint(tx, owned.owner, Number(id));
     if (endpoint === null) return fail('not_found');
     const made = await insertTest(tx, endpoint);
-    await enqueue(tx, deliverEvent, { delivery_id: made, attempt: 1 }, { key: keyOfAttempt(made, 1) });
+    await enqueue(tx, deliverEvent, { delivery_id: made, attempt: 1 }, { key: attemptKey(made, 1) });
     return made;
   });
   return isFailure(deliveryId) ? deliveryId : readDelivery(owned, deliveryId);
 };
 
 /** Sends a delivery once more without waiting for its next attempt. */
-export const resend = async (owned: Owned, id: string): Promise<Result<WebhookDelivery, 'not_found'>> => {
+export const resend = async (owned: EndpointContext, id: string): Promise<Result<WebhookDelivery, 'not_found'>> => {
   const found = await findDelivery(owned.db, Number(id), owned.owner);
   if (found === null) return fail('not_found');
   await owned.db.transaction(async (tx) => {
@@ -30,14 +30,14 @@ export const resend = async (owned: Owned, id: string): Promise<Result<WebhookDe
       tx,
       deliverEvent,
       { delivery_id: found.id, attempt: attempts + 1 },
-      { key: `${keyOfAttempt(found.id, attempts + 1)}:now` },
+      { key: `${attemptKey(found.id, attempts + 1)}:now` },
     );
   });
   return readDelivery(owned, found.id);
 };
 
 const readDelivery = async (
-  { db, owner }: Owned,
+  { db, owner }: EndpointContext,
   id: number,
 ): Promise<Result<WebhookDelivery, 'not_found'>> => {
   const found = await findDelivery(db, id, owner);

@@ -1,7 +1,7 @@
 import type { WebhookData, WebhookEventType } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { array, json, type Queryable } from '../db/db.ts';
-import type { After } from '../server/cursor.ts';
+import type { CursorPosition } from '../server/cursor.ts';
 
 export interface EndpointRow {
   readonly id: number;
@@ -137,7 +137,7 @@ const matching = ({ endpointId, state, type }: DeliveryFilter): SQL => sql`
 export const listDeliveries = (
   db: Queryable,
   filter: DeliveryFilter,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: After | null },
+  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<readonly DeliveryRow[]> =>
   db.query<DeliveryRow>(sql`
     select ${deliveryColumns} from webhook_deliveries d join webhook_events v on v.id = d.event_id
@@ -193,7 +193,7 @@ export async function insertTest(db: Queryable, endpoint: EndpointRow): Promise<
   return row.id;
 }
 
-export interface Attempted {
+export interface AttemptResult {
   readonly state: DeliveryRow['state'];
   readonly status: number | null;
   readonly error: string | null;
@@ -202,11 +202,11 @@ export interface Attempted {
 }
 
 /** Notes an attempt; only the first to note attempt number `attempts` does. */
-export const noteAttempt = (
+export const recordAttempt = (
   db: Queryable,
   id: number,
   attempts: number,
-  { state, status, error, ms, nextAt }: Attempted,
+  { state, status, error, ms, nextAt }: AttemptResult,
 ): Promise<number> =>
   db.execute(sql`
     update webhook_deliveries set state = ${state}, status = ${status}, error = ${error}, ms = ${ms},
@@ -223,7 +223,7 @@ export async function reopenDelivery(db: Queryable, id: number): Promise<number 
 }
 
 /** Remembers since when an endpoint fails, or that it works. Pauses it once that has lasted for `days`. */
-export const noteHealth = (db: Queryable, id: number, arrived: boolean, days: number): Promise<number> =>
+export const recordEndpointHealth = (db: Queryable, id: number, arrived: boolean, days: number): Promise<number> =>
   arrived
     ? db.execute(sql`
         update webhook_endpoints set failing_since = null where id = ${id} and failing_since is not null`)

@@ -8,7 +8,7 @@ import {
   createEndpoint,
   getEndpoint,
   listEndpoints,
-  type Owned,
+  type EndpointContext,
   removeEndpoint,
   renewSecret,
   updateEndpoint,
@@ -17,8 +17,8 @@ import { resend, sendTest } from './send-now.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 
-const mine = ({ db, user }: Pick<AnyCall, 'db' | 'user'>): Owned => ({ db, owner: user.id });
-const shops = ({ db }: Pick<AnyCall, 'db'>): Owned => ({ db, owner: null });
+const mine = ({ db, user }: Pick<AnyCall, 'db' | 'user'>): EndpointContext => ({ db, owner: user.id });
+const shops = ({ db }: Pick<AnyCall, 'db'>): EndpointContext => ({ db, owner: null });
 
 /** A reply that holds a secret is not kept. */
 const secret = { replay: false } as const;

@@ -5,8 +5,8 @@ import {
   fail,
   isFailure,
   ok,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
   type Route,
   readCursor,
 } from '../../platform/index.ts';
@@ -83,7 +83,7 @@ export const registerListRoutes = (route: Route, db: Db): void => {
   route.staff(contracts.listReleaseEvents, async ({ query }) => {
     const after = readCursor(query);
     if (isFailure(after)) return after;
-    const { limit, offset } = pageOf(query);
+    const { limit, offset } = toLimitOffset(query);
     const found = await listEvents(db, query, {
       limit: limit + 1,
       offset: after === null ? offset : 0,
@@ -92,21 +92,21 @@ export const registerListRoutes = (route: Route, db: Db): void => {
     const { rows, next } = cutPage(found, limit, ({ id }) => id);
     return ok({
       events: rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-      ...paged(query, rows.length, await countEvents(db, query)),
+      ...pagingMembers(query, rows.length, await countEvents(db, query)),
       ...(next === null ? {} : { next_cursor: next }),
     });
   });
   route.staff(contracts.listReleases, async ({ query }) => {
-    const rows = await listReleases(db, query.name, pageOf(query));
+    const rows = await listReleases(db, query.name, toLimitOffset(query));
     return ok({
       releases: rows.map(toListed),
-      ...paged(query, rows.length, await countReleases(db, query.name)),
+      ...pagingMembers(query, rows.length, await countReleases(db, query.name)),
     });
   });
   route.staff(contracts.getRelease, ({ params: { name, key } }) => readRelease(db, name, key));
   route.staff(contracts.listGateEvidence, async ({ query }) => {
-    const rows = await listEvidence(db, query, pageOf(query));
-    return ok({ evidence: [...rows], ...paged(query, rows.length, await countEvidence(db, query)) });
+    const rows = await listEvidence(db, query, toLimitOffset(query));
+    return ok({ evidence: [...rows], ...pagingMembers(query, rows.length, await countEvidence(db, query)) });
   });
   route.staff(contracts.getReleaseSet, async ({ query }) => {
     const set = await readSide(db, { region: query.region, side: query.cohort, at: undefined });

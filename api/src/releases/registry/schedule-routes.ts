@@ -7,8 +7,8 @@ import {
   isFailure,
   numericId,
   ok,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
   type Route,
 } from '../../platform/index.ts';
 import { refuseBeyondGrant, requireReason } from './read-change.ts';
@@ -82,10 +82,10 @@ export const registerScheduleRoutes = (route: Route, deps: ScheduleDeps): void =
     { phases: true },
   );
   route.staff(contracts.listSchedules, async ({ query }) => {
-    const rows = await listSchedules(db, query, pageOf(query));
+    const rows = await listSchedules(db, query, toLimitOffset(query));
     return ok({
       schedules: rows.map(toSchedule),
-      ...paged(query, rows.length, await countSchedules(db, query)),
+      ...pagingMembers(query, rows.length, await countSchedules(db, query)),
     });
   });
   route.staff(contracts.getSchedule, async ({ params }) => {

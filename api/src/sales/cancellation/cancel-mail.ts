@@ -7,9 +7,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { findCartById } from '../orders/cart.repo.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
@@ -35,7 +35,7 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
       from cancellations k join orders o on o.id = k.order_id join users u on u.id = o.user_id where k.order_id = ${order_id}`);
     if (!cart?.email || !canceled) return;
     const market = markets[cart.region];
-    const language = mailLanguageOf(canceled.locale, market);
+    const language = resolveMailLanguage(canceled.locale, market);
     const words = salesWords[language].cancellation;
     const formats = mailFormats(language, market);
     const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
@@ -45,7 +45,7 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     // What is credited and not given back was paid as well: a bank took it back or holds it, and tells of it itself.
     const unpaid = !paid && canceled.credit_notes.length === 0;
     await mailer.deliver(
-      composeMail(senderOf(market), cart.email, language, {
+      composeMail(mailSender(market), cart.email, language, {
         subject: words.subject(market.senderName, cart.number),
         heading: words.heading,
         paragraphs: [

@@ -5,7 +5,7 @@ import {
   type Domain,
   fail,
   type JobHandler,
-  mailLanguageOf,
+  resolveMailLanguage,
   ok,
   pageUrl,
 } from '../../platform/index.ts';
@@ -37,7 +37,7 @@ const completerOf = (
   provider,
   log: call.log,
   returnUrl: (orderNumber) =>
-    pageUrl(settings, markets[call.region], mailLanguageOf(call.user.locale), 'paymentReturn', {
+    pageUrl(settings, markets[call.region], resolveMailLanguage(call.user.locale), 'paymentReturn', {
       orderNumber,
     }),
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { mailLanguageOf, getSharedShaper } from '../../platform/index.ts';
+import { resolveMailLanguage, getSharedShaper } from '../../platform/index.ts';
 import { salesWords } from '../words/index.ts';
 import { ciiOf } from './cii.ts';
 import { drawInvoice } from './draw-invoice.ts';
@@ -11,7 +11,7 @@ import { facturXmp } from './xmp.ts';
 
 /** The invoice as a page in the buyer's language, with its CII inside (Factur-X, profile EN 16931). */
 export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Promise<Uint8Array> {
-  const language = mailLanguageOf(document.language);
+  const language = resolveMailLanguage(document.language);
   const words = salesWords[language].invoices;
   const title = `${words[document.kind]} ${document.number}`;
   const xml = new TextEncoder().encode(ciiOf(document));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type After, type Queryable, readPage } from '../../platform/index.ts';
+import { type CursorPosition, type Queryable, readPage } from '../../platform/index.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 export interface InvoiceRow {
@@ -21,7 +21,7 @@ export const listInvoices = (
     readonly kind: InvoiceDocument['kind'] | undefined;
     readonly limit: number;
     readonly offset: number;
-    readonly after: After | null;
+    readonly after: CursorPosition | null;
   },
 ) =>
   readPage<InvoiceRow>(

@@ -10,8 +10,8 @@ import {
   fail,
   isFailure,
   ok,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
   readCursor,
   signUrl,
 } from '../../platform/index.ts';
@@ -56,7 +56,7 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     const { settings, clock } = deps;
     route(contracts.listInvoices, async ({ db, user, query }) => {
       const { order_number, kind } = query;
-      const { limit, offset } = pageOf(query);
+      const { limit, offset } = toLimitOffset(query);
       const after = readCursor(query);
       if (isFailure(after)) return after;
       const { rows: found, total } = await listInvoices(db, user.id, {
@@ -69,7 +69,7 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const { rows, next } = cutPage(found, limit, ({ id }) => Number(id));
       return ok({
         invoices: rows.map((row) => present(row, deps)),
-        ...paged(query, rows.length, total),
+        ...pagingMembers(query, rows.length, total),
         ...(next === null ? {} : { next_cursor: next }),
       });
     });

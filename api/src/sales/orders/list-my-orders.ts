@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type After, array, cutPage, paged, type Queryable, readPage } from '../../platform/index.ts';
+import { type CursorPosition, array, cutPage, pagingMembers, type Queryable, readPage } from '../../platform/index.ts';
 import type { OrderPorts } from './ports.ts';
 import { type SummaryRow, summaryOf } from './summary-of.ts';
 
@@ -10,7 +10,7 @@ export interface OrderFilter {
   /** Parts of state names, as `state_cont_any` reads them; without any both kinds are listed. */
   readonly states: readonly string[];
   /** Instead of `page`: the row to go on after. */
-  readonly after: After | null;
+  readonly after: CursorPosition | null;
 }
 
 export interface OrderPage {
@@ -50,7 +50,7 @@ export async function listMyOrders(
   const { rows, next } = cutPage(found, perPage, ({ id }) => Number(id));
   return {
     orders: rows.map((row) => summaryOf(row, ports)),
-    ...paged({ page, per_page: perPage }, rows.length, total),
+    ...pagingMembers({ page, per_page: perPage }, rows.length, total),
     ...(next === null ? {} : { next_cursor: next }),
   };
 }

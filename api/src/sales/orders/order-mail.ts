@@ -8,9 +8,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import type { InvoiceDocument } from '../invoices/invoice-document.ts';
 import { salesWords } from '../words/index.ts';
@@ -30,7 +30,7 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
       sql`select locale from users where id = ${cart.user_id}`,
     );
     const market = markets[cart.region];
-    const language = mailLanguageOf(owner?.locale, market);
+    const language = resolveMailLanguage(owner?.locale, market);
     const words = salesWords[language].orders;
     const formats = mailFormats(language, market);
     const invoices = await db.query<{ number: string; kind: InvoiceDocument['kind'] }>(
@@ -53,7 +53,7 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: order.number });
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, order.number)}`;
     await mailer.deliver(
-      composeMail(senderOf(market), cart.email, language, {
+      composeMail(mailSender(market), cart.email, language, {
         subject: words.subject(market.senderName, order.number),
         heading: words.heading,
         paragraphs: [

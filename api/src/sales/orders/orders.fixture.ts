@@ -83,7 +83,7 @@ export const fixturePorts = (
   thumbnail: (id) => designThumbnailUrl(deps, id),
   delivery: () => null,
   express: evaluateLineExpress,
-  getExpressDays,
+  expressDays: getExpressDays,
   vatRate: (country) => rates[country] ?? 2100,
   vatRegistry,
 });

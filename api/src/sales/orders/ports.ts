@@ -80,7 +80,7 @@ export interface OrderPorts {
     now: Date,
   ) => ExpressOutcome;
   /** Working days an express option saves; 0 for an id that is none. */
-  readonly getExpressDays: (optionId: number) => number;
+  readonly expressDays: (optionId: number) => number;
   /** Standard VAT rate of a country on a day, in basis points. */
   readonly vatRate: (country: string, day: Date) => number;
   /** Who is asked about VAT numbers; never inside a transaction. */

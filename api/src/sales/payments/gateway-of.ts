@@ -1,4 +1,4 @@
-import { type ApiDeps, refuseInTransaction } from '../../platform/index.ts';
+import { type ApiDeps, assertOutsideTransaction } from '../../platform/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { createStripeProvider, type StripeSettings } from './stripe-provider.ts';
@@ -22,7 +22,7 @@ const outsideTransactions = (provider: PaymentProvider): PaymentProvider => {
   const guarded =
     <Args extends readonly unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
     (...args: Args): Promise<Answer> => {
-      refuseInTransaction(`The gateway ${provider.name}`);
+      assertOutsideTransaction(`The gateway ${provider.name}`);
       return ask(...args);
     };
   return {

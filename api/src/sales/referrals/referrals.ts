@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { toDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
-import { type Domain, mailLanguageOf, ok, paged, pageOf, pageUrl } from '../../platform/index.ts';
+import { type Domain, resolveMailLanguage, ok, pagingMembers, toLimitOffset, pageUrl } from '../../platform/index.ts';
 import { claimReferral } from './claim-referral.ts';
 import { codeOf } from './referral-code.ts';
 import { findClaim, listReferrals, presentReferral } from './referrals.repo.ts';
@@ -16,12 +16,12 @@ export const referrals = (): Domain => ({
       const market = markets[region];
       const { referrer, referred, minimum } = rewardAmounts(market.currency);
       const code = await codeOf(db, user.id);
-      const url = new URL(pageUrl(settings, market, mailLanguageOf(user.locale), 'register', {}));
+      const url = new URL(pageUrl(settings, market, resolveMailLanguage(user.locale), 'register', {}));
       url.searchParams.set('referral', code);
       const claim = await findClaim(db, user.id);
       const { rows, total } = await listReferrals(db, user.id, {
         status: query['q[status_eq]'] ?? null,
-        ...pageOf(query),
+        ...toLimitOffset(query),
       });
       return ok({
         code,
@@ -35,7 +35,7 @@ export const referrals = (): Domain => ({
         },
         claimed: claim && presentReferral(claim, 'referred'),
         referrals: rows.map((row) => presentReferral(row, 'referrer')),
-        ...paged(query, rows.length, total),
+        ...pagingMembers(query, rows.length, total),
       });
     });
     route(

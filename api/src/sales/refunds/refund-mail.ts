@@ -9,9 +9,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { findCartById } from '../orders/cart.repo.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
@@ -53,7 +53,7 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     // An account that was erased meanwhile has no address any more.
     if (!told || !cart?.email) return;
     const market = markets[cart.region];
-    const language = mailLanguageOf(told.locale, market);
+    const language = resolveMailLanguage(told.locale, market);
     const { refunds: words, cancellation: shared } = salesWords[language];
     const formats = mailFormats(language, market);
     const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
@@ -64,7 +64,7 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     const isLate = told.canceled && told.reason === 'order_canceled';
     const why = isLate ? 'late' : told.surplus === told.amount ? 'surplus' : 'part';
     await mailer.deliver(
-      composeMail(senderOf(market), cart.email, language, {
+      composeMail(mailSender(market), cart.email, language, {
         subject: words.subject(market.senderName, cart.number),
         heading: words.heading,
         paragraphs: [

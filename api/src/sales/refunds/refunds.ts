@@ -7,8 +7,8 @@ import {
   type JobHandler,
   numericId,
   ok,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
 } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -39,13 +39,13 @@ export const refunds = (
     );
     route(contracts.listRefunds, async ({ db, user, query }) => {
       const { order_number: orderNumber, state } = query;
-      const found = await listRefundRows(db, { userId: user.id, orderNumber, state }, pageOf(query));
-      return ok({ refunds: found.refunds, ...paged(query, found.refunds.length, found.total) });
+      const found = await listRefundRows(db, { userId: user.id, orderNumber, state }, toLimitOffset(query));
+      return ok({ refunds: found.refunds, ...pagingMembers(query, found.refunds.length, found.total) });
     });
     route.staff(contracts.listAllRefunds, async ({ db, query }) => {
       const { order_number: orderNumber, state } = query;
-      const found = await listRefundRows(db, { orderNumber, state }, pageOf(query));
-      return ok({ refunds: found.refunds, ...paged(query, found.refunds.length, found.total) });
+      const found = await listRefundRows(db, { orderNumber, state }, toLimitOffset(query));
+      return ok({ refunds: found.refunds, ...pagingMembers(query, found.refunds.length, found.total) });
     });
     route.staff(contracts.createRefund, ({ db, body, actor }) => refundByStaff(db, body, actor));
     route.staff(contracts.retryRefund, async ({ db, params, actor }) => {
@@ -61,10 +61,10 @@ export const refunds = (
     );
     route.staff(contracts.listTransfers, async ({ db, query }) => {
       const { order_number: orderNumber = null } = query;
-      const found = await listReceipts(db, { orderNumber }, pageOf(query));
+      const found = await listReceipts(db, { orderNumber }, toLimitOffset(query));
       return ok({
         transfers: found.transfers,
-        ...paged(query, found.transfers.length, found.total),
+        ...pagingMembers(query, found.transfers.length, found.total),
       });
     });
   },

@@ -7,9 +7,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  mailLanguageOf,
+  resolveMailLanguage,
   pageUrl,
-  senderOf,
+  mailSender,
 } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { findCartById, lockCartById } from '../orders/cart.repo.ts';
@@ -36,12 +36,12 @@ export const remindOfPartHandler = ({ settings, mailer }: ApiDeps): JobHandler =
       where o.id = ${order_id} and o.placed_at is not null`);
     if (!order || order.canceled_at) return;
     const market = markets[cart.region];
-    const language = mailLanguageOf(order.locale, market);
+    const language = resolveMailLanguage(order.locale, market);
     const words = salesWords[language].schedules;
     const shown = mailFormats(language, market);
     const bank = bankDetails[cart.currency];
     await mailer.deliver(
-      composeMail(senderOf(market), cart.email, language, {
+      composeMail(mailSender(market), cart.email, language, {
         subject: words.subject[kind](cart.number),
         heading: words.heading[kind],
         paragraphs: [words.how, ...(bank.demonstration ? [words.demonstration] : [])],

@@ -18,7 +18,7 @@ export function servicePriceOf(service: ServiceName, region: RegionId, now: Date
  * once and at least the book's minimum. A share of a line without a price is no price.
  * @param goods net price of that line before discounts and express production
  */
-export function computeCharge(
+export function chargeOf(
   price: ServicePrice,
   quantity: number,
   goods: Money | null,

@@ -1,4 +1,4 @@
-import { refuseInTransaction } from '../../platform/index.ts';
+import { assertOutsideTransaction } from '../../platform/index.ts';
 
 /** What came back; null when nobody answered in time, too much came, or it was no JSON. */
 export interface JsonReply {
@@ -21,7 +21,7 @@ export async function askJson(
   },
   timeoutMs: number,
 ): Promise<JsonReply | null> {
-  refuseInTransaction('A register');
+  assertOutsideTransaction('A register');
   try {
     const reply = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const parts: Uint8Array[] = [];

@@ -2,7 +2,7 @@ import type { Wallet } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { type PageQuery, paged, pageOf, type Queryable } from '../../platform/index.ts';
+import { type PageQuery, pagingMembers, toLimitOffset, type Queryable } from '../../platform/index.ts';
 import { listEntries, walletBalance, walletCurrency } from './wallet.repo.ts';
 
 /** A user's wallet of one currency as the wire shows it. Without a currency: the one it was set to, else the region's. */
@@ -14,7 +14,7 @@ export async function readWallet(
 ): Promise<Wallet> {
   const currency = query.currency ?? (await walletCurrency(db, userId)) ?? markets[region].currency;
   const balance = await walletBalance(db, userId, currency);
-  const { rows, total } = await listEntries(db, userId, currency, pageOf(query));
+  const { rows, total } = await listEntries(db, userId, currency, toLimitOffset(query));
   const balances = await db.query<{ currency: Currency; balance: bigint }>(
     sql`select currency, balance from wallets where user_id = ${userId} order by currency`,
   );
@@ -39,6 +39,6 @@ export async function readWallet(
       order_number: row.order_number,
       created_at: row.created_at.toISOString(),
     })),
-    ...paged(query, rows.length, total),
+    ...pagingMembers(query, rows.length, total),
   };
 }

@@ -6,8 +6,8 @@ import {
   fail,
   ok,
   type PageQuery,
-  paged,
-  pageOf,
+  pagingMembers,
+  toLimitOffset,
   type Queryable,
   type Result,
   readPage,
@@ -21,14 +21,14 @@ const present = (row: Row): StaffAccount => ({ ...row, created_at: row.created_a
 export const listAccounts = async (db: Queryable, query: PageQuery) => {
   const { rows, total } = await readPage<Row>(
     db,
-    pageOf(query),
+    toLimitOffset(query),
     (cut) => sql`
     select ${columns}, count(*) over () as all_rows from users
     where role = 'staff' and email is not null order by id desc ${cut}`,
   );
   return {
     accounts: rows.map(({ all_rows: _all, ...row }) => present(row)),
-    ...paged(query, rows.length, total),
+    ...pagingMembers(query, rows.length, total),
   };
 };
 

@@ -35,7 +35,7 @@ type Body = BodyOf<typeof contract>;
 type Line = NewOffer['lines'][number];
 type Code = 'not_found' | 'invalid_input' | 'offer_not_possible' | 'offer_accepted' | 'quantity_out_of_range';
 
-interface Asked {
+interface QuotedRequest {
   readonly id: number;
   readonly region: RegionId;
   readonly email: string;
@@ -45,8 +45,8 @@ interface Asked {
 }
 
 /** Holds the request, whoever it belongs to: staff answer everybody. */
-const lockRequest = async (tx: Tx, reference: string): Promise<Asked | null> => {
-  const [row] = await tx.query<Asked>(sql`
+const lockRequest = async (tx: Tx, reference: string): Promise<QuotedRequest | null> => {
+  const [row] = await tx.query<QuotedRequest>(sql`
     select id, region, email, configuration, user_id, qr_number from quote_requests
     where qr_number = ${reference} or id = ${numericId(reference)}::int for update`);
   return row && regionIds.includes(row.region) && row.email !== '' ? row : null;
@@ -56,7 +56,7 @@ const lockRequest = async (tx: Tx, reference: string): Promise<Asked | null> => 
  * A line at the price that staff name. Its parts keep the shares that the model gives them and add up to the new net;
  * the price per piece is the net by the quantity, rounded half up.
  */
-const atPrice = (line: Line, net: bigint, currency: Currency, taxRate: number): Line => {
+const setLinePrice = (line: Line, net: bigint, currency: Currency, taxRate: number): Line => {
   const whole = { amount: net, currency };
   const tax = shareOf(whole, taxRate);
   const unit = divideHalfUp(net * 100n, BigInt(line.quantity));
@@ -131,7 +131,7 @@ export const createStaffOffer = (
           detail: `Line ${index + 1} cannot be made or priced in ${quote.region}.`,
         });
       const net = wish.total_net === undefined ? undefined : fromDecimal(wish.total_net, currency)?.amount;
-      lines.push(net === undefined ? line : atPrice(line, net, currency, market.value.vatRate));
+      lines.push(net === undefined ? line : setLinePrice(line, net, currency, market.value.vatRate));
     }
     const nonce = randomUUID();
     const made = await insertOffer(tx, {

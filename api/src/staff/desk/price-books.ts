@@ -30,7 +30,7 @@ const isComplete = (document: PriceBookDocument): document is PriceBookDocument 
   findMissingRows(document).length === 0 &&
   document.regions.every((region) => regionOf(region)?.id === region);
 
-const compiled = (document: PriceBookDocument): PriceBook | Failure<'price_book_refused'> => {
+const compileImported = (document: PriceBookDocument): PriceBook | Failure<'price_book_refused'> => {
   if (!isComplete(document)) return refuse(`The book lacks: ${findMissingRows(document).join(', ')}.`);
   try {
     return compileBook(document);
@@ -48,7 +48,7 @@ export const loadPriceBooks = async (db: Queryable): Promise<number> => {
   // A book that a later release can no longer price everything by is left out; the one before goes on.
   setImportedBooks(
     rows.flatMap(({ data }) => {
-      const book = compiled(data);
+      const book = compileImported(data);
       return isFailure(book) ? [] : [book];
     }),
   );
@@ -76,7 +76,7 @@ export const importBook = async (
     if (region.currency !== currency)
       return refuse(`${name} sells in ${region.currency}, not in ${currency}.`);
   }
-  const book = compiled(document);
+  const book = compileImported(document);
   if (isFailure(book)) return book;
   const [known] = await db.query<{ same: boolean }>(
     sql`select data = ${json(document)} as same from imported_price_books where id = ${id}`,

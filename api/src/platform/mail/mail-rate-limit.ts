@@ -6,20 +6,20 @@ const perCallerAndHour = 10;
 const perRecipientAndDay = 5;
 
 /** Whose measure is full: the address has had its mails, or the caller has sent theirs. */
-export type MayMail = 'ok' | 'recipient' | 'caller';
+export type MailRateLimit = 'ok' | 'recipient' | 'caller';
 
 /** What to say to a caller whose measure is full. */
-export const callerMailedOften = 'You have sent ten such mails within an hour; go on in an hour.';
+export const callerLimitMessage = 'You have sent ten such mails within an hour; go on in an hour.';
 
 /**
  * Whether one more mail about `subject` may go to an address that somebody typed in: one an hour, five a day to the
  * address, ten an hour from the caller. Counts it, in the transaction that enqueues it; of two at once one may.
  */
-export const mayMail = async (
+export const checkMailRateLimit = async (
   tx: Tx,
   secret: string,
   { email, subject, userId }: { readonly email: string; readonly subject: string; readonly userId: number },
-): Promise<MayMail> => {
+): Promise<MailRateLimit> => {
   const recipient = createHmac('sha256', secret).update(`mail\n${email.toLowerCase()}`).digest();
   await tx.execute(sql`delete from design_mails where sent_at < now() - interval '2 days'`);
   const counted = await tx.execute(sql`

@@ -5,7 +5,7 @@ import type { MailLanguage } from '../language.ts';
  * without a form takes `other`.
  * @example counted('pl-PL', { one: 'sztuka', few: 'sztuki', other: 'sztuk' })(22) // '22 sztuki'
  */
-export const counted = (
+export const pluralize = (
   language: MailLanguage,
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string },
 ): ((count: number) => string) => {

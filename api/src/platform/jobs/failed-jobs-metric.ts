@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../db/db.ts';
 
 /** Jobs that are not tried any more, as the store knows them: the same in every process. */
-export const countFailed = (registry: Registry, db: Queryable): void => {
+export const registerFailedJobsMetric = (registry: Registry, db: Queryable): void => {
   new Gauge({
     name: 'jobs_failed',
     help: 'Jobs that ended as failed, by kind.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { problemOf } from './problems.ts';
+import { toProblem } from './problems.ts';
 import { fail } from './result.ts';
 
 type Status = 400 | 408 | 417 | 431;
@@ -16,7 +16,7 @@ const sentences: Readonly<Record<Status, string>> = {
 };
 
 /** How long the other side may take to read its refusal and hang up, in milliseconds. */
-const farewell = 2000;
+const lingerMs = 2000;
 
 interface Refusal {
   readonly status: Status;
@@ -27,7 +27,7 @@ interface Refusal {
 /** A refusal like any other of the API, for what is refused below the routes. The connection ends with it. */
 const refusalOf = (status: Status): Refusal => {
   const id = randomUUID();
-  const problem = problemOf(fail('invalid_input', { detail: sentences[status] }), id);
+  const problem = toProblem(fail('invalid_input', { detail: sentences[status] }), id);
   const body = JSON.stringify({ ...problem, status });
   return {
     status,
@@ -49,16 +49,16 @@ const statusOfError = (code: string | undefined): Status => {
 };
 
 /** The answer that is under way on a connection; where requests follow each other at once, that of the last. */
-const answers = new WeakMap<Socket, ServerResponse>();
+const openResponses = new WeakMap<Socket, ServerResponse>();
 /** Connections that are refused when the answer under way has ended. */
-const doomed = new WeakSet<Socket>();
+const closingSockets = new WeakSet<Socket>();
 
-/** Knows what is under way on each connection; without it `refuseUnreadable` would write into an answer. */
-export const followAnswers = (server: Server): void => {
+/** Knows what is under way on each connection; without it `rejectUnreadable` would write into an answer. */
+export const trackResponses = (server: Server): void => {
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    answers.set(socket, response);
+    openResponses.set(socket, response);
     response.once('close', () => {
-      if (answers.get(socket) === response) answers.delete(socket);
+      if (openResponses.get(socket) === response) openResponses.delete(socket);
     });
   });
 };
@@ -68,24 +68,24 @@ export const followAnswers = (server: Server): void => {
  * and ends the connection. One that is gone gets nothing; where an answer has begun, it ends the connection alone; and
  * behind a request that is still worked on, it waits for the answer to that.
  */
-export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
+export const rejectUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
   // What still arrives of a request that was refused is refused no second time.
-  if (socket.writableEnded || doomed.has(socket)) return;
+  if (socket.writableEnded || closingSockets.has(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const answer = answers.get(socket);
+  const answer = openResponses.get(socket);
   if (answer?.headersSent && !answer.writableEnded) {
     socket.destroy();
     return;
   }
   // A request that has not arrived whole is what is refused here; one that has is another, before it.
   if (answer && (answer.req.complete || answer.writableEnded)) {
-    doomed.add(socket);
+    closingSockets.add(socket);
     answer.once('close', () => {
-      doomed.delete(socket);
-      refuseUnreadable(error, socket);
+      closingSockets.delete(socket);
+      rejectUnreadable(error, socket);
     });
     return;
   }
@@ -95,7 +95,7 @@ export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): 
   );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   // Ended at once while something is still on its way, a connection is reset, and the answer is lost with it.
-  const timer = setTimeout(() => socket.destroy(), farewell);
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer)).resume();
 };
 
@@ -106,14 +106,14 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * Ends requests whose body may be no larger than `small` bytes and has not arrived after `patience` milliseconds: the
  * time a server gives to any request is that of its largest upload, and nobody needs it for a form.
  */
-export const boundBodies = (app: FastifyInstance, small: number, patience = 65_000): void => {
+export const limitBodyTime = (app: FastifyInstance, small: number, patience = 65_000): void => {
   app.addHook('onRequest', async ({ raw, routeOptions }, { raw: answer }) => {
     if (!hasBody(raw) || (routeOptions.bodyLimit ?? small) > small) return;
     // A request of the shop to itself has no connection, and its body is there at once.
     if (!(raw.socket instanceof Socket)) return;
     const timer = setTimeout(() => {
       const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      if (!raw.complete) refuseUnreadable(late, raw.socket);
+      if (!raw.complete) rejectUnreadable(late, raw.socket);
     }, patience).unref();
     const over = () => clearTimeout(timer);
     raw.once('close', over);
@@ -122,11 +122,11 @@ export const boundBodies = (app: FastifyInstance, small: number, patience = 65_0
 };
 
 /** What a request gets that does not say to whom it is sent, as HTTP/1.1 asks of every one; `null`: it does. */
-export const missingHost = ({ httpVersion, headers }: IncomingMessage): Refusal | null =>
+export const validateHost = ({ httpVersion, headers }: IncomingMessage): Refusal | null =>
   httpVersion === '1.0' || headers.host !== undefined ? null : refusalOf(400);
 
 /** Answers `Expect: …` with a sentence, but for `100-continue`, which is met. */
-export const refuseExpectations = (server: Server): void => {
+export const rejectExpectations = (server: Server): void => {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = refusalOf(417);
     response.writeHead(status, headers).end(body);

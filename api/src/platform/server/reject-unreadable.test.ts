@@ -7,7 +7,7 @@ import { defaultLimits } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import type { Domain } from './domain.ts';
 import { ok } from './result.ts';
-import { boundBodies, followAnswers, refuseUnreadable } from './unreadable.ts';
+import { limitBodyTime, trackResponses, rejectUnreadable } from './reject-unreadable.ts';
 
 const touch = defineEndpoint({
   method: 'POST',
@@ -111,8 +111,8 @@ describe('bytes that are no request, behind one that is', () => {
   let end = async () => {};
   afterEach(() => end());
   const serve = async () => {
-    const app = Fastify({ clientErrorHandler: refuseUnreadable });
-    followAnswers(app.server);
+    const app = Fastify({ clientErrorHandler: rejectUnreadable });
+    trackResponses(app.server);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -172,7 +172,7 @@ describe('bytes that are no request, behind one that is', () => {
 
 it('waits long for the body of an upload alone', async () => {
   const app = Fastify({ bodyLimit: 10 });
-  boundBodies(app, 10, 100);
+  limitBodyTime(app, 10, 100);
   app.post('/form', async () => ({ done: true }));
   app.post('/upload', { bodyLimit: 1000 }, async () => ({ done: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -198,7 +198,7 @@ it('waits long for the body of an upload alone', async () => {
 
 it('bounds no request that the shop sends to itself, and none that is answered, read or not', async () => {
   const app = Fastify();
-  boundBodies(app, 2 ** 20, 100);
+  limitBodyTime(app, 2 ** 20, 100);
   // Answered before anybody has read its body.
   app.post('/closed', {
     onRequest: async (_request, reply) => {

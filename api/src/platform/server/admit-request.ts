@@ -2,13 +2,13 @@ import type { Endpoint, Schema } from '@shop/contracts';
 import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/regions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { authenticate, beyondKey } from './authenticate.ts';
+import { authenticate, refuseBeyondKey } from './authenticate.ts';
 import type { ApiDeps } from './domain.ts';
-import { bearerOf, countCall, type RateLimiter } from './rate-limit.ts';
+import { parseBearer, countCall, type RateLimiter } from './rate-limit.ts';
 import type { Registration } from './registration.ts';
-import { headerOf } from './reply.ts';
+import { readHeader } from './reply.ts';
 import { type Failure, fail, isFailure, ok, type Result } from './result.ts';
-import { check } from './validation.ts';
+import { validatePart } from './validation.ts';
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -23,25 +23,25 @@ const readRegion = (header: string | undefined): RegionId | Failure<'invalid_inp
       }));
 
 /** What advertisers, mail tools and social sites write behind an address that they lead a person to. */
-const tracking =
+const trackingParameters =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl)$/;
 
 /** What was sent as query, without what others have added to the address of a page or file that a browser opens. */
 const queryOf = ({ binary }: Endpoint, sent: unknown): unknown =>
   binary === 'reply'
-    ? Object.fromEntries(Object.entries(Object(sent)).filter(([name]) => !tracking.test(name)))
+    ? Object.fromEntries(Object.entries(Object(sent)).filter(([name]) => !trackingParameters.test(name)))
     : sent;
 
 /** Where no fields are declared none are sent; an empty object or none at all says the same. */
-const nothingDeclared = z.object({});
+const noFields = z.object({});
 
 /** What the body has to be. Undefined: bytes, forms and what is signed are the handler's own to read. */
 const bodySchemaOf = ({ endpoint, options }: Registration): Schema | undefined =>
   endpoint.body ??
-  (endpoint.binary === 'request' || options.form || options.rawBody ? undefined : nothingDeclared);
+  (endpoint.binary === 'request' || options.form || options.rawBody ? undefined : noFields);
 
 /** Checks the three parts of a request against the contract and tells all that is wrong at once. */
-const checkParts = (
+const validateRequest = (
   registration: Registration,
   request: FastifyRequest,
 ): Result<{ params: unknown; query: unknown; body: unknown }, 'invalid_input' | 'not_found'> => {
@@ -54,11 +54,11 @@ const checkParts = (
     return fail('invalid_input', {
       fields: [{ path: 'query.__proto__', code: 'unknown_field', message: 'Leave out: __proto__.' }],
     });
-  const params = endpoint.params ? check(endpoint.params, request.params, 'params') : none;
-  const query = check(endpoint.query ?? nothingDeclared, queryOf(endpoint, request.query), 'query');
+  const params = endpoint.params ? validatePart(endpoint.params, request.params, 'params') : none;
+  const query = validatePart(endpoint.query ?? noFields, queryOf(endpoint, request.query), 'query');
   const schema = bodySchemaOf(registration);
   const sent = request.body ?? (endpoint.body ? undefined : {});
-  const body = schema ? check(schema, sent, '') : none;
+  const body = schema ? validatePart(schema, sent, '') : none;
   const fields = [params, query, body].flatMap((part) => (part.ok ? [] : part.fields));
   return params.ok && query.ok && body.ok
     ? ok({ params: params.value, query: query.value, body: body.value })
@@ -73,16 +73,16 @@ export const countRequest = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<number> => {
-  const bearer = bearerOf(headerOf(request, 'authorization'));
+  const bearer = parseBearer(readHeader(request, 'authorization'));
   return countCall(limiter, { endpoint, options, settings, ip: request.ip, bearer }, (name, value) =>
     reply.header(name, value),
   );
 };
 
 /** Who asks, by the token or the key of the request. */
-export const callerOf = ({ endpoint }: Registration, { db, settings }: ApiDeps, request: FastifyRequest) => {
-  const token = headerOf(request, 'x-spree-token');
-  const key = bearerOf(headerOf(request, 'authorization'));
+export const authenticateRequest = ({ endpoint }: Registration, { db, settings }: ApiDeps, request: FastifyRequest) => {
+  const token = readHeader(request, 'x-spree-token');
+  const key = parseBearer(readHeader(request, 'authorization'));
   return authenticate(db, endpoint, { token, key }, settings.staffKeys);
 };
 
@@ -91,7 +91,7 @@ const readIdempotencyKey = (
   { method, idempotency }: Endpoint,
   request: FastifyRequest,
 ): Result<string | undefined, 'idempotency_key_required' | 'invalid_input'> => {
-  const key = writes.has(method) ? headerOf(request, 'idempotency-key') : undefined;
+  const key = writes.has(method) ? readHeader(request, 'idempotency-key') : undefined;
   if (idempotency === 'required' && (key === undefined || key === ''))
     return fail('idempotency_key_required');
   if (key === undefined || key.length <= 255) return ok(key);
@@ -106,7 +106,7 @@ const readIdempotencyKey = (
  * Whether a request may be answered at all, and what it asks: within its limits, from a region there is, by somebody who
  * may, with parts that fit the contract. Whatever is wrong first is what the caller is told.
  */
-export const admit = async (
+export const admitRequest = async (
   registration: Registration,
   deps: ApiDeps,
   limiter: RateLimiter,
@@ -115,15 +115,15 @@ export const admit = async (
 ) => {
   const { endpoint } = registration;
   if ((await countRequest(registration, deps, limiter, request, reply)) > 0) return fail('rate_limited');
-  const region = readRegion(headerOf(request, 'x-region'));
+  const region = readRegion(readHeader(request, 'x-region'));
   if (isFailure(region)) return region;
-  const caller = await callerOf(registration, deps, request);
+  const caller = await authenticateRequest(registration, deps, request);
   if (isFailure(caller)) return caller;
   if (writes.has(endpoint.method) && /^(staff:|key:)/.test(caller.actor))
     request.accountable = { actor: caller.actor, region };
-  const parts = checkParts(registration, request);
+  const parts = validateRequest(registration, request);
   if (!parts.ok) return parts;
-  const beyond = caller.key === null ? null : beyondKey(caller.key, endpoint, region, parts.value);
+  const beyond = caller.key === null ? null : refuseBeyondKey(caller.key, endpoint, region, parts.value);
   if (beyond !== null) return beyond;
   const key = readIdempotencyKey(endpoint, request);
   return key.ok ? ok({ region, caller, parts: parts.value, key: key.value }) : key;

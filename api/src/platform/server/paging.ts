@@ -4,13 +4,13 @@ export interface PageQuery {
 }
 
 /** Where a page of a list begins and how long it is. */
-export const pageOf = ({ page = 1, per_page = 25 }: PageQuery) => ({
+export const toLimitOffset = ({ page = 1, per_page = 25 }: PageQuery) => ({
   limit: per_page,
   offset: (page - 1) * per_page,
 });
 
 /** Spree's paging members of a reply. */
-export const paged = ({ page = 1, per_page = 25 }: PageQuery, count: number, total: number) => ({
+export const pagingMembers = ({ page = 1, per_page = 25 }: PageQuery, count: number, total: number) => ({
   count,
   total_count: total,
   current_page: page,

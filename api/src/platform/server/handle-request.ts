@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { Endpoint, ProblemCode } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { isBusy, isFull, isOutOfRange } from '../db/errors.ts';
-import { admit } from './admit.ts';
+import { isRetryable, isDiskFull, isOutOfRange } from '../db/errors.ts';
+import { admitRequest } from './admit-request.ts';
 import { isBinary } from './call.ts';
 import type { ApiDeps } from './domain.ts';
-import { fingerprintOf, type Once, runInPhases, runOnce } from './idempotency.ts';
+import { computeFingerprint, type OnceResult, runInPhases, runOnce } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Registration } from './registration.ts';
-import { hasAlready, headerOf, keptReply, send, sendCacheable, sendPrivate } from './reply.ts';
+import { matchesEtag, readHeader, toStoredReply, send, sendCacheable, sendPrivate } from './reply.ts';
 import { type Failure, fail, type Result } from './result.ts';
 
 /** A reply that breaks its contract is our mistake: found in tests and development, not paid for in production. */
@@ -32,13 +32,13 @@ const failureOf =
         detail: 'A number in the request is larger than anything here; check it.',
       });
     }
-    if (isFull(error)) {
+    if (isDiskFull(error)) {
       // Nobody but the operator can help, so the log is loud and the caller is asked to wait a while.
       request.log.error({ err: error }, 'no space left');
       reply.header('retry-after', '60');
       return fail('busy', { detail: 'There is no room to keep this at the moment; try again later.' });
     }
-    if (isBusy(error)) {
+    if (isRetryable(error)) {
       request.log.warn({ err: error }, 'busy');
       return fail('busy');
     }
@@ -56,13 +56,13 @@ const sendResult = (
   if (result.ok && isBinary(result.value)) {
     const { body, type, headers } = result.value;
     const { etag } = headers;
-    if (etag !== undefined && hasAlready(request, etag)) return reply.headers(headers).status(304).send();
+    if (etag !== undefined && matchesEtag(request, etag)) return reply.headers(headers).status(304).send();
     return reply
       .headers({ 'cache-control': 'private, no-store', ...headers })
       .type(type)
       .send(body);
   }
-  const kept = keptReply(result, request.id);
+  const kept = toStoredReply(result, request.id);
   // A handler that sets `cache-control` itself keeps its reply to its caller.
   if (!result.ok || endpoint.method !== 'GET' || reply.hasHeader('cache-control')) return send(reply, kept);
   if (options.cacheSeconds !== undefined) return sendCacheable(request, reply, kept, options.cacheSeconds);
@@ -72,7 +72,7 @@ const sendResult = (
 };
 
 /** Answers one request to one endpoint; every way out is a reply. */
-export const answer = async (
+export const handleRequest = async (
   registration: Registration,
   deps: ApiDeps,
   limiter: RateLimiter,
@@ -82,8 +82,8 @@ export const answer = async (
   const { endpoint, handler, options } = registration;
   const { db, settings } = deps;
   const requestId = request.id;
-  const admitted = await admit(registration, deps, limiter, request, reply);
-  if (!admitted.ok) return send(reply, keptReply(admitted, requestId));
+  const admitted = await admitRequest(registration, deps, limiter, request, reply);
+  if (!admitted.ok) return send(reply, toStoredReply(admitted, requestId));
   const { caller, parts, region, key } = admitted.value;
   const failed = failureOf(request, reply);
 
@@ -99,7 +99,7 @@ export const answer = async (
         log: request.log,
         requestId,
         ip: request.ip,
-        header: (name) => headerOf(request, name),
+        header: (name) => readHeader(request, name),
         stream: request.body instanceof Readable ? request.body : Readable.from([]),
         setHeader: (name, value) => void reply.header(name, value),
         rawBody: request.rawBody ?? null,
@@ -117,12 +117,12 @@ export const answer = async (
     key !== undefined && key !== '' && options.replay !== false && endpoint.binary === undefined;
   if (!isReplayable) return sendResult(registration, request, reply, await run().catch(failed));
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
-  const print = fingerprintOf(request.method, request.url, body);
-  const replied = async () => keptReply(await (options.phases ? run().catch(failed) : run()), requestId);
+  const print = computeFingerprint(request.method, request.url, body);
+  const runToReply = async () => toStoredReply(await (options.phases ? run().catch(failed) : run()), requestId);
   const once = await (options.phases
-    ? runInPhases(db, caller.actor, key, print, replied)
-    : runOnce(db, caller.actor, key, print, replied)
-  ).catch((error: unknown): Once => ({ kind: 'ran', reply: keptReply(failed(error), requestId) }));
-  if (once.kind === 'refused') return send(reply, keptReply(once.failure, requestId));
+    ? runInPhases(db, caller.actor, key, print, runToReply)
+    : runOnce(db, caller.actor, key, print, runToReply)
+  ).catch((error: unknown): OnceResult => ({ kind: 'ran', reply: toStoredReply(failed(error), requestId) }));
+  if (once.kind === 'refused') return send(reply, toStoredReply(once.failure, requestId));
   return send(once.kind === 'replay' ? reply.header('idempotency-replayed', 'true') : reply, once.reply);
 };

@@ -15,7 +15,7 @@ export interface Driver extends Queryable {
 }
 
 /** Statements and transactions as `Db` promises them, whatever the database. */
-export const storeOver = (driver: Driver): Pick<Db, 'query' | 'execute' | 'transaction' | 'joined'> => {
+export const createStore = (driver: Driver): Pick<Db, 'query' | 'execute' | 'transaction' | 'joined'> => {
   const guard = createTransactionGuard();
   return {
     query: async <R extends object>(statement: SQL) => (guard.joined() ?? driver).query<R>(statement),

@@ -14,7 +14,7 @@ const literal = (text: string): string =>
 const codeOf = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** As it is written in a mail's header, where the domain is not ASCII. */
-const formsOf = (address: string): readonly string[] => {
+const writtenForms = (address: string): readonly string[] => {
   const lower = address.toLowerCase();
   const at = lower.lastIndexOf('@');
   const ascii = domainToASCII(lower.slice(at + 1));
@@ -27,25 +27,25 @@ const formsOf = (address: string): readonly string[] => {
  * (`\n` of JSON) are blanks.
  */
 const patternOf = (addresses: readonly string[]): string =>
-  `(^|[^${atom}])(${addresses.flatMap(formsOf).map(literal).join('|')})($|[^${label}.]|\\.($|[^${label}]))`;
+  `(^|[^${atom}])(${addresses.flatMap(writtenForms).map(literal).join('|')})($|[^${label}.]|\\.($|[^${label}]))`;
 
 /** An escape of JSON, also of JSON within JSON: its letter is no part of what follows it. */
 const escapes = '\\\\+([bfnrt"/]|u[0-9a-f]{4})';
 
 /**
  * Whether a text names one of the addresses, whatever the case.
- * @example namesAddress('Bill to a@x.pl.', ['a@x.pl']) // true; of 'maria@x.pl' or 'a@x.pl.example' false
+ * @example mentionsAddress('Bill to a@x.pl.', ['a@x.pl']) // true; of 'maria@x.pl' or 'a@x.pl.example' false
  */
-export const namesAddress = (text: string, addresses: readonly string[]): boolean =>
+export const mentionsAddress = (text: string, addresses: readonly string[]): boolean =>
   addresses.length > 0 &&
   new RegExp(patternOf(addresses), 'u').test(text.toLowerCase().replace(new RegExp(escapes, 'gu'), ' '));
 
 /**
- * `namesAddress` as a condition on a text of the store. An index on `mail_addresses_in(…)` of the very same expression
+ * `mentionsAddress` as a condition on a text of the store. An index on `mail_addresses_in(…)` of the very same expression
  * finds the rows (`api/migrations/0112_find_by_person.sql`), the pattern decides.
  */
-export const namesAddressIn = (column: SQL, addresses: readonly string[]): SQL =>
+export const mentionsAddressSql = (column: SQL, addresses: readonly string[]): SQL =>
   addresses.length === 0
     ? sql`false`
-    : sql`(mail_addresses_in(${column}) && ${array(addresses.flatMap(formsOf), 'text')}
+    : sql`(mail_addresses_in(${column}) && ${array(addresses.flatMap(writtenForms), 'text')}
         and regexp_replace(lower(${column}), ${escapes}, ' ', 'g') ~ ${patternOf(addresses)})`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { startTestApi, storeOfRun, type TestApi } from '../../../test/start-test-api.ts';
-import { namesAddress, namesAddressIn } from './names-address.ts';
+import { mentionsAddress, mentionsAddressSql } from './mentions-address.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const longer = (inner: string) =>
 const inSql = async (text: string, addresses: readonly string[]): Promise<boolean | undefined> =>
   (
     await api.db.query<{ named: boolean }>(
-      sql`select ${namesAddressIn(sql`said`, addresses)} as named from (select ${text}::text as said) as t`,
+      sql`select ${mentionsAddressSql(sql`said`, addresses)} as named from (select ${text}::text as said) as t`,
     )
   )[0]?.named;
 
@@ -59,8 +59,8 @@ it('finds an address however it is written, and never the end or the beginning o
         ),
       ),
       async ([inner, [outer, others], own]) => {
-        expect([namesAddress(own, [inner]), namesAddress(others, [inner])]).toEqual([true, false]);
-        expect([namesAddress(others, [outer]), namesAddress(`${others} ${own}`, [inner])]).toEqual([
+        expect([mentionsAddress(own, [inner]), mentionsAddress(others, [inner])]).toEqual([true, false]);
+        expect([mentionsAddress(others, [outer]), mentionsAddress(`${others} ${own}`, [inner])]).toEqual([
           true,
           true,
         ]);
@@ -78,14 +78,14 @@ it('says the same in the store and in files of any text', async () => {
   await fc.assert(
     fc.asyncProperty(noise, fc.array(address, { maxLength: 2 }), async (parts, more) => {
       const text = parts.join('');
-      expect(await inSql(text, ['a@x.pl', ...more])).toBe(namesAddress(text, ['a@x.pl', ...more]));
+      expect(await inSql(text, ['a@x.pl', ...more])).toBe(mentionsAddress(text, ['a@x.pl', ...more]));
     }),
     { numRuns: 200 },
   );
 });
 
 it('knows a domain beyond ASCII by the name that mails give it', () => {
-  expect(namesAddress('To: ola@xn--bcher-kva.example', ['Ola@bücher.example'])).toBe(true);
-  expect(namesAddress('To: karola@xn--bcher-kva.example', ['ola@bücher.example'])).toBe(false);
-  expect(namesAddress('anybody', [])).toBe(false);
+  expect(mentionsAddress('To: ola@xn--bcher-kva.example', ['Ola@bücher.example'])).toBe(true);
+  expect(mentionsAddress('To: karola@xn--bcher-kva.example', ['ola@bücher.example'])).toBe(false);
+  expect(mentionsAddress('anybody', [])).toBe(false);
 });

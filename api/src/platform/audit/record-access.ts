@@ -13,7 +13,7 @@ const codeIn = (payload: unknown): string | null =>
  * Writes down what staff or a key did, before they hear of it. What stands in the path is kept, except tokens; bodies
  * never are. That it could not be written down is in the process's own log, and does not undo what was done.
  */
-export const accountFor = async (
+export const recordAccess = async (
   { db, log }: Pick<ApiDeps, 'db' | 'log'>,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import { inTime, Late } from './in-time.ts';
+import { withTimeout, TimeoutError } from './with-timeout.ts';
 
 /** Lets nothing else happen in this process for so long. */
 const beBusy = (ms: number): void => {
@@ -9,17 +9,17 @@ const after = <T>(ms: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), ms));
 
 it('hands on what comes, and whatever goes wrong with it', async () => {
-  expect(await inTime(Promise.resolve('there'), 10_000)).toBe('there');
-  await expect(inTime(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow('broken');
+  expect(await withTimeout(Promise.resolve('there'), 10_000)).toBe('there');
+  await expect(withTimeout(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow('broken');
 });
 
 it('waits no longer than it may', async () => {
-  await expect(inTime(new Promise(() => undefined), 20)).rejects.toThrow(Late);
+  await expect(withTimeout(new Promise(() => undefined), 20)).rejects.toThrow(TimeoutError);
 });
 
 it('takes its own being busy for nobody’s silence', async () => {
   // Both are due when the work ends, the end of the patience first.
-  const waiting = inTime(after(60, 'there'), 50);
+  const waiting = withTimeout(after(60, 'there'), 50);
   beBusy(200);
   expect(await waiting).toBe('there');
 });
