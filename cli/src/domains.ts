@@ -29,10 +29,10 @@ import { evaluateRollout, releaseHealth, releases } from '@shop/api/releases/com
 import {
   bundles,
   cancellation,
-  cartMerger,
+  createCartMerger,
   checkout,
-  destinationFollower,
-  gatewayOf,
+  createDestinationFollower,
+  createGateway,
   invoices,
   orderPorts,
   orders,
@@ -82,14 +82,14 @@ export const domainsOf = (
   }: Means,
 ): readonly Domain[] => {
   const ports = (own: ApiDeps) => orderPorts(own, vatRegistry);
-  const gateway = (own: ApiDeps) => gatewayOf(own, stripe);
+  const gateway = (own: ApiDeps) => createGateway(own, stripe);
   return [
     keys(),
     webhooks(),
     staff(),
     identity({
-      mergeCart: cartMerger(ports(deps), deps.clock),
-      followDestination: destinationFollower(ports(deps), deps.clock),
+      mergeCart: createCartMerger(ports(deps), deps.clock),
+      followDestination: createDestinationFollower(ports(deps), deps.clock),
     }),
     addresses(),
     places(),

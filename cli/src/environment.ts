@@ -13,7 +13,7 @@ import path from 'node:path';
 import { type MailingLists, mailingListFault, mailingListsOf } from '@shop/api/customers/composition';
 import { type ForwardTarget, readForwardTarget, validateForwardTarget } from '@shop/api/insight/composition';
 import { validateFailpoints, type S3Settings } from '@shop/api/platform/composition';
-import { registriesOf, registryFault, registryOf, type VatRegistry } from '@shop/api/sales/composition';
+import { createRegistries, validateRegistrySettings, findRegistry, type VatRegistry } from '@shop/api/sales/composition';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
 import { parseOrigin } from '@shop/releases';
@@ -152,7 +152,7 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
     s3Fault(env) ??
     overrideFault(env) ??
     paymentFault(env) ??
-    registryFault(env) ??
+    validateRegistrySettings(env) ??
     mailingListFault(env) ??
     validateForwardTarget(env);
   if (payment !== null || shopEnv !== 'production') return payment;
@@ -199,7 +199,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         sessionSecret: text(env, 'SESSION_SECRET') ?? keptSecret(dataDir),
         brand: text(env, 'BRAND') ?? 'packwright',
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
-        vatRegistry: registryOf(registriesOf(env)),
+        vatRegistry: findRegistry(createRegistries(env)),
         mailingLists: mailingListsOf(env),
         analyticsForward: readForwardTarget(env),
         countryHeader: text(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,

@@ -91,7 +91,7 @@ const plainMailers = async (call: Call, count: number): Promise<number[]> => {
   return ids;
 };
 
-const cartOf = async (call: Call, variants: readonly number[]): Promise<string> => {
+const toCart = async (call: Call, variants: readonly number[]): Promise<string> => {
   const number = String((await call('POST', '/v2/orders', { currency: 'PLN' })).body.number);
   for (const variant_id of variants)
     await call('POST', `/v2/orders/${number}/line_item`, { line_item: { variant_id, quantity: 30 } });
@@ -139,7 +139,7 @@ const checkOut = async (call: Call, number: string): Promise<Answer> => {
  * What an operation costs a process that has been at it for a while: the compiler is at work for some two hundred rounds
  * and its threads count as processor time, so those are left out.
  */
-const costOf = async (
+const computeShippingCost = async (
   work: (round: number) => Promise<Answer>,
   rounds = 300,
 ): Promise<{ statements: number; cpu: number }> => {
@@ -179,32 +179,32 @@ const costs = async (url: string): Promise<void> => {
   const call = await buyerAt(url);
   const variants = await plainMailers(call, 60);
   const [first = 0] = variants;
-  const small = await cartOf(call, [first]);
+  const small = await toCart(call, [first]);
   const write = (number: string) => (round: number) =>
     call('POST', `/v2/orders/${number}/line_item`, {
       line_item: { variant_id: first, quantity: 1 + (round % 3) },
     });
   const read = (number: string) => () => call('GET', `/orders/${number}`);
   const bar = { transactions: 1, atMost: 12, cpuAtMost: 6 };
-  show('add to a cart of 1 line', await costOf(write(small)), bar);
-  show('read a cart of 1 line', await costOf(read(small)));
+  show('add to a cart of 1 line', await computeShippingCost(write(small)), bar);
+  show('read a cart of 1 line', await computeShippingCost(read(small)));
   const many = await buyerAt(url);
-  const large = await cartOf(many, variants);
+  const large = await toCart(many, variants);
   const addTo60 = (round: number) =>
     many('POST', `/v2/orders/${large}/line_item`, {
       line_item: { variant_id: first, quantity: 1 + (round % 3) },
     });
-  show('add to a cart of 60 lines', await costOf(addTo60), bar);
-  show('read a cart of 60 lines', await costOf(() => many('GET', `/orders/${large}`)));
-  const whole = await costOf(async () => {
+  show('add to a cart of 60 lines', await computeShippingCost(addTo60), bar);
+  show('read a cart of 60 lines', await computeShippingCost(() => many('GET', `/orders/${large}`)));
+  const whole = await computeShippingCost(async () => {
     const buyer = await buyerAt(url);
-    return checkOut(buyer, await cartOf(buyer, [first]));
+    return checkOut(buyer, await toCart(buyer, [first]));
   }, 24);
   // Three steps, PREPARE, the gateway's own and FINALIZE: six transactions.
   show('a whole checkout', whole, { transactions: 6, atMost: 80 });
   const list = () => call('GET', '/v2/variants?per_page=20&q[region_eq]=pl');
-  show('a product list of 20', await costOf(list), { atMost: 5 });
-  show('a price list', await costOf(() => call('GET', '/prices/list?product=mailer-box-plain&region=pl')));
+  show('a product list of 20', await computeShippingCost(list), { atMost: 5 });
+  show('a price list', await computeShippingCost(() => call('GET', '/prices/list?product=mailer-box-plain&region=pl')));
 };
 
 /** Many buyers at once, in turn at both processes, each with a cart of its own. */
@@ -213,7 +213,7 @@ const throughput = async (urls: readonly string[], buyers: number, seconds: numb
     Array.from({ length: buyers }, async (_, index) => {
       const call = await buyerAt(urls[index % urls.length] ?? '');
       const variants = await plainMailers(call, 1);
-      return { call, number: await cartOf(call, variants), variant: variants[0] ?? 0 };
+      return { call, number: await toCart(call, variants), variant: variants[0] ?? 0 };
     }),
   );
   const waits: number[] = [];

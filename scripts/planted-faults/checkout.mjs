@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest, race } from './test-of.mjs';
 
-const stateTest = 'api/src/sales/checkout/state-of.test.ts';
+const stateTest = 'api/src/sales/checkout/order-state.test.ts';
 const ordersTest = 'api/src/sales/orders/orders.test.ts';
 const requirements = 'api/src/sales/checkout/compute-requirements.ts';
 
@@ -25,7 +25,7 @@ export const checkout = [
   {
     rule: 'complete only by its timestamp',
     why: 'A state that is guessed from other facts shows an order that nobody has paid.',
-    file: 'api/src/sales/checkout/state-of.ts',
+    file: 'api/src/sales/checkout/order-state.ts',
     find: "if (facts.completedAt) return 'complete';",
     replace: "if (facts.completedAt || computeRequirements(facts).length === 0) return 'complete';",
     test: jest(stateTest, 'complete only by its timestamp'),
@@ -33,7 +33,7 @@ export const checkout = [
   {
     rule: 'no step can be skipped',
     why: 'A client that posts the last step first must be asked for all before it.',
-    file: 'api/src/sales/checkout/state-of.ts',
+    file: 'api/src/sales/checkout/order-state.ts',
     find: 'steps.indexOf(one.step) <= steps.indexOf(step)',
     replace: 'steps.indexOf(one.step) === steps.indexOf(step)',
     test: jest(stateTest, 'cannot skip'),
@@ -42,16 +42,16 @@ export const checkout = [
     rule: 'a cart write holds the row lock',
     why: 'Without it two writers price what they have not seen of each other, and the total is of neither.',
     file: 'api/src/sales/orders/cart.repo.ts',
-    find: 'and c.user_id = ${userId} and ${alive} for update`);',
-    replace: 'and c.user_id = ${userId} and ${alive}`);',
+    find: 'and c.user_id = ${userId} and ${notMerged} for update`);',
+    replace: 'and c.user_id = ${userId} and ${notMerged}`);',
     test: race('ten parallel "+1"'),
   },
   {
     rule: 'a total is of all its lines',
     why: 'The same lock, seen by the buyer: lines added at once are all in the total.',
     file: 'api/src/sales/orders/cart.repo.ts',
-    find: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive} for update',
-    replace: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive}',
+    find: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${notMerged} for update',
+    replace: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${notMerged}',
     test: race('ten different lines added at once'),
   },
   {
@@ -65,7 +65,7 @@ export const checkout = [
   {
     rule: 'a stale If-Match is not paid',
     why: 'Money is taken for the cart the buyer saw.',
-    file: 'api/src/sales/checkout/judge-attempt.ts',
+    file: 'api/src/sales/checkout/evaluate-payment-attempt.ts',
     find: "if (seen !== undefined && seen !== String(cart.version)) return fail('stale_cart');",
     replace: '',
     test: jest('api/src/sales/checkout/pay.test.ts', 'a version that is current'),
@@ -73,8 +73,8 @@ export const checkout = [
   {
     rule: 'a higher price asks first',
     why: 'Nobody is charged more than the total beside the button.',
-    file: 'api/src/sales/checkout/judge-change.ts',
-    find: 'if (expected === undefined ? total.amount > stored.total : isAbove(total, expected))',
+    file: 'api/src/sales/checkout/find-price-increase.ts',
+    find: 'if (expected === undefined ? total.amount > stored.total : exceeds(total, expected))',
     replace: 'if (false)',
     test: jest('api/src/sales/checkout/pay.test.ts', 'asks before it charges more than was seen'),
   },
@@ -149,7 +149,7 @@ export const checkout = [
   {
     rule: 'a placed order takes no other way to pay without saying so',
     why: 'The card is told that it succeeded, nothing is charged, and the order waits for a transfer that nobody makes.',
-    file: 'api/src/sales/checkout/judge-placed.ts',
+    file: 'api/src/sales/checkout/evaluate-placed-order.ts',
     find: 'if (paid >= cart.total || choice.method === cart.payment_method)',
     replace: 'if (paid >= 0n || choice.method === cart.payment_method)',
     test: jest('api/src/sales/checkout/placed.test.ts', 'refuses a card and a bank’s page'),

@@ -59,7 +59,7 @@ export const invariants = [
   {
     rule: 'the last use of a code is one use',
     why: 'A code for a hundred buyers that a thousand use is a price nobody has made.',
-    file: 'api/src/sales/coupons/judge-coupon.ts',
+    file: 'api/src/sales/coupons/evaluate-coupon.ts',
     find: "  if (!coupon.left) return { ok: false, code: 'coupon_used_up' };\n",
     replace: '',
     test: jest('api/src/sales/coupons/coupons.test.ts', 'invariant 17'),
@@ -75,7 +75,7 @@ export const invariants = [
   {
     rule: 'an event is applied once',
     why: 'Gateways send the same message again and again until they are sure.',
-    file: 'api/src/sales/checkout/watch-payments.ts',
+    file: 'api/src/sales/checkout/reconcile-payments.ts',
     find: "  if (seen?.applied_at) return 'known';\n",
     replace: '',
     test: jest(completionTest, 'ends the same whatever the order and number'),

@@ -49,7 +49,7 @@ export const money = [
     rule: 'gross regions divide by 1 + rate',
     why: 'Where prices are shown with VAT the buyer pays what was shown; VAT is inside, not a share of the gross.',
     file: 'api/src/sales/orders/totals.ts',
-    find: 'const net = netOfGross(whole, rate);',
+    find: 'const net = grossToNet(whole, rate);',
     replace: 'const net = subtract(whole, shareOf(whole, rate));',
     test: jest(totalsTest, '123.00 shown in Poland is 100.00 and 23.00'),
   },

@@ -10,16 +10,16 @@ export const owners = [
     rule: 'carts are read by their owner',
     why: 'A number in an address must not open somebody else’s cart.',
     file: 'api/src/sales/orders/cart.repo.ts',
-    find: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive}`,',
-    replace: 'from carts c where ${byReference(reference)} and ${alive}`,',
+    find: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${notMerged}`,',
+    replace: 'from carts c where ${byReference(reference)} and ${notMerged}`,',
     test: jest(ordersTest, 'is nobody else’s'),
   },
   {
     rule: 'carts are written by their owner',
     why: 'The owner clause of the lock is the only one between a stranger and all cart writes.',
     file: 'api/src/sales/orders/cart.repo.ts',
-    find: 'and c.user_id = ${userId} and ${alive} for update`);',
-    replace: 'and ${alive} for update`);',
+    find: 'and c.user_id = ${userId} and ${notMerged} for update`);',
+    replace: 'and ${notMerged} for update`);',
     test: jest(ordersTest, 'is nobody else’s'),
   },
   {
@@ -76,7 +76,7 @@ export const owners = [
     file: 'api/src/sales/orders/orders.ts',
     find: 'route(contracts.updateOrder, (call) => updateOrder(writer(call), call.params.id, call.body.order));',
     replace:
-      "route(contracts.updateOrder, async (call) => { const link = call.header('x-spree-order-token'); const order = link ? await readByLink(call.db, ports, settings.sessionSecret, call.params.id, link, clock()) : null; return order ? ok(order) : updateOrder(writer(call), call.params.id, call.body.order); });",
+      "route(contracts.updateOrder, async (call) => { const link = call.header('x-spree-order-token'); const order = link ? await readOrderByLink(call.db, ports, settings.sessionSecret, call.params.id, link, clock()) : null; return order ? ok(order) : updateOrder(writer(call), call.params.id, call.body.order); });",
     test: jest('api/src/sales/checkout/completion.test.ts', 'opens the order, and only to read'),
   },
   {

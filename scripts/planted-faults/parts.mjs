@@ -1,8 +1,8 @@
 import { jest } from './test-of.mjs';
 
 const walletTest = 'api/src/sales/wallet/wallet.test.ts';
-const partsByTransferTest = 'api/src/sales/schedules/parts-by-transfer.test.ts';
-const payInPartsTest = 'api/src/sales/schedules/pay-in-parts.test.ts';
+const partsByTransferTest = 'api/src/sales/schedules/instalments-by-transfer.test.ts';
+const payInPartsTest = 'api/src/sales/schedules/pay-in-instalments.test.ts';
 
 export const parts = [
   {
@@ -24,7 +24,7 @@ export const parts = [
   {
     rule: 'a buyer is asked before the card pays what the wallet no longer can',
     why: 'More would be charged than was shown.',
-    file: 'api/src/sales/checkout/share-out.ts',
+    file: 'api/src/sales/checkout/split-payment.ts',
     find: 'wallet_applied && wallet_balance < total && wallet_balance < wallet_seen;',
     replace:
       'wallet_applied && wallet_balance < 0n && wallet_balance < total && wallet_balance < wallet_seen;',
@@ -33,7 +33,7 @@ export const parts = [
   {
     rule: 'paying in parts charges the first part',
     why: 'The whole total would be taken from who agreed to a third of it.',
-    file: 'api/src/sales/checkout/share-out.ts',
+    file: 'api/src/sales/checkout/split-payment.ts',
     find: 'charge: first?.amount ?? rest,',
     replace: 'charge: rest,',
     test: jest(payInPartsTest, 'places the order with the first part'),
@@ -41,7 +41,7 @@ export const parts = [
   {
     rule: 'a part that is named is the part that is charged',
     why: 'Another tab may have proposed other parts meanwhile.',
-    file: 'api/src/sales/checkout/judge-attempt.ts',
+    file: 'api/src/sales/checkout/evaluate-payment-attempt.ts',
     find: "return fail('payment_schedule_not_offered');",
     replace: 'void named;',
     test: jest(payInPartsTest, 'takes no more than the part'),
@@ -49,15 +49,15 @@ export const parts = [
   {
     rule: 'a part is taken once',
     why: 'A second click would pay the same part again.',
-    file: 'api/src/sales/checkout/prepare-part.ts',
-    find: "if (part.due === 0n) return { kind: 'replay', cart, payment: paymentOf(cart, choice) };",
+    file: 'api/src/sales/checkout/prepare-instalment.ts',
+    find: "if (part.due === 0n) return { kind: 'replay', cart, payment: findMatchingPayment(cart, choice) };",
     replace: '',
     test: jest(payInPartsTest, 'takes no more than the part'),
   },
   {
     rule: 'a later part is charged with what is due of it',
     why: 'A transfer paid most of it; the card takes the whole part once more, and staff have to give it back.',
-    file: 'api/src/sales/checkout/prepare-part.ts',
+    file: 'api/src/sales/checkout/prepare-instalment.ts',
     find: 'charge: part.due, instalmentId',
     replace: 'charge: part.amount, instalmentId',
     test: jest(partsByTransferTest, 'charges of a later part'),
@@ -65,7 +65,7 @@ export const parts = [
   {
     rule: 'nobody is reminded of a part that is paid',
     why: 'One larger transfer pays two parts and is booked on one: the buyer of a paid order is called overdue.',
-    file: 'api/src/sales/schedules/remind-of-part.ts',
+    file: 'api/src/sales/schedules/remind-of-instalment.ts',
     find: ' || part.due === 0n',
     replace: '',
     test: jest(partsByTransferTest, 'is not sent for an order'),

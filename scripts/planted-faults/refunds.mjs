@@ -32,7 +32,7 @@ export const refunds = [
     rule: 'a canceled order is credited once',
     why: 'Its money comes free in parts, each with a credit note: more VAT goes back than was ever charged.',
     file: 'api/src/sales/refunds/credit-note.ts',
-    find: ' || !(await isOwedCredit(tx, orderId, refundId))',
+    find: ' || !(await hasUncreditedAmount(tx, orderId, refundId))',
     replace: '',
     test: jest('api/src/sales/refunds/disputed-and-canceled.test.ts', 'credits an order in parts whole'),
   },

@@ -17,7 +17,7 @@ export const services = [
   {
     rule: 'no discount on services',
     why: 'A code for boxes would pay for the hour of an expert.',
-    file: 'api/src/sales/coupons/judge-coupon.ts',
+    file: 'api/src/sales/coupons/evaluate-coupon.ts',
     find: '!service && ',
     replace: '',
     test: jest(servicesTest, 'no coupon takes anything off a service'),

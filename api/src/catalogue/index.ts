@@ -33,7 +33,7 @@ export { type LocalTime, toLocalTime } from './delivery/plant-time.ts';
 export type { DeliveryLine, ExpressOutcome, OrderPromise } from './delivery/delivery-line.ts';
 export { getExpressDays, evaluateLineExpress } from './delivery/line-express.ts';
 export { promiseOrderDelivery } from './delivery/order-delivery.ts';
-export { customsCost, offeredShipping, type ShippingOffer, shippingCost } from './delivery/shipping-offer.ts';
+export { customsCost, listShippingOffers, type ShippingOffer, shippingCost } from './delivery/shipping-offer.ts';
 
 // Sample packs as products.
 
@@ -42,7 +42,7 @@ export {
   packLimits,
   presentSamples,
   sampleListVersion,
-  samplesOf,
+  listSamplesOfRegion,
   standardPack,
 } from './samples/sample-list.ts';
-export { packPrice, packVariant, soldAs } from './samples/sample-pack.ts';
+export { packPrice, packVariant, findSoldItem } from './samples/sample-pack.ts';

@@ -2,8 +2,8 @@
 
 // Orders: carts, lines, totals and their presentation.
 
-export { destinationFollower } from './orders/follow-destination.ts';
-export { cartMerger } from './orders/merge-carts.ts';
+export { createDestinationFollower } from './orders/follow-destination.ts';
+export { createCartMerger } from './orders/merge-carts.ts';
 export { orderPorts } from './orders/order-ports.ts';
 export { ordersPersonal } from './orders/orders.personal.ts';
 export { orders } from './orders/orders.ts';
@@ -14,7 +14,7 @@ export { checkout } from './checkout/checkout.ts';
 
 // Payment gateways.
 
-export { gatewayOf, stripeSettings } from './payments/gateway-of.ts';
+export { createGateway, stripeSettings } from './payments/create-gateway.ts';
 export { createSandboxProvider } from './payments/sandbox-provider.ts';
 export type { StripeSettings } from './payments/stripe-provider.ts';
 
@@ -38,7 +38,7 @@ export { cancellation } from './cancellation/cancellation.ts';
 
 // Tax: places, rates and VAT numbers.
 
-export { registriesOf, registryFault, registryOf } from './tax/registry-of.ts';
+export { createRegistries, validateRegistrySettings, findRegistry } from './tax/registries.ts';
 export { tax } from './tax/tax.ts';
 export type { VatRegistry } from './tax/vat-registry.ts';
 

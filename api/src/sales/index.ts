@@ -12,19 +12,19 @@ export {
   lockCartById,
   writeAudit,
 } from './orders/cart.repo.ts';
-export { fitsBox } from './orders/designs-of-lines.ts';
-export { factsOf } from './orders/facts-of.ts';
+export { matchesConfiguration } from './orders/line-designs.ts';
+export { computeOrderFacts } from './orders/order-facts.ts';
 export type { LineOption } from './orders/lines.repo.ts';
 export { orderLinkToken } from './orders/order-link.ts';
 export { newOrderNumber } from './orders/order-number.ts';
 export { orderPlaced } from './orders/order-placed.event.ts';
-export { writerOf } from './orders/orders.ts';
+export { createCartWriter } from './orders/orders.ts';
 export type { LineItemFacts, OrderPorts } from './orders/ports.ts';
 export { presentCart } from './orders/present-order.ts';
-export { presentRow, readOrderById } from './orders/read-order.ts';
+export { presentCartOrOrder, readOrderById } from './orders/read-order.ts';
 export type { LineRefusal } from './orders/refuse-lines.ts';
 export { loadPricedCart, priceCart, savePrices } from './orders/reprice.ts';
-export { type SummaryRow, summaryOf } from './orders/summary-of.ts';
+export { type SummaryRow, presentOrderSummary } from './orders/present-order-summary.ts';
 export { type CartWriter, refuseWrite, type WriteCode, writeCart } from './orders/write-cart.ts';
 
 // The checkout: what an order needs, payment and completion.
@@ -39,7 +39,7 @@ export { refundCreated } from './refunds/refund-created.event.ts';
 
 // Tax: places, rates and VAT numbers.
 
-export { verdictOf, verifyVat } from './tax/verify-vat.ts';
+export { toVatStatus, verifyVat } from './tax/verify-vat.ts';
 
 // Quantity options of a line.
 

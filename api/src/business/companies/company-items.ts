@@ -12,7 +12,7 @@ import {
   type Result,
   readPage,
 } from '../../platform/index.ts';
-import { fitsBox, type OrderPorts } from '../../sales/index.ts';
+import { matchesConfiguration, type OrderPorts } from '../../sales/index.ts';
 import { underLock } from './as-member.ts';
 import type { CompanyRow } from './companies.repo.ts';
 
@@ -108,7 +108,7 @@ export const addItem = (
       const design = designId === null ? null : await findDesign(tx, designId, userId);
       if (designId !== null && !design)
         return refuse('box_design_id', 'not_found', 'Choose one of your own designs.');
-      if (design && !fitsBox(design.configuration, variant.configuration))
+      if (design && !matchesConfiguration(design.configuration, variant.configuration))
         return refuse('box_design_id', 'invalid', 'This design is made for another size, board or print.');
       const quantities = [...new Set(item.quantities ?? [])].sort((one, other) => one - other);
       const unsold = quantities.findIndex((quantity) => variant.priceOf(quantity) === null);

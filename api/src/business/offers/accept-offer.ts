@@ -18,7 +18,7 @@ import {
   newOrderNumber,
   type OrderPorts,
   presentCart,
-  presentRow,
+  presentCartOrOrder,
   priceCart,
   savePrices,
 } from '../../sales/index.ts';
@@ -101,7 +101,7 @@ async function repeated(
   const same = lines.every((line) => line.accepted === wanted.has(line.id));
   // The link may be in other hands: the order is shown to whom it belongs.
   if (!cart || !same || cart.user_id !== user.id) return fail('offer_accepted');
-  return ok(await presentRow(tx, ports, cart, user, now));
+  return ok(await presentCartOrOrder(tx, ports, cart, user, now));
 }
 
 /** A cart of its own with the chosen lines; the request's design comes along where it is the buyer's own. */

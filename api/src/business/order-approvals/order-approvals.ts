@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { may } from '../../customers/index.ts';
 import { type ApiDeps, type Domain, fail, ok, pagingMembers, toLimitOffset } from '../../platform/index.ts';
-import { type OrderPorts, writerOf } from '../../sales/index.ts';
+import { type OrderPorts, createCartWriter } from '../../sales/index.ts';
 import { asMember } from '../companies/as-member.ts';
 import { approvalHandlers } from './approval-jobs.ts';
 import { approve, decline, findSeen, withdraw } from './decide-approval.ts';
@@ -17,7 +17,7 @@ export const orderApprovals = (portsOf: (deps: ApiDeps) => OrderPorts): Domain =
     const { clock } = deps;
     route(contracts.requestOrderApproval, (call) => {
       const { order_number, note } = call.body.approval;
-      return requestApproval(writerOf(call, ports, clock()), order_number, note || null);
+      return requestApproval(createCartWriter(call, ports, clock()), order_number, note || null);
     });
     route(contracts.listOrderApprovals, async ({ db, user, query }) => {
       const company = await asMember(db, query.company_id, user.id, 'company.read');

@@ -6,7 +6,7 @@ import {
   loadPricedCart,
   type OrderPorts,
   presentCart,
-  presentRow,
+  presentCartOrOrder,
   printOf,
 } from '../../sales/index.ts';
 import { type ApprovalRow, presentApproval } from './order-approvals.repo.ts';
@@ -30,7 +30,7 @@ export async function readApproval(
   const approval = presentApproval(row);
   const buyer = { anonymous: false };
   if (cart.completed_at !== null)
-    return { approval, order: await presentRow(db, ports, cart, buyer, now), stands: true };
+    return { approval, order: await presentCartOrOrder(db, ports, cart, buyer, now), stands: true };
   const priced = await loadPricedCart(db, ports, cart);
   const stands = covers(
     { total: String(row.total), currency: row.currency, print: row.print },

@@ -4,7 +4,7 @@ import {
   approvalStateOf,
   type CartWriter,
   computeRequirements,
-  factsOf,
+  computeOrderFacts,
   lockCart,
   lockCompanyOfCart,
   mayOrderFor,
@@ -45,7 +45,7 @@ export const requestApproval = (
     if (!mayOrderFor(company)) return fail('forbidden', { detail: `You may not order for ${company.name}.` });
     const priced = await priceCart(tx, ports, cart, now);
     if (priced.cart.total !== cart.total) await savePrices(tx, priced, 'approval.reprice', actor);
-    const missing = computeRequirements(factsOf(priced, user, now)).filter(
+    const missing = computeRequirements(computeOrderFacts(priced, user, now)).filter(
       ({ field }) => !laterFields.includes(field),
     );
     if (missing.length > 0) return fail('requirements_unmet', { requirements: missing });

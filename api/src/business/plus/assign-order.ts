@@ -12,7 +12,7 @@ import {
   priceCart,
   refuseWrite,
   savePrices,
-  verdictOf,
+  toVatStatus,
   verifyVat,
   type WriteCode,
 } from '../../sales/index.ts';
@@ -55,7 +55,7 @@ const forCompany = (
     po_number: po === undefined ? (other ? cart.po_number : null) : po,
     bill_address: { ...address, company: name, vat_id },
     vat_check: evidence,
-    vat_verdict: verdictOf(evidence),
+    vat_verdict: toVatStatus(evidence),
   };
 };
 

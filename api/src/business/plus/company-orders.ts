@@ -7,7 +7,7 @@ import {
   type OrderPorts,
   readOrderById,
   type SummaryRow,
-  summaryOf,
+  presentOrderSummary,
 } from '../../sales/index.ts';
 import type { CompanyRow } from '../companies/companies.repo.ts';
 
@@ -46,7 +46,7 @@ export const listOrdersOf = async (
   );
   return {
     orders: rows.map((row) => ({
-      ...summaryOf(row, ports),
+      ...presentOrderSummary(row, ports),
       po_number: row.po_number,
       ordered_by: { user_id: row.user_id, email: row.email },
     })),

@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { may } from '../../customers/index.ts';
 import { type ApiDeps, type Domain, fail, ok, pagingMembers, toLimitOffset } from '../../platform/index.ts';
-import { type OrderPorts, writerOf } from '../../sales/index.ts';
+import { type OrderPorts, createCartWriter } from '../../sales/index.ts';
 import { asMember } from '../companies/as-member.ts';
 import { assignOrder } from './assign-order.ts';
 import { listOrdersOf, readCompanyOrder } from './company-orders.ts';
@@ -19,10 +19,10 @@ export const plus = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       return 'ok' in company ? company : ok({ items: await listPlusItems(db, ports, user.id, company.id) });
     });
     route(contracts.assignCompanyOrder, (call) =>
-      assignOrder(writerOf(call, ports, deps.clock()), call.params.number, call.body.order),
+      assignOrder(createCartWriter(call, ports, deps.clock()), call.params.number, call.body.order),
     );
     route(contracts.orderCompanyItem, (call) =>
-      orderItem(writerOf(call, ports, deps.clock()), call.params.id, call.params.itemId, call.body),
+      orderItem(createCartWriter(call, ports, deps.clock()), call.params.id, call.params.itemId, call.body),
     );
     route(contracts.listCompanyOrders, async ({ db, user, query }) => {
       const company = await asMember(db, query.company_id, user.id, 'company.read');

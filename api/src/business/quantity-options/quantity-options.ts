@@ -7,7 +7,7 @@ import {
   fail,
   numericId,
 } from '../../platform/index.ts';
-import { type OrderPorts, writerOf } from '../../sales/index.ts';
+import { type OrderPorts, createCartWriter } from '../../sales/index.ts';
 import { type Chooser, selectOption, toggleVisibility } from './select-option.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;
@@ -18,7 +18,7 @@ export const quantityOptions = (portsOf: (deps: ApiDeps) => OrderPorts): Domain 
   register(route, deps) {
     const ports = portsOf(deps);
     const chooser = (call: AnyCall): Chooser => ({
-      ...writerOf(call, ports, deps.clock()),
+      ...createCartWriter(call, ports, deps.clock()),
       user: call.user,
       settings: deps.settings,
     });

@@ -3,7 +3,7 @@ import { add, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { isSoldQuantity } from '../pricing/price-ladder.ts';
-import { soldAs } from '../samples/sample-pack.ts';
+import { findSoldItem } from '../samples/sample-pack.ts';
 import { parseRegion, resolveMarket } from '../variants/market.ts';
 import { type ExpressCharge, evaluateExpress, expressOptions } from './express-options.ts';
 import { toPlantTime } from './plant-time.ts';
@@ -33,7 +33,7 @@ export async function listExpress(
   const region = asked.value;
   const country = parseCountry(query.country, 'country');
   if (!country.ok) return country;
-  const found = await soldAs(db, query.sku);
+  const found = await findSoldItem(db, query.sku);
   if (!found) return fail('unknown_product', { detail: `No product is sold under "${query.sku}".` });
   const market = resolveMarket(region, country.value, now);
   if (!market.ok) return market;

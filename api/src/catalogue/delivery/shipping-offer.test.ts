@@ -1,5 +1,5 @@
 import { markets, openRegions, pickUpAddress, type RegionId } from '@shop/regions';
-import { customsCost, offeredShipping, shippingCost } from './shipping-offer.ts';
+import { customsCost, listShippingOffers, shippingCost } from './shipping-offer.ts';
 
 // Typed from the specification, section 9: shipping methods, delivery days, customs.
 const goods: readonly (readonly [RegionId, readonly (readonly [string, string, string])[]])[] = [
@@ -69,7 +69,7 @@ const packs: readonly (readonly [RegionId, readonly (readonly [string, string, s
 
 const offered = (region: RegionId, slugs: readonly string[]) => {
   const { currency, defaultShippingCountryCode: country_iso } = markets[region];
-  return offeredShipping(
+  return listShippingOffers(
     { shipping_method: null, ship_address: { country_iso }, currency },
     markets[region],
     slugs,

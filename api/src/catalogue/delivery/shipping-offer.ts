@@ -20,10 +20,10 @@ interface Shipment {
 /** Net cost of the chosen method, with the customs charge of the destination. Goods picked up cross no border. */
 export function shippingCost(cart: Shipment, region: Region): Money {
   const method = cart.shipping_method;
-  return method === null ? zero(cart.currency) : costOf(method, cart, region);
+  return method === null ? zero(cart.currency) : computeShippingCost(method, cart, region);
 }
 
-function costOf(method: string, cart: Shipment, region: Region): Money {
+function computeShippingCost(method: string, cart: Shipment, region: Region): Money {
   const free = region.shipmentsConfig[method]?.free ?? true;
   const list = free ? 0n : (listPrices[method as ShippingMethodId]?.[cart.currency] ?? 0n);
   return add(money(list, cart.currency), customsCost({ ...cart, shipping_method: method }, region));
@@ -47,7 +47,7 @@ export interface ShippingOffer {
  * What a region offers for these goods: sample packs travel by their own method, and nothing else does. Where there is
  * no such method (us) the courier takes them, in the days of sample packs.
  */
-export function offeredShipping(
+export function listShippingOffers(
   cart: Shipment,
   region: Region,
   products: readonly string[],
@@ -61,7 +61,7 @@ export function offeredShipping(
     })
     .map((id) => ({
       id: id as ShippingMethodId,
-      cost: costOf(id, cart, region),
+      cost: computeShippingCost(id, cart, region),
       days:
         (samplesOnly && id === 'courier'
           ? region.shipmentsConfig['sample-packs']

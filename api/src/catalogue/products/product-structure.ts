@@ -12,7 +12,7 @@ import {
   toDieParameters,
 } from '@shop/packaging';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
-import { soldAs } from '../samples/sample-pack.ts';
+import { findSoldItem } from '../samples/sample-pack.ts';
 
 type Reply = ReplyOf<typeof getProductStructure>;
 
@@ -22,7 +22,7 @@ type Reply = ReplyOf<typeof getProductStructure>;
  */
 export async function readStructure(db: Queryable, sku: string): Promise<Result<Reply, 'unknown_product'>> {
   const unknown = () => fail('unknown_product', { detail: `No product is sold under "${sku}".` });
-  const found = await soldAs(db, sku);
+  const found = await findSoldItem(db, sku);
   const product = found && productOf(found.made.product);
   const material = materials.find((one) => one === found?.made.material);
   const board = product && material && findBoard(product, material);

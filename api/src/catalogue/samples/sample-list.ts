@@ -13,7 +13,7 @@ export const sampleListVersion = 1;
 export const packLimits = { smallest: 1, largest: 5, perOrder: 1 } as const;
 
 /** What the pack holds when nothing is chosen: the boards that are asked for most. What a region lacks is made up for. */
-const standard = [
+const standardSamples = [
   'mailer-box-eco--cardboard-natural',
   'mailer-box-full-color--cardboard-coated',
   'product-box--cardboard-cardstock',
@@ -28,7 +28,7 @@ export const isSamplePack = ({ slug }: { readonly slug?: string | undefined }): 
  * Every product of a region that may be asked for as a sample (creator mode `samples`), in each of its materials there.
  * It follows from the product list: what is added there can be sampled.
  */
-export const samplesOf = (region: RegionId): Sample[] =>
+export const listSamplesOfRegion = (region: RegionId): Sample[] =>
   products
     .filter((product) => product.creatorModes.includes('samples') && isSoldIn(product, region))
     .flatMap((product) =>
@@ -42,8 +42,8 @@ export const samplesOf = (region: RegionId): Sample[] =>
 
 /** The standard pack of a region, always full. */
 export function standardPack(region: RegionId): string[] {
-  const offered = samplesOf(region).map(({ id }) => id);
-  return [...new Set([...standard.filter((id) => offered.includes(id)), ...offered])].slice(
+  const offered = listSamplesOfRegion(region).map(({ id }) => id);
+  return [...new Set([...standardSamples.filter((id) => offered.includes(id)), ...offered])].slice(
     0,
     packLimits.largest,
   );
@@ -51,7 +51,7 @@ export function standardPack(region: RegionId): string[] {
 
 /** The samples of a pack as an order shows them. One that is no longer offered keeps its place under its id. */
 export function presentSamples(chosen: readonly string[] | null, region: RegionId): Sample[] {
-  const offered = new Map(samplesOf(region).map((sample) => [sample.id, sample]));
+  const offered = new Map(listSamplesOfRegion(region).map((sample) => [sample.id, sample]));
   return (chosen ?? standardPack(region)).map(
     (id) => offered.get(id) ?? { id, product: 'sample-packs', name: id, material: '' },
   );

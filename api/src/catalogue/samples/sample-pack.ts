@@ -28,7 +28,7 @@ const packPrices: Readonly<Record<Currency, bigint>> = {
 };
 
 /** The pack travels in a kraft mailer of this size; nothing is printed for it. */
-const packOf: Configuration = {
+const packConfiguration: Configuration = {
   product: 'sample-packs',
   size: { length: 300, width: 220, height: 60 },
   material: 'cardboard-natural',
@@ -40,10 +40,10 @@ const packOf: Configuration = {
 /** How the stock knows the packs of a region: their labels and leaflets are in its language. */
 export const packPimId = (region: RegionId): string => `samples-${region}`;
 
-export const isPackRow = ({ product }: Pick<VariantRow, 'product'>): boolean => product === packOf.product;
+export const isPackRow = ({ product }: Pick<VariantRow, 'product'>): boolean => product === packConfiguration.product;
 
 /** What a sku is sold as, and what of it we make. */
-export interface Sold {
+export interface SoldItem {
   readonly sold: Configuration;
   /** Of a pack the mailer that it travels in: the pieces inside are chosen and weigh a few grams. */
   readonly made: Configuration;
@@ -52,10 +52,10 @@ export interface Sold {
 }
 
 /** Undefined: nothing is sold under this sku. A pack is, whether or not the store has its row yet. One statement. */
-export async function soldAs(db: Queryable, sku: string): Promise<Sold | undefined> {
+export async function findSoldItem(db: Queryable, sku: string): Promise<SoldItem | undefined> {
   const [row] = await variantsBySku(db, [sku]);
   const sold =
-    row?.configuration ?? (openRegions.some(({ id }) => sampleSku(id) === sku) ? packOf : undefined);
+    row?.configuration ?? (openRegions.some(({ id }) => sampleSku(id) === sku) ? packConfiguration : undefined);
   if (!sold) return undefined;
   return isPackRow(sold)
     ? { sold, made: { ...sold, product: 'mailer-box-plain' }, quantity: 1 }
@@ -79,7 +79,7 @@ export const seedSamplePacks = (db: Queryable): Promise<number> => {
   const rows = openRegions.map(({ id }) => ({ region: id, sku: sampleSku(id), pim_id: packPimId(id) }));
   return db.execute(sql`
     insert into variants (sku, region, product, external_pim_id, size_type, configuration)
-    select sku, region, ${packOf.product}, pim_id, 'standard', ${json(packOf)}
+    select sku, region, ${packConfiguration.product}, pim_id, 'standard', ${json(packConfiguration)}
     from jsonb_to_recordset(${json(rows)}) as row (sku text, region text, pim_id text)
     on conflict (sku) do nothing`);
 };

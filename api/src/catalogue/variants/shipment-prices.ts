@@ -2,7 +2,7 @@ import type { listShipmentPrices, ReplyOf } from '@shop/contracts';
 import { add, money, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
-import { offeredShipping, type ShippingOffer } from '../delivery/shipping-offer.ts';
+import { listShippingOffers, type ShippingOffer } from '../delivery/shipping-offer.ts';
 import { parseRegion, resolveMarket } from './market.ts';
 
 type Reply = ReplyOf<typeof listShipmentPrices>;
@@ -39,8 +39,8 @@ export async function listShipments(
   };
   const offers = new Map(
     [
-      ...offeredShipping(shipment, region.value, ['sample-packs']),
-      ...offeredShipping(shipment, region.value, []),
+      ...listShippingOffers(shipment, region.value, ['sample-packs']),
+      ...listShippingOffers(shipment, region.value, []),
     ].map((offer) => [offer.id as string, offer]),
   );
   const shipments = shippingMethods.flatMap((id) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cartMerger, destinationFollower, orders } from '../../../test/domains.ts';
+import { createCartMerger, createDestinationFollower, orders } from '../../../test/domains.ts';
 import { fixturePorts } from '../../../test/shops.ts';
 import { startTestApi } from '../../../test/start-test-api.ts';
 import { keys, places } from '../../platform/composition.ts';
@@ -20,8 +20,8 @@ export const startAccountShop = async () => {
       const ports = () => fixturePorts(deps, { unit: 12_345n });
       return [
         identity({
-          mergeCart: cartMerger(ports(), deps.clock),
-          followDestination: destinationFollower(ports(), deps.clock),
+          mergeCart: createCartMerger(ports(), deps.clock),
+          followDestination: createDestinationFollower(ports(), deps.clock),
         }),
         addresses(),
         keys(),

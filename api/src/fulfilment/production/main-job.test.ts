@@ -12,7 +12,7 @@ import { catalogue } from '../../catalogue/composition.ts';
 import { identity } from '../../customers/composition.ts';
 import { runDueJobs } from '../../platform/composition.ts';
 import { type Domain, getSharedShaper } from '../../platform/index.ts';
-import { cartMerger, checkout, createSandboxProvider, orderPorts, orders } from '../../sales/composition.ts';
+import { createCartMerger, checkout, createSandboxProvider, orderPorts, orders } from '../../sales/composition.ts';
 import { buyerOf, cards, outcome } from '../../sales/testing.ts';
 import { production } from './production.ts';
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   shop = await startTestApi({
     domains: (deps) => {
       domains = [
-        identity({ mergeCart: cartMerger(orderPorts(deps), deps.clock) }),
+        identity({ mergeCart: createCartMerger(orderPorts(deps), deps.clock) }),
         catalogue(),
         designs({ artwork }),
         assets({ artwork }),

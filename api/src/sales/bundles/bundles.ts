@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { type ApiDeps, type Call, type CallUser, type Domain, fail } from '../../platform/index.ts';
 import { findOpenCart } from '../orders/cart.repo.ts';
-import { writerOf } from '../orders/orders.ts';
+import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { bulkCreateLines } from './bulk-create-lines.ts';
 import { createBundle } from './create-bundle.ts';
@@ -15,7 +15,7 @@ export const bundles = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'bundles',
   register(route, deps) {
     const ports = portsOf(deps);
-    const writer = (call: AnyCall) => writerOf(call, ports, deps.clock());
+    const writer = (call: AnyCall) => createCartWriter(call, ports, deps.clock());
     /** The cart a call names, or the caller's open one; null when there is none. */
     const cartOf = async ({ db, user, region }: AnyCall, named: string | number | undefined) =>
       named === undefined ? ((await findOpenCart(db, user.id, region))?.number ?? null) : String(named);

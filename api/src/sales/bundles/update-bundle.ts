@@ -1,7 +1,7 @@
 import { type BundleReply, maxQuantity } from '@shop/contracts';
 import { type Failure, fail, isFailure, type Result } from '../../platform/index.ts';
 import type { LineRow } from '../orders/lines.repo.ts';
-import { quantityRefused } from '../orders/quantity-refused.ts';
+import { refuseQuantity } from '../orders/refuse-quantity.ts';
 import { refuseExpress } from '../orders/refuse-express.ts';
 import { type LineRefusal, refuseStock } from '../orders/refuse-lines.ts';
 import type { PricedCart } from '../orders/reprice.ts';
@@ -38,7 +38,7 @@ export async function updateBundle(
 }
 
 function refuse(writer: CartWriter, priced: PricedCart, line: LineRow): Failure<LineRefusal> | null {
-  if (line.item.sku !== undefined && line.unit_price === null) return quantityRefused(line.item, 'quantity');
+  if (line.item.sku !== undefined && line.unit_price === null) return refuseQuantity(line.item, 'quantity');
   const refused =
     refuseExpress(writer, priced.cart, line, `line_items.${line.id}`) ??
     refuseStock(priced, line, `line_items.${line.id}`);

@@ -17,12 +17,12 @@ import { lockCoupon } from '../coupons/coupons.repo.ts';
 import { byReference, type CartRow, lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { readOrderById } from '../orders/read-order.ts';
-import { refundRest } from '../refunds/create-refund.ts';
-import { type CancellationFacts, type Ending, endingOf } from './cancellation-rules.ts';
-import { factsOfOrder } from './facts-of-order.ts';
+import { refundRemaining } from '../refunds/create-refund.ts';
+import { type CancellationFacts, type CancellationKind, resolveCancellation } from './cancellation-rules.ts';
+import { readCancellationFacts } from './cancellation-facts.ts';
 import { endPayments, sendCancelMail } from './jobs.ts';
 
-export interface Canceling {
+export interface CancelOrderInput {
   readonly db: Db;
   readonly ports: OrderPorts;
   readonly reference: string;
@@ -42,7 +42,7 @@ export interface Canceling {
  * goes back when it does. Whoever comes second gets the same canceled order. Locks: cart, coupon, stock, wallet.
  */
 export async function cancelOrder(
-  canceling: Canceling,
+  canceling: CancelOrderInput,
 ): Promise<Result<Order, 'not_found' | 'order_not_cancelable'>> {
   const { db, ports, reference, now } = canceling;
   const orderId = await db.transaction(async (tx) => {
@@ -50,12 +50,12 @@ export async function cancelOrder(
       sql`select c.id from carts c where ${byReference(reference)} and c.merged_into is null`,
     );
     const cart = found ? await lockCartById(tx, Number(found.id)) : null;
-    const facts = cart ? await factsOfOrder(tx, cart) : null;
+    const facts = cart ? await readCancellationFacts(tx, cart) : null;
     if (!cart || !facts || !canceling.allowed(cart, facts)) return fail('not_found');
     if (facts.canceled) return cart.id;
-    const ending = endingOf(canceling.by, facts);
+    const ending = resolveCancellation(canceling.by, facts);
     if (!ending) return fail('order_not_cancelable');
-    await end(tx, cart, ending, canceling);
+    await recordCancellation(tx, cart, ending, canceling);
     failpoint('cancel:before-commit');
     tx.afterCommit(() => failpoint('cancel:after-commit'));
     return cart.id;
@@ -65,11 +65,11 @@ export async function cancelOrder(
   return order ? ok(order) : fail('not_found');
 }
 
-async function end(
+async function recordCancellation(
   tx: Tx,
   cart: CartRow,
-  ending: Ending,
-  { by, reason, note, actor }: Canceling,
+  ending: CancellationKind,
+  { by, reason, note, actor }: CancelOrderInput,
 ): Promise<void> {
   await tx.execute(sql`update orders set canceled_at = now() where id = ${cart.id} and canceled_at is null`);
   await tx.execute(sql`
@@ -96,5 +96,5 @@ async function end(
   await recordOrderEvent(tx, 'order.canceled', cart.id);
   const cause = ending === 'withdrawal' ? 'withdrawal' : 'order_canceled';
   // Last: it takes the wallet's lock and the credit note's number.
-  await refundRest(tx, cart, { reason: cause, note: null, actor, key: `cancel:${cart.id}`, told: true });
+  await refundRemaining(tx, cart, { reason: cause, note: null, actor, key: `cancel:${cart.id}`, told: true });
 }

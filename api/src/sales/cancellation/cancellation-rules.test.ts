@@ -1,5 +1,5 @@
 import { products } from '@shop/packaging';
-import { type CancellationFacts, endingOf, isReadyMade } from './cancellation-rules.ts';
+import { type CancellationFacts, resolveCancellation, isReadyMade } from './cancellation-rules.ts';
 
 const facts = (more: Partial<CancellationFacts> = {}): CancellationFacts => ({
   canceled: false,
@@ -21,7 +21,7 @@ it.each([
   ['staff', facts({ fulfilment: 'shipped' }), null],
   ['staff', facts({ fulfilment: 'delivered' }), null],
 ] as const)('%s, %j: %s', (by, given, ending) => {
-  expect(endingOf(by, given)).toBe(ending);
+  expect(resolveCancellation(by, given)).toBe(ending);
 });
 
 const plain = products.find((product) => product.designless === true && product.sizes.length > 0);

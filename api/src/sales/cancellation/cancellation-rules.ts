@@ -4,7 +4,7 @@ import { readyMadeSlugs } from '../../catalogue/index.ts';
 import type { LineItemFacts } from '../orders/ports.ts';
 
 /** How an order may be ended: as a matter of course, or by the right of withdrawal of a consumer. */
-export type Ending = 'cancellation' | 'withdrawal';
+export type CancellationKind = 'cancellation' | 'withdrawal';
 
 export interface CancellationFacts {
   readonly canceled: boolean;
@@ -20,7 +20,7 @@ interface Rule {
   readonly fulfilment: readonly CancellationFacts['fulfilment'][];
   readonly consumer?: true;
   readonly readyMade?: true;
-  readonly ending: Ending;
+  readonly ending: CancellationKind;
 }
 
 /**
@@ -35,7 +35,7 @@ export const cancellationRules: readonly Rule[] = [
 ];
 
 /** How an order may be ended now; null: not any more. */
-export const endingOf = (by: Rule['by'], facts: CancellationFacts): Ending | null => {
+export const resolveCancellation = (by: Rule['by'], facts: CancellationFacts): CancellationKind | null => {
   if (facts.canceled) return null;
   const rule = cancellationRules.find(
     (one) =>
@@ -48,13 +48,13 @@ export const endingOf = (by: Rule['by'], facts: CancellationFacts): Ending | nul
 };
 
 /** As much of a line as is asked here. A service has no configuration: it goes with the goods it is for. */
-interface Bought {
+interface PurchasedItem {
   readonly slug: string;
   readonly configuration: LineItemFacts['configuration'] | null;
 }
 
 /** Whether nothing was made for this buyer: sample packs, boards printed already, plain boxes in a size we keep. */
-export const isReadyMade = (items: readonly Bought[]): boolean => {
+export const isReadyMade = (items: readonly PurchasedItem[]): boolean => {
   const goods = items.flatMap(({ slug, configuration }) => (configuration ? [{ slug, configuration }] : []));
   return (
     goods.length > 0 &&

@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { type ApiDeps, type Domain, sameSecret } from '../../platform/index.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
-import { writerOf } from '../orders/orders.ts';
+import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { cancelMailHandler } from './cancel-mail.ts';
@@ -52,7 +52,7 @@ export const cancellation = (
       }),
     );
     route(contracts.reorder, (call) =>
-      reorder(writerOf(call, ports, clock()), call.region, call.params.number),
+      reorder(createCartWriter(call, ports, clock()), call.region, call.params.number),
     );
   },
   jobs(deps) {

@@ -5,10 +5,10 @@ import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { insertBundle } from '../bundles/bundles.repo.ts';
 import { findCart, findOpenCart, insertCart } from '../orders/cart.repo.ts';
 import { insertLines, type NewLine } from '../orders/insert-lines.ts';
-import { presentRow } from '../orders/read-order.ts';
+import { presentCartOrOrder } from '../orders/read-order.ts';
 import { type LineRefusal, refuseLines } from '../orders/refuse-lines.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
-import { designOf, type OrderedLine, orderedLines } from './ordered-lines.ts';
+import { resolveOrderedDesign, type OrderedLine, orderedLines } from './ordered-lines.ts';
 
 type Reordered = ReplyOf<typeof contract>;
 type Refusal = Reordered['refused'][number]['reason'];
@@ -50,7 +50,7 @@ export async function reorder(
   const cart = (await findOpenCart(db, user.id, region))?.number ?? (await newCart(writer, region));
   while (left.length > 0) {
     const tried = left;
-    const done = await tryLines(writer, cart, tried, withoutExpress);
+    const done = await addLines(writer, cart, tried, withoutExpress);
     if (done.ok) {
       return ok({ order: done.value, added: tried.length, refused, without_express: withoutExpress });
     }
@@ -58,13 +58,13 @@ export async function reorder(
     if (!bad) return done as Failure<WriteCode>;
     if (done.code === 'express_not_offered') withoutExpress.push(bad.id);
     else {
-      refuse(bad, reasonOf(done));
+      refuse(bad, toRefusal(done));
       left = tried.filter((line) => line !== bad);
     }
   }
   const open = await findCart(db, user.id, cart);
   if (!open) return fail('not_found');
-  const order = await presentRow(db, writer.ports, open, user, writer.now);
+  const order = await presentCartOrOrder(db, writer.ports, open, user, writer.now);
   return ok({ order, added: 0, refused, without_express: [] });
 }
 
@@ -78,23 +78,23 @@ async function newCart({ db, user }: CartWriter, region: RegionId): Promise<stri
   return made.number;
 }
 
-type TryCode = WriteCode | LineRefusal;
+type AddLinesCode = WriteCode | LineRefusal;
 
 /** Lines that go into the cart together: one bundle's, or those of no bundle. */
-interface Together {
+interface LineGroup {
   readonly bundleId: number | null;
   readonly wanted: readonly NewLine[];
   /** The place of each of them among all lines that are tried. */
   readonly path: (index: number) => string;
 }
 
-function tryLines(
+function addLines(
   writer: CartWriter,
   cart: string,
   lines: readonly OrderedLine[],
   withoutExpress: readonly number[],
-): Promise<Result<Order, TryCode>> {
-  let added: Together[] = [];
+): Promise<Result<Order, AddLinesCode>> {
+  let added: LineGroup[] = [];
   return writeCart<LineRefusal>(
     writer,
     cart,
@@ -102,7 +102,7 @@ function tryLines(
     async (tx, held) => {
       added = [];
       let { bundles } = held;
-      for (const [ordered, places] of byBundle(lines)) {
+      for (const [ordered, places] of groupByBundle(lines)) {
         const bundle = ordered && (await insertBundle(tx, held.id, ordered.quantity));
         if (bundle) bundles = [...bundles, bundle];
         const wanted: NewLine[] = [];
@@ -111,7 +111,7 @@ function tryLines(
             variant_id: line.variant_id,
             // What one bundle holds; the quantity of its line is that of all of them.
             quantity: line.quantity / (ordered?.quantity ?? 1),
-            box_design_id: await designOf(tx, writer.user.id, line),
+            box_design_id: await resolveOrderedDesign(tx, writer.user.id, line),
             express_delivery_option_id: withoutExpress.includes(line.id) ? null : line.express,
             purchase_trigger: 'reorder',
             samples: line.samples,
@@ -136,7 +136,7 @@ function tryLines(
 type Placed = { readonly line: OrderedLine; readonly place: number };
 
 /** The lines by the bundle they were bought in, in the order of the first of each; lines of no bundle are one group. */
-function byBundle(
+function groupByBundle(
   lines: readonly OrderedLine[],
 ): readonly (readonly [OrderedLine['bundle'], readonly Placed[]])[] {
   const groups = new Map<number | null, { bundle: OrderedLine['bundle']; places: Placed[] }>();
@@ -149,12 +149,12 @@ function byBundle(
   return [...groups.values()].map(({ bundle, places }) => [bundle, places]);
 }
 
-const indexOf = ({ fields }: Failure<TryCode>): number => {
+const indexOf = ({ fields }: Failure<AddLinesCode>): number => {
   const place = /^lines\.(\d+)\b/.exec(fields?.[0]?.path ?? '')?.[1];
   return place === undefined ? -1 : Number(place);
 };
 
-const reasonOf = ({ code, fields }: Failure<TryCode>): Refusal => {
+const toRefusal = ({ code, fields }: Failure<AddLinesCode>): Refusal => {
   if (code === 'out_of_stock') return 'out_of_stock';
   if (code === 'quantity_out_of_range') return 'quantity_not_offered';
   return fields?.[0]?.path.endsWith('box_design_id') ? 'design_gone' : 'no_longer_sold';

@@ -1,10 +1,10 @@
 import type { Order } from '@shop/contracts';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import { findCart } from '../orders/cart.repo.ts';
-import { presentRow } from '../orders/read-order.ts';
-import { versionOf } from '../orders/write-cart.ts';
-import { toPay } from '../wallet/wallet-share.ts';
-import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
+import { presentCartOrOrder } from '../orders/read-order.ts';
+import { parseIfMatch } from '../orders/write-cart.ts';
+import { remainingAmount } from '../wallet/wallet-share.ts';
+import { type CompleteCode, type CheckoutContext, completeOrder } from './complete-order.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';
 
@@ -16,16 +16,16 @@ type NotHere = 'payment_failed' | 'payment_method_not_allowed' | 'payment_alread
  * (transfer) and says of the others that they want to be paid. A placed order is answered as it is.
  */
 export async function advanceCheckout(
-  completer: Completer,
+  completer: CheckoutContext,
   reference: string,
   expectedTotal: string | undefined,
 ): Promise<Result<Order, Exclude<CompleteCode, NotHere>>> {
   const { db, ports, user, now } = completer;
   const cart = await findCart(db, user.id, reference);
   if (!cart) return fail('not_found');
-  const order = await presentRow(db, ports, cart, user, now);
+  const order = await presentCartOrOrder(db, ports, cart, user, now);
   if (cart.completed_at) return ok(order);
-  const seen = versionOf(completer.ifMatch);
+  const seen = parseIfMatch(completer.ifMatch);
   if (seen !== undefined && seen !== String(cart.version)) return fail('stale_cart');
   if (order.requirements.length > 0) return fail('requirements_unmet', { requirements: order.requirements });
   if (cart.payment_method === 'hokodo') {
@@ -34,7 +34,7 @@ export async function advanceCheckout(
       ? { ...refused, code: refused.code }
       : fail('requirements_unmet');
   }
-  const byWallet = toPay(cart) === 0n;
+  const byWallet = remainingAmount(cart) === 0n;
   if (cart.payment_method !== 'check' && !byWallet) {
     const message = 'Pay to place the order.';
     return fail('requirements_unmet', {

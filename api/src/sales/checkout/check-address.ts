@@ -2,7 +2,7 @@ import type { Requirement } from '@shop/contracts';
 import { findUnsupportedArea, isPostalCode, postalCodes, states } from '@shop/regions';
 import type { PartialAddress } from './facts.ts';
 
-const needed = {
+const requiredFields = {
   firstname: 'Enter a first name.',
   lastname: 'Enter a last name.',
   address1: 'Enter the street and house number.',
@@ -22,21 +22,21 @@ export function checkAddress(
   countries: readonly string[] | null,
 ): Requirement[] {
   const found: Requirement[] = [];
-  const miss = (field: string, code: Requirement['code'], message: string): void =>
+  const addRequirement = (field: string, code: Requirement['code'], message: string): void =>
     void found.push({ step: 'address', field: `${prefix}.${field}`, code, message });
-  for (const [field, message] of Object.entries(needed)) {
-    const value = address?.[field as keyof typeof needed];
-    if (!value || value.trim() === '') miss(field, 'blank', message);
+  for (const [field, message] of Object.entries(requiredFields)) {
+    const value = address?.[field as keyof typeof requiredFields];
+    if (!value || value.trim() === '') addRequirement(field, 'blank', message);
   }
   const country = address?.country_iso;
   if (country && countries && !countries.includes(country)) {
-    miss('country_iso', 'not_offered', `This shop does not deliver to ${country}. Choose another country.`);
+    addRequirement('country_iso', 'not_offered', `This shop does not deliver to ${country}. Choose another country.`);
   }
   const zip = address?.zipcode?.trim();
   if (!country || !zip) return found;
   const example = postalCodes[country]?.example;
   if (!isPostalCode(country, zip))
-    miss(
+    addRequirement(
       'zipcode',
       'invalid',
       `Enter the postal code as it is written in ${country}${example ? `, for example ${example}` : ''}.`,
@@ -44,7 +44,7 @@ export function checkAddress(
   // A bill may go anywhere.
   const unserved = countries ? unservedArea(country, address?.state_name?.trim(), zip) : undefined;
   if (unserved)
-    miss(
+    addRequirement(
       unserved.zips ? 'zipcode' : 'state_name',
       'unavailable',
       `The couriers of this shop do not serve ${unserved.name}. Choose another address.`,

@@ -10,13 +10,13 @@ import {
   pageUrl,
 } from '../../platform/index.ts';
 import { findCart } from '../orders/cart.repo.ts';
-import { type BuyerCall, writerOf } from '../orders/orders.ts';
+import { type BuyerCall, createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { tokeniseCard } from '../payments/sandbox-cards.ts';
 import { registerStripeWebhooks } from '../payments/stripe-webhooks.ts';
 import { advanceCheckout } from './advance-checkout.ts';
-import type { Completer } from './complete-order.ts';
+import type { CheckoutContext } from './complete-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { expireReservationHandler } from './expire-reservation.ts';
 import { sandboxSettlesHandler, stripeEventHandler } from './gateway-messages.ts';
@@ -24,16 +24,16 @@ import { payByCard } from './pay-by-card.ts';
 import { payByRedirect } from './pay-by-redirect.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
 import { submitStep } from './submit-step.ts';
-import { watchPaymentHandler } from './watch-payments.ts';
+import { reconcilePaymentHandler } from './reconcile-payments.ts';
 
 /** What completing an order needs of a call. */
-const completerOf = (
+const createCheckoutContext = (
   call: BuyerCall,
   ports: OrderPorts,
   provider: PaymentProvider | null,
   { clock, settings }: ApiDeps,
-): Completer => ({
-  ...writerOf(call, ports, clock()),
+): CheckoutContext => ({
+  ...createCartWriter(call, ports, clock()),
   provider,
   log: call.log,
   returnUrl: (orderNumber) =>
@@ -52,13 +52,13 @@ export const checkout = (
   register(route, deps) {
     const ports = portsOf(deps);
     const provider = providerOf(deps);
-    const completer = (call: BuyerCall) => completerOf(call, ports, provider, deps);
+    const completer = (call: BuyerCall) => createCheckoutContext(call, ports, provider, deps);
     // They ask the gateway between transactions of their own.
     const phased = { phases: true } as const;
 
     if (options.stripeWebhookSecret) registerStripeWebhooks(route, options.stripeWebhookSecret);
     route(contracts.submitCheckoutStep, (call) =>
-      submitStep(writerOf(call, ports, deps.clock()), call.params.number, call.query.state, call.body.order),
+      submitStep(createCartWriter(call, ports, deps.clock()), call.params.number, call.query.state, call.body.order),
     );
     route(
       contracts.advanceCheckout,
@@ -104,7 +104,7 @@ export const checkout = (
     if (!provider) return [];
     const ports = portsOf(deps);
     return [
-      watchPaymentHandler(ports, provider),
+      reconcilePaymentHandler(ports, provider),
       expireReservationHandler(ports, provider),
       provider.name === 'sandbox'
         ? sandboxSettlesHandler(ports, provider)

@@ -3,17 +3,17 @@ import { money } from '@shop/money';
 import type { FastifyBaseLogger } from 'fastify';
 import { fail, failpoint, isFailure, ok, type Result } from '../../platform/index.ts';
 import { type CartRow, findCartById, type PaymentRow } from '../orders/cart.repo.ts';
-import { presentRow } from '../orders/read-order.ts';
+import { presentCartOrOrder } from '../orders/read-order.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
 import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
-import { isMoving } from '../payments/payment-status.ts';
+import { isInFlight } from '../payments/payment-status.ts';
 import { finalizeOrder } from './finalize-order.ts';
-import { payerOf } from './payer-of.ts';
-import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
+import { resolvePayer } from './resolve-payer.ts';
+import type { PaymentChoice, PrepareCode, PreparedPayment } from './payment-choice.ts';
 import { preparePayment } from './prepare-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export interface Completer extends CartWriter {
+export interface CheckoutContext extends CartWriter {
   readonly provider: PaymentProvider | null;
   readonly log: FastifyBaseLogger;
   /** Where a bank's page sends the buyer back to. */
@@ -29,7 +29,7 @@ export type CompleteCode = PrepareCode | 'payment_failed' | 'payment_not_configu
  * takes up where it stopped.
  */
 export async function completeOrder(
-  completer: Completer,
+  completer: CheckoutContext,
   reference: string,
   choice: PaymentChoice,
 ): Promise<Result<PaymentOutcome, CompleteCode>> {
@@ -51,26 +51,26 @@ export async function completeOrder(
   if (prepared.kind === 'changed') return fail('cart_changed', { current_total: prepared.total });
   if (prepared.kind === 'abandon') {
     const ended = provider ? await abandonPayment(completer, provider, prepared) : false;
-    return ended ? completeOrder(completer, reference, choice) : silent();
+    return ended ? completeOrder(completer, reference, choice) : gatewayBusy();
   }
   if (prepared.kind === 'asked' || prepared.kind === 'replay')
-    return ok(await placed(completer, prepared.cart, prepared.payment));
+    return ok(await presentPlacedOrder(completer, prepared.cart, prepared.payment));
   if (prepared.kind === 'place') {
     failpoint('complete:after-finalize');
     const cart = await findCartById(db, prepared.cart.id);
-    return ok(await placed(completer, cart ?? prepared.cart, prepared.payment));
+    return ok(await presentPlacedOrder(completer, cart ?? prepared.cart, prepared.payment));
   }
   return provider ? chargePayment(completer, provider, prepared) : fail('payment_not_configured');
 }
 
 /** Ends an attempt on a bank's page. It may have succeeded meanwhile: then that is the order's payment. */
 async function abandonPayment(
-  completer: Completer,
+  completer: CheckoutContext,
   provider: PaymentProvider,
-  { cart, payment }: Extract<Prepared, { kind: 'abandon' }>,
+  { cart, payment }: Extract<PreparedPayment, { kind: 'abandon' }>,
 ): Promise<boolean> {
   const intentId = payment.intent_id;
-  const said = intentId === null ? null : await answerOf(completer, () => provider.cancel(intentId));
+  const said = intentId === null ? null : await fetchIntentState(completer, () => provider.cancel(intentId));
   if (!said || said.status === 'requires_action') return false;
   await completer.db.transaction((tx) =>
     settlePayment(tx, completer.ports, cart.id, payment.id, said, completer.actor),
@@ -80,15 +80,15 @@ async function abandonPayment(
 
 /** The gateway's call, outside of any transaction, and what follows from its answer. */
 async function chargePayment(
-  completer: Completer,
+  completer: CheckoutContext,
   provider: PaymentProvider,
-  { cart, payment, abandoned }: Extract<Prepared, { kind: 'charge' }>,
+  { cart, payment, abandoned }: Extract<PreparedPayment, { kind: 'charge' }>,
 ): Promise<Result<PaymentOutcome, CompleteCode>> {
   const { db, ports, actor } = completer;
   failpoint('complete:after-prepare');
   const left = abandoned?.intent_id;
-  if (left) await answerOf(completer, () => provider.cancel(left));
-  const said = await answerOf(completer, () =>
+  if (left) await fetchIntentState(completer, () => provider.cancel(left));
+  const said = await fetchIntentState(completer, () =>
     payment.state === 'pending' && payment.intent_id
       ? provider.fetch(payment.intent_id)
       : provider.charge({
@@ -99,23 +99,23 @@ async function chargePayment(
               ? { kind: 'card', token: payment.token ?? '' }
               : { kind: 'redirect', type: payment.token ?? payment.method },
           orderNumber: cart.number,
-          payer: payerOf(cart),
+          payer: resolvePayer(cart),
           returnUrl: completer.returnUrl(cart.number),
         }),
   );
-  if (!said) return silent();
+  if (!said) return gatewayBusy();
   failpoint('complete:after-charge');
   const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
   if (settled.cart.completed_at) failpoint('complete:after-finalize');
-  return outcomeOf(completer, settled.cart, settled.payment);
+  return presentPaymentOutcome(completer, settled.cart, settled.payment);
 }
 
 /**
  * A gateway that cannot be reached may have charged all the same, so its silence changes nothing here: the payment
  * stays open, and the next call or the watch over it asks again.
  */
-export async function answerOf(
-  { log }: Pick<Completer, 'log'>,
+export async function fetchIntentState(
+  { log }: Pick<CheckoutContext, 'log'>,
   ask: () => Promise<IntentState | null>,
 ): Promise<IntentState | null> {
   try {
@@ -127,12 +127,12 @@ export async function answerOf(
 }
 
 /** Retryable, and not kept for the idempotency key: the same request asks again. */
-export const silent = () =>
+export const gatewayBusy = () =>
   fail('busy', { detail: 'The bank has not answered yet. Ask again in a moment; nothing is charged twice.' });
 
 /** What a payment's state means for the one who pays. */
-export async function outcomeOf(
-  completer: Completer,
+export async function presentPaymentOutcome(
+  completer: CheckoutContext,
   cart: CartRow,
   payment: PaymentRow,
 ): Promise<Result<PaymentOutcome, CompleteCode>> {
@@ -143,7 +143,7 @@ export async function outcomeOf(
       detail: sentences[code] ?? sentences.card_declined ?? '',
     });
   }
-  return ok(await placed(completer, cart, payment));
+  return ok(await presentPlacedOrder(completer, cart, payment));
 }
 
 const sentences: Readonly<Record<string, string>> = {
@@ -155,16 +155,16 @@ const sentences: Readonly<Record<string, string>> = {
   payment_canceled: 'This payment was given up; start it again. Nothing was charged.',
 };
 
-async function placed(
-  completer: Completer,
+async function presentPlacedOrder(
+  completer: CheckoutContext,
   cart: CartRow,
   payment: PaymentRow | null,
 ): Promise<PaymentOutcome> {
   const { db, ports, user, now } = completer;
-  const order: Order = await presentRow(db, ports, cart, user, now);
+  const order: Order = await presentCartOrOrder(db, ports, cart, user, now);
   // A later part of a placed order stands for itself; an order that waits for a transfer is placed all the same.
   const waiting = cart.completed_at
-    ? payment !== null && payment.provider !== 'transfer' && isMoving(payment)
+    ? payment !== null && payment.provider !== 'transfer' && isInFlight(payment)
     : true;
   const status =
     payment?.state === 'requires_action' ? 'requires_action' : waiting ? 'processing' : 'succeeded';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { fixturePorts, type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from './checkout.fixture.ts';
-import { applyPaymentEvent, lookAfterPayment } from './watch-payments.ts';
+import { applyPaymentEvent, reconcilePayment } from './reconcile-payments.ts';
 
 /** How the wire to the gateway behaves: as it should; the answer is lost; the request never arrives. */
 let wire: 'fine' | 'answer lost' | 'request lost' = 'fine';
@@ -76,7 +76,7 @@ describe('a process that dies between charge and order', () => {
     await buyer.pay(number, await buyer.card(cards.success));
     const payment = await openPayment(number);
     shop.book.unit = 99_999n;
-    const look = () => lookAfterPayment(shop.db, fixturePorts(shop.deps, shop.book), shop.provider, payment);
+    const look = () => reconcilePayment(shop.db, fixturePorts(shop.deps, shop.book), shop.provider, payment);
     expect((await Promise.all([look(), look(), look()])).every((end) => end === 'over')).toBe(true);
     expect(await counts(number)).toEqual(once);
     expect(await buyer.read(number)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a process that dies between charge and order', () => {
     wire = 'request lost';
     await buyer.pay(number, await buyer.card(cards.success));
     const payment = await openPayment(number);
-    const look = () => lookAfterPayment(shop.db, fixturePorts(shop.deps, shop.book), shop.provider, payment);
+    const look = () => reconcilePayment(shop.db, fixturePorts(shop.deps, shop.book), shop.provider, payment);
     expect(await look()).toBe('open');
     await shop.db.execute(
       sql`update payments set updated_at = now() - interval '6 minutes' where id = ${payment}`,
@@ -106,7 +106,7 @@ describe('a process that dies between charge and order', () => {
 
 describe('a process that dies while 3-D Secure is being confirmed', () => {
   const look = (payment: number) =>
-    lookAfterPayment(shop.db, fixturePorts(shop.deps, shop.book), shop.provider, payment);
+    reconcilePayment(shop.db, fixturePorts(shop.deps, shop.book), shop.provider, payment);
   const asked = async () => {
     const { buyer, number } = await readyBuyer(shop);
     const { payment_intent_id } = outcome(await buyer.pay(number, await buyer.card(cards.secure)));

@@ -76,18 +76,18 @@ function addressStep(facts: OrderFacts): Requirement[] {
 }
 
 const deliveryStep = ({ shippingMethod, offeredShipping }: OrderFacts): Requirement[] =>
-  choice('delivery', 'shipping_method', shippingMethod, offeredShipping, {
+  requireChoice('delivery', 'shipping_method', shippingMethod, offeredShipping, {
     blank: 'Choose how the order is delivered.',
     gone: 'This delivery is not offered for this order. Choose another one.',
   });
 
 const paymentStep = ({ paymentMethod, offeredPayments }: OrderFacts): Requirement[] =>
-  choice('payment', 'payment_method', paymentMethod, offeredPayments, {
+  requireChoice('payment', 'payment_method', paymentMethod, offeredPayments, {
     blank: 'Choose how to pay.',
     gone: 'This way of paying is not offered here. Choose another one.',
   });
 
-function choice(
+function requireChoice(
   step: Requirement['step'],
   field: string,
   chosen: string | null,
@@ -115,7 +115,7 @@ const confirmStep = ({ acceptedTerms, company = null }: OrderFacts): Requirement
 
 /** What a company wants before one of its orders is placed. */
 function companyStep({ name, mayOrder, poMissing, approval }: CompanyFacts): Requirement[] {
-  const miss = (field: string, code: Requirement['code'], message: string): Requirement => ({
+  const requirement = (field: string, code: Requirement['code'], message: string): Requirement => ({
     step: 'confirm',
     field,
     code,
@@ -125,16 +125,16 @@ function companyStep({ name, mayOrder, poMissing, approval }: CompanyFacts): Req
     ...(mayOrder
       ? []
       : [
-          miss(
+          requirement(
             'company_id',
             'not_offered',
             `You may not order for ${name}. Make this your own order, or ask an admin.`,
           ),
         ]),
-    ...(poMissing ? [miss('po_number', 'blank', `${name} wants a purchase order number. Enter it.`)] : []),
+    ...(poMissing ? [requirement('po_number', 'blank', `${name} wants a purchase order number. Enter it.`)] : []),
     ...(approval === 'missing'
       ? [
-          miss(
+          requirement(
             'approval',
             'not_accepted',
             `Under the rules of ${name} this order has to be approved before it can be paid. Ask for approval.`,
@@ -142,7 +142,7 @@ function companyStep({ name, mayOrder, poMissing, approval }: CompanyFacts): Req
         ]
       : []),
     ...(approval === 'requested'
-      ? [miss('approval', 'not_accepted', 'An approver has to decide on this order first.')]
+      ? [requirement('approval', 'not_accepted', 'An approver has to decide on this order first.')]
       : []),
   ];
 }

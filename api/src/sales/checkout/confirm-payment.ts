@@ -4,17 +4,17 @@ import { sql } from 'drizzle-orm';
 import { releaseStock } from '../../catalogue/index.ts';
 import { type Failure, fail, failpoint, isFailure, type Result, type Tx } from '../../platform/index.ts';
 import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
-import { isMoving } from '../payments/payment-status.ts';
-import { startWatching } from '../payments/watch-payment.job.ts';
-import { coveredBy } from '../schedules/coverage.ts';
-import { partsWithDue } from '../schedules/part-due.ts';
+import { isInFlight } from '../payments/payment-status.ts';
+import { scheduleReconciliation } from '../payments/reconcile-payment.job.ts';
+import { computeCoverage } from '../schedules/coverage.ts';
+import { listInstalmentsWithDue } from '../schedules/instalment-dues.ts';
 import { reserveWallet } from '../wallet/wallet-payment.ts';
-import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from './complete-order.ts';
-import { isCanceled } from './judge-placed.ts';
+import { fetchIntentState, type CompleteCode, type CheckoutContext, presentPaymentOutcome, gatewayBusy } from './complete-order.ts';
+import { isCanceled } from './evaluate-placed-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import { voidPayment } from './void-payment.ts';
 
-export interface Confirmation {
+export interface ConfirmPaymentInput {
   readonly intentId: string;
   /** The card or page the caller means to pay with: that of the payment, or left out. */
   readonly methodId: string | undefined;
@@ -22,7 +22,7 @@ export interface Confirmation {
   readonly challenge: 'pass' | 'fail' | undefined;
 }
 
-const notThisOne: FieldProblem = {
+const otherPaymentMethod: FieldProblem = {
   path: 'payment_method_id',
   code: 'not_offered',
   message: 'This payment was begun with another card; leave it out, or start a payment with this one.',
@@ -35,24 +35,24 @@ const notThisOne: FieldProblem = {
  * same order.
  */
 export async function confirmPayment(
-  completer: Completer,
+  completer: CheckoutContext,
   reference: string,
-  confirmation: Confirmation,
+  confirmation: ConfirmPaymentInput,
 ): Promise<Result<PaymentOutcome, CompleteCode | 'invalid_input'>> {
   const { db, provider } = completer;
   if (!provider) return fail('payment_not_configured');
-  const begun = await db.transaction((tx) => takeUpQuestion(tx, completer, reference, confirmation));
+  const begun = await db.transaction((tx) => resumeAuthentication(tx, completer, reference, confirmation));
   if (isFailure(begun)) return begun;
   const { cart, payment } = begun;
   if (begun.givenUp) {
-    await answerOf(completer, () => provider.cancel(confirmation.intentId));
+    await fetchIntentState(completer, () => provider.cancel(confirmation.intentId));
     return fail('cart_changed', { current_total: toDecimal(money(cart.total, cart.currency)) });
   }
-  if (!isMoving(payment)) return outcomeOf(completer, cart, payment);
-  return finish(completer, cart, payment, confirmation.challenge);
+  if (!isInFlight(payment)) return presentPaymentOutcome(completer, cart, payment);
+  return confirmAtGateway(completer, cart, payment, confirmation.challenge);
 }
 
-interface Begun {
+interface OpenConfirmation {
   readonly cart: CartRow;
   readonly payment: PaymentRow;
   /** True: what the buyer was asked about is not what would be paid now. */
@@ -64,22 +64,22 @@ interface Begun {
  * is due or the wallet's share is gone. A payment that is no question any more is answered as it is; one that is not
  * made and whose order is canceled is not made any more.
  */
-async function takeUpQuestion(
+async function resumeAuthentication(
   tx: Tx,
-  { user, actor, now }: Completer,
+  { user, actor, now }: CheckoutContext,
   reference: string,
-  { intentId, methodId }: Confirmation,
-): Promise<Begun | Failure<'not_found' | 'invalid_input' | 'order_canceled'>> {
+  { intentId, methodId }: ConfirmPaymentInput,
+): Promise<OpenConfirmation | Failure<'not_found' | 'invalid_input' | 'order_canceled'>> {
   const cart = await lockCart(tx, user.id, reference);
   const payment = cart?.payments.find((one) => one.intent_id === intentId);
   if (!cart || !payment) return fail('not_found');
   if (methodId !== undefined && methodId !== payment.token)
-    return fail('invalid_input', { fields: [notThisOne] });
+    return fail('invalid_input', { fields: [otherPaymentMethod] });
   // What it has open at the gateway is ended by a job that was planned with the cancellation (`end-payments.ts`).
   if (payment.state !== 'completed' && cart.completed_at && (await isCanceled(tx, cart.id)))
     return fail('order_canceled');
   if (payment.state !== 'requires_action') return { cart, payment, givenUp: false };
-  const changed = cart.version !== payment.cart_version || asksTooMuch(cart, payment);
+  const changed = cart.version !== payment.cart_version || exceedsDue(cart, payment);
   const moved = changed && payment.redirect_url === null;
   if (moved || !(await holdWallet(tx, cart, payment, actor))) {
     await voidPayment(tx, payment.id);
@@ -93,13 +93,13 @@ async function takeUpQuestion(
   await tx.execute(
     sql`update carts set completing_at = now() where id = ${cart.id} and completed_at is null`,
   );
-  await startWatching(tx, payment.id, now);
+  await scheduleReconciliation(tx, payment.id, now);
   return { cart, payment: { ...payment, state: 'processing' }, givenUp: false };
 }
 
 /** Whether a transfer came for a later part while the bank asked for the whole of it. */
-const asksTooMuch = (cart: CartRow, { instalment_id, amount }: PaymentRow): boolean =>
-  partsWithDue(cart).some(({ id, due }) => id === instalment_id && amount > due);
+const exceedsDue = (cart: CartRow, { instalment_id, amount }: PaymentRow): boolean =>
+  listInstalmentsWithDue(cart).some(({ id, due }) => id === instalment_id && amount > due);
 
 /**
  * While the bank's question was open the cart was free, and so was the wallet: its share is held again before anything
@@ -110,13 +110,13 @@ async function holdWallet(tx: Tx, cart: CartRow, payment: PaymentRow, actor: str
   const asIfPaid = cart.payments.map((one) =>
     one.id === payment.id ? { ...one, state: 'completed' as const } : one,
   );
-  const missing = cart.total - coveredBy(asIfPaid, cart.schedule);
+  const missing = cart.total - computeCoverage(asIfPaid, cart.schedule);
   return missing <= 0n || (await reserveWallet(tx, cart, missing, actor)) !== null;
 }
 
 /** Asks the gateway, outside of any transaction, and applies its answer. */
-async function finish(
-  completer: Completer,
+async function confirmAtGateway(
+  completer: CheckoutContext,
   cart: CartRow,
   payment: PaymentRow,
   challenge: 'pass' | 'fail' | undefined,
@@ -124,11 +124,11 @@ async function finish(
   const { db, ports, actor, provider } = completer;
   const intentId = payment.intent_id;
   if (!provider || intentId === null) return fail('completion_in_progress');
-  const said = await answerOf(completer, () =>
+  const said = await fetchIntentState(completer, () =>
     payment.state === 'pending' ? provider.fetch(intentId) : provider.confirm(intentId, challenge),
   );
-  if (!said) return silent();
+  if (!said) return gatewayBusy();
   failpoint('confirm:after-provider');
   const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
-  return outcomeOf(completer, settled.cart, settled.payment);
+  return presentPaymentOutcome(completer, settled.cart, settled.payment);
 }

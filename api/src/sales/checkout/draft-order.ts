@@ -19,7 +19,7 @@ export async function draftOrder(
   now: Date,
 ): Promise<void> {
   const { cart } = priced;
-  const snapshot = snapshotOf(presentCart(priced, ports, buyer, now));
+  const snapshot = createSnapshot(presentCart(priced, ports, buyer, now));
   const designs = new Map<string | null, DesignCopy>(copies.map((copy) => [copy.id, copy]));
   const lines = priced.lines.map((line) => ({ line, design: designs.get(line.box_design_id) ?? null }));
   // A draft of an earlier attempt; there can be none before the first payment.
@@ -28,7 +28,7 @@ export async function draftOrder(
 }
 
 /** What was agreed, without what lives on; its designs are those that will be made. */
-function snapshotOf(shown: Order): Snapshot {
+function createSnapshot(shown: Order): Snapshot {
   const { state, payments, payment_status, completed_at, requirements, ...agreed } = shown;
   const { wallet, installment_counts, payment_schedule, ...rest } = agreed;
   return {

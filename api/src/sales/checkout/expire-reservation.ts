@@ -5,7 +5,7 @@ import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
-interface Held {
+interface HeldPayment {
   readonly id: bigint;
   readonly order_id: bigint;
   readonly state: string;
@@ -23,7 +23,7 @@ export async function endReservation(
   provider: PaymentProvider,
   paymentId: number,
 ): Promise<'open' | 'over'> {
-  const [held] = await db.query<Held>(sql`
+  const [held] = await db.query<HeldPayment>(sql`
     select p.id, p.order_id, p.state, p.intent_id from payments p
     where p.id = ${paymentId} and p.state in ('processing', 'pending', 'requires_action')
       and exists (select 1 from stock_reservations r where r.order_id = p.order_id and r.outcome is null)`);

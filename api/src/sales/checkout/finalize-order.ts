@@ -7,12 +7,12 @@ import { mergeAfterHold } from '../orders/merge-later.job.ts';
 import { sendOrderMail } from '../orders/order-mail.job.ts';
 import { orderPlaced } from '../orders/order-placed.event.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { agreeOnSchedule } from '../schedules/agree-on-schedule.ts';
-import { coveredBy, isBegun } from '../schedules/coverage.ts';
+import { acceptPaymentSchedule } from '../schedules/accept-payment-schedule.ts';
+import { computeCoverage, isFirstInstalmentPaid } from '../schedules/coverage.ts';
 import { consumeWallet, releaseWallet, reserveWallet } from '../wallet/wallet-payment.ts';
-import { stateOfPayments, statusOf, updateStatuses } from './update-statuses.ts';
+import { computeLedgerState, computePaymentStatus, updateStatuses } from './update-statuses.ts';
 
-export interface Finalisation {
+export interface FinalizeInput {
   readonly cart: CartRow;
   /** All of the order's payments as they stand now, oldest first. */
   readonly payments: readonly PaymentRow[];
@@ -30,17 +30,17 @@ export interface Finalisation {
 export async function finalizeOrder(
   tx: Tx,
   ports: OrderPorts,
-  { cart, payments, paidVersion, actor }: Finalisation,
+  { cart, payments, paidVersion, actor }: FinalizeInput,
 ): Promise<void> {
   if (cart.completed_at) return updateStatuses(tx, cart.id);
-  const standing = await withWallet(tx, cart, payments, actor);
-  const covered = coveredBy(standing, cart.schedule) >= cart.total;
+  const standing = await consumeWalletShare(tx, cart, payments, actor);
+  const covered = computeCoverage(standing, cart.schedule) >= cart.total;
   const schedule = cart.schedule && standing.some((one) => one.instalment_id !== null) ? cart.schedule : null;
-  const status = statusOf(standing, cart.total, schedule && 'on time');
+  const status = computePaymentStatus(standing, cart.total, schedule && 'on time');
   const [row] = await tx.query<{ action: string; designs: readonly string[] }>(sql`
     with placed as (
       update orders set placed_at = now(), payment_status = ${status},
-        payment_state = ${stateOfPayments(standing, cart.total)}
+        payment_state = ${computeLedgerState(standing, cart.total)}
       where id = ${cart.id} and placed_at is null and cart_version = ${paidVersion} and ${covered} returning id
     ), done as (
       update carts set completing_at = null, completed_at = case when exists (select 1 from placed) then now() end
@@ -60,14 +60,14 @@ export async function finalizeOrder(
   }
   await consumeStock(tx, cart);
   if (standing.some(({ provider }) => provider === 'wallet')) await consumeWallet(tx, cart.id);
-  if (schedule) await agreeOnSchedule(tx, cart.id, schedule);
+  if (schedule) await acceptPaymentSchedule(tx, cart.id, schedule);
   if (row.designs.length > 0) await ports.markOrdered(tx, cart.user_id, row.designs);
   await tx.publish(orderPlaced, { orderId: cart.id, number: cart.number });
   await enqueue(tx, sendOrderMail, { order_id: cart.id }, { key: cart.number });
   await recordOrderEvent(tx, 'order.placed', cart.id);
   if (status === 'OK') await recordOrderEvent(tx, 'order.paid', cart.id);
   // Last, since the invoice's number holds its series until the end.
-  await invoiceOrder(tx, cart.id, status === 'OK' || isBegun(standing, schedule));
+  await invoiceOrder(tx, cart.id, status === 'OK' || isFirstInstalmentPaid(standing, schedule));
   failpoint('complete:before-finalize-commit');
 }
 
@@ -75,13 +75,13 @@ export async function finalizeOrder(
  * The payments as they stand once the wallet has paid. Money that arrives after all, for a charge that had been given
  * up, finds the wallet's share released: it is taken again, if it is still there.
  */
-async function withWallet(
+async function consumeWalletShare(
   tx: Tx,
   cart: CartRow,
   payments: readonly PaymentRow[],
   actor: string,
 ): Promise<readonly PaymentRow[]> {
-  const missing = cart.wallet_applied ? cart.total - coveredBy(payments, cart.schedule) : 0n;
+  const missing = cart.wallet_applied ? cart.total - computeCoverage(payments, cart.schedule) : 0n;
   const late = missing > 0n ? await reserveWallet(tx, cart, missing, actor) : null;
   return [...payments, ...(late ? [late] : [])].map((one) =>
     one.provider === 'wallet' && one.state === 'checkout' ? { ...one, state: 'completed' } : one,

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sandboxSettles, settleSandboxIntent } from '../payments/sandbox-provider.ts';
 import { stripeEvent } from '../payments/stripe-webhooks.ts';
 import { applyGatewayEvent } from '../refunds/apply-gateway-event.ts';
-import { applyPaymentEvent } from './watch-payments.ts';
+import { applyPaymentEvent } from './reconcile-payments.ts';
 
 /** Decides a delayed payment of the sandbox and applies the message it sends of that. */
 export const sandboxSettlesHandler = (ports: OrderPorts, provider: PaymentProvider): JobHandler =>

@@ -18,11 +18,11 @@ export async function lockForPayment(
   if (!cart) return fail('not_found');
   if (cart.completed_at) return cart;
   if ((cart.company?.id ?? null) !== company) return fail('stale_cart');
-  return withCouponHeld(tx, cart);
+  return lockCouponOfCart(tx, cart);
 }
 
 /** Uses are counted under the coupon's own lock, and read after it was waited for: two orders cannot take the last one. */
-async function withCouponHeld(tx: Tx, cart: CartRow): Promise<CartRow> {
+async function lockCouponOfCart(tx: Tx, cart: CartRow): Promise<CartRow> {
   if (!cart.coupon) return cart;
   await lockCoupon(tx, cart.coupon.id);
   return (await findCartById(tx, cart.id)) ?? cart;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/index.ts';
 import type { PaymentRow } from '../orders/cart.repo.ts';
 import type { PaymentChoice } from './payment-choice.ts';
-import type { Shares } from './share-out.ts';
+import type { PaymentSplit } from './split-payment.ts';
 
 /** Opens the payment and, of an order that is not placed yet, holds the cart, in one statement. */
 export async function openPayment(
   tx: Tx,
-  { cart, charge, instalmentId }: Shares,
+  { cart, charge, instalmentId }: PaymentSplit,
   { method, provider, token }: PaymentChoice,
   actor: string,
 ): Promise<PaymentRow> {

@@ -1,18 +1,18 @@
 import type { PaymentOutcome } from '@shop/contracts';
 import type { Result } from '../../platform/index.ts';
-import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
-import { gatewayOfChoice, type PartsAsked, partsOf } from './payment-choice.ts';
+import { type CompleteCode, type CheckoutContext, completeOrder } from './complete-order.ts';
+import { gatewayName, type InstalmentInput, toInstalmentChoice } from './payment-choice.ts';
 
 /** Pays with a card that the gateway has made a token of, and places the order. */
 export const payByCard = (
-  completer: Completer,
+  completer: CheckoutContext,
   reference: string,
-  asked: PartsAsked & { readonly payment_method_id: string; readonly expected_total?: string | undefined },
+  asked: InstalmentInput & { readonly payment_method_id: string; readonly expected_total?: string | undefined },
 ): Promise<Result<PaymentOutcome, CompleteCode>> =>
   completeOrder(completer, reference, {
     method: 'card',
-    provider: gatewayOfChoice(completer.provider),
+    provider: gatewayName(completer.provider),
     token: asked.payment_method_id,
     expectedTotal: asked.expected_total,
-    ...partsOf(asked),
+    ...toInstalmentChoice(asked),
   });

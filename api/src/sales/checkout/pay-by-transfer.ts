@@ -1,27 +1,27 @@
 import type { Order } from '@shop/contracts';
 import { toDecimal, zero } from '@shop/money';
 import { ok, type Result } from '../../platform/index.ts';
-import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
-import { type PartsAsked, partsOf } from './payment-choice.ts';
-import { transferTo } from './transfer-to.ts';
+import { type CompleteCode, type CheckoutContext, completeOrder } from './complete-order.ts';
+import { type InstalmentInput, toInstalmentChoice } from './payment-choice.ts';
+import { transferDetails } from './transfer-details.ts';
 
-interface AwaitedTransfer {
+interface PendingTransfer {
   readonly order: Order;
-  readonly transfer: ReturnType<typeof transferTo>;
+  readonly transfer: ReturnType<typeof transferDetails>;
 }
 
 /** Places the order now, waiting for a bank transfer, and says where it goes. */
 export async function payByTransfer(
-  completer: Completer,
+  completer: CheckoutContext,
   reference: string,
-  asked: PartsAsked & { readonly expected_total?: string | undefined },
-): Promise<Result<AwaitedTransfer, CompleteCode>> {
+  asked: InstalmentInput & { readonly expected_total?: string | undefined },
+): Promise<Result<PendingTransfer, CompleteCode>> {
   const done = await completeOrder(completer, reference, {
     method: 'check',
     provider: 'transfer',
     token: null,
     expectedTotal: asked.expected_total,
-    ...partsOf(asked),
+    ...toInstalmentChoice(asked),
   });
   if (!done.ok) return done;
   const { order } = done.value;
@@ -31,5 +31,5 @@ export async function payByTransfer(
   );
   const { outstanding_balance: outstanding = order.total } = order;
   const left = outstanding.startsWith('-') ? toDecimal(zero(order.currency)) : outstanding;
-  return ok({ order, transfer: transferTo(order, awaited?.amount ?? left) });
+  return ok({ order, transfer: transferDetails(order, awaited?.amount ?? left) });
 }

@@ -15,18 +15,18 @@ export interface PaymentChoice {
 }
 
 /** What a call says of payment in parts. */
-export interface PartsAsked {
+export interface InstalmentInput {
   readonly reject_payment_schedule?: boolean | undefined;
   readonly installment_id?: number | undefined;
 }
 
-export const partsOf = (asked: PartsAsked): Pick<PaymentChoice, 'rejectSchedule' | 'instalmentId'> => ({
+export const toInstalmentChoice = (asked: InstalmentInput): Pick<PaymentChoice, 'rejectSchedule' | 'instalmentId'> => ({
   rejectSchedule: asked.reject_payment_schedule,
   instalmentId: asked.installment_id,
 });
 
 /** Without a gateway the choice is refused before anything is written, whatever it names. */
-export const gatewayOfChoice = (provider: PaymentProvider | null): PaymentProvider['name'] =>
+export const gatewayName = (provider: PaymentProvider | null): PaymentProvider['name'] =>
   provider?.name ?? 'sandbox';
 
 export type PrepareCode =
@@ -42,7 +42,7 @@ export type PrepareCode =
   | 'cart_changed';
 
 /** What to do after the transaction has committed. */
-export type Prepared =
+export type PreparedPayment =
   /** It is placed, or the part is paid: the payment it was done with. */
   | { readonly kind: 'replay'; readonly cart: CartRow; readonly payment: PaymentRow | null }
   | { readonly kind: 'changed'; readonly total: string }

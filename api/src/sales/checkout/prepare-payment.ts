@@ -6,18 +6,18 @@ import { redeemCoupon } from '../coupons/coupons.repo.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { type PricedCart, priceCart, savePrices } from '../orders/reprice.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
-import { startWatching } from '../payments/watch-payment.job.ts';
+import { scheduleReconciliation } from '../payments/reconcile-payment.job.ts';
 import { draftOrder } from './draft-order.ts';
-import { judgeAttempt, openQuestion } from './judge-attempt.ts';
-import { judgeChange } from './judge-change.ts';
-import { isCanceled, judgePlaced } from './judge-placed.ts';
+import { evaluatePaymentAttempt, findPendingAuthentication } from './evaluate-payment-attempt.ts';
+import { findPriceIncrease } from './find-price-increase.ts';
+import { isCanceled, evaluatePlacedOrder } from './evaluate-placed-order.ts';
 import { lockForPayment } from './lock-for-payment.ts';
 import { openPayment } from './open-payment.ts';
-import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
-import { preparePart } from './prepare-part.ts';
+import type { PaymentChoice, PrepareCode, PreparedPayment } from './payment-choice.ts';
+import { prepareInstalment } from './prepare-instalment.ts';
 import { refuseUnmet } from './refuse-unmet.ts';
 import { reserveOrder } from './reserve-order.ts';
-import { shareOut } from './share-out.ts';
+import { splitPayment } from './split-payment.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
@@ -32,22 +32,22 @@ export async function preparePayment(
   writer: CartWriter,
   reference: string,
   choice: PaymentChoice,
-): Promise<Prepared | Failure<PrepareCode>> {
+): Promise<PreparedPayment | Failure<PrepareCode>> {
   const { ports, user, now, actor } = writer;
   const cart = await lockForPayment(tx, user.id, reference);
   if (isFailure(cart)) return cart;
   if (cart.completed_at) {
     if (await isCanceled(tx, cart.id)) return fail('order_canceled');
     return choice.instalmentId === undefined
-      ? judgePlaced(cart, choice)
-      : preparePart(tx, writer, cart, choice, choice.instalmentId);
+      ? evaluatePlacedOrder(cart, choice)
+      : prepareInstalment(tx, writer, cart, choice, choice.instalmentId);
   }
-  const earlier = judgeAttempt(cart, choice, writer.ifMatch);
+  const earlier = evaluatePaymentAttempt(cart, choice, writer.ifMatch);
   if (earlier) return earlier;
 
   const priced = await priceCart(tx, ports, { ...cart, payment_method: choice.method }, now);
   const total = toDecimal(money(priced.cart.total, cart.currency));
-  const unseen = judgeChange(cart, priced, choice.expectedTotal);
+  const unseen = findPriceIncrease(cart, priced, choice.expectedTotal);
   if (unseen) {
     await savePrices(tx, unseen.priced, unseen.action, actor);
     return { kind: 'changed', total };
@@ -55,18 +55,18 @@ export async function preparePayment(
   const refused = refuseUnmet(priced, user, now);
   if (refused) return refused;
 
-  const question = openQuestion(cart);
+  const question = findPendingAuthentication(cart);
   if (question) await voidPayment(tx, question.id);
   const drafted = await reserveAndDraft(tx, writer, cart, priced);
   if (isFailure(drafted)) return drafted;
   const { rejectSchedule = false } = choice;
-  const shares = await shareOut(tx, drafted.cart, { rejectSchedule }, actor, now);
+  const shares = await splitPayment(tx, drafted.cart, { rejectSchedule }, actor, now);
   if (isFailure(shares)) return shares.code === 'cart_changed' ? { ...shares, current_total: total } : shares;
   if (shares.charge === 0n) return { kind: 'place', cart: shares.cart, payment: null };
-  if (choice.provider === 'wallet') return fail('requirements_unmet', { requirements: [payRest] });
+  if (choice.provider === 'wallet') return fail('requirements_unmet', { requirements: [remainderRequirement] });
   const payment = await openPayment(tx, shares, choice, actor);
   if (choice.provider === 'transfer') return { kind: 'place', cart: shares.cart, payment };
-  await startWatching(tx, payment.id, now);
+  await scheduleReconciliation(tx, payment.id, now);
   if (drafted.reserved) {
     const asking = { payment_id: payment.id, round: 0 };
     await enqueue(tx, expireReservation, asking, { runAt: computeReservationEnd(now) });
@@ -98,7 +98,7 @@ async function reserveAndDraft(
   return { cart: saved.cart, reserved: stock.reserved };
 }
 
-const payRest: Requirement = {
+const remainderRequirement: Requirement = {
   step: 'payment',
   field: 'payments',
   code: 'blank',

@@ -1,6 +1,6 @@
 import { findShortages } from '../../catalogue/index.ts';
 import { type Failure, fail } from '../../platform/index.ts';
-import { factsOf } from '../orders/facts-of.ts';
+import { computeOrderFacts } from '../orders/order-facts.ts';
 import type { PricedCart } from '../orders/reprice.ts';
 import { computeRequirements } from './compute-requirements.ts';
 
@@ -15,7 +15,7 @@ export function refuseUnmet(
   buyer: { readonly anonymous: boolean },
   now: Date,
 ): Failure<UnmetCode> | null {
-  const requirements = computeRequirements(factsOf(priced, buyer, now));
+  const requirements = computeRequirements(computeOrderFacts(priced, buyer, now));
   if (requirements.length === 0) return null;
   if (requirements.some(({ field, code }) => field === 'payment_method' && code === 'not_offered'))
     return fail('payment_method_not_allowed');

@@ -10,7 +10,7 @@ import { releaseWallet } from '../wallet/wallet-payment.ts';
 import { finalizeOrder } from './finalize-order.ts';
 import { updateStatuses } from './update-statuses.ts';
 
-export interface Settled {
+export interface SettledPayment {
   readonly cart: CartRow;
   readonly payment: PaymentRow;
 }
@@ -29,11 +29,11 @@ export async function settlePayment(
   paymentId: number,
   said: IntentState,
   actor: string,
-): Promise<Settled> {
+): Promise<SettledPayment> {
   const cart = await lockCartById(tx, orderId);
   const payment = cart?.payments.find(({ id }) => id === paymentId);
   if (!cart || !payment) throw new Error(`payment ${paymentId} of order ${orderId} is gone`);
-  const next = nextState(payment.state, said.status);
+  const next = nextPaymentState(payment.state, said.status);
   if (next !== payment.state || payment.intent_id !== said.intentId) {
     await tx.execute(sql`
       with changed as (
@@ -50,10 +50,10 @@ export async function settlePayment(
     if (cart.completed_at && payment.state !== 'completed') await refundIfCanceled(tx, cart, actor);
   } else if (next === 'failed' || next === 'void') {
     await releaseStock(tx, orderId);
-    await release(tx, cart, actor);
+    await releaseCart(tx, cart, actor);
   } else if (next === 'requires_action' && said.redirectUrl === null) {
     // The goods stay reserved while the buyer answers the bank.
-    await release(tx, cart, actor);
+    await releaseCart(tx, cart, actor);
   }
   const settled = await findCartById(tx, orderId);
   const now = settled?.payments.find(({ id }) => id === paymentId);
@@ -62,7 +62,7 @@ export async function settlePayment(
 }
 
 /** Where a payment goes when the gateway says `status`. */
-export function nextState(state: PaymentRow['state'], status: IntentState['status']): PaymentRow['state'] {
+export function nextPaymentState(state: PaymentRow['state'], status: IntentState['status']): PaymentRow['state'] {
   if (state === 'completed') return state;
   if (status === 'succeeded') return 'completed';
   if (state === 'failed' || state === 'void') return state;
@@ -74,7 +74,7 @@ export function nextState(state: PaymentRow['state'], status: IntentState['statu
 }
 
 /** Gives the cart back to the buyer, and the wallet what it held for it. */
-async function release(tx: Tx, cart: CartRow, actor: string): Promise<void> {
+async function releaseCart(tx: Tx, cart: CartRow, actor: string): Promise<void> {
   if (cart.completed_at) return updateStatuses(tx, cart.id);
   if (cart.payments.some(({ provider, state }) => provider === 'wallet' && state === 'checkout'))
     await releaseWallet(tx, cart.id, actor);

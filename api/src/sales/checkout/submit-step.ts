@@ -3,11 +3,11 @@ import { markets } from '@shop/regions';
 import { bareVatId, readVatNumber } from '../../customers/index.ts';
 import { fail, type Result } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
-import { factsOf, paymentMethodsOf } from '../orders/facts-of.ts';
+import { computeOrderFacts, listPaymentMethods } from '../orders/order-facts.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
-import { verdictOf, verifyVat } from '../tax/verify-vat.ts';
+import { toVatStatus, verifyVat } from '../tax/verify-vat.ts';
 import { walletCovers } from '../wallet/wallet-share.ts';
-import { requirementsUpTo, type Step } from './state-of.ts';
+import { requirementsUpTo, type Step } from './order-state.ts';
 
 type Address = { readonly [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
 
@@ -36,14 +36,14 @@ export async function submitStep(
   step: Step | undefined,
   data: StepData,
 ): Promise<Result<Order, Code>> {
-  const check = await checkGivenNumber(writer, data);
+  const check = await verifySubmittedVatNumber(writer, data);
   return writeCart<'requirements_unmet' | 'payment_method_not_allowed'>(
     writer,
     reference,
     step ? `checkout.${step}` : 'checkout.update',
     async (_tx, cart) => {
       const method = data.payments_attributes?.[0]?.payment_method;
-      const offered = paymentMethodsOf(markets[cart.region], writer.now);
+      const offered = listPaymentMethods(markets[cart.region], writer.now);
       if (method !== undefined && !offered.includes(method) && !(method === 'wallet' && walletCovers(cart))) {
         return fail('payment_method_not_allowed');
       }
@@ -51,14 +51,14 @@ export async function submitStep(
     },
     (priced) => {
       if (step === undefined) return null;
-      const requirements = requirementsUpTo(step, factsOf(priced, writer.user, writer.now));
+      const requirements = requirementsUpTo(step, computeOrderFacts(priced, writer.user, writer.now));
       return requirements.length > 0 ? fail('requirements_unmet', { requirements }) : null;
     },
   );
 }
 
 /** The register is asked before the cart is locked. Its silence costs a few seconds at most and never the order. */
-async function checkGivenNumber({ db, ports, now }: CartWriter, data: StepData): Promise<VatCheck | null> {
+async function verifySubmittedVatNumber({ db, ports, now }: CartWriter, data: StepData): Promise<VatCheck | null> {
   const invoiced = data.bill_address_attributes ?? data.ship_address_attributes;
   const typed = invoiced?.vat_id?.trim();
   return typed && invoiced?.country_iso
@@ -67,7 +67,7 @@ async function checkGivenNumber({ db, ports, now }: CartWriter, data: StepData):
 }
 
 /** What is known of the number that the invoice will name: from this request, else from the cart if it is the same. */
-function checkOf(invoiced: Address | null, given: VatCheck | null, known: VatCheck | null): VatCheck | null {
+function resolveVatCheck(invoiced: Address | null, given: VatCheck | null, known: VatCheck | null): VatCheck | null {
   const typed = invoiced?.vat_id?.trim();
   if (!typed || !invoiced?.country_iso) return null;
   const number = readVatNumber(typed, invoiced.country_iso);
@@ -84,14 +84,14 @@ function applyStep(cart: CartRow, data: StepData, checked: VatCheck | null, now:
     cart.company === null && data.use_shipping ? null : kept ? cart.bill_address : given && trimmed(given);
   const invoiced = bill ?? ship;
   const unchanged = (invoiced?.vat_id ?? null) === ((cart.bill_address ?? cart.ship_address)?.vat_id ?? null);
-  const check = checkOf(invoiced, checked, unchanged ? cart.vat_check : null);
+  const check = resolveVatCheck(invoiced, checked, unchanged ? cart.vat_check : null);
   const accepted = data.accepted_terms;
   return {
     ...cart,
     email: data.email ?? cart.email,
     ship_address: ship,
     bill_address: bill,
-    vat_verdict: verdictOf(check),
+    vat_verdict: toVatStatus(check),
     vat_check: check,
     shipping_method: data.shipping_method ?? cart.shipping_method,
     payment_method: data.payments_attributes?.[0]?.payment_method ?? cart.payment_method,

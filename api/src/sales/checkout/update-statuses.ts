@@ -2,9 +2,9 @@ import type { Order, PaymentLedgerState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Queryable, recordOrderEvent } from '../../platform/index.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
-import { noMoneyBack, paymentStateOf, wireStatusOf } from '../payments/payment-ledger.ts';
-import { type PartsStanding, type PaymentFacts, paymentStatusOf } from '../payments/payment-status.ts';
-import { isBegun, standingOf } from '../schedules/coverage.ts';
+import { noRefunds, computePaymentState, toWireStatus } from '../payments/payment-ledger.ts';
+import { type ScheduleStatus, type PaymentFacts, toPaymentStatus } from '../payments/payment-status.ts';
+import { isFirstInstalmentPaid, resolveScheduleStatus } from '../schedules/coverage.ts';
 
 interface Row extends PaymentFacts {
   readonly total: bigint;
@@ -19,15 +19,15 @@ interface Row extends PaymentFacts {
 }
 
 /** What an order's payments amount to. Nothing is owed on a total of zero. */
-export const statusOf = (
+export const computePaymentStatus = (
   payments: readonly PaymentFacts[],
   total: bigint,
-  parts: PartsStanding | null = null,
-): Order['payment_status'] => (total === 0n ? 'OK' : paymentStatusOf(payments, total, parts));
+  parts: ScheduleStatus | null = null,
+): Order['payment_status'] => (total === 0n ? 'OK' : toPaymentStatus(payments, total, parts));
 
 /** The same in the ledger's words, of an order that nothing was given back of. */
-export const stateOfPayments = (payments: readonly PaymentFacts[], total: bigint): PaymentLedgerState =>
-  paymentStateOf({ total, payments, ...noMoneyBack });
+export const computeLedgerState = (payments: readonly PaymentFacts[], total: bigint): PaymentLedgerState =>
+  computePaymentState({ total, payments, ...noRefunds });
 
 /**
  * Brings a placed order's stored statuses up to date: `payment_status` in the specification's words, `payment_state` in
@@ -55,16 +55,16 @@ export async function updateStatuses(tx: Queryable, orderId: number): Promise<vo
   const parts = rows[0]?.parts?.map(({ amount, due_on }) => ({ amount: BigInt(amount), due_on })) ?? null;
   const { refunded = 0n, disputed = 0n, lost = 0n, canceled = false } = rows[0] ?? {};
   const ledger = { total, payments, refunded, disputed, lost, canceled };
-  const status = wireStatusOf(
+  const status = toWireStatus(
     ledger,
-    statusOf(payments, total, parts && standingOf(parts, payments, rows[0]?.today ?? '')),
+    computePaymentStatus(payments, total, parts && resolveScheduleStatus(parts, payments, rows[0]?.today ?? '')),
   );
-  const state = paymentStateOf(ledger);
+  const state = computePaymentState(ledger);
   const changed = await tx.execute(sql`
     update orders set payment_status = ${status}, payment_state = ${state} where id = ${orderId}
       and (payment_status is distinct from ${status} or payment_state is distinct from ${state})`);
   if (canceled) return;
   if (changed > 0 && status === 'OK') await recordOrderEvent(tx, 'order.paid', orderId);
-  if (isBegun(payments, parts && { parts }) || (changed > 0 && status === 'OK'))
+  if (isFirstInstalmentPaid(payments, parts && { parts }) || (changed > 0 && status === 'OK'))
     await invoiceOrder(tx, orderId, true);
 }

@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { fail, type Result } from '../../platform/index.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { findCoupon } from './coupons.repo.ts';
-import type { CouponRefusal } from './judge-coupon.ts';
+import type { CouponRefusal } from './evaluate-coupon.ts';
 
 type Code = CouponRefusal | 'coupon_unknown';
 

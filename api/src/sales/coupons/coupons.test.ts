@@ -6,7 +6,7 @@ import { json } from '../../platform/index.ts';
 import { type Buyer, buyerOf, cards, outcome, problem, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import type { CouponRow } from './coupons.repo.ts';
-import { judgeCoupon } from './judge-coupon.ts';
+import { evaluateCoupon } from './evaluate-coupon.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -205,7 +205,7 @@ it('never takes more than is there, nor from what it is not for', () => {
           amounts: { EUR: fixed },
           products: ['a'],
         };
-        const found = judgeCoupon(rules, {
+        const found = evaluateCoupon(rules, {
           region: 'de',
           currency: 'EUR',
           lines: lines.map(({ slug, cents }) => ({ slug, amount: money(cents, 'EUR') })),

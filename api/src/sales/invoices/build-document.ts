@@ -3,7 +3,7 @@ import { add, type Currency, type Money, money, subtract, sum, toDecimal, zero }
 import { bankDetails, markets } from '@shop/regions';
 import { seller } from '../orders/seller.ts';
 import type { InvoiceDocument, InvoiceTotals, Party, PostalAddress } from './invoice-document.ts';
-import { chargesOf, type InvoicedCharges, type Retax } from './invoiced-charges.ts';
+import { computeCharges, type InvoicedCharges, type Retax } from './invoiced-charges.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
 import { agreedTaxes, computedTaxes, type InvoicedTax } from './invoiced-taxes.ts';
 
@@ -19,12 +19,12 @@ export type Heading = Pick<InvoiceDocument, 'kind' | 'number' | 'issueDate' | 'r
  */
 export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Retax): InvoiceDocument {
   const { snapshot, currency } = order;
-  const charges = chargesOf(order, retax ?? ((was) => was));
+  const charges = computeCharges(order, retax ?? ((was) => was));
   const { lines, shipping } = charges;
   const taxes = retax ? computedTaxes(shipping ? [...lines, shipping] : lines, currency) : agreedTaxes(order);
-  const sums = sumsOf(charges, taxes, currency);
-  const dues = duesOf(order, heading.kind);
-  const paid = paidOf(order, heading.kind, sums.gross, dues);
+  const sums = computeSums(charges, taxes, currency);
+  const dues = listDues(order, heading.kind);
+  const paid = computePaid(order, heading.kind, sums.gross, dues);
   return {
     ...heading,
     deliveryDate: snapshot.estimated_delivery?.to.slice(0, 10) ?? heading.issueDate,
@@ -34,8 +34,8 @@ export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Re
     ...(snapshot.po_number ? { purchaseOrder: snapshot.po_number } : {}),
     seller: sellerOf(order),
     buyer: buyerOf(order),
-    deliverTo: snapshot.ship_address ? placeOf(snapshot.ship_address) : null,
-    payment: paymentOf(order, dues.length > 0),
+    deliverTo: snapshot.ship_address ? toPostalAddress(snapshot.ship_address) : null,
+    payment: toPaymentInstructions(order, dues.length > 0),
     ...(dues.length > 0
       ? { dues: dues.map(({ dueOn, amount }) => ({ dueOn, amount: toDecimal(amount) })) }
       : {}),
@@ -46,7 +46,7 @@ export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Re
       rate: shipping.rate,
     },
     taxes: taxes.map((row) => ({ ...row, base: toDecimal(row.base), amount: toDecimal(row.amount) })),
-    totals: totalsOf({ ...sums, paid, payable: subtract(sums.gross, paid) }),
+    totals: computeTotals({ ...sums, paid, payable: subtract(sums.gross, paid) }),
   };
 }
 
@@ -56,11 +56,11 @@ interface Due {
 }
 
 /** Parts that are still to be paid; a credit note asks for none. */
-const duesOf = ({ dues = [], currency }: InvoicedOrder, kind: Heading['kind']): readonly Due[] =>
+const listDues = ({ dues = [], currency }: InvoicedOrder, kind: Heading['kind']): readonly Due[] =>
   kind === 'correction' ? [] : dues.map(({ dueOn, amount }) => ({ dueOn, amount: money(amount, currency) }));
 
 /** An invoice is paid but for what is due, a proforma as far as money came, a credit note not at all. */
-function paidOf(
+function computePaid(
   { paid = 0n, currency }: InvoicedOrder,
   kind: Heading['kind'],
   gross: Money,
@@ -71,7 +71,7 @@ function paidOf(
   return kind === 'proforma' ? money(paid, currency) : zero(currency);
 }
 
-function sumsOf({ lines, shipping }: InvoicedCharges, taxes: readonly InvoicedTax[], currency: Currency) {
+function computeSums({ lines, shipping }: InvoicedCharges, taxes: readonly InvoicedTax[], currency: Currency) {
   const nets = lines.map(({ net }) => net);
   const amounts = taxes.map(({ amount }) => amount);
   const goods = sum(nets, currency);
@@ -81,7 +81,7 @@ function sumsOf({ lines, shipping }: InvoicedCharges, taxes: readonly InvoicedTa
   return { lines: goods, charges, net, tax, gross: add(net, tax) };
 }
 
-const totalsOf = (sums: Readonly<Record<keyof InvoiceTotals, Money>>): InvoiceTotals => ({
+const computeTotals = (sums: Readonly<Record<keyof InvoiceTotals, Money>>): InvoiceTotals => ({
   lines: toDecimal(sums.lines),
   charges: toDecimal(sums.charges),
   net: toDecimal(sums.net),
@@ -104,7 +104,7 @@ function buyerOf({ snapshot, email }: InvoicedOrder): Party {
   return {
     name: address?.company?.trim() || person,
     ...(address
-      ? placeOf(address)
+      ? toPostalAddress(address)
       : { street: '', more: null, city: '', zip: '', region: null, country: seller.country }),
     // A number that its own register or form refuses does not belong on an invoice.
     vatId: check && check.verdict !== 'invalid' ? check.vat_id : null,
@@ -112,7 +112,7 @@ function buyerOf({ snapshot, email }: InvoicedOrder): Party {
   };
 }
 
-const placeOf = (address: AddressAttributes): PostalAddress => ({
+const toPostalAddress = (address: AddressAttributes): PostalAddress => ({
   street: address.address1,
   more: address.address2 ?? null,
   city: address.city,
@@ -122,7 +122,7 @@ const placeOf = (address: AddressAttributes): PostalAddress => ({
 });
 
 /** Where money goes is said where a transfer brings it: the whole, or parts that are still due. */
-function paymentOf({ snapshot, currency }: InvoicedOrder, partsDue: boolean): InvoiceDocument['payment'] {
+function toPaymentInstructions({ snapshot, currency }: InvoicedOrder, partsDue: boolean): InvoiceDocument['payment'] {
   const bank = snapshot.payment_method === 'check' || partsDue ? bankDetails[currency] : null;
   return {
     method: snapshot.payment_method ?? 'card',

@@ -6,14 +6,14 @@ import type {
   PostalAddress,
   TaxMark,
 } from './invoice-document.ts';
-import { exemptionOf, noteOf, paymentMeans, percentOf, termsOf, typeCodes } from './tax-codes.ts';
-import { group, leaf } from './xml.ts';
+import { findExemption, noteOf, paymentMeans, formatPercent, paymentTerms, typeCodes } from './tax-codes.ts';
+import { group, textElement } from './xml.ts';
 
 /**
  * The document in UN/CEFACT CII D16B as Factur-X 1.0 embeds it, profile EN 16931. CII sorts what EN 16931-1 says into
  * context, heading, lines, agreement, delivery and settlement, and fixes the order of elements in each.
  */
-export function ciiOf(document: InvoiceDocument): string {
+export function renderCii(document: InvoiceDocument): string {
   const body = [
     processControl(),
     heading(document),
@@ -34,31 +34,31 @@ export function ciiOf(document: InvoiceDocument): string {
 const processControl = (): string =>
   group(
     'rsm:ExchangedDocumentContext',
-    group('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', 'urn:cen.eu:en16931:2017')),
+    group('ram:GuidelineSpecifiedDocumentContextParameter', textElement('ram:ID', 'urn:cen.eu:en16931:2017')),
   );
 
 /** Number (BT-1), kind (BT-3), day of issue (BT-2) and note (BG-1). */
 const heading = (document: InvoiceDocument): string =>
   group(
     'rsm:ExchangedDocument',
-    leaf('ram:ID', document.number),
-    leaf('ram:TypeCode', typeCodes[document.kind]),
+    textElement('ram:ID', document.number),
+    textElement('ram:TypeCode', typeCodes[document.kind]),
     group('ram:IssueDateTime', day('udt:DateTimeString', document.issueDate)),
-    group('ram:IncludedNote', leaf('ram:Content', noteOf(document))),
+    group('ram:IncludedNote', textElement('ram:Content', noteOf(document))),
   );
 
 /** BG-25 with its item (BG-31), price (BG-29) and VAT (BG-30). */
 const invoiceLine = (line: InvoiceLine, index: number): string =>
   group(
     'ram:IncludedSupplyChainTradeLineItem',
-    group('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', String(index + 1))),
-    group('ram:SpecifiedTradeProduct', leaf('ram:SellerAssignedID', line.sku), leaf('ram:Name', line.name)),
+    group('ram:AssociatedDocumentLineDocument', textElement('ram:LineID', String(index + 1))),
+    group('ram:SpecifiedTradeProduct', textElement('ram:SellerAssignedID', line.sku), textElement('ram:Name', line.name)),
     // A piece costs fractions of a cent: the price is that of the whole run, so that nothing is rounded twice.
     group(
       'ram:SpecifiedLineTradeAgreement',
       group(
         'ram:NetPriceProductTradePrice',
-        leaf('ram:ChargeAmount', line.net),
+        textElement('ram:ChargeAmount', line.net),
         pieces('ram:BasisQuantity', line.quantity),
       ),
     ),
@@ -66,7 +66,7 @@ const invoiceLine = (line: InvoiceLine, index: number): string =>
     group(
       'ram:SpecifiedLineTradeSettlement',
       vat('ram:ApplicableTradeTax', line),
-      group('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', line.net)),
+      group('ram:SpecifiedTradeSettlementLineMonetarySummation', textElement('ram:LineTotalAmount', line.net)),
     ),
   );
 
@@ -81,8 +81,8 @@ const agreement = ({ seller, buyer, purchaseOrder, orderNumber }: InvoiceDocumen
     party('ram:BuyerTradeParty', buyer),
     purchaseOrder === undefined
       ? null
-      : group('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', orderNumber)),
-    group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', purchaseOrder ?? orderNumber)),
+      : group('ram:SellerOrderReferencedDocument', textElement('ram:IssuerAssignedID', orderNumber)),
+    group('ram:BuyerOrderReferencedDocument', textElement('ram:IssuerAssignedID', purchaseOrder ?? orderNumber)),
   );
 
 /** BG-13: where to (BG-15) and on which day (BT-72). */
@@ -100,12 +100,12 @@ const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
 const settlement = (document: InvoiceDocument): string =>
   group(
     'ram:ApplicableHeaderTradeSettlement',
-    leaf('ram:PaymentReference', document.orderNumber),
-    leaf('ram:InvoiceCurrencyCode', document.currency),
+    textElement('ram:PaymentReference', document.orderNumber),
+    textElement('ram:InvoiceCurrencyCode', document.currency),
     paymentInstructions(document),
     document.taxes.map(vatBreakdown),
     shippingCharge(document),
-    group('ram:SpecifiedTradePaymentTerms', leaf('ram:Description', termsOf(document))),
+    group('ram:SpecifiedTradePaymentTerms', textElement('ram:Description', paymentTerms(document))),
     documentTotals(document),
     precedingInvoice(document),
   );
@@ -114,30 +114,30 @@ const settlement = (document: InvoiceDocument): string =>
 const paymentInstructions = ({ payment }: InvoiceDocument): string =>
   group(
     'ram:SpecifiedTradeSettlementPaymentMeans',
-    leaf('ram:TypeCode', paymentMeans(payment.method)),
+    textElement('ram:TypeCode', paymentMeans(payment.method)),
     payment.account
       ? [
           group(
             'ram:PayeePartyCreditorFinancialAccount',
-            leaf('ram:IBANID', payment.account.replaceAll(' ', '')),
+            textElement('ram:IBANID', payment.account.replaceAll(' ', '')),
           ),
-          group('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment.swift)),
+          group('ram:PayeeSpecifiedCreditorFinancialInstitution', textElement('ram:BICID', payment.swift)),
         ]
       : null,
   );
 
 /** BG-23, one row of the VAT breakdown; one that has a reason for no VAT gives it (BT-120, BT-121). */
 const vatBreakdown = (tax: InvoiceTax): string => {
-  const exemption = tax.reason === null ? null : exemptionOf(tax);
+  const exemption = tax.reason === null ? null : findExemption(tax);
   return group(
     'ram:ApplicableTradeTax',
-    leaf('ram:CalculatedAmount', tax.amount),
-    leaf('ram:TypeCode', 'VAT'),
-    leaf('ram:ExemptionReason', exemption?.reason ?? null),
-    leaf('ram:BasisAmount', tax.base),
-    leaf('ram:CategoryCode', tax.category),
-    leaf('ram:ExemptionReasonCode', exemption?.code ?? null),
-    leaf('ram:RateApplicablePercent', percentOf(tax)),
+    textElement('ram:CalculatedAmount', tax.amount),
+    textElement('ram:TypeCode', 'VAT'),
+    textElement('ram:ExemptionReason', exemption?.reason ?? null),
+    textElement('ram:BasisAmount', tax.base),
+    textElement('ram:CategoryCode', tax.category),
+    textElement('ram:ExemptionReasonCode', exemption?.code ?? null),
+    textElement('ram:RateApplicablePercent', formatPercent(tax)),
   );
 };
 
@@ -146,10 +146,10 @@ const shippingCharge = ({ shipping }: InvoiceDocument): string | null =>
   shipping &&
   group(
     'ram:SpecifiedTradeAllowanceCharge',
-    group('ram:ChargeIndicator', leaf('udt:Indicator', 'true')),
-    leaf('ram:ActualAmount', shipping.net),
-    leaf('ram:ReasonCode', 'FC'),
-    leaf('ram:Reason', 'Freight'),
+    group('ram:ChargeIndicator', textElement('udt:Indicator', 'true')),
+    textElement('ram:ActualAmount', shipping.net),
+    textElement('ram:ReasonCode', 'FC'),
+    textElement('ram:Reason', 'Freight'),
     vat('ram:CategoryTradeTax', shipping),
   );
 
@@ -157,13 +157,13 @@ const shippingCharge = ({ shipping }: InvoiceDocument): string | null =>
 const documentTotals = ({ totals, currency }: InvoiceDocument): string =>
   group(
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
-    leaf('ram:LineTotalAmount', totals.lines),
-    leaf('ram:ChargeTotalAmount', totals.charges),
-    leaf('ram:TaxBasisTotalAmount', totals.net),
-    leaf('ram:TaxTotalAmount', totals.tax, { currencyID: currency }),
-    leaf('ram:GrandTotalAmount', totals.gross),
-    leaf('ram:TotalPrepaidAmount', totals.paid),
-    leaf('ram:DuePayableAmount', totals.payable),
+    textElement('ram:LineTotalAmount', totals.lines),
+    textElement('ram:ChargeTotalAmount', totals.charges),
+    textElement('ram:TaxBasisTotalAmount', totals.net),
+    textElement('ram:TaxTotalAmount', totals.tax, { currencyID: currency }),
+    textElement('ram:GrandTotalAmount', totals.gross),
+    textElement('ram:TotalPrepaidAmount', totals.paid),
+    textElement('ram:DuePayableAmount', totals.payable),
   );
 
 /** BG-3: the invoice that this one corrects or replaces (BT-25, BT-26). */
@@ -171,7 +171,7 @@ const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
   refersTo &&
   group(
     'ram:InvoiceReferencedDocument',
-    leaf('ram:IssuerAssignedID', refersTo.number),
+    textElement('ram:IssuerAssignedID', refersTo.number),
     group('ram:FormattedIssueDateTime', day('qdt:DateTimeString', refersTo.issueDate)),
   );
 
@@ -179,35 +179,35 @@ const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
 const party = (element: string, { name, vatId, ...place }: Party): string =>
   group(
     element,
-    leaf('ram:Name', name),
+    textElement('ram:Name', name),
     address(place),
-    group('ram:SpecifiedTaxRegistration', leaf('ram:ID', vatId, { schemeID: 'VA' })),
+    group('ram:SpecifiedTaxRegistration', textElement('ram:ID', vatId, { schemeID: 'VA' })),
   );
 
 const address = (place: PostalAddress): string =>
   group(
     'ram:PostalTradeAddress',
-    leaf('ram:PostcodeCode', place.zip),
-    leaf('ram:LineOne', place.street),
-    leaf('ram:LineTwo', place.more),
-    leaf('ram:CityName', place.city),
-    leaf('ram:CountryID', place.country),
-    leaf('ram:CountrySubDivisionName', place.region),
+    textElement('ram:PostcodeCode', place.zip),
+    textElement('ram:LineOne', place.street),
+    textElement('ram:LineTwo', place.more),
+    textElement('ram:CityName', place.city),
+    textElement('ram:CountryID', place.country),
+    textElement('ram:CountrySubDivisionName', place.region),
   );
 
 /** The VAT of a line (BG-30) or of a charge (BT-102, BT-103): its category and rate. */
 const vat = (element: string, mark: TaxMark): string =>
   group(
     element,
-    leaf('ram:TypeCode', 'VAT'),
-    leaf('ram:CategoryCode', mark.category),
-    leaf('ram:RateApplicablePercent', percentOf(mark)),
+    textElement('ram:TypeCode', 'VAT'),
+    textElement('ram:CategoryCode', mark.category),
+    textElement('ram:RateApplicablePercent', formatPercent(mark)),
   );
 
 /** A quantity in pieces (BT-130, BT-150; UN/ECE Recommendation 20 calls them H87). */
 const pieces = (element: string, quantity: number): string =>
-  leaf(element, String(quantity), { unitCode: 'H87' });
+  textElement(element, String(quantity), { unitCode: 'H87' });
 
 /** A day `YYYY-MM-DD` in format 102 of UNTDID 2379, `YYYYMMDD`. */
 const day = (element: string, date: string): string =>
-  leaf(element, date.replaceAll('-', ''), { format: '102' });
+  textElement(element, date.replaceAll('-', ''), { format: '102' });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { handle, type JobHandler } from '../../platform/index.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { taxTermsOf } from '../orders/tax-terms.ts';
+import { resolveTaxTerms } from '../orders/tax-terms.ts';
 import { correctVat, findInvoicedOrder, issueInvoice } from './issue-invoice.ts';
 
 /**
@@ -22,7 +22,7 @@ export const correctVatHandler = (ports: OrderPorts): JobHandler =>
           exists (select 1 from invoices k where k.refers_to = i.id and k.refund_id is null) as corrected
         from invoices i where i.order_id = ${order_id} and i.kind = 'normal' and i.refers_to is null`);
       if (!first || first.corrected) return;
-      const { treatments } = taxTermsOf(cart, ports, new Date(order.snapshot.created_at));
+      const { treatments } = resolveTaxTerms(cart, ports, new Date(order.snapshot.created_at));
       // Goods that stay at home, for example, are charged VAT whoever buys them.
       if (treatments.goods.rate > 0) return;
       const refersTo = { id: first.id, number: first.number, issueDate: first.day };

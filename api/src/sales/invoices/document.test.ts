@@ -5,10 +5,10 @@ import { SaxesParser } from 'saxes';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
 import { computeTotals } from '../orders/totals.ts';
 import { buildDocument } from './build-document.ts';
-import { ciiOf } from './cii.ts';
+import { renderCii } from './cii.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
-import { ublOf } from './ubl.ts';
+import { renderUbl } from './ubl.ts';
 
 const buyer: AddressAttributes = {
   firstname: 'Greta',
@@ -134,8 +134,8 @@ it('keeps the calculation rules of EN 16931 in the model and in both syntaxes, w
       const { totals } = document;
       expect(totals.gross).toBe(order.total);
       for (const [syntax, xml] of [
-        ['ubl', ublOf(document)],
-        ['cii', ciiOf(document)],
+        ['ubl', renderUbl(document)],
+        ['cii', renderCii(document)],
       ] as const) {
         const rows = read(xml);
         const one = (ubl: string, cii: string): bigint =>
@@ -202,7 +202,7 @@ it('stays well-formed whatever a name holds', () => {
         `x${name}`,
       );
       const document = buildDocument(order, heading('normal'));
-      expect(() => [read(ublOf(document)), read(ciiOf(document))]).not.toThrow();
+      expect(() => [read(renderUbl(document)), read(renderCii(document))]).not.toThrow();
     }),
   );
 });
@@ -215,10 +215,10 @@ it('names buyer, tax numbers, dates and what is corrected', () => {
     'net',
   );
   const document = buildDocument(order, heading('correction'));
-  const ubl = ublOf(document);
+  const ubl = renderUbl(document);
   expect(ubl).toMatch(/<CreditNote .*<cbc:CreditNoteTypeCode>381</s);
   expect(ubl).toContain('<cbc:RegistrationName>Berg &amp; Söhne &lt;GmbH&gt;</cbc:RegistrationName>');
   expect(all(read(ubl), 'InvoiceDocumentReference/ID')).toEqual(['FV-2026-000000']);
   expect(all(read(ubl), 'SupplierParty/Party/PartyTaxScheme/CompanyID')).toEqual(['PL1234563218']);
-  expect(all(read(ciiOf(document)), 'ExchangedDocument/IssueDateTime/DateTimeString')).toEqual(['20261128']);
+  expect(all(read(renderCii(document)), 'ExchangedDocument/IssueDateTime/DateTimeString')).toEqual(['20261128']);
 });

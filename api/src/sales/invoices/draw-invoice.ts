@@ -3,7 +3,7 @@ import { markets } from '@shop/regions';
 import type { InvoiceWords } from './invoice.words.ts';
 import type { InvoiceDocument, Party, PostalAddress, TaxMark } from './invoice-document.ts';
 import { pageHeight, type Sheet } from './pdf-page.ts';
-import { percentOf } from './tax-codes.ts';
+import { formatPercent } from './tax-codes.ts';
 
 /** Left edges, of the page and of its right half. */
 const left = 48;
@@ -70,9 +70,9 @@ const drawFacts: Section = ({ sheet, document, words }, from) => {
 const drawParties: Section = ({ sheet, document, words }, y) => {
   const column = (x: number, label: string, party: Party): number => {
     sheet.text(x, y, label, { grey: true });
-    sheet.text(x, y + 14, fitted(sheet, party.name, 230), { face: 'bold' });
-    const below = [...placeLines(party), ...(party.vatId ? [`${words.vatId}: ${party.vatId}`] : [])];
-    for (const [index, line] of below.entries()) sheet.text(x, y + 26 + 12 * index, fitted(sheet, line, 230));
+    sheet.text(x, y + 14, truncate(sheet, party.name, 230), { face: 'bold' });
+    const below = [...addressLines(party), ...(party.vatId ? [`${words.vatId}: ${party.vatId}`] : [])];
+    for (const [index, line] of below.entries()) sheet.text(x, y + 26 + 12 * index, truncate(sheet, line, 230));
     return y + 26 + 12 * below.length;
   };
   const ends = [column(left, words.seller, document.seller), column(middle, words.buyer, document.buyer)];
@@ -82,7 +82,7 @@ const drawParties: Section = ({ sheet, document, words }, y) => {
 const drawDestination: Section = ({ sheet, document: { deliverTo }, words }, y) => {
   if (deliverTo === null) return y;
   sheet.text(left, y, words.shipTo, { grey: true });
-  sheet.text(labelled, y, placeLines(deliverTo).join(', '));
+  sheet.text(labelled, y, addressLines(deliverTo).join(', '));
   return y + 22;
 };
 
@@ -104,12 +104,12 @@ const drawRows: Section = ({ sheet, document, words }, from) => {
   ];
   let y = from;
   for (const row of rows) {
-    y = withRoom(sheet, y, 30);
-    sheet.text(left, y, fitted(sheet, row.name, 250));
-    if (row.sku) sheet.text(left, y + 10, fitted(sheet, row.sku, 270), { size: 7, grey: true });
+    y = ensureSpace(sheet, y, 30);
+    sheet.text(left, y, truncate(sheet, row.name, 250));
+    if (row.sku) sheet.text(left, y + 10, truncate(sheet, row.sku, 270), { size: 7, grey: true });
     sheet.text(quantityEnd, y, row.quantity, { right: true });
     sheet.text(rateEnd, y, rateOf(row), { right: true });
-    sheet.text(right, y, moneyOf(row.net, currency), { right: true });
+    sheet.text(right, y, formatAmount(row.net, currency), { right: true });
     y += 25;
   }
   return y;
@@ -117,13 +117,13 @@ const drawRows: Section = ({ sheet, document, words }, from) => {
 
 /** The VAT by rate, on the page that holds the totals and notes below it too. */
 const drawTaxes: Section = ({ sheet, document: { taxes, currency }, words }, from) => {
-  let y = withRoom(sheet, from, 140 + 14 * taxes.length);
+  let y = ensureSpace(sheet, from, 140 + 14 * taxes.length);
   sheet.rule(y - 8, left, right);
   y += 8;
   for (const tax of taxes) {
     sheet.text(left, y, `${words.rate} ${rateOf(tax)} (${tax.category})`);
-    sheet.text(quantityEnd, y, `${words.base} ${moneyOf(tax.base, currency)}`, { right: true });
-    sheet.text(right, y, `${words.tax} ${moneyOf(tax.amount, currency)}`, { right: true });
+    sheet.text(quantityEnd, y, `${words.base} ${formatAmount(tax.base, currency)}`, { right: true });
+    sheet.text(right, y, `${words.tax} ${formatAmount(tax.amount, currency)}`, { right: true });
     y += 13;
     if (tax.reason) {
       sheet.text(left, y, tax.reason, { size: 7, grey: true });
@@ -147,7 +147,7 @@ const drawTotals: Section = ({ sheet, document: { kind, totals, currency }, word
   let y = from;
   for (const { label, value, face } of sums) {
     sheet.text(middle, y, label, { face, size: 10 });
-    sheet.text(right, y, moneyOf(value, currency), { face, size: 10, right: true });
+    sheet.text(right, y, formatAmount(value, currency), { face, size: 10, right: true });
     y += 15;
   }
   return y + 12;
@@ -174,7 +174,7 @@ const notesOf = (document: InvoiceDocument, words: InvoiceWords): string[] => {
   };
   return [
     note && reasons[note],
-    ...(dues ?? []).map(({ dueOn, amount }) => `${words.due} ${dueOn}: ${moneyOf(amount, currency)}`),
+    ...(dues ?? []).map(({ dueOn, amount }) => `${words.due} ${dueOn}: ${formatAmount(amount, currency)}`),
     (kind === 'proforma' || dues) && payment.account
       ? `${words.account}: ${payment.account}, ${payment.swift ?? ''}. ${words.reference}: ${document.orderNumber}`
       : null,
@@ -183,7 +183,7 @@ const notesOf = (document: InvoiceDocument, words: InvoiceWords): string[] => {
 };
 
 /** An amount as the market of its currency writes it; as it stands where no market has that currency. */
-const moneyOf = (decimal: string, code: string): string => {
+const formatAmount = (decimal: string, code: string): string => {
   const currency = currencies.find((one) => one === code);
   const value = currency && fromDecimal(decimal, currency);
   const market = Object.values(markets).find((one) => one.currency === currency);
@@ -192,24 +192,24 @@ const moneyOf = (decimal: string, code: string): string => {
 
 /** "19 %"; the category's letter where there is no rate. */
 const rateOf = (mark: TaxMark): string => {
-  const percent = percentOf(mark);
+  const percent = formatPercent(mark);
   return percent === null ? mark.category : `${percent} %`;
 };
 
-const placeLines = ({ street, more, zip, city, region, country }: PostalAddress): string[] =>
+const addressLines = ({ street, more, zip, city, region, country }: PostalAddress): string[] =>
   [street, more, `${zip} ${city}`.trim(), region, country].filter((line): line is string =>
     Boolean(line?.trim()),
   );
 
 /** `y` where the page has so many points left, else the top of a new one. */
-const withRoom = (sheet: Sheet, y: number, needed: number): number => {
+const ensureSpace = (sheet: Sheet, y: number, needed: number): number => {
   if (y + needed < pageHeight - 60) return y;
   sheet.newPage();
   return 60;
 };
 
 /** Words cut to a width; nothing overlaps its neighbour. */
-function fitted(sheet: Sheet, words: string, room: number): string {
+function truncate(sheet: Sheet, words: string, room: number): string {
   if (sheet.width(words, 9) <= room) return words;
   let cut = words;
   while (cut.length > 1 && sheet.width(`${cut}…`, 9) > room) cut = cut.slice(0, -1);

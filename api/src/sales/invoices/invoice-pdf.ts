@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolveMailLanguage, getSharedShaper } from '../../platform/index.ts';
 import { salesWords } from '../words/index.ts';
-import { ciiOf } from './cii.ts';
+import { renderCii } from './cii.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { writePdf } from './pdf-page.ts';
@@ -14,7 +14,7 @@ export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Pro
   const language = resolveMailLanguage(document.language);
   const words = salesWords[language].invoices;
   const title = `${words[document.kind]} ${document.number}`;
-  const xml = new TextEncoder().encode(ciiOf(document));
+  const xml = new TextEncoder().encode(renderCii(document));
   // Milliseconds have no place in a PDF's dates, and XMP has to say the same.
   const created = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000);
   return writePdf(

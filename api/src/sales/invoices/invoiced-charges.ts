@@ -25,8 +25,8 @@ export interface InvoicedCharges {
 }
 
 /** What a document charges: the order's lines and its delivery, each at the order's own net. */
-export function chargesOf({ lines, snapshot, currency }: InvoicedOrder, retax: Retax): InvoicedCharges {
-  const sole = treatmentOf(snapshot.taxes[0]);
+export function computeCharges({ lines, snapshot, currency }: InvoicedOrder, retax: Retax): InvoicedCharges {
+  const sole = toTreatment(snapshot.taxes[0]);
   const goods = lines.find(
     ({ tax, service }) => tax && !service && tax.category !== 'AE' && tax.category !== 'O',
   );
@@ -47,7 +47,7 @@ export function chargesOf({ lines, snapshot, currency }: InvoicedOrder, retax: R
 const treated = ({ category, rate, reason }: TaxTreatment): Treated => ({ category, rate, reason });
 
 /** A row of the order's taxes as a treatment; an order without any sold nothing of worth. */
-export const treatmentOf = (row: Snapshot['taxes'][number] | undefined): TaxTreatment =>
+export const toTreatment = (row: Snapshot['taxes'][number] | undefined): TaxTreatment =>
   row
     ? {
         category: row.category,

@@ -1,6 +1,6 @@
 import { type Currency, type Money, shareOf, sum } from '@shop/money';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
-import { amountOf, type Charge, treatmentOf } from './invoiced-charges.ts';
+import { amountOf, type Charge, toTreatment } from './invoiced-charges.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
 
 /** A row of the document's VAT. EN 16931 knows one per category and rate. */
@@ -13,7 +13,7 @@ export interface InvoicedTax extends Pick<TaxTreatment, 'category' | 'rate' | 'r
 export const agreedTaxes = ({ snapshot, currency }: InvoicedOrder): readonly InvoicedTax[] =>
   grouped(
     snapshot.taxes.map((row) => ({
-      ...treatmentOf(row),
+      ...toTreatment(row),
       base: amountOf(row.base, currency),
       amount: amountOf(row.amount, currency),
     })),

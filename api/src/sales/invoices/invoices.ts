@@ -16,11 +16,11 @@ import {
   signUrl,
 } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { ciiOf } from './cii.ts';
+import { renderCii } from './cii.ts';
 import { correctVatHandler } from './correct-vat.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { findInvoice, type InvoiceRow, listInvoices } from './invoices.repo.ts';
-import { ublOf } from './ubl.ts';
+import { renderUbl } from './ubl.ts';
 
 const pathOf = (number: string, file: 'pdf' | 'xml'): string => `/invoices/${number}/${file}`;
 
@@ -91,7 +91,7 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const path = pathOf(params.number, 'xml');
       if (!row || !(row.user_id === user?.id || checkSignature(settings.sessionSecret, path, query, clock())))
         return fail('not_found');
-      const xml = query.syntax === 'cii' ? ciiOf(row.document) : ublOf(row.document);
+      const xml = query.syntax === 'cii' ? renderCii(row.document) : renderUbl(row.document);
       const name = `${row.number}${query.syntax === 'cii' ? '-cii' : ''}.xml`;
       return ok(file(name, 'application/xml; charset=utf-8', new TextEncoder().encode(xml), false));
     });

@@ -2,7 +2,7 @@ import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defineJob, enqueue, json, type Queryable } from '../../platform/index.ts';
-import { duesOf } from '../schedules/part-due.ts';
+import { computeDues } from '../schedules/instalment-dues.ts';
 import { buildDocument } from './build-document.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { Retax } from './invoiced-charges.ts';
@@ -11,7 +11,7 @@ import type { InvoicedOrder } from './invoiced-order.ts';
 /** Corrects the VAT of an order whose buyer's number was verified after it was charged. */
 export const correctVat = defineJob('invoices.correct-vat', z.object({ order_id: z.int() }));
 
-const seriesOf = { proforma: 'PF', normal: 'FV', correction: 'KOR' } as const;
+const seriesByKind = { proforma: 'PF', normal: 'FV', correction: 'KOR' } as const;
 
 interface OrderRow extends Omit<InvoicedOrder, 'lines' | 'dues'> {
   readonly parts: readonly { readonly dueOn: string; readonly amount: string }[];
@@ -41,7 +41,7 @@ export async function findInvoicedOrder(
     where o.id = ${orderId} and o.placed_at is not null`);
   if (!row) return null;
   const { parts, captured, ...order } = row;
-  const dues = duesOf(
+  const dues = computeDues(
     parts.map(({ amount }) => BigInt(amount)),
     captured,
   );
@@ -54,7 +54,7 @@ export async function findInvoicedOrder(
   };
 }
 
-export interface Issue {
+export interface IssueInput {
   readonly kind: InvoiceDocument['kind'];
   readonly refersTo?: { readonly id: bigint; readonly number: string; readonly issueDate: string };
   readonly note: InvoiceDocument['note'];
@@ -72,9 +72,9 @@ export async function issueInvoice(
   tx: Queryable,
   orderId: number,
   order: InvoicedOrder,
-  { kind, refersTo, note, retax, refundId }: Issue,
+  { kind, refersTo, note, retax, refundId }: IssueInput,
 ): Promise<InvoiceDocument> {
-  const series = seriesOf[kind];
+  const series = seriesByKind[kind];
   const [next] = await tx.query<{ year: number; last: number; day: string }>(sql`
     insert into invoice_series (series, year, last)
     values (${series}, extract(year from now() at time zone 'Europe/Warsaw')::int, 1)

@@ -26,7 +26,7 @@ export interface Attachment {
   readonly description: string;
 }
 
-export interface PdfMeans {
+export interface PdfResources {
   readonly shaper: GrowingShaper;
   readonly subsetter: Uint8Array;
   readonly rgbProfile: Uint8Array;
@@ -49,7 +49,7 @@ const pageWidth = 595.28;
  * as an alternative to what is drawn. Equal input gives equal bytes.
  */
 export async function writePdf(
-  { shaper, subsetter, rgbProfile }: PdfMeans,
+  { shaper, subsetter, rgbProfile }: PdfResources,
   meta: PdfMeta,
   attachment: Attachment,
   draw: (sheet: Sheet) => void,
@@ -90,9 +90,9 @@ interface Drawing {
 function startDrawing(shaper: GrowingShaper): Drawing {
   const uses = { regular: useOf('regular'), bold: useOf('bold') };
   const pages: string[][] = [[]];
-  const put = (operators: string): void => void pages.at(-1)?.push(operators);
+  const addOperators = (operators: string): void => void pages.at(-1)?.push(operators);
   // PDF counts upwards from the bottom.
-  const up = (y: number): string => (pageHeight - y).toFixed(2);
+  const toPdfY = (y: number): string => (pageHeight - y).toFixed(2);
   const width: Sheet['width'] = (words, size, face = 'regular') =>
     shaper
       .shape(faces[face], words)
@@ -112,10 +112,10 @@ function startDrawing(shaper: GrowingShaper): Drawing {
     const left = right ? x - wide : x;
     const glyphs = run.glyphs.map(({ gid }) => gid.toString(16).padStart(4, '0')).join('');
     const ink = grey ? '0.35' : '0.1';
-    put(`BT ${ink} g /${face} ${size} Tf ${left.toFixed(2)} ${up(y)} Td <${glyphs}> Tj ET`);
+    addOperators(`BT ${ink} g /${face} ${size} Tf ${left.toFixed(2)} ${toPdfY(y)} Td <${glyphs}> Tj ET`);
     return wide;
   };
-  const rule: Sheet['rule'] = (y, from, to) => put(`0.75 G 0.5 w ${from} ${up(y)} m ${to} ${up(y)} l S`);
+  const rule: Sheet['rule'] = (y, from, to) => addOperators(`0.75 G 0.5 w ${from} ${toPdfY(y)} m ${to} ${toPdfY(y)} l S`);
   return { sheet: { text, rule, width, newPage: () => void pages.push([]) }, pages, uses };
 }
 

@@ -8,13 +8,13 @@ const exemptions: Readonly<Partial<Record<InvoiceTax['category'], string>>> = {
   O: 'VATEX-EU-O',
 };
 
-export const exemptionOf = ({ category, reason }: Pick<InvoiceTax, 'category' | 'reason'>) => {
+export const findExemption = ({ category, reason }: Pick<InvoiceTax, 'category' | 'reason'>) => {
   const code = exemptions[category];
   return code ? { code, reason: reason ?? '' } : null;
 };
 
 /** A rate as a percentage, "25.5" of 2550; null where there is none (category O). */
-export const percentOf = ({ category, rate }: Pick<InvoiceTax, 'category' | 'rate'>): string | null =>
+export const formatPercent = ({ category, rate }: Pick<InvoiceTax, 'category' | 'rate'>): string | null =>
   category === 'O' ? null : String(rate / 100);
 
 /** UNTDID 1001. */
@@ -47,7 +47,7 @@ export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | nu
 }
 
 /** BT-20, where something is to be paid (BR-CO-25). */
-export const termsOf = ({ kind, totals, currency, dues = [] }: InvoiceDocument): string | null =>
+export const paymentTerms = ({ kind, totals, currency, dues = [] }: InvoiceDocument): string | null =>
   Number(totals.payable) <= 0
     ? null
     : kind === 'correction'

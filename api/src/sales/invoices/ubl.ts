@@ -6,30 +6,30 @@ import type {
   PostalAddress,
   TaxMark,
 } from './invoice-document.ts';
-import { exemptionOf, noteOf, paymentMeans, percentOf, termsOf, typeCodes } from './tax-codes.ts';
-import { group, leaf } from './xml.ts';
+import { findExemption, noteOf, paymentMeans, formatPercent, paymentTerms, typeCodes } from './tax-codes.ts';
+import { group, textElement } from './xml.ts';
 
 /**
  * The document in UBL 2.1: an Invoice, or a CreditNote for a correction (EN 16931-3-2). The functions below stand in the
  * order in which the schema wants their elements.
  */
-export function ublOf(document: InvoiceDocument): string {
+export function renderUbl(document: InvoiceDocument): string {
   const credit = document.kind === 'correction';
   const root = credit ? 'CreditNote' : 'Invoice';
   const body = [
-    leaf('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
-    leaf('cbc:ID', document.number),
-    leaf('cbc:IssueDate', document.issueDate),
-    leaf(credit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', typeCodes[document.kind]),
-    leaf('cbc:Note', noteOf(document)),
-    leaf('cbc:DocumentCurrencyCode', document.currency),
+    textElement('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
+    textElement('cbc:ID', document.number),
+    textElement('cbc:IssueDate', document.issueDate),
+    textElement(credit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', typeCodes[document.kind]),
+    textElement('cbc:Note', noteOf(document)),
+    textElement('cbc:DocumentCurrencyCode', document.currency),
     orderReference(document),
     precedingInvoice(document),
     party('cac:AccountingSupplierParty', document.seller),
     party('cac:AccountingCustomerParty', document.buyer),
     delivery(document),
     paymentInstructions(document),
-    group('cac:PaymentTerms', leaf('cbc:Note', termsOf(document))),
+    group('cac:PaymentTerms', textElement('cbc:Note', paymentTerms(document))),
     shippingCharge(document),
     vatTotal(document),
     documentTotals(document),
@@ -44,8 +44,8 @@ export function ublOf(document: InvoiceDocument): string {
 const orderReference = ({ purchaseOrder, orderNumber }: InvoiceDocument): string =>
   group(
     'cac:OrderReference',
-    leaf('cbc:ID', purchaseOrder ?? orderNumber),
-    purchaseOrder === undefined ? null : leaf('cbc:SalesOrderID', orderNumber),
+    textElement('cbc:ID', purchaseOrder ?? orderNumber),
+    purchaseOrder === undefined ? null : textElement('cbc:SalesOrderID', orderNumber),
   );
 
 /** BG-3: the invoice that this one corrects or replaces (BT-25, BT-26). */
@@ -55,8 +55,8 @@ const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
     'cac:BillingReference',
     group(
       'cac:InvoiceDocumentReference',
-      leaf('cbc:ID', refersTo.number),
-      leaf('cbc:IssueDate', refersTo.issueDate),
+      textElement('cbc:ID', refersTo.number),
+      textElement('cbc:IssueDate', refersTo.issueDate),
     ),
   );
 
@@ -70,12 +70,12 @@ const party = (element: string, { name, vatId, email, ...place }: Party): string
       vatId
         ? group(
             'cac:PartyTaxScheme',
-            leaf('cbc:CompanyID', vatId),
-            group('cac:TaxScheme', leaf('cbc:ID', 'VAT')),
+            textElement('cbc:CompanyID', vatId),
+            group('cac:TaxScheme', textElement('cbc:ID', 'VAT')),
           )
         : null,
-      group('cac:PartyLegalEntity', leaf('cbc:RegistrationName', name)),
-      group('cac:Contact', leaf('cbc:ElectronicMail', email)),
+      group('cac:PartyLegalEntity', textElement('cbc:RegistrationName', name)),
+      group('cac:Contact', textElement('cbc:ElectronicMail', email)),
     ),
   );
 
@@ -83,7 +83,7 @@ const party = (element: string, { name, vatId, email, ...place }: Party): string
 const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
   group(
     'cac:Delivery',
-    leaf('cbc:ActualDeliveryDate', deliveryDate),
+    textElement('cbc:ActualDeliveryDate', deliveryDate),
     deliverTo ? group('cac:DeliveryLocation', address('cac:Address', deliverTo)) : null,
   );
 
@@ -91,13 +91,13 @@ const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
 const paymentInstructions = ({ payment, orderNumber }: InvoiceDocument): string =>
   group(
     'cac:PaymentMeans',
-    leaf('cbc:PaymentMeansCode', paymentMeans(payment.method)),
-    leaf('cbc:PaymentID', orderNumber),
+    textElement('cbc:PaymentMeansCode', paymentMeans(payment.method)),
+    textElement('cbc:PaymentID', orderNumber),
     payment.account
       ? group(
           'cac:PayeeFinancialAccount',
-          leaf('cbc:ID', payment.account.replaceAll(' ', '')),
-          group('cac:FinancialInstitutionBranch', leaf('cbc:ID', payment.swift)),
+          textElement('cbc:ID', payment.account.replaceAll(' ', '')),
+          group('cac:FinancialInstitutionBranch', textElement('cbc:ID', payment.swift)),
         )
       : null,
   );
@@ -107,9 +107,9 @@ const shippingCharge = ({ shipping, currency }: InvoiceDocument): string | null 
   shipping &&
   group(
     'cac:AllowanceCharge',
-    leaf('cbc:ChargeIndicator', 'true'),
-    leaf('cbc:AllowanceChargeReasonCode', 'FC'),
-    leaf('cbc:AllowanceChargeReason', 'Freight'),
+    textElement('cbc:ChargeIndicator', 'true'),
+    textElement('cbc:AllowanceChargeReasonCode', 'FC'),
+    textElement('cbc:AllowanceChargeReason', 'Freight'),
     amount('cbc:Amount', shipping.net, currency),
     vat('cac:TaxCategory', shipping),
   );
@@ -146,13 +146,13 @@ const invoiceLine = ({ kind, currency }: InvoiceDocument, line: InvoiceLine, num
   const credit = kind === 'correction';
   return group(
     credit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
-    leaf('cbc:ID', String(number)),
+    textElement('cbc:ID', String(number)),
     pieces(credit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', line.quantity),
     amount('cbc:LineExtensionAmount', line.net, currency),
     group(
       'cac:Item',
-      leaf('cbc:Name', line.name),
-      group('cac:SellersItemIdentification', leaf('cbc:ID', line.sku)),
+      textElement('cbc:Name', line.name),
+      group('cac:SellersItemIdentification', textElement('cbc:ID', line.sku)),
       vat('cac:ClassifiedTaxCategory', line),
     ),
     // A piece costs fractions of a cent: the price is that of the whole run, so that nothing is rounded twice.
@@ -167,31 +167,31 @@ const invoiceLine = ({ kind, currency }: InvoiceDocument, line: InvoiceLine, num
 const address = (element: string, place: PostalAddress): string =>
   group(
     element,
-    leaf('cbc:StreetName', place.street),
-    leaf('cbc:AdditionalStreetName', place.more),
-    leaf('cbc:CityName', place.city),
-    leaf('cbc:PostalZone', place.zip),
-    leaf('cbc:CountrySubentity', place.region),
-    group('cac:Country', leaf('cbc:IdentificationCode', place.country)),
+    textElement('cbc:StreetName', place.street),
+    textElement('cbc:AdditionalStreetName', place.more),
+    textElement('cbc:CityName', place.city),
+    textElement('cbc:PostalZone', place.zip),
+    textElement('cbc:CountrySubentity', place.region),
+    group('cac:Country', textElement('cbc:IdentificationCode', place.country)),
   );
 
 /** Category and rate of a VAT; where it has a reason for no VAT, that too (BT-120, BT-121). */
 const vat = (element: string, mark: TaxMark, reason: InvoiceTax['reason'] = null): string => {
-  const exemption = reason === null ? null : exemptionOf({ ...mark, reason });
+  const exemption = reason === null ? null : findExemption({ ...mark, reason });
   return group(
     element,
-    leaf('cbc:ID', mark.category),
-    leaf('cbc:Percent', percentOf(mark)),
+    textElement('cbc:ID', mark.category),
+    textElement('cbc:Percent', formatPercent(mark)),
     exemption
-      ? [leaf('cbc:TaxExemptionReasonCode', exemption.code), leaf('cbc:TaxExemptionReason', exemption.reason)]
+      ? [textElement('cbc:TaxExemptionReasonCode', exemption.code), textElement('cbc:TaxExemptionReason', exemption.reason)]
       : null,
-    group('cac:TaxScheme', leaf('cbc:ID', 'VAT')),
+    group('cac:TaxScheme', textElement('cbc:ID', 'VAT')),
   );
 };
 
 const amount = (element: string, decimal: string, currency: string): string =>
-  leaf(element, decimal, { currencyID: currency });
+  textElement(element, decimal, { currencyID: currency });
 
 /** A quantity in pieces (BT-130, BT-150; UN/ECE Recommendation 20 calls them H87). */
 const pieces = (element: string, quantity: number): string =>
-  leaf(element, String(quantity), { unitCode: 'H87' });
+  textElement(element, String(quantity), { unitCode: 'H87' });

@@ -4,7 +4,7 @@ export type Xml = string | null | readonly Xml[];
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** XML 1.0 has no way to write these, not even escaped: control characters, half surrogates, non-characters. */
-const unwritable = (sign: string): boolean => {
+const isIllegalCharacter = (sign: string): boolean => {
   const code = sign.codePointAt(0) ?? 0;
   return (
     (code < 0x20 && code !== 9 && code !== 10 && code !== 13) ||
@@ -17,7 +17,7 @@ const unwritable = (sign: string): boolean => {
 /** Text as XML 1.0 may hold it; what it cannot hold becomes a space. */
 export const xmlText = (text: string): string =>
   [...text]
-    .map((sign) => (unwritable(sign) ? ' ' : sign))
+    .map((sign) => (isIllegalCharacter(sign) ? ' ' : sign))
     .join('')
     .replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
@@ -31,7 +31,7 @@ export const group = (name: string, ...children: readonly Xml[]): string => {
 };
 
 /** An element with text; nothing for null or blank text. */
-export const leaf = (
+export const textElement = (
   name: string,
   text: string | null,
   attributes: Readonly<Record<string, string>> = {},

@@ -19,21 +19,21 @@ export async function addLineOrService(
 ): Promise<Result<Order, WriteCode | LineRefusal | ServiceRefusal>> {
   const service = line?.service_name ?? beside;
   if (service === undefined) {
-    if (line === undefined) return wrong('line_item', 'required', 'Fill in this field.');
+    if (line === undefined) return invalidField('line_item', 'required', 'Fill in this field.');
     const { variant_id, quantity, service_name: _none, ...rest } = line;
-    if (variant_id === undefined) return wrong('line_item.variant_id', 'required', 'Fill in this field.');
-    if (quantity === undefined) return wrong('line_item.quantity', 'required', 'Fill in this field.');
+    if (variant_id === undefined) return invalidField('line_item.variant_id', 'required', 'Fill in this field.');
+    if (quantity === undefined) return invalidField('line_item.quantity', 'required', 'Fill in this field.');
     if (parent !== undefined)
-      return wrong('parent_id', 'not_offered', 'Name the line in line_item.parent_id.');
+      return invalidField('parent_id', 'not_offered', 'Name the line in line_item.parent_id.');
     return addLineItem(writer, reference, { ...rest, variant_id, quantity });
   }
   if (beside !== undefined && line?.service_name !== undefined && beside !== line.service_name)
-    return wrong('service_name', 'invalid', 'Name one service.');
+    return invalidField('service_name', 'invalid', 'Name one service.');
   if (line?.variant_id !== undefined)
-    return wrong('line_item.variant_id', 'not_offered', 'Name a variant or a service, not both.');
+    return invalidField('line_item.variant_id', 'not_offered', 'Name a variant or a service, not both.');
   for (const option of ['box_design_id', 'express_delivery_option_id'] as const)
     if (line?.[option] != null)
-      return wrong(`line_item.${option}`, 'not_offered', 'A service is not made; leave this out.');
+      return invalidField(`line_item.${option}`, 'not_offered', 'A service is not made; leave this out.');
   const at = line?.service_name === undefined && line?.parent_id === undefined ? '' : 'line_item.';
   return addService(
     writer,
@@ -48,5 +48,5 @@ export async function addLineOrService(
   );
 }
 
-const wrong = (path: string, code: string, message: string) =>
+const invalidField = (path: string, code: string, message: string) =>
   fail('invalid_input', { fields: [{ path, code, message }] });

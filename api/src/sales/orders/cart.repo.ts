@@ -12,7 +12,7 @@ import {
   scheduleJson,
   scheduleOf,
 } from '../schedules/schedule-row.ts';
-import type { TaxCategory, VatVerdict } from './decide-tax.ts';
+import type { TaxCategory, VatStatus } from './decide-tax.ts';
 import { isOrderNumber, newOrderNumber } from './order-number.ts';
 
 type PartialAddress = { [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
@@ -59,7 +59,7 @@ export interface CartRow {
   readonly payment_method: string | null;
   readonly accepted_terms_at: Date | null;
   readonly tax_country: string | null;
-  readonly vat_verdict: VatVerdict;
+  readonly vat_verdict: VatStatus;
   /** The evidence behind the verdict. */
   readonly vat_check: VatCheck | null;
   /** The discount code on it, whether or not it holds. */
@@ -122,17 +122,17 @@ type Raw = Omit<CartRow, 'id' | 'payments' | 'schedule'> & {
   readonly payments: readonly (Omit<PaymentRow, 'amount'> & { readonly amount: string })[];
 };
 
-function cartOf(row: Raw): CartRow {
+function toCart(row: Raw): CartRow {
   if (!currencies.includes(row.currency) || !regionIds.includes(row.region)) {
     throw new Error(`cart ${row.number} is of an unknown market`);
   }
   const payments = row.payments.map((one) => ({ ...one, amount: BigInt(one.amount) }));
   const cart = { ...row, id: Number(row.id), payments, schedule: row.schedule && scheduleOf(row.schedule) };
-  return row.company && row.completed_at === null ? { ...cart, ...billedTo(row.company, row) } : cart;
+  return row.company && row.completed_at === null ? { ...cart, ...withCompanyBilling(row.company, row) } : cart;
 }
 
 /** A company's open order is invoiced to the company as it is today; evidence about another number says nothing of it. */
-const billedTo = (
+const withCompanyBilling = (
   { name, vat_id, address }: CompanyOfCart,
   { vat_check, vat_verdict }: Pick<CartRow, 'vat_check' | 'vat_verdict'>,
 ): Pick<CartRow, 'bill_address' | 'vat_check' | 'vat_verdict'> => {
@@ -150,14 +150,14 @@ export function byReference(reference: string): SQL {
   return /^[1-9]\d{0,14}$/.test(reference) ? sql`c.id = ${reference}::bigint` : sql`false`;
 }
 
-const alive = sql`c.merged_into is null`;
+const notMerged = sql`c.merged_into is null`;
 
 /** The owner's cart or order; somebody else's is not found. */
 export async function findCart(db: Queryable, userId: number, reference: string): Promise<CartRow | null> {
   const [row] = await db.query<Raw>(
-    sql`select ${columns} from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive}`,
+    sql`select ${columns} from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${notMerged}`,
   );
-  return row ? cartOf(row) : null;
+  return row ? toCart(row) : null;
 }
 
 /**
@@ -166,7 +166,7 @@ export async function findCart(db: Queryable, userId: number, reference: string)
  */
 export async function lockCart(tx: Queryable, userId: number, reference: string): Promise<CartRow | null> {
   const [row] = await tx.query<{ id: bigint }>(sql`
-    select c.id from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive} for update`);
+    select c.id from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${notMerged} for update`);
   return row ? findCartById(tx, Number(row.id)) : null;
 }
 
@@ -178,15 +178,15 @@ export async function lockCartById(tx: Queryable, id: number): Promise<CartRow |
 
 export async function findCartById(db: Queryable, id: number): Promise<CartRow | null> {
   const [row] = await db.query<Raw>(sql`select ${columns} from carts c where c.id = ${id}`);
-  return row ? cartOf(row) : null;
+  return row ? toCart(row) : null;
 }
 
 export async function findOpenCart(db: Queryable, userId: number, region: RegionId): Promise<CartRow | null> {
   const [row] = await db.query<Raw>(sql`
     select ${columns} from carts c
     where c.user_id = ${userId} and c.region = ${region} and c.completed_at is null
-      and c.offer_id is null and ${alive}`);
-  return row ? cartOf(row) : null;
+      and c.offer_id is null and ${notMerged}`);
+  return row ? toCart(row) : null;
 }
 
 /**

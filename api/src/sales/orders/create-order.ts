@@ -4,7 +4,7 @@ import { markets, type RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { findOpenCart, insertCart } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
-import { presentRow } from './read-order.ts';
+import { presentCartOrOrder } from './read-order.ts';
 
 interface Buyer {
   readonly id: number;
@@ -28,11 +28,11 @@ export async function createOrder(
     });
   }
   const known = await findOpenCart(db, user.id, region);
-  if (known) return ok(await presentRow(db, ports, known, user, now));
+  if (known) return ok(await presentCartOrOrder(db, ports, known, user, now));
   await insertCart(db, user.id, region, currency, user.email);
   const made = await findOpenCart(db, user.id, region);
   if (!made) return createOrder(db, ports, user, region, currency, now);
-  return ok(await presentRow(db, ports, made, user, now));
+  return ok(await presentCartOrOrder(db, ports, made, user, now));
 }
 
 /** The open cart without making one. */
@@ -44,5 +44,5 @@ export async function currentOrder(
   now: Date,
 ): Promise<Order | null> {
   const cart = await findOpenCart(db, user.id, region);
-  return cart ? presentRow(db, ports, cart, user, now) : null;
+  return cart ? presentCartOrOrder(db, ports, cart, user, now) : null;
 }

@@ -1,13 +1,13 @@
 import { euCountries, isEuCountry } from '@shop/regions';
 import fc from 'fast-check';
-import { decideTax, type TaxBuyer, type VatVerdict } from './decide-tax.ts';
+import { decideTax, type TaxBuyer, type VatStatus } from './decide-tax.ts';
 import type { Seller } from './seller.ts';
 
 const polish: Seller = { country: 'PL', registrations: ['GB'], oneStopShop: true };
 const rates: Readonly<Record<string, number>> = { PL: 2300, DE: 1900, SE: 2500, GB: 2000, HU: 2700 };
 const rateOf = (country: string): number => rates[country] ?? 2100;
 const consumer: TaxBuyer = { business: false, vatId: null, verdict: 'unverified' };
-const business = (vatId: string, verdict: VatVerdict): TaxBuyer => ({ business: true, vatId, verdict });
+const business = (vatId: string, verdict: VatStatus): TaxBuyer => ({ business: true, vatId, verdict });
 
 it.each([
   ['PL', consumer, 'S', 2300, 'PL'],
@@ -45,7 +45,7 @@ it('charges the origin below the distance selling threshold', () => {
 
 it('invariant 9: reverses the charge only for a verified business of another member state, and gives every zero a reason', () => {
   const country = fc.constantFrom(...euCountries, 'GB', 'NO', 'CH', 'US');
-  const verdict = fc.constantFrom<VatVerdict>('verified', 'unverified', 'invalid', 'unavailable');
+  const verdict = fc.constantFrom<VatStatus>('verified', 'unverified', 'invalid', 'unavailable');
   fc.assert(
     fc.property(country, country, fc.boolean(), verdict, (destination, origin, isBusiness, answer) => {
       const buyer = {

@@ -15,23 +15,23 @@ export interface TaxTreatment {
 }
 
 /** What is sold. Delivery, express production and packing follow the goods they belong to. */
-export type Supply = 'goods' | 'service';
+export type SupplyKind = 'goods' | 'service';
 
 /** Product types that are services of their own; everything else is goods. */
 const services: readonly string[] = ['expert-check', 'design-service', 'warranty', 'tree', 'service'];
 
-/** @example supplyOf('mailer-box') // 'goods' */
-export const supplyOf = (productType: string): Supply =>
+/** @example supplyKindOf('mailer-box') // 'goods' */
+export const supplyKindOf = (productType: string): SupplyKind =>
   services.some((one) => productType === one || productType.startsWith('service-')) ? 'service' : 'goods';
 
 /** What a VAT register said of the number. Only `verified` ever lowers the tax. */
-export type VatVerdict = 'verified' | 'unverified' | 'invalid' | 'unavailable';
+export type VatStatus = 'verified' | 'unverified' | 'invalid' | 'unavailable';
 
 export interface TaxBuyer {
   readonly business: boolean;
   /** With its country prefix, for example "DE123456789". */
   readonly vatId: string | null;
-  readonly verdict: VatVerdict;
+  readonly verdict: VatStatus;
 }
 
 /**
@@ -50,10 +50,10 @@ export function decideTax(
   destination: string,
   buyer: TaxBuyer,
   rateOf: (country: string) => number,
-  supply: Supply = 'goods',
+  supply: SupplyKind = 'goods',
 ): TaxTreatment {
   if (destination === seller.country || seller.registrations.includes(destination)) {
-    return charged(destination, rateOf);
+    return standardTreatment(destination, rateOf);
   }
   const reverses =
     buyer.business && buyer.verdict === 'verified' && isOtherMemberState(buyer.vatId, seller.country);
@@ -74,7 +74,7 @@ export function decideTax(
       reason: 'Intra-Community supply, Art. 138 Directive 2006/112/EC',
     };
   }
-  return charged(seller.oneStopShop ? destination : seller.country, rateOf);
+  return standardTreatment(seller.oneStopShop ? destination : seller.country, rateOf);
 }
 
 function decideService(
@@ -92,10 +92,10 @@ function decideService(
   if (!isEuCountry(destination))
     return free('O', 'Service outside the scope of VAT, Art. 44 and 59 Directive 2006/112/EC');
   if (reverses) return free('AE', 'Reverse charge, Art. 44 and 196 Directive 2006/112/EC');
-  return charged(seller.country, rateOf);
+  return standardTreatment(seller.country, rateOf);
 }
 
-function charged(country: string, rateOf: (country: string) => number): TaxTreatment {
+function standardTreatment(country: string, rateOf: (country: string) => number): TaxTreatment {
   const rate = rateOf(country);
   return rate > 0
     ? { category: 'S', rate, country, reason: null }

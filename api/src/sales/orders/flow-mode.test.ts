@@ -1,4 +1,4 @@
-import { flowModeOf } from './flow-mode.ts';
+import { resolveFlowMode } from './flow-mode.ts';
 import { fixtureVariant } from './orders.fixture.ts';
 
 const book = { unit: 10_000n };
@@ -14,5 +14,5 @@ it.each([
   ['sample packs', [samples], 'sample-pack-mode'],
   ['sample packs beside plain boxes', [samples, plain], 'no-print-mode'],
 ])('an order of %s', (_, items, mode) => {
-  expect(flowModeOf(items)).toBe(mode);
+  expect(resolveFlowMode(items)).toBe(mode);
 });

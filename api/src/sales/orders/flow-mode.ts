@@ -5,7 +5,7 @@ import type { ItemFacts } from './ports.ts';
  * How an order is walked through: one of sample packs alone, one without anything printed, or the usual way. Services
  * and lines that are no longer on offer do not decide.
  */
-export function flowModeOf(
+export function resolveFlowMode(
   items: readonly Pick<Partial<ItemFacts>, 'slug' | 'configuration'>[],
 ): NonNullable<Order['flow_mode']> {
   const known = items.filter(({ slug, configuration }) => slug !== undefined && configuration !== null);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FollowDestination } from '../../customers/index.ts';
-import { isMoving } from '../payments/payment-status.ts';
+import { isInFlight } from '../payments/payment-status.ts';
 import { lockCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { priceCart, savePrices } from './reprice.ts';
@@ -9,7 +9,7 @@ import { priceCart, savePrices } from './reprice.ts';
  * The hook for a new shipping destination: the open cart of the region takes its tax and delivery from there and is
  * priced anew, as with any other write. A cart that is being paid, or goes there already, stays as it is.
  */
-export const destinationFollower =
+export const createDestinationFollower =
   (ports: OrderPorts, clock: () => Date): FollowDestination =>
   async (tx, userId, region, countryIso) => {
     const [open] = await tx.query<{ id: bigint }>(sql`
@@ -18,7 +18,7 @@ export const destinationFollower =
         and tax_country is distinct from ${countryIso}`);
     const cart = open && (await lockCartById(tx, Number(open.id)));
     if (!cart || cart.completed_at || cart.completing_at) return;
-    if (cart.payments.some(isMoving)) return;
+    if (cart.payments.some(isInFlight)) return;
     const priced = await priceCart(tx, ports, { ...cart, tax_country: countryIso }, clock());
     await savePrices(tx, priced, 'destination.set', `user:${userId}`);
   };

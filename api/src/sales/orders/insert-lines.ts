@@ -16,7 +16,7 @@ export interface NewLine {
   readonly samples?: readonly string[] | null | undefined;
 }
 
-export const keyOfNew = (line: NewLine): LineKey => ({
+export const newLineKey = (line: NewLine): LineKey => ({
   variantId: line.variant_id,
   boxDesignId: line.box_design_id?.toLowerCase() ?? null,
   parentId: line.parent_id ?? null,
@@ -44,7 +44,7 @@ export async function insertLines(
 ): Promise<Failure<'quantity_out_of_range' | 'invalid_input'> | null> {
   const merged = new Map<string, { index: number; key: LineKey; line: NewLine; quantity: number }>();
   lines.forEach((line, index) => {
-    const key = keyOfNew(line);
+    const key = newLineKey(line);
     const known = merged.get(lineKey(key));
     if (known) known.quantity += line.quantity;
     else merged.set(lineKey(key), { index, key, line, quantity: line.quantity });
@@ -70,9 +70,9 @@ export async function insertLines(
     })}
     where n.parent is null or exists (select 1 from cart_lines p where p.id = n.parent and p.cart_id = ${cart.id} and p.service is null)
     order by n.place
-    ${bundle === null ? addsUp : addsUpInBundle(times)}
+    ${bundle === null ? addQuantityOnConflict : addBundleShareOnConflict(times)}
     returning variant_id, box_design_id, parent_id, express_delivery_option_id as option`);
-  const there = new Set(added.map((row) => lineKey(keyOfInserted(row))));
+  const there = new Set(added.map((row) => lineKey(insertedLineKey(row))));
   const missing = rows.find(({ key }) => !there.has(lineKey(key)));
   if (!missing) return null;
   const path = pathOf(missing.index);
@@ -82,20 +82,20 @@ export async function insertLines(
 }
 
 const noDesign = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
-const same = sql`variant_id, coalesce(box_design_id, ${noDesign}), coalesce(parent_id, 0), coalesce(express_delivery_option_id, 0)`;
+const lineKeyColumns = sql`variant_id, coalesce(box_design_id, ${noDesign}), coalesce(parent_id, 0), coalesce(express_delivery_option_id, 0)`;
 
-const addsUp = sql`
-  on conflict (cart_id, ${same}) where offer_line_id is null and bundle_id is null
+const addQuantityOnConflict = sql`
+  on conflict (cart_id, ${lineKeyColumns}) where offer_line_id is null and bundle_id is null
   do update set quantity = cart_lines.quantity + excluded.quantity
   where cart_lines.quantity + excluded.quantity <= ${maxQuantity}`;
 
-const addsUpInBundle = (times: number) => sql`
-  on conflict (bundle_id, ${same}) where bundle_id is not null
+const addBundleShareOnConflict = (times: number) => sql`
+  on conflict (bundle_id, ${lineKeyColumns}) where bundle_id is not null
   do update set bundle_share = cart_lines.bundle_share + excluded.bundle_share,
     quantity = (cart_lines.bundle_share + excluded.bundle_share) * ${times}::int
   where (cart_lines.bundle_share + excluded.bundle_share)::bigint * ${times}::int <= ${maxQuantity}`;
 
-const keyOfInserted = ({ variant_id, box_design_id, parent_id, option }: Inserted): LineKey => ({
+const insertedLineKey = ({ variant_id, box_design_id, parent_id, option }: Inserted): LineKey => ({
   variantId: Number(variant_id),
   boxDesignId: box_design_id,
   parentId: parent_id === null ? null : Number(parent_id),

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type CursorPosition, array, cutPage, pagingMembers, type Queryable, readPage } from '../../platform/index.ts';
 import type { OrderPorts } from './ports.ts';
-import { type SummaryRow, summaryOf } from './summary-of.ts';
+import { type SummaryRow, presentOrderSummary } from './present-order-summary.ts';
 
 export interface OrderFilter {
   readonly page: number;
@@ -49,7 +49,7 @@ export async function listMyOrders(
   );
   const { rows, next } = cutPage(found, perPage, ({ id }) => Number(id));
   return {
-    orders: rows.map((row) => summaryOf(row, ports)),
+    orders: rows.map((row) => presentOrderSummary(row, ports)),
     ...pagingMembers({ page, per_page: perPage }, rows.length, total),
     ...(next === null ? {} : { next_cursor: next }),
   };

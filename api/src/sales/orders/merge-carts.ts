@@ -11,7 +11,7 @@ import type { OrderPorts } from './ports.ts';
 import { priceCart, savePrices } from './reprice.ts';
 
 /** A service of one line is bought once; trees and goods add up. */
-const mostOf = (service: ServiceName | null): number =>
+const maxQuantityOf = (service: ServiceName | null): number =>
   service === null ? maxQuantity : serviceKinds[service].level === 'line' ? 1 : maxTrees;
 
 interface OpenCart {
@@ -57,10 +57,10 @@ export async function mergeCarts(
         ? carts.find((cart) => isOpen(cart) && cart.user_id === toUserId && cart.region === guest.region)
         : undefined;
     if (own?.held) {
-      await dropEmpty(tx, guest, own);
+      await closeEmptyCart(tx, guest, own);
       continue;
     }
-    moved += own ? await pour(tx, guest, own) : await handOver(tx, guest, toUserId);
+    moved += own ? await moveLines(tx, guest, own) : await reassignCart(tx, guest, toUserId);
     const id = Number((own ?? guest).id);
     await reprice(tx, id);
   }
@@ -70,30 +70,30 @@ export async function mergeCarts(
 const isOpen = (cart: OpenCart): boolean => cart.offer_id === null;
 
 /** Of a cart without lines nothing is left to wait for. */
-const dropEmpty = (tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> =>
+const closeEmptyCart = (tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> =>
   tx.execute(sql`
     update carts set merged_into = ${own.id}, updated_at = now()
     where id = ${guest.id} and not exists (select 1 from cart_lines where cart_id = ${guest.id})`);
 
 /** The account has no cart in this market: the visitor's becomes its own, number and all. */
-async function handOver(tx: Tx, guest: OpenCart, toUserId: number): Promise<number> {
+async function reassignCart(tx: Tx, guest: OpenCart, toUserId: number): Promise<number> {
   await tx.execute(sql`
     update carts set user_id = ${toUserId}, email = (select email from users where id = ${toUserId}) where id = ${guest.id}`);
   return (await loadLines(tx, Number(guest.id))).length;
 }
 
 /** Lines of their own first, then those that hang on another, once their parent is known in the account's cart. */
-async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
+async function moveLines(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
   let moved = 0;
   for (const hanging of [false, true]) {
     const from = (await loadLines(tx, Number(guest.id)))
-      .map(keyed)
+      .map(toLineKey)
       .filter((line) => (line.parentId !== null) === hanging);
-    const into = (await loadLines(tx, Number(own.id))).map(keyed);
+    const into = (await loadLines(tx, Number(own.id))).map(toLineKey);
     const known = new Map(into.map((line) => [lineKey(line), line]));
     const same = from.flatMap((line) => {
       const twin = known.get(lineKey(line));
-      return twin ? [{ from: line.id, into: twin.id, most: mostOf(line.service) }] : [];
+      return twin ? [{ from: line.id, into: twin.id, most: maxQuantityOf(line.service) }] : [];
     });
     const merged = new Map(mergeLines(into, from).map((line) => [line.id, line.quantity]));
     const pairs = rowsOf('v', same, {
@@ -129,7 +129,7 @@ async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
 }
 
 /** `mergeLines` keeps the first of two, so a doubled line has the id of the account's own. */
-const keyed = (line: LineRow) => ({
+const toLineKey = (line: LineRow) => ({
   id: line.id,
   variantId: line.variant_id,
   service: line.service,
@@ -141,7 +141,7 @@ const keyed = (line: LineRow) => ({
 });
 
 /** The hook for the sign-in: merges, and prices the result anew. */
-export const cartMerger =
+export const createCartMerger =
   (ports: OrderPorts, clock: () => Date): MergeCart =>
   (tx, from, to) =>
     mergeCarts(tx, from, to, async (open, id) => {

@@ -16,7 +16,7 @@ export const orderLinkToken = (secret: string, number: string): string =>
 const lifetime = '180 days';
 
 /** A placed order for whoever holds its link. Read only: every write asks for the owner. */
-export async function readByLink(
+export async function readOrderByLink(
   db: Queryable,
   ports: OrderPorts,
   secret: string,

@@ -18,14 +18,14 @@ import { findCartById } from './cart.repo.ts';
 import { orderLinkToken } from './order-link.ts';
 import { sendOrderMail } from './order-mail.job.ts';
 import type { OrderPorts } from './ports.ts';
-import { presentRow } from './read-order.ts';
+import { presentCartOrOrder } from './read-order.ts';
 
 /** Writes and sends the confirmation of one order. Repeated, it is the same mail under the same id. */
 export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: OrderPorts): JobHandler =>
   handle(sendOrderMail, async ({ order_id }, { db }) => {
     const cart = await findCartById(db, order_id);
     if (!cart?.completed_at || !cart.email) return;
-    const order = await presentRow(db, ports, cart, { anonymous: false }, clock());
+    const order = await presentCartOrOrder(db, ports, cart, { anonymous: false }, clock());
     const [owner] = await db.query<{ locale: string }>(
       sql`select locale from users where id = ${cart.user_id}`,
     );

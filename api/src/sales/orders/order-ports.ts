@@ -8,13 +8,13 @@ import {
 } from '../../catalogue/index.ts';
 import type { ApiDeps } from '../../platform/index.ts';
 import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
-import { designCopies, designsOfLines } from './designs-of-lines.ts';
+import { designCopies, listLineDesigns } from './line-designs.ts';
 import type { OrderPorts } from './ports.ts';
 
 /** The order side's real neighbours. Without a registry every VAT number stays pending, and VAT is charged. */
 export const orderPorts = (deps: ApiDeps, vatRegistry: VatRegistry = noRegistry): OrderPorts => ({
   variants: createLineVariants(deps.clock),
-  designs: designsOfLines,
+  designs: listLineDesigns,
   designCopies,
   markOrdered,
   thumbnail: (id) => designThumbnailUrl(deps, id),

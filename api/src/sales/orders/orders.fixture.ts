@@ -14,8 +14,8 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { refunds } from '../refunds/refunds.ts';
 import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
-import { designCopies, designsOfLines } from './designs-of-lines.ts';
-import { cartMerger } from './merge-carts.ts';
+import { designCopies, listLineDesigns } from './line-designs.ts';
+import { createCartMerger } from './merge-carts.ts';
 import { orders } from './orders.ts';
 import type { OrderPorts } from './ports.ts';
 
@@ -77,7 +77,7 @@ export const fixturePorts = (
     const known = ids.filter((id) => (id >= 1 && id <= 99) || (id >= 101 && id <= 199));
     return new Map(known.map((id) => [id, fixtureVariant(id, markets[region].currency, book)]));
   },
-  designs: designsOfLines,
+  designs: listLineDesigns,
   designCopies,
   markOrdered,
   thumbnail: (id) => designThumbnailUrl(deps, id),
@@ -120,7 +120,7 @@ export const startOrderShop = async (
       const gateway = provider;
       const ports = (): OrderPorts => fixturePorts(deps, book, vatRegistry);
       domains = [
-        identity({ mergeCart: cartMerger(ports(), deps.clock) }),
+        identity({ mergeCart: createCartMerger(ports(), deps.clock) }),
         orders(ports),
         checkout(ports, () => gateway, { stripeWebhookSecret }),
         refunds(ports, () => gateway),

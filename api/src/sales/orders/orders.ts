@@ -16,7 +16,7 @@ import { addLineOrService } from './add-line-or-service.ts';
 import { createOrder, currentOrder } from './create-order.ts';
 import { listMyOrders } from './list-my-orders.ts';
 import { mergeLaterHandler } from './merge-later.ts';
-import { readByLink } from './order-link.ts';
+import { readOrderByLink } from './order-link.ts';
 import { orderMailHandler } from './order-mail.ts';
 import type { OrderPorts } from './ports.ts';
 import { readOrder } from './read-order.ts';
@@ -30,7 +30,7 @@ import type { CartWriter } from './write-cart.ts';
 export type BuyerCall = Call<unknown, unknown, unknown, CallUser>;
 
 /** What a cart write needs of a call. */
-export const writerOf = (call: BuyerCall, ports: OrderPorts, now: Date): CartWriter => ({
+export const createCartWriter = (call: BuyerCall, ports: OrderPorts, now: Date): CartWriter => ({
   db: call.db,
   ports,
   user: call.user,
@@ -45,7 +45,7 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   register(route, deps) {
     const ports = portsOf(deps);
     const { clock, settings } = deps;
-    const writer = (call: BuyerCall) => writerOf(call, ports, clock());
+    const writer = (call: BuyerCall) => createCartWriter(call, ports, clock());
 
     route(contracts.createOrder, ({ db, user, region, body }) =>
       createOrder(db, ports, user, region, body.currency, clock()),
@@ -58,7 +58,7 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const link = header('x-spree-order-token');
       const found =
         own ??
-        (link ? await readByLink(db, ports, settings.sessionSecret, params.number, link, clock()) : null);
+        (link ? await readOrderByLink(db, ports, settings.sessionSecret, params.number, link, clock()) : null);
       return found ? ok(found) : fail('not_found');
     });
     route(contracts.listMyOrders, async ({ db, user, query }) => {

@@ -11,9 +11,9 @@ type LinePorts = Pick<OrderPorts, 'thumbnail' | 'expressDays'>;
 
 /** The lines as the wire shows them: in the order they were added, each followed by those that hang on it. */
 export const presentLines = (priced: PricedCart, ports: LinePorts): LineItem[] =>
-  familiesOf(priced.lines).map((line) => presentLine(line, priced, ports));
+  sortByParent(priced.lines).map((line) => presentLine(line, priced, ports));
 
-function familiesOf(lines: readonly LineRow[]): readonly LineRow[] {
+function sortByParent(lines: readonly LineRow[]): readonly LineRow[] {
   const known = new Set(lines.map(({ id }) => id));
   const under = new Map<number | null, LineRow[]>();
   for (const line of lines) {

@@ -3,19 +3,19 @@ import { money, toDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
 import { customsCost } from '../../catalogue/index.ts';
 import { computeRequirements } from '../checkout/compute-requirements.ts';
-import { stateOf } from '../checkout/state-of.ts';
-import { paymentStatusOf } from '../payments/payment-status.ts';
+import { computeOrderState } from '../checkout/order-state.ts';
+import { toPaymentStatus } from '../payments/payment-status.ts';
 import type { CartRow } from './cart.repo.ts';
-import { factsOf } from './facts-of.ts';
-import { flowModeOf } from './flow-mode.ts';
+import { computeOrderFacts } from './order-facts.ts';
+import { resolveFlowMode } from './flow-mode.ts';
 import { isGoods, type LineRow } from './lines.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { presentLines } from './present-lines.ts';
 import { paymentMethodOf, presentPayments } from './present-payments.ts';
-import { presentShares } from './present-shares.ts';
+import { presentPaymentShares } from './present-payment-shares.ts';
 import { presentShipping } from './present-shipping.ts';
 import type { PricedCart } from './reprice.ts';
-import { basisOf } from './tax-terms.ts';
+import { resolveBasis } from './tax-terms.ts';
 
 /** A cart as the wire shows it. */
 export function presentCart(
@@ -26,11 +26,11 @@ export function presentCart(
 ): Order {
   const { cart, lines } = priced;
   const goods = lines.filter(isGoods);
-  const facts = factsOf(priced, buyer, now);
+  const facts = computeOrderFacts(priced, buyer, now);
   return {
     id: cart.id,
     number: cart.number,
-    state: stateOf(facts),
+    state: computeOrderState(facts),
     version: cart.version,
     email: cart.email,
     currency: cart.currency,
@@ -40,14 +40,14 @@ export function presentCart(
     po_number: cart.po_number,
     sku: goods[0]?.item.sku ?? null,
     quantity: goods.reduce((all, { quantity }) => all + quantity, 0),
-    flow_mode: flowModeOf(lines.map(({ item }) => item)),
+    flow_mode: resolveFlowMode(lines.map(({ item }) => item)),
     ...presentAddresses(cart),
     ...presentShipping(priced, ports, now),
     payment_method: paymentMethodOf(cart.payment_method),
     payment_methods: facts.offeredPayments.flatMap((id) => paymentMethodOf(id) ?? []),
-    payment_status: paymentStatusOf(cart.payments, cart.total),
+    payment_status: toPaymentStatus(cart.payments, cart.total),
     payments: presentPayments(cart),
-    ...presentShares(cart, now),
+    ...presentPaymentShares(cart, now),
     line_items: presentLines(priced, ports),
     bundles: presentBundles(cart, lines),
     vat_check: cart.vat_check,
@@ -70,7 +70,7 @@ function presentTotals(cart: CartRow, lines: readonly LineRow[]) {
     promo_code: cart.coupon?.code ?? null,
     promo_total: amount(cart.promo_total),
     total: amount(cart.total),
-    prices_include_tax: basisOf(cart) === 'gross',
+    prices_include_tax: resolveBasis(cart) === 'gross',
     taxes: cart.taxes.map((row) => ({
       category: row.category,
       rate: `${Math.trunc(row.rate / 100)}.${String(row.rate % 100).padStart(2, '0')}`,

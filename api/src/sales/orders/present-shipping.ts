@@ -2,11 +2,11 @@ import { type Order, shippingMethodIds } from '@shop/contracts';
 import { toDecimal } from '@shop/money';
 import { markets, pickUpAddress } from '@shop/regions';
 import type { ShippingMethodId } from '../checkout/facts.ts';
-import { shippingOf } from './facts-of.ts';
+import { resolveShippingOffers } from './order-facts.ts';
 import { isGoods } from './lines.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import type { PricedCart } from './reprice.ts';
-import { basisOf, destinationOf, shownOn } from './tax-terms.ts';
+import { resolveBasis, resolveDestination, toShownAmount } from './tax-terms.ts';
 
 /**
  * How an order may be sent, how it is sent, and when it would arrive if it were placed at `now`: by the chosen method,
@@ -20,14 +20,14 @@ export function presentShipping(
 ): Required<Pick<Order, 'shipping_method' | 'shipping_methods' | 'estimated_delivery'>> {
   const { cart } = priced;
   const goods = priced.lines.filter(isGoods);
-  const offers = shippingOf(priced);
+  const offers = resolveShippingOffers(priced);
   const chosen = offers.find(({ id }) => id === cart.shipping_method) ?? offers[0];
   const rate = goods[0]?.item.tax?.rate ?? cart.taxes[0]?.rate ?? 0;
   return {
     shipping_method: shippingMethodOf(cart.shipping_method),
     shipping_methods: offers.map(({ id, cost, days }) => ({
       id,
-      cost: toDecimal(shownOn(basisOf(cart), cost, rate)),
+      cost: toDecimal(toShownAmount(resolveBasis(cart), cost, rate)),
       days: [days[0], days[1]],
       ...(id === 'pick-up' ? { pick_up: pickUpPlace } : {}),
     })),
@@ -35,7 +35,7 @@ export function presentShipping(
       goods.length > 0 && chosen
         ? ports.delivery(
             cart.region,
-            destinationOf(cart, markets[cart.region]),
+            resolveDestination(cart, markets[cart.region]),
             goods.map(({ id, item, quantity, express_delivery_option_id: expressId }) => ({
               id,
               item,

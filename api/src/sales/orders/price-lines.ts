@@ -1,9 +1,9 @@
 import type { ServiceName } from '@shop/contracts';
 import { add, type Currency, type Money, money, zero } from '@shop/money';
 import type { PricedVariant, VariantPrice } from '../../catalogue/index.ts';
-import { chargeOf, serviceFacts, servicePriceOf } from '../services/price-service.ts';
+import { computeServiceCharge, serviceFacts, findServicePrice } from '../services/price-service.ts';
 import type { CartRow } from './cart.repo.ts';
-import { supplyOf, type TaxTreatment } from './decide-tax.ts';
+import { supplyKindOf, type TaxTreatment } from './decide-tax.ts';
 import type { LineRow } from './lines.repo.ts';
 import type { ItemFacts, OrderPorts } from './ports.ts';
 import type { TaxTerms } from './tax-terms.ts';
@@ -35,7 +35,7 @@ export interface PricedLine {
 /** Prices every line: an accepted offer's price first, then today's price book. The order of the lines stays. */
 export function priceLines(stored: readonly LineRow[], sources: PriceSources): readonly PricedLine[] {
   const prices = new Map<number | null, VariantPrice | null>(
-    stored.map((line) => [line.id, goodsPriceOf(line, sources)]),
+    stored.map((line) => [line.id, resolveGoodsPrice(line, sources)]),
   );
   return stored.map((line) =>
     line.service === null
@@ -44,7 +44,7 @@ export function priceLines(stored: readonly LineRow[], sources: PriceSources): r
   );
 }
 
-const goodsPriceOf = (line: LineRow, { variants, cart }: PriceSources): VariantPrice | null =>
+const resolveGoodsPrice = (line: LineRow, { variants, cart }: PriceSources): VariantPrice | null =>
   agreedPrice(line, cart.currency) ??
   (line.variant_id === null ? null : variants.get(line.variant_id)?.priceOf(line.quantity)) ??
   null;
@@ -59,12 +59,12 @@ const agreedPrice = ({ agreed_unit, agreed_net }: LineRow, currency: Currency): 
 function pricedGoods(line: LineRow, price: VariantPrice | null, sources: PriceSources): PricedLine {
   const variant = line.variant_id === null ? undefined : sources.variants.get(line.variant_id);
   const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
-  const treatment = sources.treatments[supplyOf(item.product_type ?? '')];
+  const treatment = sources.treatments[supplyKindOf(item.product_type ?? '')];
   return {
     line,
     item: { ...item, tax: treatment },
     price,
-    express: expressOf(line, item, price?.net ?? null, sources),
+    express: computeExpressCharge(line, item, price?.net ?? null, sources),
     cheaper: price?.cheaper ? withExpress(line, item, price.cheaper, sources) : null,
     treatment,
   };
@@ -77,12 +77,12 @@ function pricedService(
   goods: Money | null,
   { cart, treatments, now }: PriceSources,
 ): PricedLine {
-  const sold = servicePriceOf(service, cart.region, now);
+  const sold = findServicePrice(service, cart.region, now);
   const treatment = treatments.service;
   return {
     line,
     item: { ...serviceFacts(service, cart.region), tax: treatment },
-    price: (sold && chargeOf(sold, line.quantity, goods, cart.currency)) ?? null,
+    price: (sold && computeServiceCharge(sold, line.quantity, goods, cart.currency)) ?? null,
     express: zero(cart.currency),
     cheaper: null,
     treatment,
@@ -97,12 +97,12 @@ function withExpress(
   sources: PriceSources,
 ): VariantPrice['cheaper'] {
   if (line.express_delivery_option_id === null) return { quantity, net };
-  const express = expressOf({ ...line, quantity }, item, net, sources);
+  const express = computeExpressCharge({ ...line, quantity }, item, net, sources);
   return express.amount === 0n ? null : { quantity, net: add(net, express) };
 }
 
 /** Net of a line's express production; nothing where there is none, or none that can be had: then it is required to go. */
-function expressOf(
+function computeExpressCharge(
   { quantity, express_delivery_option_id: option }: LineRow,
   item: ItemFacts,
   goods: Money | null,

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 import { type CartRow, findCart, findCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
-import { type LedgerRow, ledgerColumns, type OrderLedger, presentLedger } from './present-ledger.ts';
+import { type OrderBalanceRow, orderBalanceColumns, type OrderBalance, presentOrderBalance } from './present-order-balance.ts';
 import { presentCart } from './present-order.ts';
 import { presentPayments } from './present-payments.ts';
-import { presentShares } from './present-shares.ts';
+import { presentPaymentShares } from './present-payment-shares.ts';
 import { loadPricedCart } from './reprice.ts';
 
 /** What a placed order's snapshot leaves out, since it lives on. */
-type Living =
-  | keyof OrderLedger
+type LiveField =
+  | keyof OrderBalance
   | 'state'
   | 'payments'
   | 'payment_status'
@@ -20,16 +20,16 @@ type Living =
   | 'wallet'
   | 'installment_counts'
   | 'payment_schedule';
-export type Snapshot = Omit<Order, Living>;
+export type Snapshot = Omit<Order, LiveField>;
 
-interface PlacedRow extends LedgerRow {
+interface PlacedRow extends OrderBalanceRow {
   readonly snapshot: Snapshot;
   readonly payment_status: Order['payment_status'];
   readonly placed_at: Date;
 }
 
 /** The order or cart of a row, as the wire shows it: whichever exists. */
-export async function presentRow(
+export async function presentCartOrOrder(
   db: Queryable,
   ports: OrderPorts,
   cart: CartRow,
@@ -39,7 +39,7 @@ export async function presentRow(
   if (cart.completed_at === null)
     return presentCart(await loadPricedCart(db, ports, cart), ports, buyer, now);
   const [placed] = await db.query<PlacedRow>(sql`
-    select o.snapshot, o.payment_status, o.placed_at, o.canceled_at, ${ledgerColumns}
+    select o.snapshot, o.payment_status, o.placed_at, o.canceled_at, ${orderBalanceColumns}
     from orders o where o.id = ${cart.id} and o.placed_at is not null`);
   if (!placed) throw new Error(`cart ${cart.number} is completed but has no order`);
   return {
@@ -47,8 +47,8 @@ export async function presentRow(
     state: placed.canceled_at ? 'canceled' : 'complete',
     payment_status: placed.payment_status,
     payments: presentPayments(cart),
-    ...presentLedger(cart, placed),
-    ...presentShares(cart, now),
+    ...presentOrderBalance(cart, placed),
+    ...presentPaymentShares(cart, now),
     requirements: [],
     completed_at: placed.placed_at.toISOString(),
   };
@@ -72,7 +72,7 @@ export async function readOrder(
   now: Date,
 ): Promise<Order | null> {
   const cart = await findCart(db, user.id, reference);
-  return cart ? presentRow(db, ports, cart, user, now) : null;
+  return cart ? presentCartOrOrder(db, ports, cart, user, now) : null;
 }
 
 /** For those who were let in by something else than ownership: an order link, a job. */
@@ -83,5 +83,5 @@ export async function readOrderById(
   now: Date,
 ): Promise<Order | null> {
   const cart = await findCartById(db, id);
-  return cart ? presentRow(db, ports, cart, { anonymous: false }, now) : null;
+  return cart ? presentCartOrOrder(db, ports, cart, { anonymous: false }, now) : null;
 }

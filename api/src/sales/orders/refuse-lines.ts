@@ -1,10 +1,10 @@
 import { findShortages } from '../../catalogue/index.ts';
 import { type Failure, fail } from '../../platform/index.ts';
 import { outOfStock } from '../checkout/compute-requirements.ts';
-import { keyOfNew, type NewLine } from './insert-lines.ts';
+import { newLineKey, type NewLine } from './insert-lines.ts';
 import type { LineRow } from './lines.repo.ts';
 import { lineKey } from './merge-lines.ts';
-import { quantityRefused } from './quantity-refused.ts';
+import { refuseQuantity } from './refuse-quantity.ts';
 import { refuseExpress } from './refuse-express.ts';
 import type { PricedCart } from './reprice.ts';
 import type { CartWriter } from './write-cart.ts';
@@ -37,7 +37,7 @@ export function refuseLines(
       ]),
   );
   for (const [index, asked] of lines.entries()) {
-    const line = own.get(lineKey(keyOfNew(asked)));
+    const line = own.get(lineKey(newLineKey(asked)));
     const refused = line && refuseLine(writer, priced, line, pathOf(index));
     if (refused) return refused;
   }
@@ -55,7 +55,7 @@ function refuseLine(
     return fail('invalid_input', { fields: [{ path: `${path}.variant_id`, code: 'unknown', message }] });
   }
   if (line.box_design_id !== null && !priced.designs.has(line.box_design_id)) return unknownDesign(path);
-  if (line.unit_price === null) return quantityRefused(line.item, `${path}.quantity`);
+  if (line.unit_price === null) return refuseQuantity(line.item, `${path}.quantity`);
   return refuseExpress(writer, priced.cart, line, path) ?? refuseStock(priced, line, path);
 }
 

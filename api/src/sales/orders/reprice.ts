@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../../platform/index.ts';
-import type { CouponRefusal } from '../coupons/judge-coupon.ts';
+import type { CouponRefusal } from '../coupons/evaluate-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
 import { type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
 import { priceLines } from './price-lines.ts';
-import { taxTermsOf } from './tax-terms.ts';
+import { resolveTaxTerms } from './tax-terms.ts';
 import { totalCart } from './total-cart.ts';
 
 /** A cart with everything that is derived from it. */
@@ -31,7 +31,7 @@ export async function priceCart(
   const ids = [...new Set(stored.flatMap(({ variant_id }) => variant_id ?? []))];
   const variants = await ports.variants(tx, cart.region, ids);
   const designs = await findDesigns(tx, ports, cart.user_id, stored);
-  const terms = taxTermsOf(cart, ports, now);
+  const terms = resolveTaxTerms(cart, ports, now);
   const { treatments } = terms;
   const priced = priceLines(stored, { cart, variants, treatments, express: ports.express, now });
   return { ...totalCart(cart, priced, terms), designs };

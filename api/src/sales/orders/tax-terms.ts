@@ -1,47 +1,47 @@
 import { add, type Money, shareOf } from '@shop/money';
 import { markets, type Region } from '@shop/regions';
 import type { CartRow } from './cart.repo.ts';
-import { decideTax, type Supply, type TaxBuyer, type TaxTreatment } from './decide-tax.ts';
+import { decideTax, type SupplyKind, type TaxBuyer, type TaxTreatment } from './decide-tax.ts';
 import type { OrderPorts } from './ports.ts';
 import { seller } from './seller.ts';
-import type { Basis } from './totals.ts';
+import type { PriceBasis } from './totals.ts';
 
 /** How an order is taxed, whatever is in it. */
 export interface TaxTerms {
   /** How amounts are shown to its buyer, and thus what VAT is derived from. */
-  readonly basis: Basis;
-  readonly treatments: Readonly<Record<Supply, TaxTreatment>>;
+  readonly basis: PriceBasis;
+  readonly treatments: Readonly<Record<SupplyKind, TaxTreatment>>;
 }
 
 /** The terms of a cart on a day; they follow its addresses, its buyer and what a register said of the buyer's number. */
-export function taxTermsOf(cart: CartRow, ports: Pick<OrderPorts, 'vatRate'>, day: Date): TaxTerms {
-  const destination = destinationOf(cart, markets[cart.region]);
-  const buyer = buyerOf(cart);
-  const treat = (supply: Supply): TaxTreatment =>
+export function resolveTaxTerms(cart: CartRow, ports: Pick<OrderPorts, 'vatRate'>, day: Date): TaxTerms {
+  const destination = resolveDestination(cart, markets[cart.region]);
+  const buyer = resolveBuyer(cart);
+  const treat = (supply: SupplyKind): TaxTreatment =>
     decideTax(seller, destination, buyer, (country) => ports.vatRate(country, day), supply);
-  return { basis: basisOf(cart), treatments: { goods: treat('goods'), service: treat('service') } };
+  return { basis: resolveBasis(cart), treatments: { goods: treat('goods'), service: treat('service') } };
 }
 
 /** Where the goods go, as far as it is known. Goods that are picked up are not sent: they are sold where they lie. */
-export const destinationOf = (cart: CartRow, region: Region): string =>
+export const resolveDestination = (cart: CartRow, region: Region): string =>
   cart.shipping_method === 'pick-up'
     ? seller.country
     : (cart.ship_address?.country_iso ?? cart.tax_country ?? region.defaultShippingCountryCode);
 
 /** The invoice decides who buys: a company or a VAT number makes a business. */
-export function buyerOf(cart: CartRow): TaxBuyer {
+export function resolveBuyer(cart: CartRow): TaxBuyer {
   const invoiced = cart.bill_address ?? cart.ship_address;
   const vatId = invoiced?.vat_id?.trim() || null;
   return { business: vatId !== null || Boolean(invoiced?.company?.trim()), vatId, verdict: cart.vat_verdict };
 }
 
 /** Gross where the region shows prices with VAT and the buyer is no business. */
-export const basisOf = (cart: CartRow): Basis =>
-  markets[cart.region].alwaysShowAddedTax && !buyerOf(cart).business ? 'gross' : 'net';
+export const resolveBasis = (cart: CartRow): PriceBasis =>
+  markets[cart.region].alwaysShowAddedTax && !resolveBuyer(cart).business ? 'gross' : 'net';
 
 /** A net amount as the buyer is shown it. `rate` in basis points. */
-export const shownOn = (basis: Basis, net: Money, rate: number): Money =>
-  basis === 'gross' ? withTax(net, rate) : net;
+export const toShownAmount = (basis: PriceBasis, net: Money, rate: number): Money =>
+  basis === 'gross' ? addTax(net, rate) : net;
 
 /** Net and the VAT on it, rounded half up. `rate` in basis points. */
-export const withTax = (net: Money, rate: number): Money => add(net, shareOf(net, rate));
+export const addTax = (net: Money, rate: number): Money => add(net, shareOf(net, rate));

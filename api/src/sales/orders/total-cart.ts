@@ -1,13 +1,13 @@
 import { type Money, zero } from '@shop/money';
 import { markets } from '@shop/regions';
 import { shippingCost, type VariantPrice } from '../../catalogue/index.ts';
-import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
+import { type CouponRefusal, evaluateCoupon, noDiscount } from '../coupons/evaluate-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { CheaperTier, LineRow } from './lines.repo.ts';
 
 import type { PricedLine } from './price-lines.ts';
-import { shownOn, type TaxTerms, withTax } from './tax-terms.ts';
-import { type Basis, computeTotals, type LineTotals, type Totals } from './totals.ts';
+import { toShownAmount, type TaxTerms, addTax } from './tax-terms.ts';
+import { type PriceBasis, computeTotals, type LineTotals, type Totals } from './totals.ts';
 
 export interface TotalledCart {
   readonly cart: CartRow;
@@ -23,14 +23,14 @@ export function totalCart(
   { basis, treatments }: TaxTerms,
 ): TotalledCart {
   const { region, currency } = cart;
-  const amounts = amountsOf(priced, basis, zero(currency));
-  const coupon = cart.coupon && judgeCoupon(cart.coupon, { region, currency, lines: amounts });
+  const amounts = collectAmounts(priced, basis, zero(currency));
+  const coupon = cart.coupon && evaluateCoupon(cart.coupon, { region, currency, lines: amounts });
   const { discount, eligible } = coupon?.ok ? coupon : noDiscount(currency);
   const totals = computeTotals({
     currency,
     basis,
     lines: amounts.map((one, index) => ({ ...one, discountable: eligible[index] ?? false })),
-    shipping: shownOn(basis, shippingCost(cart, markets[region]), treatments.goods.rate),
+    shipping: toShownAmount(basis, shippingCost(cart, markets[region]), treatments.goods.rate),
     shippingTreatment: treatments.goods,
     discount,
   });
@@ -45,11 +45,11 @@ export function totalCart(
 }
 
 /** As shown: the goods of all lines, then the express production of all lines, amounts of their own and taxed alike. */
-function amountsOf(priced: readonly PricedLine[], basis: Basis, nothing: Money) {
+function collectAmounts(priced: readonly PricedLine[], basis: PriceBasis, nothing: Money) {
   const shown = ({ line, item, treatment }: PricedLine, net: Money) => ({
     slug: item.slug ?? '',
     service: line.service !== null,
-    amount: shownOn(basis, net, treatment.rate),
+    amount: toShownAmount(basis, net, treatment.rate),
     treatment,
   });
   return [
@@ -91,16 +91,16 @@ function totalledLine(
     gross: goods.gross.amount + express.gross.amount,
     express_net: express.net.amount,
     express_gross: express.gross.amount,
-    cheaper: cheaper && shownCheaper(cheaper, net, treatment.rate),
+    cheaper: cheaper && presentCheaperTier(cheaper, net, treatment.rate),
   };
 }
 
 /** The advice with its tax, as the line would show it; none where the whole of it would not cost less. */
-const shownCheaper = (
+const presentCheaperTier = (
   { quantity, net }: NonNullable<VariantPrice['cheaper']>,
   lineNet: bigint,
   rate: number,
 ): CheaperTier | null =>
   net.amount < lineNet
-    ? { quantity, net: String(net.amount), gross: String(withTax(net, rate).amount) }
+    ? { quantity, net: String(net.amount), gross: String(addTax(net, rate).amount) }
     : null;

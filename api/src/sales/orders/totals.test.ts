@@ -1,7 +1,7 @@
 import { money, shareOf, sum, zero } from '@shop/money';
 import fc from 'fast-check';
 import type { TaxTreatment } from './decide-tax.ts';
-import { type Basis, computeTotals, type TotalsInput } from './totals.ts';
+import { type PriceBasis, computeTotals, type TotalsInput } from './totals.ts';
 
 const standard = (rate: number): TaxTreatment => ({ category: 'S', rate, country: 'PL', reason: null });
 const treatment = fc.constantFrom<TaxTreatment>(
@@ -15,7 +15,7 @@ const treatment = fc.constantFrom<TaxTreatment>(
   { category: 'O', rate: 0, country: 'NO', reason: 'outside the scope' },
 );
 const amount = fc.bigInt({ min: 0n, max: 10_000_000_00n });
-const basket = (basis: Basis) =>
+const basket = (basis: PriceBasis) =>
   fc
     .record({
       // What no discount is for: a service.
@@ -34,7 +34,7 @@ const basket = (basis: Basis) =>
         discount: money(one.discount, 'PLN'),
       }),
     );
-const either = fc.constantFrom<Basis>('net', 'gross').chain(basket);
+const either = fc.constantFrom<PriceBasis>('net', 'gross').chain(basket);
 const cents = (parts: readonly { readonly amount: bigint }[]): bigint =>
   parts.reduce((all, one) => all + one.amount, 0n);
 

@@ -16,11 +16,11 @@ import type { TaxTreatment } from './decide-tax.ts';
  * `net`: amounts are net and VAT comes on top. `gross`: the buyer was shown amounts with VAT, so the gross is what is
  * charged and the net is derived backwards (COMMERCE rules, section 3).
  */
-export type Basis = 'net' | 'gross';
+export type PriceBasis = 'net' | 'gross';
 
 export interface TotalsInput {
   readonly currency: Currency;
-  readonly basis: Basis;
+  readonly basis: PriceBasis;
   /** Each line's amount on the given basis, already rounded once per line. Never negative. */
   readonly lines: readonly {
     readonly amount: Money;
@@ -79,16 +79,16 @@ export function computeTotals(input: TotalsInput): Totals {
     discount: zero(currency),
   };
   const { discount, cuts } = spreadDiscount(input);
-  const cutOf = (index: number): Money => cuts[index] ?? zero(currency);
+  const discountOf = (index: number): Money => cuts[index] ?? zero(currency);
   const entries = [
     ...input.lines.map(({ amount, treatment }, index) => ({
-      amount: subtract(amount, cutOf(index)),
+      amount: subtract(amount, discountOf(index)),
       treatment,
     })),
     { amount: input.shipping, treatment: input.shippingTreatment },
   ];
   const { parts, taxes } = taxByGroup(entries, basis, currency);
-  const lines = parts.slice(0, -1).map((part, index) => ({ ...part, discount: cutOf(index) }));
+  const lines = parts.slice(0, -1).map((part, index) => ({ ...part, discount: discountOf(index) }));
   const shipping = { ...nothing, ...parts.at(-1) };
   const nets = sumOf(lines, ({ net }) => net, currency);
   const promoTotal = netOfDiscount(input, nets, discount);
@@ -123,12 +123,12 @@ function spreadDiscount(input: TotalsInput): { readonly discount: Money; readonl
 /** Splits every amount into net and VAT, group by group; `parts` keeps the order of the amounts. */
 function taxByGroup(
   entries: readonly Omit<Entry, 'index'>[],
-  basis: Basis,
+  basis: PriceBasis,
   currency: Currency,
 ): { readonly parts: readonly Omit<LineTotals, 'discount'>[]; readonly taxes: readonly TaxRow[] } {
   const parts = entries.map(() => ({ net: zero(currency), tax: zero(currency), gross: zero(currency) }));
   const taxes: TaxRow[] = [];
-  for (const members of groupsOf(entries)) {
+  for (const members of groupByTreatment(entries)) {
     const { treatment } = members[0];
     const amounts = members.map(({ amount }) => amount);
     const group = splitGroup(sum(amounts, currency), treatment.rate, basis);
@@ -154,7 +154,7 @@ interface Entry {
   readonly treatment: TaxTreatment;
 }
 
-function groupsOf(entries: readonly Omit<Entry, 'index'>[]): [Entry, ...Entry[]][] {
+function groupByTreatment(entries: readonly Omit<Entry, 'index'>[]): [Entry, ...Entry[]][] {
   const groups = new Map<string, [Entry, ...Entry[]]>();
   entries.forEach(({ amount, treatment }, index) => {
     const key = `${treatment.category} ${treatment.rate} ${treatment.country}`;
@@ -165,14 +165,14 @@ function groupsOf(entries: readonly Omit<Entry, 'index'>[]): [Entry, ...Entry[]]
   return [...groups.values()];
 }
 
-function splitGroup(whole: Money, rate: number, basis: Basis): { net: Money; tax: Money } {
+function splitGroup(whole: Money, rate: number, basis: PriceBasis): { net: Money; tax: Money } {
   if (basis === 'net') return { net: whole, tax: shareOf(whole, rate) };
-  const net = netOfGross(whole, rate);
+  const net = grossToNet(whole, rate);
   return { net, tax: subtract(whole, net) };
 }
 
 /** Gross ÷ (1 + rate), rounded half up. `rate` in basis points. */
-export const netOfGross = (gross: Money, rate: number): Money => ({
+export const grossToNet = (gross: Money, rate: number): Money => ({
   amount: divideHalfUp(gross.amount * 10_000n, 10_000n + BigInt(rate)),
   currency: gross.currency,
 });

@@ -6,7 +6,7 @@ import { fixedQuantity, tooMany } from '../services/add-service.ts';
 import { serviceKinds } from '../services/service-list.ts';
 import { serviceOfLine } from '../services/services.repo.ts';
 import type { CartRow } from './cart.repo.ts';
-import { quantityRefused } from './quantity-refused.ts';
+import { refuseQuantity } from './refuse-quantity.ts';
 import { refuseExpress } from './refuse-express.ts';
 import { refuseStock, unknownDesign } from './refuse-lines.ts';
 import type { PricedCart } from './reprice.ts';
@@ -40,7 +40,7 @@ export async function updateLineItem(
       reference,
       action,
       (tx, cart) => changeLine(tx, cart, itemId, change),
-      (priced) => refuseChanged(writer, priced, itemId, change),
+      (priced) => refuseChangedLine(writer, priced, itemId, change),
     );
   } catch (error) {
     if (!['cart_lines_same', 'cart_lines_same_in_bundle'].some((index) => isUniqueViolation(error, index)))
@@ -79,7 +79,7 @@ async function changeLine(
 }
 
 /** Why the priced line cannot be had so: its design, its quantity, its express production, its stock. */
-function refuseChanged(
+function refuseChangedLine(
   writer: CartWriter,
   priced: PricedCart,
   itemId: number,
@@ -88,7 +88,7 @@ function refuseChanged(
   if (design && !priced.designs.has(design)) return unknownDesign('line_item');
   const line = priced.lines.find(({ id }) => id === itemId);
   if (!line) return null;
-  if (quantity !== undefined && line.unit_price === null) return quantityRefused(line.item);
+  if (quantity !== undefined && line.unit_price === null) return refuseQuantity(line.item);
   if (quantity === undefined && express === undefined) return null;
   return (
     refuseExpress(writer, priced.cart, line) ??

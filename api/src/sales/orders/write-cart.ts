@@ -1,6 +1,6 @@
 import type { Order, ProblemCode } from '@shop/contracts';
 import { type Db, type Failure, fail, isFailure, ok, type Result, type Tx } from '../../platform/index.ts';
-import { isMoving } from '../payments/payment-status.ts';
+import { isInFlight } from '../payments/payment-status.ts';
 import { type CartRow, lockCart } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { presentCart } from './present-order.ts';
@@ -19,7 +19,7 @@ export interface CartWriter {
 export type WriteCode = 'not_found' | 'stale_cart' | 'cart_completed' | 'completion_in_progress';
 
 /** The version in an `If-Match` header, quoted or not; undefined without the header or with `*`. */
-export const versionOf = (ifMatch: string | undefined): string | undefined => {
+export const parseIfMatch = (ifMatch: string | undefined): string | undefined => {
   const version = ifMatch?.trim().replace(/^W\//, '').replaceAll('"', '');
   return version === undefined || version === '' || version === '*' ? undefined : version;
 };
@@ -27,13 +27,13 @@ export const versionOf = (ifMatch: string | undefined): string | undefined => {
 /** Why a locked cart may not be written now; null when it may. */
 export function refuseWrite(cart: CartRow, ifMatch: string | undefined): Failure<WriteCode> | null {
   if (cart.completed_at) return fail('cart_completed');
-  if (cart.completing_at || cart.payments.some(isMoving)) return fail('completion_in_progress');
-  const seen = versionOf(ifMatch);
+  if (cart.completing_at || cart.payments.some(isInFlight)) return fail('completion_in_progress');
+  const seen = parseIfMatch(ifMatch);
   return seen !== undefined && seen !== String(cart.version) ? fail('stale_cart') : null;
 }
 
 /** Writes that an order made of an offer refuses. */
-const linesChange = /^(line_item\.(add|remove|update)|bundle\.\w+)$/;
+const lineActions = /^(line_item\.(add|remove|update)|bundle\.\w+)$/;
 
 /**
  * One write to a cart: locks its row, checks `If-Match`, lets `change` do its work, prices everything anew, adds one to
@@ -54,7 +54,7 @@ export function writeCart<Code extends ProblemCode = never>(
     if (!cart) return fail('not_found');
     const refused = refuseWrite(cart, ifMatch);
     if (refused) return refused;
-    if (cart.offer_id !== null && linesChange.test(action)) {
+    if (cart.offer_id !== null && lineActions.test(action)) {
       return fail('cart_completed', {
         detail: 'The lines of an accepted offer are fixed; only their designs may change.',
       });

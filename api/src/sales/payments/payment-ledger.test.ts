@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Ledger, noMoneyBack, paymentStateOf, wireStatusOf } from './payment-ledger.ts';
-import { type PaymentFacts, type PaymentState, paymentStatusOf } from './payment-status.ts';
+import { type Ledger, noRefunds, computePaymentState, toWireStatus } from './payment-ledger.ts';
+import { type PaymentFacts, type PaymentState, toPaymentStatus } from './payment-status.ts';
 
 const one = (state: PaymentState, amount = 100n, method = 'card'): PaymentFacts => ({
   state,
@@ -10,7 +10,7 @@ const one = (state: PaymentState, amount = 100n, method = 'card'): PaymentFacts 
 const ledger = (payments: readonly PaymentFacts[], more: Partial<Ledger> = {}): Ledger => ({
   total: 100n,
   payments,
-  ...noMoneyBack,
+  ...noRefunds,
   ...more,
 });
 
@@ -36,8 +36,8 @@ it.each([
   ['refunded', 'FAILED', ledger([one('completed')], { lost: 100n })],
   ['paid', 'OK', ledger([], { total: 0n })],
 ] as const)('is %s, and %s to the specification', (state, status, facts) => {
-  const forward = facts.total === 0n ? 'OK' : paymentStatusOf(facts.payments, facts.total);
-  expect([paymentStateOf(facts), wireStatusOf(facts, forward)]).toEqual([state, status]);
+  const forward = facts.total === 0n ? 'OK' : toPaymentStatus(facts.payments, facts.total);
+  expect([computePaymentState(facts), toWireStatus(facts, forward)]).toEqual([state, status]);
 });
 
 it('says that something was given back exactly when something was and less than the total is left', () => {
@@ -45,10 +45,10 @@ it('says that something was given back exactly when something was and less than 
   fc.assert(
     fc.property(amount, amount, fc.bigInt({ min: 0n, max: 300n }), (total, captured, wanted) => {
       const refunded = wanted % (captured + 1n);
-      const state = paymentStateOf({
+      const state = computePaymentState({
         total,
         payments: [one('completed', captured)],
-        ...noMoneyBack,
+        ...noRefunds,
         refunded,
       });
       const kept = captured - refunded;

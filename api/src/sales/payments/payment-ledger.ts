@@ -13,17 +13,17 @@ export interface Ledger {
   readonly canceled: boolean;
 }
 
-export const noMoneyBack = { refunded: 0n, disputed: 0n, lost: 0n, canceled: false } as const;
+export const noRefunds = { refunded: 0n, disputed: 0n, lost: 0n, canceled: false } as const;
 
-const capturedOf = (payments: readonly PaymentFacts[]): bigint =>
+const sumCaptured = (payments: readonly PaymentFacts[]): bigint =>
   payments.filter(({ state }) => state === 'completed').reduce((all, { amount }) => all + amount, 0n);
 
 /**
  * What an order's payments amount to. What was given back or lost in a dispute counts as gone; money in an open dispute
  * is still the shop's until it is decided.
  */
-export function paymentStateOf({ total, payments, refunded, lost, canceled }: Ledger): PaymentLedgerState {
-  const captured = capturedOf(payments);
+export function computePaymentState({ total, payments, refunded, lost, canceled }: Ledger): PaymentLedgerState {
+  const captured = sumCaptured(payments);
   const gone = refunded + lost;
   const kept = captured - gone;
   if (captured > 0n) {
@@ -48,8 +48,8 @@ export function paymentStateOf({ total, payments, refunded, lost, canceled }: Le
  * lost; a refund leaves OK, since nothing is to be paid; a canceled order that was never paid is NOT_STARTED; one that
  * is paid in part is WAITING for the rest.
  */
-export function wireStatusOf(ledger: Ledger, forward: Order['payment_status']): Order['payment_status'] {
-  const captured = capturedOf(ledger.payments);
+export function toWireStatus(ledger: Ledger, forward: Order['payment_status']): Order['payment_status'] {
+  const captured = sumCaptured(ledger.payments);
   if (ledger.lost > 0n) return 'FAILED';
   if (ledger.disputed > 0n) return 'DELAYED';
   if (ledger.canceled) return captured > 0n ? 'OK' : 'NOT_STARTED';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PaymentFacts, type PaymentState, paymentStatusOf } from './payment-status.ts';
+import { type PaymentFacts, type PaymentState, toPaymentStatus } from './payment-status.ts';
 
 const one = (state: PaymentState, method = 'card', amount = 100n): PaymentFacts => ({
   state,
@@ -19,7 +19,7 @@ it.each([
   [[one('completed', 'card', 60n)], 'NOT_STARTED'],
   [[one('completed', 'card', 60n), one('completed', 'check', 40n)], 'OK'],
 ] as const)('%j is %s', (payments, status) => {
-  expect(paymentStatusOf(payments, 100n)).toBe(status);
+  expect(toPaymentStatus(payments, 100n)).toBe(status);
 });
 
 it('is OK exactly when what was completed covers the total', () => {
@@ -42,7 +42,7 @@ it('is OK exactly when what was completed covers the total', () => {
       const paid = payments
         .filter((each) => each.state === 'completed')
         .reduce((all, each) => all + each.amount, 0n);
-      expect(paymentStatusOf(payments, total) === 'OK').toBe(paid >= total);
+      expect(toPaymentStatus(payments, total) === 'OK').toBe(paid >= total);
     }),
   );
 });

@@ -13,11 +13,11 @@ export interface PaymentFacts {
 export const openStates: readonly PaymentState[] = ['checkout', 'processing', 'requires_action', 'pending'];
 
 /** Whether money may be moving for a payment right now: its cart is not touched meanwhile. */
-export const isMoving = ({ state }: { readonly state: PaymentState }): boolean =>
+export const isInFlight = ({ state }: { readonly state: PaymentState }): boolean =>
   state === 'processing' || state === 'pending';
 
 /** How an order that is paid in parts stands: all parts that are due are paid, or one is overdue. */
-export type PartsStanding = 'on time' | 'overdue';
+export type ScheduleStatus = 'on time' | 'overdue';
 
 /**
  * The specification's five words. `OK`: completed payments cover the total; `WAITING`: a transfer or a later part is
@@ -27,10 +27,10 @@ export type PartsStanding = 'on time' | 'overdue';
  * @param all oldest first
  * @param parts of an order with an accepted payment schedule
  */
-export function paymentStatusOf(
+export function toPaymentStatus(
   all: readonly PaymentFacts[],
   total: bigint,
-  parts: PartsStanding | null = null,
+  parts: ScheduleStatus | null = null,
 ): Order['payment_status'] {
   const payments = all.filter(({ method, state }) => method !== 'wallet' || state === 'completed');
   const completed = payments.filter(({ state }) => state === 'completed');

@@ -13,7 +13,7 @@ export const sandboxEvent = defineJob(
  * The sandbox tells the shop that something happened to an intent: the message is stored first, a job applies it.
  * Answers the message's id, under which it can be sent again.
  */
-export async function tellOfIntent(
+export async function sendIntentEvent(
   tx: Queryable,
   intentId: string,
   kind: string,

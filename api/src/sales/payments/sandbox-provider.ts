@@ -8,10 +8,10 @@ import type { IntentState, PaymentProvider } from './payment-provider.ts';
 import type { SandboxOutcome } from './sandbox-cards.ts';
 import {
   openSandboxDispute,
-  sandboxDisputesOf,
+  listSandboxDisputes,
   sandboxRefund,
-  sandboxRefundsOf,
-} from './sandbox-money-back.ts';
+  listSandboxRefunds,
+} from './sandbox-refunds.ts';
 
 interface IntentRow {
   readonly id: string;
@@ -107,8 +107,8 @@ export function createSandboxProvider(db: Db, environment: Environment, settleSe
       return state;
     },
     refund: (request) => sandboxRefund(db, request, settleSeconds),
-    refundsOf: (intentId) => sandboxRefundsOf(db, intentId),
-    disputesOf: (intentId) => sandboxDisputesOf(db, intentId),
+    refundsOf: (intentId) => listSandboxRefunds(db, intentId),
+    disputesOf: (intentId) => listSandboxDisputes(db, intentId),
     fetch: (intentId) => find('id', intentId),
     findByKey: (key) => find('key', key),
     async cancel(intentId) {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { ChargeRequest, IntentState, PaymentProvider } from './payment-provider.ts';
 
 /** Payments at Stripe. What is refused is an answer; a thrown error leaves the outcome unknown. */
-export const stripeIntents = (
+export const createStripeIntents = (
   stripe: Stripe,
 ): Pick<PaymentProvider, 'charge' | 'confirm' | 'fetch' | 'findByKey' | 'cancel'> => ({
   charge: (request) => {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentProvider } from './payment-provider.ts';
-import { stripeIntents } from './stripe-intents.ts';
-import { stripeMoneyBack } from './stripe-money-back.ts';
+import { createStripeIntents } from './stripe-intents.ts';
+import { createStripeRefunds } from './stripe-refunds.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -32,7 +32,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
-    ...stripeIntents(stripe),
-    ...stripeMoneyBack(stripe),
+    ...createStripeIntents(stripe),
+    ...createStripeRefunds(stripe),
   };
 }

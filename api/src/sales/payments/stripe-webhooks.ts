@@ -2,8 +2,8 @@ import { defineEndpoint } from '@shop/contracts';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { defineJob, enqueue, fail, failpoint, ok, type Route } from '../../platform/index.ts';
-import { storePaymentEvent } from '../checkout/watch-payments.ts';
-import { isMoneyBack } from '../refunds/money-back.ts';
+import { storePaymentEvent } from '../checkout/reconcile-payments.ts';
+import { isRefundOrDispute } from '../refunds/refund-events.ts';
 
 /** Not for the shop's own clients, so it is declared here and not in the shared contracts. */
 const stripeWebhook = defineEndpoint({
@@ -36,10 +36,10 @@ export function registerStripeWebhooks(route: Route, webhookSecret: string): voi
   route.open(
     stripeWebhook,
     async ({ db, rawBody, header }) => {
-      const event = verified(rawBody, header('stripe-signature'), webhookSecret);
+      const event = verifyEvent(rawBody, header('stripe-signature'), webhookSecret);
       if (!event)
         return fail('invalid_input', { detail: 'The signature does not match; check the webhook secret.' });
-      const told = intentOf(event);
+      const told = findIntent(event);
       if (!told) return ok({ received: true });
       const { intentId, reference } = told;
       await db.transaction(async (tx) => {
@@ -61,20 +61,20 @@ export function registerStripeWebhooks(route: Route, webhookSecret: string): voi
 }
 
 /** The intent that a message is about, when it says how a payment ended or that money goes back; else null. */
-function intentOf(
+function findIntent(
   event: Stripe.Event,
 ): { readonly intentId: string; readonly reference?: string | undefined } | null {
   const { object } = event.data;
   if (object.object === 'payment_intent')
     return kinds.has(event.type) ? { intentId: object.id, reference: object.metadata.charge_key } : null;
   if (object.object !== 'charge' && object.object !== 'refund' && object.object !== 'dispute') return null;
-  if (!isMoneyBack(event.type)) return null;
+  if (!isRefundOrDispute(event.type)) return null;
   const intent = object.payment_intent;
   const intentId = typeof intent === 'string' ? intent : intent?.id;
   return intentId ? { intentId } : null;
 }
 
-function verified(body: Buffer | null, signature: string | undefined, secret: string): Stripe.Event | null {
+function verifyEvent(body: Buffer | null, signature: string | undefined, secret: string): Stripe.Event | null {
   if (!body || !signature) return null;
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret);

@@ -14,7 +14,7 @@ interface Intent {
   status: string;
 }
 
-interface StandInRefund {
+interface FakeRefund {
   readonly id: string;
   readonly object: 'refund';
   readonly amount: number;
@@ -24,7 +24,7 @@ interface StandInRefund {
   status: string;
 }
 
-export interface StandInDispute {
+export interface FakeDispute {
   readonly id: string;
   readonly object: 'dispute';
   readonly amount: number;
@@ -34,11 +34,11 @@ export interface StandInDispute {
 }
 
 /** A stand-in that answers as Stripe's API documents, over HTTP, so that the real SDK is what is tested. */
-export interface StripeStandIn {
+export interface FakeStripe {
   readonly url: string;
   readonly intents: Map<string, Intent>;
-  readonly refunds: StandInRefund[];
-  readonly disputes: StandInDispute[];
+  readonly refunds: FakeRefund[];
+  readonly disputes: FakeDispute[];
   /** What was asked for, in order: `POST /v1/payment_intents`. */
   readonly requests: {
     readonly line: string;
@@ -78,12 +78,12 @@ const refused = (code: string) => ({
   body: { error: { type: 'invalid_request_error', code, message: 'Refused.' } },
 });
 
-export const startStripeStandIn = async (): Promise<StripeStandIn> => {
+export const startFakeStripe = async (): Promise<FakeStripe> => {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, { status: number; body: unknown }>();
-  const requests: StripeStandIn['requests'] = [];
-  const refunds: StandInRefund[] = [];
-  const disputes: StandInDispute[] = [];
+  const requests: FakeStripe['requests'] = [];
+  const refunds: FakeRefund[] = [];
+  const disputes: FakeDispute[] = [];
   let gone = false;
 
   const create = (form: URLSearchParams): { status: number; body: unknown } => {
@@ -150,7 +150,7 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
     if (intent?.status !== 'succeeded') return refused('payment_intent_unexpected_state');
     if (disputes.some((one) => one.payment_intent === intent.id)) return refused('charge_disputed');
     if (given + amount > intent.amount) return refused('charge_already_refunded');
-    const made: StandInRefund = {
+    const made: FakeRefund = {
       id: `re_${randomBytes(8).toString('hex')}`,
       object: 'refund',
       amount,

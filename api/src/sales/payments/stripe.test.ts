@@ -1,16 +1,16 @@
 import { money } from '@shop/money';
 import Stripe from 'stripe';
 import { outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
-import { lookAfterPayment } from '../checkout/watch-payments.ts';
+import { reconcilePayment } from '../checkout/reconcile-payments.ts';
 import { fixturePorts, type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { type StripeStandIn, startStripeStandIn } from './stripe.fixture.ts';
+import { type FakeStripe, startFakeStripe } from './stripe.fixture.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 const webhookSecret = 'whsec_for_tests';
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let shop: OrderShop;
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
+  stripe = await startFakeStripe();
   const settings = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', apiBase: stripe.url };
   shop = await startOrderShop({
     wrap: () => createStripeProvider(settings),
@@ -195,5 +195,5 @@ it('counts a bank’s page that was paid after all', async () => {
   });
   const [first] = paid.order.payments;
   const ports = fixturePorts(shop.deps, shop.book);
-  expect(await lookAfterPayment(shop.db, ports, shop.provider, first?.id ?? 0)).toBe('over');
+  expect(await reconcilePayment(shop.db, ports, shop.provider, first?.id ?? 0)).toBe('over');
 });

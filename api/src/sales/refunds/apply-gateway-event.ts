@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, failpoint, type Tx } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
-import { applyPaymentEvent, type PaymentEvent, storePaymentEvent } from '../checkout/watch-payments.ts';
+import { applyPaymentEvent, type PaymentEvent, storePaymentEvent } from '../checkout/reconcile-payments.ts';
 import { type CartRow, lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import {
@@ -11,8 +11,8 @@ import {
   refundKey,
 } from '../payments/payment-provider.ts';
 import { createRefund, refundIfCanceled } from './create-refund.ts';
-import { isMoneyBack } from './money-back.ts';
-import { goodsLeft, planAmount, type RefundPlan } from './plan-refund.ts';
+import { isRefundOrDispute } from './refund-events.ts';
+import { remainingGoods, planAmount, type RefundPlan } from './plan-refund.ts';
 import { findPayouts, findRefundable } from './refunds.repo.ts';
 import { settlePayout } from './settle-payout.ts';
 
@@ -26,7 +26,7 @@ export async function applyGatewayEvent(
   provider: PaymentProvider,
   event: PaymentEvent,
 ): Promise<'applied' | 'known'> {
-  if (!isMoneyBack(event.kind)) return applyPaymentEvent(db, ports, provider, event);
+  if (!isRefundOrDispute(event.kind)) return applyPaymentEvent(db, ports, provider, event);
   await storePaymentEvent(db, provider.name, event);
   const [seen] = await db.query<{ applied_at: Date | null }>(sql`
     select applied_at from payment_events where provider = ${provider.name} and event_id = ${event.id}`);
@@ -39,7 +39,7 @@ export async function applyGatewayEvent(
       await provider.disputesOf(event.intentId),
     ];
     await db.transaction((tx) =>
-      syncMoneyBack(tx, Number(payment.order_id), Number(payment.id), provider.name, refunds, disputes),
+      syncRefundsAndDisputes(tx, Number(payment.order_id), Number(payment.id), provider.name, refunds, disputes),
     );
   }
   failpoint('webhook:before-apply-commit');
@@ -49,7 +49,7 @@ export async function applyGatewayEvent(
 }
 
 /** Brings what the ledger knows of one payment's refunds and disputes to what the gateway says, under the cart's lock. */
-async function syncMoneyBack(
+async function syncRefundsAndDisputes(
   tx: Tx,
   orderId: number,
   paymentId: number,
@@ -98,7 +98,7 @@ async function saveDispute(
 async function adoptRefund(tx: Tx, cart: CartRow, paymentId: number, said: RefundState): Promise<void> {
   const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
   const payment = payments.find(({ id }) => id === paymentId);
-  const plan = payment && payment.left >= said.amount ? planOfAmount(left, said.amount) : null;
+  const plan = payment && payment.left >= said.amount ? planRefundAmount(left, said.amount) : null;
   if (!payment || !plan) {
     await writeAudit(tx, cart, 'refund.unmatched', 'job:event');
     return;
@@ -113,8 +113,8 @@ async function adoptRefund(tx: Tx, cart: CartRow, paymentId: number, said: Refun
   if (payout) await settlePayout(tx, cart.id, payout.id, said, 'job:event');
 }
 
-const planOfAmount = (left: Parameters<typeof goodsLeft>[0], amount: bigint): RefundPlan | null => {
-  const goods = goodsLeft(left);
+const planRefundAmount = (left: Parameters<typeof remainingGoods>[0], amount: bigint): RefundPlan | null => {
+  const goods = remainingGoods(left);
   if (amount <= goods) return planAmount(left, amount);
   const plan = planAmount(left, goods);
   return plan && { ...plan, surplus: amount - goods, amount };

@@ -14,11 +14,11 @@ import {
 } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { type CartRow, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
-import { nextPart } from '../schedules/part-due.ts';
+import { findNextInstalment } from '../schedules/instalment-dues.ts';
 import { refundIfCanceled } from './create-refund.ts';
 import { lockPlacedOrder } from './refund-by-staff.ts';
 
-type Received = BodyOf<typeof contract>;
+type TransferInput = BodyOf<typeof contract>;
 
 /**
  * Books a transfer as it stands on the bank statement, under the order's lock: the amount that came, not the one that was
@@ -27,7 +27,7 @@ type Received = BodyOf<typeof contract>;
  */
 export async function bookReceivedTransfer(
   db: Db,
-  received: Received,
+  received: TransferInput,
   actor: string,
 ): Promise<
   Result<TransferReceipt, 'not_found' | 'invalid_input' | 'currency_mismatch' | 'transfer_already_booked'>
@@ -61,7 +61,7 @@ const isPastDay = (day: string): boolean => {
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(day) && at <= Date.now() + 86_400_000;
 };
 
-async function book(tx: Tx, cart: CartRow, received: Received, actor: string): Promise<number> {
+async function book(tx: Tx, cart: CartRow, received: TransferInput, actor: string): Promise<number> {
   const amount = fromDecimal(received.amount, cart.currency)?.amount ?? 0n;
   const awaited = cart.payments.find(({ provider, state }) => provider === 'transfer' && state === 'pending');
   const paymentId = await enterPayment(tx, cart, awaited, amount);
@@ -92,7 +92,7 @@ async function enterPayment(
       update payments set amount = ${awaited.amount - amount}, updated_at = now() where id = ${awaited.id}`);
   }
   // Nobody has to announce the transfer of a part: what covers the next one pays it.
-  const next = awaited ? null : nextPart(cart);
+  const next = awaited ? null : findNextInstalment(cart);
   const part = next && amount >= next.due ? next.id : null;
   const [row] = await tx.query<{ id: bigint }>(sql`
     insert into payments (order_id, currency, method, provider, amount, state, cart_version, instalment_id)
@@ -124,7 +124,7 @@ export async function listReceipts(
     page,
     (cut) => sql`
     select t.id, o.number, t.currency, t.amount, to_char(t.received_on, 'YYYY-MM-DD') as received_on, t.reference,
-      t.created_at, o.payment_state, ${outstandingOf} as outstanding, count(*) over () as all_rows
+      t.created_at, o.payment_state, ${outstandingSql} as outstanding, count(*) over () as all_rows
     from transfer_receipts t join orders o on o.id = t.order_id
     where (${orderNumber}::text is null or o.number = ${orderNumber}) and (${id}::bigint is null or t.id = ${id})
     order by t.id desc ${cut}`,
@@ -149,6 +149,6 @@ export async function listReceipts(
  * What an order `o` still has to be paid: its total less what was captured, plus what was given back above what it is
  * worth less now. A canceled order owes nothing.
  */
-const outstandingOf = sql`(case when o.canceled_at is not null then 0 else o.total
+const outstandingSql = sql`(case when o.canceled_at is not null then 0 else o.total
   - (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'completed')
   + (select coalesce(sum(r.surplus), 0) from refunds r where r.order_id = o.id) end)::bigint`;

@@ -7,12 +7,12 @@ import { type CartRow, writeAudit } from '../orders/cart.repo.ts';
 import { restoreWallet } from '../wallet/restore-wallet.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { payOut } from './pay-out.job.ts';
-import { goodsLeft, planFull, type RefundPlan } from './plan-refund.ts';
+import { remainingGoods, planFull, type RefundPlan } from './plan-refund.ts';
 import { refundCreated } from './refund-created.event.ts';
 import { sendRefundMail } from './refund-mail.job.ts';
-import { findRefundable, type PaymentLeft } from './refunds.repo.ts';
+import { findRefundable, type RefundablePayment } from './refunds.repo.ts';
 
-export interface RefundCause {
+export interface RefundInput {
   readonly reason: Refund['reason'];
   readonly note: string | null;
   readonly actor: string;
@@ -33,8 +33,8 @@ export async function createRefund(
   tx: Tx,
   cart: CartRow,
   plan: RefundPlan,
-  payments: readonly PaymentLeft[],
-  { reason, note, actor, key, told = false }: RefundCause,
+  payments: readonly RefundablePayment[],
+  { reason, note, actor, key, told = false }: RefundInput,
   credited: RefundPlan = plan,
 ): Promise<number> {
   const [row] = await tx.query<{ id: bigint }>(sql`
@@ -85,7 +85,7 @@ async function openPayout(
   tx: Tx,
   cart: CartRow,
   refundId: number,
-  payment: PaymentLeft,
+  payment: RefundablePayment,
   amount: bigint,
   actor: string,
 ): Promise<void> {
@@ -115,9 +115,9 @@ async function openPayout(
  * holds the money in a dispute or took it back, and there is nothing to pay out. Under the cart's lock, for orders that
  * are canceled, and again for money that arrives or comes free afterwards.
  */
-export async function refundRest(tx: Tx, cart: CartRow, cause: RefundCause): Promise<number | null> {
+export async function refundRemaining(tx: Tx, cart: CartRow, cause: RefundInput): Promise<number | null> {
   const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
-  const [plan, whole] = [planFull(left), planFull({ ...left, money: goodsLeft(left) })];
+  const [plan, whole] = [planFull(left), planFull({ ...left, money: remainingGoods(left) })];
   if (plan && whole && plan.amount > 0n) return createRefund(tx, cart, plan, payments, cause, whole);
   if (whole) await issueCreditNote(tx, cart.id, null, whole);
   return null;
@@ -131,5 +131,5 @@ export async function refundIfCanceled(tx: Tx, cart: CartRow, actor: string): Pr
   const [canceled] = await tx.query(
     sql`select id from orders where id = ${cart.id} and canceled_at is not null`,
   );
-  if (canceled) await refundRest(tx, cart, { reason: 'order_canceled', note: null, actor });
+  if (canceled) await refundRemaining(tx, cart, { reason: 'order_canceled', note: null, actor });
 }

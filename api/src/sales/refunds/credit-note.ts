@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/index.ts';
 import { findInvoicedOrder, issueInvoice } from '../invoices/issue-invoice.ts';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
 import type { Snapshot } from '../orders/read-order.ts';
-import type { PartLeft, RefundPlan } from './plan-refund.ts';
+import type { RemainingAmount, RefundPlan } from './plan-refund.ts';
 
 /**
  * The credit note of a refund: the lines, the delivery and the VAT that are given back, each as it was taxed in the
@@ -24,7 +24,7 @@ export async function issueCreditNote(
     select id, number, document ->> 'issueDate' as day from invoices
     where order_id = ${orderId} and kind = 'normal' order by id desc limit 1`);
   const order = invoice ? await findInvoicedOrder(tx, orderId) : null;
-  if (!invoice || !order || !(await isOwedCredit(tx, orderId, refundId))) return;
+  if (!invoice || !order || !(await hasUncreditedAmount(tx, orderId, refundId))) return;
   const kept = await tx.query<{
     id: bigint;
     name: string;
@@ -41,7 +41,7 @@ export async function issueCreditNote(
     kept.find(({ tax, service }) => tax && !service && tax.category !== 'AE' && tax.category !== 'O')?.tax ??
     null;
   const parts = [
-    ...plan.lines.map((line) => ({ part: line as PartLeft, tax: byId.get(line.id)?.tax ?? null })),
+    ...plan.lines.map((line) => ({ part: line as RemainingAmount, tax: byId.get(line.id)?.tax ?? null })),
     { part: plan.shipping, tax: goods },
   ].filter(({ part }) => part.net + part.tax > 0n);
   await issueInvoice(
@@ -75,7 +75,7 @@ export async function issueCreditNote(
  * Whether something of an order's invoice is not credited yet, beside the refund that is being written: its total less
  * its credit notes and less the refunds that have none (of VAT, and before it was invoiced).
  */
-async function isOwedCredit(tx: Queryable, orderId: number, refundId: number | null): Promise<boolean> {
+async function hasUncreditedAmount(tx: Queryable, orderId: number, refundId: number | null): Promise<boolean> {
   const [row] = await tx.query<{ owed: boolean }>(sql`
     select o.total > (select coalesce(sum(i.total), 0) from invoices i
         where i.order_id = o.id and i.kind = 'correction' and i.document ->> 'note' = 'refunded')
@@ -89,7 +89,7 @@ async function isOwedCredit(tx: Queryable, orderId: number, refundId: number | n
 type TaxRow = Snapshot['taxes'][number];
 
 function rowOf(
-  { net, tax }: PartLeft,
+  { net, tax }: RemainingAmount,
   own: TaxTreatment | null,
   sole: TaxRow | undefined,
   currency: Currency,

@@ -7,8 +7,8 @@ import { findPayouts, type PayoutRow } from './refunds.repo.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /** Minutes until the gateway is asked again how a pending refund stands; the last goes on for about a month. */
-const rounds = [1, 5, 30, 240] as const;
-const lastRound = 190;
+const retryMinutes = [1, 5, 30, 240] as const;
+const maxRounds = 190;
 
 /**
  * Pays one payout through the gateway, outside of any transaction, under a key of order, payment, payout and attempt:
@@ -20,7 +20,7 @@ export const payOutHandler = (provider: PaymentProvider): JobHandler =>
     const [payout] = await findPayouts(db, sql`x.id = ${payout_id}`);
     if (payout?.state !== 'pending' || payout.provider !== provider.name || payout.intent_id === null) return;
     failpoint('refund:after-prepare');
-    const said = await askFor(provider, payout, payout.intent_id, attempt > 1 || round > 0);
+    const said = await findOrCreateRefund(provider, payout, payout.intent_id, attempt > 1 || round > 0);
     failpoint('refund:after-provider');
     const settled = await db.transaction(async (tx) => {
       const next = await settlePayout(tx, payout.order_id, payout.id, said, 'job:refund');
@@ -28,8 +28,8 @@ export const payOutHandler = (provider: PaymentProvider): JobHandler =>
       return next;
     });
     failpoint('refund:after-commit');
-    if (settled?.state !== 'pending' || round >= lastRound) return;
-    const minutes = rounds[Math.min(round, rounds.length - 1)] ?? 240;
+    if (settled?.state !== 'pending' || round >= maxRounds) return;
+    const minutes = retryMinutes[Math.min(round, retryMinutes.length - 1)] ?? 240;
     await enqueue(
       db,
       payOut,
@@ -42,7 +42,7 @@ export const payOutHandler = (provider: PaymentProvider): JobHandler =>
   });
 
 /** A refund that may be there already is looked for first: gateways forget their idempotency keys after a day. */
-async function askFor(
+async function findOrCreateRefund(
   provider: PaymentProvider,
   payout: PayoutRow,
   intentId: string,

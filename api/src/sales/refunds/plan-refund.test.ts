@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
-  goodsLeft,
-  type LineLeft,
+  remainingGoods,
+  type RemainingLine,
   planAmount,
   planFull,
   planLines,
@@ -21,11 +21,11 @@ const order = fc
   })
   .map(({ lines, shipping }) => ({
     currency: 'PLN' as const,
-    lines: lines.map((line, index): LineLeft => ({ id: index + 1, ...line })),
+    lines: lines.map((line, index): RemainingLine => ({ id: index + 1, ...line })),
     shipping,
   }));
 
-const paidInFull = order.map((one): Refundable => ({ ...one, money: goodsLeft({ ...one, money: 0n }) }));
+const paidInFull = order.map((one): Refundable => ({ ...one, money: remainingGoods({ ...one, money: 0n }) }));
 
 const take = (left: Refundable, plan: RefundPlan): Refundable => ({
   ...left,
@@ -70,17 +70,17 @@ it('invariant 13: whatever is given back in whatever order, nothing gives back m
       for (const one of steps) {
         const plan =
           one.kind === 'amount'
-            ? planAmount(left, (goodsLeft(left) * BigInt(one.share)) / 100n)
+            ? planAmount(left, (remainingGoods(left) * BigInt(one.share)) / 100n)
             : planLines(left, [{ id: one.id, quantity: one.quantity }], one.shipping);
         if (!plan) continue;
         left = take(left, plan);
         given += plan.amount;
         expect(noneNegative(left)).toBe(true);
-        expect(left.money).toBe(goodsLeft(left));
+        expect(left.money).toBe(remainingGoods(left));
       }
       const rest = planFull(left);
       expect(given + (rest?.amount ?? 0n)).toBe(start.money);
-      if (rest) expect(goodsLeft(take(left, rest))).toBe(0n);
+      if (rest) expect(remainingGoods(take(left, rest))).toBe(0n);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { type Db, type Failure, fail, isFailure, ok, type Result, type Tx } from
 import { byReference, type CartRow, lockCartById } from '../orders/cart.repo.ts';
 import { createRefund } from './create-refund.ts';
 import {
-  goodsLeft,
+  remainingGoods,
   planAmount,
   planFull,
   planLines,
@@ -15,7 +15,7 @@ import {
 } from './plan-refund.ts';
 import { findRefund, findRefundable } from './refunds.repo.ts';
 
-type Wanted = BodyOf<typeof contract>;
+type StaffRefundInput = BodyOf<typeof contract>;
 
 /**
  * Staff give money back: all that is left, pieces of lines, or an amount. Under the order's lock, so that whoever does it
@@ -23,7 +23,7 @@ type Wanted = BodyOf<typeof contract>;
  */
 export async function refundByStaff(
   db: Db,
-  wanted: Wanted,
+  wanted: StaffRefundInput,
   actor: string,
 ): Promise<Result<Refund, 'not_found' | 'invalid_input' | 'refund_too_large'>> {
   const ways = [wanted.full, wanted.lines, wanted.amount].filter((way) => way !== undefined).length;
@@ -32,8 +32,8 @@ export async function refundByStaff(
     const cart = await lockPlacedOrder(tx, wanted.order_number);
     if (!cart) return fail('not_found');
     const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
-    const plan = planOf(left, wanted);
-    if (!plan || plan.amount === 0n) return tooLarge(left, wanted);
+    const plan = planStaffRefund(left, wanted);
+    if (!plan || plan.amount === 0n) return refuseTooLarge(left, wanted);
     return createRefund(tx, cart, plan, payments, {
       reason: wanted.reason,
       note: wanted.note ? wanted.note : null,
@@ -45,7 +45,7 @@ export async function refundByStaff(
   return refund ? ok(refund) : fail('not_found');
 }
 
-function planOf(left: Refundable, { full, lines, shipping, amount, reason }: Wanted): RefundPlan | null {
+function planStaffRefund(left: Refundable, { full, lines, shipping, amount, reason }: StaffRefundInput): RefundPlan | null {
   if (full) return planFull(left);
   if (lines) {
     return planLines(
@@ -63,8 +63,8 @@ function planOf(left: Refundable, { full, lines, shipping, amount, reason }: Wan
  * More than there is. Where the goods are there and their money is not (an order paid in part, a dispute), the refusal
  * says what is left of it and what to do: the parts that were agreed do not change with a refund.
  */
-function tooLarge(left: Refundable, wanted: Wanted): Failure<'refund_too_large'> {
-  const worth = planOf({ ...left, money: goodsLeft(left) }, wanted)?.amount ?? 0n;
+function refuseTooLarge(left: Refundable, wanted: StaffRefundInput): Failure<'refund_too_large'> {
+  const worth = planStaffRefund({ ...left, money: remainingGoods(left) }, wanted)?.amount ?? 0n;
   if (worth <= left.money) return fail('refund_too_large');
   const shown = (minor: bigint): string => `${toDecimal(money(minor, left.currency))} ${left.currency}`;
   return fail('refund_too_large', {

@@ -18,7 +18,7 @@ import { orderLinkToken } from '../orders/order-link.ts';
 import { salesWords } from '../words/index.ts';
 import { sendRefundMail } from './refund-mail.job.ts';
 
-interface Told {
+interface RefundMailRow {
   readonly order_id: bigint;
   readonly locale: string;
   readonly amount: bigint;
@@ -30,7 +30,7 @@ interface Told {
   readonly credit_note: string | null;
 }
 
-const wayOf = (provider: string): 'gateway' | 'transfer' | 'wallet' =>
+const payoutChannel = (provider: string): 'gateway' | 'transfer' | 'wallet' =>
   provider === 'transfer' || provider === 'wallet' ? provider : 'gateway';
 
 /**
@@ -40,7 +40,7 @@ const wayOf = (provider: string): 'gateway' | 'transfer' | 'wallet' =>
  */
 export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
   handle(sendRefundMail, async ({ refund_id }, { db }) => {
-    const [told] = await db.query<Told>(sql`
+    const [told] = await db.query<RefundMailRow>(sql`
       select r.order_id, u.locale, r.amount, r.surplus, r.reason, o.canceled_at is not null as canceled,
         (select json_agg(distinct p.provider) from refund_payouts x join payments p on p.id = x.payment_id
           where x.refund_id = r.id) as providers,
@@ -69,7 +69,7 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
         heading: words.heading,
         paragraphs: [
           words.why[why],
-          ...[...new Set(told.providers.map(wayOf))].toSorted().map((way) => words.way[way]),
+          ...[...new Set(told.providers.map(payoutChannel))].toSorted().map((way) => words.way[way]),
         ],
         facts: [
           [shared.number, cart.number],

@@ -2,9 +2,9 @@ import type { Refund } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, readPage } from '../../platform/index.ts';
-import type { LineLeft, Refundable } from './plan-refund.ts';
+import type { RemainingLine, Refundable } from './plan-refund.ts';
 
-export interface PaymentLeft {
+export interface RefundablePayment {
   readonly id: number;
   readonly provider: 'sandbox' | 'stripe' | 'transfer' | 'wallet';
   readonly intent_id: string | null;
@@ -20,7 +20,7 @@ export async function findRefundable(
   tx: Queryable,
   orderId: number,
   currency: Currency,
-): Promise<{ readonly left: Refundable; readonly payments: readonly PaymentLeft[] }> {
+): Promise<{ readonly left: Refundable; readonly payments: readonly RefundablePayment[] }> {
   const lines = await tx.query<{ id: bigint; quantity: number; net: bigint; tax: bigint }>(sql`
     select l.id, l.quantity - coalesce(sum(r.quantity), 0)::int as quantity, l.net - coalesce(sum(r.net), 0)::bigint as net,
       l.tax - coalesce(sum(r.tax), 0)::bigint as tax
@@ -37,7 +37,7 @@ export async function findRefundable(
       coalesce(sum(r.ship_tax), 0)::bigint as given_tax
     from orders o left join refunds r on r.order_id = o.id
     where o.id = ${orderId} and o.placed_at is not null group by o.id`);
-  const payments = await tx.query<Omit<PaymentLeft, 'id'> & { id: bigint }>(sql`
+  const payments = await tx.query<Omit<RefundablePayment, 'id'> & { id: bigint }>(sql`
     select p.id, p.provider, p.intent_id, greatest(0, p.amount
       - (select coalesce(sum(x.amount), 0) from refund_payouts x where x.payment_id = p.id)
       - (select coalesce(sum(d.amount), 0) from disputes d where d.payment_id = p.id and d.status <> 'won'))::bigint as left
@@ -45,14 +45,14 @@ export async function findRefundable(
     order by p.provider = 'wallet', p.provider = 'transfer', p.id`);
   const shipNet = BigInt((order?.ship_net ?? '0.00').replace('.', ''));
   const shipTax = (order?.gross ?? 0n) - shipNet;
-  const least = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+  const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
   return {
     left: {
       currency,
-      lines: lines.map((line): LineLeft => ({ ...line, id: Number(line.id) })),
+      lines: lines.map((line): RemainingLine => ({ ...line, id: Number(line.id) })),
       shipping: {
-        net: least(shipNet - (order?.given_net ?? 0n)),
-        tax: least(shipTax - (order?.given_tax ?? 0n)),
+        net: atLeastZero(shipNet - (order?.given_net ?? 0n)),
+        tax: atLeastZero(shipTax - (order?.given_tax ?? 0n)),
       },
       money: payments.reduce((all, payment) => all + payment.left, 0n),
     },
@@ -67,7 +67,7 @@ export interface PayoutRow {
   readonly number: string;
   readonly currency: Currency;
   readonly payment_id: number;
-  readonly provider: PaymentLeft['provider'];
+  readonly provider: RefundablePayment['provider'];
   readonly intent_id: string | null;
   readonly amount: bigint;
   readonly state: Refund['state'];

@@ -12,9 +12,9 @@ import {
 } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { bringAbout } from '../payments/sandbox-control.ts';
+import { simulateOutcome } from '../payments/simulate-outcome.ts';
 import { sandboxEvent } from '../payments/sandbox-event.job.ts';
-import { sandboxRefundSettles, settleSandboxRefund } from '../payments/sandbox-money-back.ts';
+import { sandboxRefundSettles, settleSandboxRefund } from '../payments/sandbox-refunds.ts';
 import { applyGatewayEvent } from './apply-gateway-event.ts';
 import { bookReceivedTransfer, listReceipts } from './book-transfer.ts';
 import { payOutHandler } from './pay-out.ts';
@@ -34,7 +34,7 @@ export const refunds = (
     route(
       contracts.simulateSandboxOutcome,
       async ({ db, user, body }) =>
-        gateway?.name === 'sandbox' ? bringAbout(db, user.id, body) : fail('payment_not_configured'),
+        gateway?.name === 'sandbox' ? simulateOutcome(db, user.id, body) : fail('payment_not_configured'),
       { perMinute: 60 },
     );
     route(contracts.listRefunds, async ({ db, user, query }) => {

@@ -1,7 +1,7 @@
 import type { FieldProblem, Order } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { packLimits, packVariant, sampleListVersion, sampleSku, samplesOf } from '../../catalogue/index.ts';
+import { packLimits, packVariant, sampleListVersion, sampleSku, listSamplesOfRegion } from '../../catalogue/index.ts';
 import { fail, json, type Result } from '../../platform/index.ts';
 import { findOpenCart, insertCart } from '../orders/cart.repo.ts';
 import { refuseStock } from '../orders/refuse-lines.ts';
@@ -24,7 +24,7 @@ export async function customPack(
   region: RegionId,
   pack: CustomPack,
 ): Promise<Result<Order, Code>> {
-  const fields = problemsOf(region, pack);
+  const fields = validatePack(region, pack);
   if (fields.length > 0) return fail('invalid_input', { fields });
   const { db, user } = writer;
   const variant = await packVariant(db, region);
@@ -58,7 +58,7 @@ export async function customPack(
 }
 
 /** What is wrong with a pack: its sku, the list it was chosen from, too many, twice the same or unknown samples. */
-function problemsOf(region: RegionId, { sku, samples, version }: CustomPack): FieldProblem[] {
+function validatePack(region: RegionId, { sku, samples, version }: CustomPack): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (sku !== sampleSku(region)) {
     const message = `The sample pack of this region is "${sampleSku(region)}".`;
@@ -72,7 +72,7 @@ function problemsOf(region: RegionId, { sku, samples, version }: CustomPack): Fi
     const message = `A pack has room for ${packLimits.largest} samples.`;
     problems.push({ path: 'samples', code: 'too_many', message, limit: packLimits.largest });
   }
-  const offered = new Set(samplesOf(region).map(({ id }) => id));
+  const offered = new Set(listSamplesOfRegion(region).map(({ id }) => id));
   samples.forEach((id, index) => {
     if (!offered.has(id))
       problems.push({

@@ -7,7 +7,7 @@ import {
   packVariant,
   resolveMarket,
   sampleListVersion,
-  samplesOf,
+  listSamplesOfRegion,
   standardPack,
 } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
@@ -31,7 +31,7 @@ export async function listAllSamples(
   if (!market.ok || !variant || !price) return fail('not_found');
   const { page = 1, per_page = 100 } = query;
   const product = query['q[product_eq]'];
-  const all = samplesOf(region).filter((sample) => product === undefined || sample.product === product);
+  const all = listSamplesOfRegion(region).filter((sample) => product === undefined || sample.product === product);
   const samples = all.slice((page - 1) * per_page, page * per_page);
   return ok({
     samples,

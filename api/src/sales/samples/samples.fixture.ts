@@ -4,7 +4,7 @@ import { identity } from '../../customers/composition.ts';
 import { bundles } from '../bundles/bundles.ts';
 import { cancellation } from '../cancellation/cancellation.ts';
 import { checkout } from '../checkout/checkout.ts';
-import { cartMerger } from '../orders/merge-carts.ts';
+import { createCartMerger } from '../orders/merge-carts.ts';
 import { orderPorts } from '../orders/order-ports.ts';
 import { orders } from '../orders/orders.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
@@ -15,7 +15,7 @@ import { samples } from './samples.ts';
 export const startSampleShop = async (): Promise<TestApi> => {
   const shop = await startTestApi({
     domains: (deps) => [
-      identity({ mergeCart: cartMerger(orderPorts(deps), deps.clock) }),
+      identity({ mergeCart: createCartMerger(orderPorts(deps), deps.clock) }),
       catalogue(),
       orders(orderPorts),
       checkout(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),

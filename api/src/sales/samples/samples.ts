@@ -1,6 +1,6 @@
 import * as contracts from '@shop/contracts';
 import type { ApiDeps, Domain } from '../../platform/index.ts';
-import { writerOf } from '../orders/orders.ts';
+import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { customPack } from './custom-pack.ts';
 import { listAllSamples } from './list-samples.ts';
@@ -16,7 +16,7 @@ export const samples = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       { cacheSeconds: 60 },
     );
     route(contracts.createCustomSamplePack, (call) =>
-      customPack({ ...writerOf(call, ports, deps.clock()), user: call.user }, call.region, call.body),
+      customPack({ ...createCartWriter(call, ports, deps.clock()), user: call.user }, call.region, call.body),
     );
   },
 });

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../orders/cart.repo.ts';
-import type { PartsStanding } from '../payments/payment-status.ts';
-import { capturedForParts, duesOf } from './part-due.ts';
+import type { ScheduleStatus } from '../payments/payment-status.ts';
+import { sumCapturedForInstalments, computeDues } from './instalment-dues.ts';
 import type { InstalmentRow, ScheduleRow } from './schedule-row.ts';
 
 export type CoveringPayment = Pick<
@@ -12,31 +12,31 @@ export type CoveringPayment = Pick<
  * Whether a payment stands for its amount when an order is placed: it is made, it is a transfer that is awaited, or it
  * is held in the wallet.
  */
-const stands = ({ state, provider }: CoveringPayment): boolean =>
+const countsAsPaid = ({ state, provider }: CoveringPayment): boolean =>
   state === 'completed' ||
   (state === 'pending' && provider === 'transfer') ||
   (state === 'checkout' && provider === 'wallet');
 
 /** Whether the first part of an agreed schedule is paid: from then on production and the invoice are due. */
-export const isBegun = (
+export const isFirstInstalmentPaid = (
   payments: readonly Pick<CoveringPayment, 'method' | 'state' | 'amount'>[],
   schedule: { readonly parts: readonly Pick<InstalmentRow, 'amount'>[] } | null,
 ): boolean =>
   schedule !== null &&
-  duesOf(
+  computeDues(
     schedule.parts.map(({ amount }) => amount ?? 0n),
-    capturedForParts(payments),
+    sumCapturedForInstalments(payments),
   )[0] === 0n;
 
 /** Whether a part of an agreed schedule is overdue: its day is past (`today` as `YYYY-MM-DD`) and it is not paid whole. */
-export function standingOf(
+export function resolveScheduleStatus(
   parts: readonly { readonly amount: bigint; readonly due_on: string | null }[],
-  payments: Parameters<typeof capturedForParts>[0],
+  payments: Parameters<typeof sumCapturedForInstalments>[0],
   today: string,
-): PartsStanding {
-  const dues = duesOf(
+): ScheduleStatus {
+  const dues = computeDues(
     parts.map(({ amount }) => amount),
-    capturedForParts(payments),
+    sumCapturedForInstalments(payments),
   );
   const late = parts.some(({ due_on }, index) => due_on !== null && due_on < today && dues[index] !== 0n);
   return late ? 'overdue' : 'on time';
@@ -46,11 +46,11 @@ export function standingOf(
  * How much of an order is covered (minor units): payments that stand, and the whole of a payment schedule once its
  * first part does. An order is placed when this is its total ("a valid payment or accepted schedule covers the total").
  */
-export function coveredBy(
+export function computeCoverage(
   payments: readonly CoveringPayment[],
   schedule: Pick<ScheduleRow, 'parts'> | null,
 ): bigint {
-  const standing = payments.filter(stands);
+  const standing = payments.filter(countsAsPaid);
   const whole = standing
     .filter(({ instalment_id }) => instalment_id === null)
     .reduce((all, { amount }) => all + amount, 0n);

@@ -2,11 +2,11 @@ import type { PaymentSummary } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
-import { transferTo } from '../checkout/transfer-to.ts';
+import { transferDetails } from '../checkout/transfer-details.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
-import { paymentStatusOf } from '../payments/payment-status.ts';
-import { walletShare } from '../wallet/wallet-share.ts';
-import { nextPart } from './part-due.ts';
+import { toPaymentStatus } from '../payments/payment-status.ts';
+import { computeWalletShare } from '../wallet/wallet-share.ts';
+import { findNextInstalment } from './instalment-dues.ts';
 import { presentSchedule } from './present-schedule.ts';
 
 /** What of an order is paid, what is left, which part is next and where a transfer goes; a canceled order owes nothing. */
@@ -22,11 +22,11 @@ export async function paymentSummary(db: Queryable, cart: CartRow, now: Date): P
   const paid = cart.payments
     .filter(({ state }) => state === 'completed')
     .reduce((all, { amount }) => all + amount, 0n);
-  const share = walletShare(cart);
+  const share = computeWalletShare(cart);
   const canceled = placed?.canceled === true;
   const outstanding = total > paid && !canceled ? total - paid : 0n;
   const schedule = presentSchedule(cart, now);
-  const next = canceled ? null : nextPart(cart);
+  const next = canceled ? null : findNextInstalment(cart);
   return {
     order_number: cart.number,
     currency,
@@ -34,9 +34,9 @@ export async function paymentSummary(db: Queryable, cart: CartRow, now: Date): P
     paid: decimal(paid),
     wallet: decimal(share),
     outstanding: decimal(outstanding),
-    payment_status: placed?.payment_status ?? paymentStatusOf(cart.payments, total),
+    payment_status: placed?.payment_status ?? toPaymentStatus(cart.payments, total),
     payment_schedule: schedule,
     next_installment: schedule?.installments.find(({ id }) => id === next?.id) ?? null,
-    transfer: outstanding > 0n ? transferTo(cart, decimal(next?.due ?? outstanding)) : null,
+    transfer: outstanding > 0n ? transferDetails(cart, decimal(next?.due ?? outstanding)) : null,
   };
 }

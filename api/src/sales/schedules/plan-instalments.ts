@@ -3,13 +3,13 @@ import type { InstalmentTerms } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
 
 /** A part of a proposal: its share against the others' and the days after the order. */
-export interface PlannedPart {
+export interface PlannedInstalment {
   readonly weight: bigint;
   readonly afterDays: number;
 }
 
 /** What the buyer asked for: decimal minor units and days, where they were named. */
-export interface AskedPart {
+export interface RequestedInstalment {
   readonly amount: bigint | undefined;
   /** `YYYY-MM-DD`. */
   readonly dueOn: string | undefined;
@@ -40,9 +40,9 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 export function planInstalments(
   terms: InstalmentTerms,
   whole: Money,
-  asked: readonly AskedPart[],
+  asked: readonly RequestedInstalment[],
   today: string,
-): Result<readonly PlannedPart[], 'payment_schedule_invalid' | 'payment_schedule_not_offered'> {
+): Result<readonly PlannedInstalment[], 'payment_schedule_invalid' | 'payment_schedule_not_offered'> {
   const count = asked.length;
   if (!terms.counts.includes(count)) {
     return fail('payment_schedule_invalid', {
@@ -58,7 +58,7 @@ export function planInstalments(
   return ok(weights.map((weight, index) => ({ weight, afterDays: days[index] ?? 0 })));
 }
 
-function weightsOf(whole: Money, asked: readonly AskedPart[]): readonly bigint[] | string {
+function weightsOf(whole: Money, asked: readonly RequestedInstalment[]): readonly bigint[] | string {
   const amounts = asked.flatMap(({ amount }) => amount ?? []);
   if (amounts.length === 0) return asked.map(() => 1n);
   if (amounts.length !== asked.length) return 'Name the amount of every part, or of none.';
@@ -73,7 +73,7 @@ function weightsOf(whole: Money, asked: readonly AskedPart[]): readonly bigint[]
 
 function daysOf(
   terms: InstalmentTerms,
-  asked: readonly AskedPart[],
+  asked: readonly RequestedInstalment[],
   today: string,
 ): readonly number[] | string {
   const dates = asked.flatMap(({ dueOn }) => dueOn ?? []);

@@ -1,9 +1,9 @@
 import type { Installment, PaymentSchedule } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import type { CartRow } from '../orders/cart.repo.ts';
-import { toPay } from '../wallet/wallet-share.ts';
-import { proposalHolds } from './may-pay-in-parts.ts';
-import { type PartWithDue, partsWithDue } from './part-due.ts';
+import { remainingAmount } from '../wallet/wallet-share.ts';
+import { isProposalValid } from './instalment-terms.ts';
+import { type InstalmentWithDue, listInstalmentsWithDue } from './instalment-dues.ts';
 import { addDays, dayOf, splitInstalments } from './plan-instalments.ts';
 
 /** A schedule as the wire shows it: a proposal follows the cart, an accepted one is what was agreed. */
@@ -13,7 +13,7 @@ export function presentSchedule(cart: CartRow, now: Date): PaymentSchedule | nul
   const today = dayOf(now);
   const shown = (minor: bigint): string => toDecimal(money(minor, currency));
   if (schedule.status === 'accepted') {
-    const parts = partsWithDue(cart);
+    const parts = listInstalmentsWithDue(cart);
     return {
       id: schedule.id,
       order_number: cart.number,
@@ -30,7 +30,7 @@ export function presentSchedule(cart: CartRow, now: Date): PaymentSchedule | nul
       })),
     };
   }
-  const whole = toPay(cart);
+  const whole = remainingAmount(cart);
   const amounts = splitInstalments(
     money(whole, currency),
     schedule.parts.map(({ weight }) => weight),
@@ -38,7 +38,7 @@ export function presentSchedule(cart: CartRow, now: Date): PaymentSchedule | nul
   return {
     id: schedule.id,
     order_number: cart.number,
-    status: proposalHolds(cart) ? 'proposed' : 'not_offered',
+    status: isProposalValid(cart) ? 'proposed' : 'not_offered',
     currency,
     total: shown(whole),
     installments: schedule.parts.map((part, index) => ({
@@ -52,14 +52,14 @@ export function presentSchedule(cart: CartRow, now: Date): PaymentSchedule | nul
   };
 }
 
-const underWay: readonly string[] = ['pending', 'processing', 'requires_action'];
+const inFlightStates: readonly string[] = ['pending', 'processing', 'requires_action'];
 
-function statusOf({ payments }: CartRow, part: PartWithDue, today: string): Installment['status'] {
+function statusOf({ payments }: CartRow, part: InstalmentWithDue, today: string): Installment['status'] {
   if (part.due === 0n) return 'paid';
   // A transfer that was announced and has not come is late all the same.
   if (part.due_on !== null && part.due_on < today) return 'overdue';
   const moving = payments.some(
-    ({ instalment_id, state }) => instalment_id === part.id && underWay.includes(state),
+    ({ instalment_id, state }) => instalment_id === part.id && inFlightStates.includes(state),
   );
   return moving ? 'awaiting' : 'open';
 }

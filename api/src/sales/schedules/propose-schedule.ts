@@ -3,8 +3,8 @@ import { fromDecimal, money } from '@shop/money';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import { findCart, findCartById } from '../orders/cart.repo.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
-import { toPay } from '../wallet/wallet-share.ts';
-import { termsFor } from './may-pay-in-parts.ts';
+import { remainingAmount } from '../wallet/wallet-share.ts';
+import { findInstalmentTerms } from './instalment-terms.ts';
 import { dayOf, planInstalments } from './plan-instalments.ts';
 import { presentSchedule } from './present-schedule.ts';
 import { insertSchedule } from './schedules.repo.ts';
@@ -22,11 +22,11 @@ export async function proposeSchedule(
   const { db, user, now } = writer;
   const reference = String(order_id);
   const written = await writeCart<Code>(writer, reference, 'payment_schedule.propose', async (tx, cart) => {
-    const terms = termsFor(cart);
+    const terms = findInstalmentTerms(cart);
     if (!terms) return fail('payment_schedule_not_offered');
     const planned = planInstalments(
       terms,
-      money(toPay(cart), cart.currency),
+      money(remainingAmount(cart), cart.currency),
       asked.map(({ amount, due_on }) => ({
         amount: amount === undefined ? undefined : fromDecimal(amount, cart.currency)?.amount,
         dueOn: due_on,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../../platform/index.ts';
-import type { PlannedPart } from './plan-instalments.ts';
+import type { PlannedInstalment } from './plan-instalments.ts';
 import type { ScheduleRow } from './schedule-row.ts';
 
 /** Puts a proposal on an order in place of an earlier one. Call it under the cart's lock. */
 export async function insertSchedule(
   tx: Queryable,
   orderId: number,
-  parts: readonly PlannedPart[],
+  parts: readonly PlannedInstalment[],
 ): Promise<void> {
   await tx.execute(
     sql`update payment_schedules set status = 'rejected' where order_id = ${orderId} and status = 'proposed'`,

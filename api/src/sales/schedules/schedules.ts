@@ -1,13 +1,13 @@
 import * as contracts from '@shop/contracts';
 import { type ApiDeps, type Domain, fail, ok } from '../../platform/index.ts';
 import { findCart, findCartById } from '../orders/cart.repo.ts';
-import { writerOf } from '../orders/orders.ts';
+import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { paymentSummary } from './payment-summary.ts';
 import { proposeSchedule } from './propose-schedule.ts';
-import { remindOfPartHandler } from './remind-of-part.ts';
+import { remindOfInstalmentHandler } from './remind-of-instalment.ts';
 import { findIdByNumber } from './schedules.repo.ts';
-import { opensWorkflow, signWorkflowToken } from './workflow-token.ts';
+import { isValidWorkflowToken, signWorkflowToken } from './workflow-token.ts';
 
 /** Orders that are paid in parts, what of an order is paid, and the transfers that come in. */
 export const schedules = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
@@ -16,13 +16,13 @@ export const schedules = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     const ports = portsOf(deps);
     const { clock, settings } = deps;
     route(contracts.createPaymentSchedule, (call) =>
-      proposeSchedule(writerOf(call, ports, clock()), call.body),
+      proposeSchedule(createCartWriter(call, ports, clock()), call.body),
     );
     route(contracts.getPaymentSummary, async ({ db, user, params, query }) => {
       const token = query.workflow_token;
       const own = await findCart(db, user.id, params.number);
       if (own) return ok(await paymentSummary(db, own, clock()));
-      if (!token || !opensWorkflow(settings.sessionSecret, token, params.number, clock()))
+      if (!token || !isValidWorkflowToken(settings.sessionSecret, token, params.number, clock()))
         return fail('not_found');
       const id = await findIdByNumber(db, params.number);
       const cart = id === null ? null : await findCartById(db, id);
@@ -43,5 +43,5 @@ export const schedules = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       { perMinute: 60 },
     );
   },
-  jobs: (deps) => [remindOfPartHandler(deps)],
+  jobs: (deps) => [remindOfInstalmentHandler(deps)],
 });

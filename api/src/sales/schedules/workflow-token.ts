@@ -18,7 +18,7 @@ export function signWorkflowToken(
 }
 
 /** Whether a token was signed here for this order and has not run out. */
-export function opensWorkflow(secret: string, token: string, orderNumber: string, now: Date): boolean {
+export function isValidWorkflowToken(secret: string, token: string, orderNumber: string, now: Date): boolean {
   const [payload = '', signature = ''] = token.split('.');
   if (!sameSecret(signatureOf(secret, payload), signature)) return false;
   const [number, expires]: unknown[] = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -2,11 +2,11 @@ import { maxTrees, type Order, type ServiceName } from '@shop/contracts';
 import { type Failure, fail, type Result } from '../../platform/index.ts';
 import type { PricedCart } from '../orders/reprice.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
-import { servicePriceOf } from './price-service.ts';
+import { findServicePrice } from './price-service.ts';
 import { serviceKinds } from './service-list.ts';
 import { insertService } from './services.repo.ts';
 
-export interface WantedService {
+export interface ServiceInput {
   readonly service: ServiceName;
   /** The line it is bought for; null for the whole order. */
   readonly parentId: number | null;
@@ -26,7 +26,7 @@ export type ServiceRefusal = 'service_not_offered' | 'quantity_out_of_range' | '
 export const addService = (
   writer: CartWriter,
   reference: string,
-  wanted: WantedService,
+  wanted: ServiceInput,
   at = '',
 ): Promise<Result<Order, WriteCode | ServiceRefusal>> =>
   writeCart<ServiceRefusal>(
@@ -34,9 +34,9 @@ export const addService = (
     reference,
     'service.add',
     async (tx, cart) => {
-      const misplaced = misplacedField(wanted, at);
+      const misplaced = validatePlacement(wanted, at);
       if (misplaced) return misplaced;
-      if (!servicePriceOf(wanted.service, cart.region, writer.now)) return fail('service_not_offered');
+      if (!findServicePrice(wanted.service, cart.region, writer.now)) return fail('service_not_offered');
       const { service, parentId, quantity = 1, trigger = null } = wanted;
       if (await insertService(tx, cart, { service, parentId, quantity, trigger })) return cart;
       return parentId === null ? tooMany(`${at}quantity`) : problem(`${at}parent_id`, 'unknown', otherLine);
@@ -58,8 +58,8 @@ export const tooMany = (path: string) => {
 };
 
 /** A parent where there has to be none or the other way round, or a quantity of what is always one. */
-function misplacedField(
-  { service, parentId, quantity = 1 }: WantedService,
+function validatePlacement(
+  { service, parentId, quantity = 1 }: ServiceInput,
   at: string,
 ): Failure<'invalid_input' | 'quantity_out_of_range'> | null {
   if (serviceKinds[service].level === 'order') {
@@ -79,7 +79,7 @@ export const fixedQuantity =
 /** The line it hangs on has to suit it, and to have a price where the service is a share of it. */
 function refuseService(
   { lines }: PricedCart,
-  { service, parentId }: WantedService,
+  { service, parentId }: ServiceInput,
 ): Failure<ServiceRefusal> | null {
   const parent = lines.find(({ id }) => id === parentId);
   if (parent && !serviceKinds[service].suits(parent.item))

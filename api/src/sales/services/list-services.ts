@@ -4,7 +4,7 @@ import { markets, type RegionId } from '@shop/regions';
 import { findPriceBook, vatRate } from '../../catalogue/index.ts';
 import { decideTax } from '../orders/decide-tax.ts';
 import { seller } from '../orders/seller.ts';
-import { serviceId, servicePriceOf } from './price-service.ts';
+import { serviceId, findServicePrice } from './price-service.ts';
 import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
 
@@ -29,7 +29,7 @@ export function listServices(region: RegionId, now: Date, filter: ServiceFilter)
   const one = (tenThousandths: bigint): Money => lineTotal({ tenThousandths, currency }, 1);
   return serviceNames.flatMap((service): Service[] => {
     const kind = serviceKinds[service];
-    const price = servicePriceOf(service, region, now);
+    const price = findServicePrice(service, region, now);
     if (!price || (filter.level ?? kind.level) !== kind.level) return [];
     if ((filter.name ?? service) !== service) return [];
     const fixed = price.kind === 'fixed' ? one(price.unit) : null;

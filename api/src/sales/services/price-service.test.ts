@@ -1,14 +1,14 @@
 import { money } from '@shop/money';
 import { openRegions } from '@shop/regions';
 import fc from 'fast-check';
-import { chargeOf, serviceFacts, serviceId, servicePriceOf } from './price-service.ts';
+import { computeServiceCharge, serviceFacts, serviceId, findServicePrice } from './price-service.ts';
 import { serviceKinds } from './service-list.ts';
 
 const today = new Date('2026-11-28T12:00:00Z');
 const share = { kind: 'percent', percent: 500, least: 490_000n } as const;
 
 it('takes a share of the line, rounded half up once, and never less than the book says', () => {
-  const charged = (goods: bigint) => chargeOf(share, 1, money(goods, 'PLN'), 'PLN')?.net.amount;
+  const charged = (goods: bigint) => computeServiceCharge(share, 1, money(goods, 'PLN'), 'PLN')?.net.amount;
   // 5 % of 2 000.10 is 100.005; of 980.00 it is just the 49.00 of the book; of less it stays that.
   expect([charged(200_010n), charged(98_000n), charged(97_000n), charged(0n)]).toEqual([
     10_001n,
@@ -16,7 +16,7 @@ it('takes a share of the line, rounded half up once, and never less than the boo
     4900n,
     4900n,
   ]);
-  expect(chargeOf(share, 1, null, 'PLN')).toBeNull();
+  expect(computeServiceCharge(share, 1, null, 'PLN')).toBeNull();
 });
 
 it('invariant 1: the price of one times how many there are is what is charged', () => {
@@ -36,7 +36,7 @@ it('invariant 1: the price of one times how many there are is what is charged', 
       fc.integer({ min: 1, max: 10_000 }),
       fc.bigInt({ min: 0n, max: 10_000_000_00n }),
       (price, quantity, goods) => {
-        const charged = chargeOf(price, quantity, money(goods, 'EUR'), 'EUR');
+        const charged = computeServiceCharge(price, quantity, money(goods, 'EUR'), 'EUR');
         expect(charged?.net).toEqual(
           money(((charged?.unit.tenThousandths ?? 0n) * BigInt(quantity)) / 100n, 'EUR'),
         );
@@ -52,7 +52,7 @@ it('never makes a line’s service cheaper when the line gets dearer', () => {
       fc.bigInt({ min: 0n, max: 10n ** 9n }),
       fc.bigInt({ min: 0n, max: 10n ** 9n }),
       (one, other) => {
-        const of = (goods: bigint) => chargeOf(share, 1, money(goods, 'SEK'), 'SEK')?.net.amount ?? -1n;
+        const of = (goods: bigint) => computeServiceCharge(share, 1, money(goods, 'SEK'), 'SEK')?.net.amount ?? -1n;
         const [less, more] = one < other ? [one, other] : [other, one];
         expect(of(less) <= of(more)).toBe(true);
       },
@@ -63,8 +63,8 @@ it('never makes a line’s service cheaper when the line gets dearer', () => {
 it('has a price for every service of every open region but the certificate that nobody holds', () => {
   for (const { id, fscCertification } of openRegions) {
     for (const service of ['expert-check', 'warranty', 'tree'] as const)
-      expect([id, service, servicePriceOf(service, id, today) !== undefined]).toEqual([id, service, true]);
-    expect(servicePriceOf('fsc-certificate', id, today) === undefined).toBe(fscCertification === null);
+      expect([id, service, findServicePrice(service, id, today) !== undefined]).toEqual([id, service, true]);
+    expect(findServicePrice('fsc-certificate', id, today) === undefined).toBe(fscCertification === null);
   }
   expect(serviceKinds['fsc-certificate'].soldIn({ fscCertification: 'FSC-C000000' })).toBe(true);
 });

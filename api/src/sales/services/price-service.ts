@@ -7,7 +7,7 @@ import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
 
 /** The price of a service in a region on a day; undefined where it is not sold. */
-export function servicePriceOf(service: ServiceName, region: RegionId, now: Date): ServicePrice | undefined {
+export function findServicePrice(service: ServiceName, region: RegionId, now: Date): ServicePrice | undefined {
   const market = markets[region];
   if (!serviceKinds[service].soldIn(market)) return undefined;
   return findPriceBook(market, now.toISOString().slice(0, 10))?.services.get(service);
@@ -18,7 +18,7 @@ export function servicePriceOf(service: ServiceName, region: RegionId, now: Date
  * once and at least the book's minimum. A share of a line without a price is no price.
  * @param goods net price of that line before discounts and express production
  */
-export function chargeOf(
+export function computeServiceCharge(
   price: ServicePrice,
   quantity: number,
   goods: Money | null,

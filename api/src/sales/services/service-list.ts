@@ -2,7 +2,7 @@ import type { ServiceName } from '@shop/contracts';
 import type { Region } from '@shop/regions';
 import { isSamplePack } from '../../catalogue/index.ts';
 import type { ItemFacts } from '../orders/ports.ts';
-import { wantsDesign } from '../orders/wants-design.ts';
+import { needsDesign } from '../orders/needs-design.ts';
 
 /** What a service is, apart from its words and its price, which the price book of the region has. */
 export interface ServiceKind {
@@ -25,7 +25,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
   'expert-check': {
     level: 'line',
     soldIn: everywhere,
-    suits: (item) => item.configuration !== null && wantsDesign(item),
+    suits: (item) => item.configuration !== null && needsDesign(item),
   },
   warranty: {
     level: 'line',

@@ -8,7 +8,7 @@ import {
   numericId,
   ok,
 } from '../../platform/index.ts';
-import { writerOf } from '../orders/orders.ts';
+import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { addExpertCheck, removeExpertCheck } from './expert-check.ts';
 import { listServices } from './list-services.ts';
@@ -21,7 +21,7 @@ export const services = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'services',
   register(route, deps) {
     const ports = portsOf(deps);
-    const writer = (call: AnyCall) => writerOf(call, ports, deps.clock());
+    const writer = (call: AnyCall) => createCartWriter(call, ports, deps.clock());
 
     route.open(contracts.listServices, async ({ region, query }) =>
       ok({

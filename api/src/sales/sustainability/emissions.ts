@@ -1,5 +1,5 @@
 import type { getEmissions, ReplyOf } from '@shop/contracts';
-import { resolveConfiguration, soldAs } from '../../catalogue/index.ts';
+import { resolveConfiguration, findSoldItem } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof getEmissions>;
@@ -26,7 +26,7 @@ const rounded = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e6
  * kg CO₂e of a variant by the one factor set that covers its material. What the set does not count is said and left
  * out: figures of two sets are never added (sources.md, emissions). Of a sample pack it is the mailer. One statement.
  */
-export async function emissionsOfSku(
+export async function computeSkuEmissions(
   db: Queryable,
   sku: string,
   query: EmissionsQuery,
@@ -45,7 +45,7 @@ export async function emissionsOfSku(
         },
       ],
     });
-  const found = await soldAs(db, sku);
+  const found = await findSoldItem(db, sku);
   const measured = found && resolveConfiguration(found.made);
   if (!measured?.ok) return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
   const quantity = query.quantity ?? query.product_quantity ?? found?.quantity ?? 1;

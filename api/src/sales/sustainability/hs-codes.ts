@@ -1,6 +1,6 @@
 import type { Configuration, listHsCodes, ReplyOf } from '@shop/contracts';
 import { isStructureId, materialsOf, type Product, productOf, products } from '@shop/packaging';
-import { resolveConfiguration, soldAs } from '../../catalogue/index.ts';
+import { resolveConfiguration, findSoldItem } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof listHsCodes>;
@@ -26,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
   '4911.10': 'Printed advertising matter',
 };
 
-interface Filed {
+interface ClassifiedProduct {
   readonly code: string;
   readonly product: string;
   readonly structure: string;
@@ -42,11 +42,11 @@ const defaultOf = (product: Product, material: string): Configuration => ({
 });
 
 /** The code follows product and board, not the size: the default size of each stands for all. Computed once. */
-let range: readonly Filed[] | undefined;
-const filedRange = (): readonly Filed[] => {
+let range: readonly ClassifiedProduct[] | undefined;
+const filedRange = (): readonly ClassifiedProduct[] => {
   range ??= products.flatMap((product) =>
-    materialsOf(product).flatMap((material): Filed[] => {
-      const code = codeOf(defaultOf(product, material));
+    materialsOf(product).flatMap((material): ClassifiedProduct[] => {
+      const code = findHsCode(defaultOf(product, material));
       return code === undefined ? [] : [{ code, product: product.slug, structure: product.structure }];
     }),
   );
@@ -54,7 +54,7 @@ const filedRange = (): readonly Filed[] => {
 };
 
 /** An option that needs another board does not change the code: any print that goes with it does. */
-function codeOf(configuration: Configuration): string | undefined {
+function findHsCode(configuration: Configuration): string | undefined {
   const product = productOf(configuration.product);
   for (const print_mode of product?.printModes ?? []) {
     const measured = resolveConfiguration({ ...configuration, print_mode });
@@ -77,7 +77,7 @@ export async function hsCodes(
   if (structure !== undefined && !isStructureId(structure)) return fail('unknown_structure');
   if (product !== undefined && !productOf(product))
     return fail('unknown_product', { detail: `No product is called "${product}".` });
-  const one = sku === undefined ? undefined : await filedSku(db, sku);
+  const one = sku === undefined ? undefined : await classifySku(db, sku);
   if (sku !== undefined && !one)
     return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
   const filed = (one ? [one] : filedRange()).filter(
@@ -99,8 +99,8 @@ export async function hsCodes(
   });
 }
 
-async function filedSku(db: Queryable, sku: string): Promise<Filed | undefined> {
-  const found = await soldAs(db, sku);
+async function classifySku(db: Queryable, sku: string): Promise<ClassifiedProduct | undefined> {
+  const found = await findSoldItem(db, sku);
   const measured = found && resolveConfiguration(found.made);
   if (!found || !measured?.ok) return undefined;
   const { facts, product } = measured.value;

@@ -2,9 +2,9 @@ import * as contracts from '@shop/contracts';
 import { markets } from '@shop/regions';
 import { type ApiDeps, type Call, type CallUser, type Domain, fail, ok } from '../../platform/index.ts';
 import { findOpenCart, insertCart } from '../orders/cart.repo.ts';
-import { writerOf } from '../orders/orders.ts';
+import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { emissionsOfSku } from './emissions.ts';
+import { computeSkuEmissions } from './emissions.ts';
 import { hsCodes } from './hs-codes.ts';
 import { addTrees, setTrees } from './plant-trees.ts';
 import { allPlantedTrees, plantedTreesOf } from './trees.repo.ts';
@@ -19,11 +19,11 @@ export const sustainability = (portsOf: (deps: ApiDeps) => OrderPorts): Domain =
   name: 'sustainability',
   register(route, deps) {
     const ports = portsOf(deps);
-    const writer = (call: AnyCall) => writerOf(call, ports, deps.clock());
+    const writer = (call: AnyCall) => createCartWriter(call, ports, deps.clock());
 
     route.open(
       contracts.getEmissions,
-      ({ db, params, query }) => emissionsOfSku(db, params.sku, query),
+      ({ db, params, query }) => computeSkuEmissions(db, params.sku, query),
       anHour,
     );
     route.open(contracts.listHsCodes, ({ db, query }) => hsCodes(db, query), anHour);

@@ -1,4 +1,4 @@
-import { askJson, memberOf, textOf } from './ask-json.ts';
+import { fetchJson, readMember, readText } from './fetch-json.ts';
 import type { VatRegistry } from './vat-registry.ts';
 
 export interface HmrcSettings {
@@ -26,7 +26,7 @@ export function hmrcRegistry({
   let token: { readonly value: string; readonly until: number } | null = null;
   const tokenNow = async (): Promise<string | null> => {
     if (token && token.until > Date.now()) return token.value;
-    const reply = await askJson(
+    const reply = await fetchJson(
       `${base}/oauth/token`,
       {
         method: 'POST',
@@ -39,8 +39,8 @@ export function hmrcRegistry({
       },
       timeoutMs,
     );
-    const value = reply?.status === 200 ? textOf(reply.body, 'access_token') : null;
-    const seconds = Number(memberOf(reply?.body, 'expires_in') ?? 0);
+    const value = reply?.status === 200 ? readText(reply.body, 'access_token') : null;
+    const seconds = Number(readMember(reply?.body, 'expires_in') ?? 0);
     // Given up a minute early, so that none runs out on the way.
     token = value ? { value, until: Date.now() + Math.max(0, seconds - 60) * 1000 } : null;
     return value;
@@ -52,7 +52,7 @@ export function hmrcRegistry({
       const bearer = await tokenNow();
       if (!bearer) return { kind: 'silent', reason: 'unavailable' };
       const path = `/organisations/vat/check-vat-number/lookup/${number}${requester ? `/${requester}` : ''}`;
-      const reply = await askJson(
+      const reply = await fetchJson(
         `${base}${path}`,
         {
           method: 'GET',
@@ -60,18 +60,18 @@ export function hmrcRegistry({
         },
         timeoutMs,
       );
-      const target = memberOf(reply?.body, 'target');
+      const target = readMember(reply?.body, 'target');
       if (reply?.status === 200 && target !== undefined) {
-        const address = memberOf(target, 'address');
+        const address = readMember(target, 'address');
         const lines = ['line1', 'line2', 'line3', 'line4', 'postcode', 'countryCode'];
         return {
           kind: 'valid',
-          name: textOf(target, 'name'),
-          address: lines.flatMap((line) => textOf(address, line) ?? []).join(', ') || null,
-          consultationId: textOf(reply.body, 'consultationNumber'),
+          name: readText(target, 'name'),
+          address: lines.flatMap((line) => readText(address, line) ?? []).join(', ') || null,
+          consultationId: readText(reply.body, 'consultationNumber'),
         };
       }
-      if (reply?.status === 404 && textOf(reply.body, 'code') === 'NOT_FOUND') return { kind: 'invalid' };
+      if (reply?.status === 404 && readText(reply.body, 'code') === 'NOT_FOUND') return { kind: 'invalid' };
       return { kind: 'silent', reason: 'unavailable' };
     },
   };

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { buyerOf } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { hmrcRegistry } from './hmrc-registry.ts';
-import { registriesOf, registryFault, registryOf } from './registry-of.ts';
+import { createRegistries, validateRegistrySettings, findRegistry } from './registries.ts';
 import { tax } from './tax.ts';
 
 /** A stand-in for both registers: how it answers is set by each test. */
@@ -52,8 +52,8 @@ let shop: OrderShop;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const vatRegistry = registryOf(
-    registriesOf({
+  const vatRegistry = findRegistry(
+    createRegistries({
       VIES_URL: url,
       VAT_REQUESTER: 'PL1234563218',
       HMRC_URL: url,
@@ -238,13 +238,13 @@ describe('the tax of a cart', () => {
 });
 
 it('says what is wrong with its settings', () => {
-  expect(registryFault({ VIES_URL: 'http://10.0.0.1/' })).toMatch(/^VIES_URL/);
-  expect(registryFault({ HMRC_CLIENT_ID: 'x' })).toMatch(/HMRC_CLIENT_SECRET/);
-  expect(registryFault({ VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api' })).toBeNull();
+  expect(validateRegistrySettings({ VIES_URL: 'http://10.0.0.1/' })).toMatch(/^VIES_URL/);
+  expect(validateRegistrySettings({ HMRC_CLIENT_ID: 'x' })).toMatch(/HMRC_CLIENT_SECRET/);
+  expect(validateRegistrySettings({ VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api' })).toBeNull();
 });
 
 it('is pending without a register and asks nobody', async () => {
-  const answer = await registryOf([]).ask({
+  const answer = await findRegistry([]).ask({
     vatId: 'DE136695976',
     prefix: 'DE',
     number: '136695976',

@@ -8,7 +8,7 @@ import type { OrderPorts } from '../orders/ports.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
 import { refuseWrite } from '../orders/write-cart.ts';
 import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
-import { checkFrom, verdictOf, verifyVatLater } from './verify-vat.ts';
+import { toVatCheck, toVatStatus, verifyVatLater } from './verify-vat.ts';
 
 /**
  * Asks a register that was silent once more; throwing means "later". Its answer goes to every cart that waits for it:
@@ -21,7 +21,7 @@ export const verifyVatLaterHandler = (ports: OrderPorts, { clock }: Pick<ApiDeps
     const fresh = await findFreshCheck(db, vat_id);
     const known = fresh && fresh.verdict !== 'pending_verification' ? fresh : null;
     const check =
-      known ?? checkFrom(number, ports.vatRegistry.name, await ports.vatRegistry.ask(number), clock());
+      known ?? toVatCheck(number, ports.vatRegistry.name, await ports.vatRegistry.ask(number), clock());
     if (check.verdict === 'pending_verification') throw new Error(`the register of ${country_iso} is silent`);
     if (!known) await addCheck(db, check);
     const waiting = await db.query<{ id: bigint }>(sql`
@@ -43,7 +43,7 @@ const applyCheck = (
   db.transaction(async (tx) => {
     const cart = await lockCartById(tx, cartId);
     if (cart?.vat_verdict !== 'unavailable' || cart.vat_check?.vat_id !== check.vat_id) return true;
-    const changed = { ...cart, vat_verdict: verdictOf(check), vat_check: check };
+    const changed = { ...cart, vat_verdict: toVatStatus(check), vat_check: check };
     if (cart.completed_at) {
       await tx.execute(sql`
         update carts set vat_verdict = ${changed.vat_verdict}, vat_check = ${json(check)} where id = ${cart.id}`);

@@ -2,7 +2,7 @@ import type { VatCheck } from '@shop/contracts';
 import * as z from 'zod/mini';
 import { bareVatId, readVatNumber, type VatNumber } from '../../customers/index.ts';
 import { type Db, defineJob, enqueue } from '../../platform/index.ts';
-import type { VatVerdict } from '../orders/decide-tax.ts';
+import type { VatStatus } from '../orders/decide-tax.ts';
 import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
 import type { RegistryAnswer, VatRegistry } from './vat-registry.ts';
 
@@ -14,7 +14,7 @@ export const verifyVatLater = defineJob(
 );
 
 /** What a check means for the tax. */
-export const verdictOf = (check: VatCheck | null): VatVerdict =>
+export const toVatStatus = (check: VatCheck | null): VatStatus =>
   check === null
     ? 'unverified'
     : check.verdict === 'valid'
@@ -39,7 +39,7 @@ export async function verifyVat(
   if (typeof number === 'string') return refusedCheck(bareVatId(typed), country, number, now);
   const fresh = await findFreshCheck(db, number.vatId);
   if (fresh) return fresh;
-  const check = checkFrom(number, registry.name, await registry.ask(number), now);
+  const check = toVatCheck(number, registry.name, await registry.ask(number), now);
   await db.transaction(async (tx) => {
     await addCheck(tx, check);
     if (check.reason === 'unavailable') {
@@ -74,7 +74,7 @@ export const refusedCheck = (
 });
 
 /** A register's answer as evidence. */
-export function checkFrom(
+export function toVatCheck(
   { vatId, country, prefix }: VatNumber,
   registry: VatRegistry['name'],
   answer: RegistryAnswer,

@@ -1,5 +1,5 @@
 import { isViesNumber } from '../../customers/index.ts';
-import { askJson, memberOf, textOf } from './ask-json.ts';
+import { fetchJson, readMember, readText } from './fetch-json.ts';
 import type { VatRegistry } from './vat-registry.ts';
 
 export interface ViesSettings {
@@ -18,7 +18,7 @@ export const viesRegistry = ({ url, requester, timeoutMs }: ViesSettings): VatRe
   name: 'vies',
   covers: isViesNumber,
   async ask({ prefix, number }) {
-    const reply = await askJson(
+    const reply = await fetchJson(
       `${url.replace(/\/$/, '')}/check-vat-number`,
       {
         method: 'POST',
@@ -33,14 +33,14 @@ export const viesRegistry = ({ url, requester, timeoutMs }: ViesSettings): VatRe
       },
       timeoutMs,
     );
-    const valid = reply?.status === 200 ? memberOf(reply.body, 'valid') : undefined;
-    const fault = reply ? textOf(reply.body, 'userError') : null;
+    const valid = reply?.status === 200 ? readMember(reply.body, 'valid') : undefined;
+    const fault = reply ? readText(reply.body, 'userError') : null;
     if (valid === true) {
       return {
         kind: 'valid',
-        name: textOf(reply?.body, 'name'),
-        address: textOf(reply?.body, 'address'),
-        consultationId: textOf(reply?.body, 'requestIdentifier'),
+        name: readText(reply?.body, 'name'),
+        address: readText(reply?.body, 'address'),
+        consultationId: readText(reply?.body, 'requestIdentifier'),
       };
     }
     if (valid === false && (fault === null || fault === 'INVALID')) return { kind: 'invalid' };

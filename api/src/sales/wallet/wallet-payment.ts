@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/index.ts';
 import type { PaymentRow } from '../orders/cart.repo.ts';
 import { lockWallet } from './wallet.repo.ts';
 
-interface Spender {
+interface WalletOrder {
   readonly id: number;
   readonly user_id: number;
   readonly currency: Currency;
@@ -18,7 +18,7 @@ interface Spender {
  */
 export async function reserveWallet(
   tx: Queryable,
-  cart: Spender,
+  cart: WalletOrder,
   amount: bigint,
   actor: string,
 ): Promise<PaymentRow | null> {

@@ -1,6 +1,6 @@
 import type { CartRow } from '../orders/cart.repo.ts';
 
-type Sharing = Pick<CartRow, 'total' | 'wallet_applied' | 'wallet_balance'> & {
+type WalletCart = Pick<CartRow, 'total' | 'wallet_applied' | 'wallet_balance'> & {
   readonly payments: readonly Pick<CartRow['payments'][number], 'provider' | 'state' | 'amount'>[];
 };
 
@@ -10,7 +10,7 @@ const heldStates: readonly string[] = ['checkout', 'completed'];
  * What the wallet pays of an order (minor units): what it holds or paid already, else of a cart it was chosen for as
  * much as is in it, never more than the total.
  */
-export function walletShare({ payments, total, wallet_applied, wallet_balance }: Sharing): bigint {
+export function computeWalletShare({ payments, total, wallet_applied, wallet_balance }: WalletCart): bigint {
   const held = payments.filter(({ provider, state }) => provider === 'wallet' && heldStates.includes(state));
   if (held.length > 0) return held.reduce((all, { amount }) => all + amount, 0n);
   if (!wallet_applied) return 0n;
@@ -18,8 +18,8 @@ export function walletShare({ payments, total, wallet_applied, wallet_balance }:
 }
 
 /** What is left to be paid by other means. */
-export const toPay = (cart: Sharing): bigint => cart.total - walletShare(cart);
+export const remainingAmount = (cart: WalletCart): bigint => cart.total - computeWalletShare(cart);
 
 /** Whether the wallet alone can pay for all of it. */
-export const walletCovers = ({ total, wallet_balance }: Pick<Sharing, 'total' | 'wallet_balance'>): boolean =>
+export const walletCovers = ({ total, wallet_balance }: Pick<WalletCart, 'total' | 'wallet_balance'>): boolean =>
   total > 0n && wallet_balance >= total;

@@ -1,8 +1,8 @@
 import * as contracts from '@shop/contracts';
 import { type ApiDeps, type Domain, ok } from '../../platform/index.ts';
-import { writerOf } from '../orders/orders.ts';
+import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { enterByStaff } from './enter-by-staff.ts';
+import { createStaffEntry } from './create-staff-entry.ts';
 import { readWallet } from './read-wallet.ts';
 import { updateWallet } from './update-wallet.ts';
 
@@ -15,11 +15,11 @@ export const wallet = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       ok(await readWallet(db, user.id, region, query)),
     );
     route(contracts.updateWallet, (call) =>
-      updateWallet(writerOf(call, ports, deps.clock()), call.region, call.body),
+      updateWallet(createCartWriter(call, ports, deps.clock()), call.region, call.body),
     );
     route.staff(contracts.createWalletEntry, async ({ db, body, actor, region }) => {
       const { user_id: userId, currency, amount, reason } = body;
-      const refused = await enterByStaff(db, { userId, currency, amount, reason, actor });
+      const refused = await createStaffEntry(db, { userId, currency, amount, reason, actor });
       return refused ?? ok(await readWallet(db, userId, region, { currency }));
     });
   },

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { type Failure, fail, type Tx } from '../../platform/index.ts';
+import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
+import type { PaymentChoice, PreparedPayment } from './payment-choice.ts';
+
+/** Whether a placed order is canceled: nothing is paid for it any more. Under its lock. */
+export async function isCanceled(tx: Tx, orderId: number): Promise<boolean> {
+  const [canceled] = await tx.query(
+    sql`select id from orders where id = ${orderId} and canceled_at is not null`,
+  );
+  return canceled !== undefined;
+}
+
+/**
+ * What becomes of paying an order that is placed already, without naming a part of it. The way it was placed answers the
+ * order as it is, and so does any other once it is paid. Another way to pay what is still awaited is refused, since
+ * nothing would be charged.
+ */
+export function evaluatePlacedOrder(
+  cart: CartRow,
+  choice: PaymentChoice,
+): PreparedPayment | Failure<'payment_already_open'> {
+  const paid = cart.payments.reduce(
+    (all, { state, amount }) => (state === 'completed' ? all + amount : all),
+    0n,
+  );
+  if (paid >= cart.total || choice.method === cart.payment_method)
+    return { kind: 'replay', cart, payment: findMatchingPayment(cart, choice) };
+  return fail('payment_already_open', {
+    detail: cart.schedule
+      ? 'This order is placed and is paid in parts; name the part to pay as installment_id. Nothing was charged.'
+      : 'This order is placed and waits for the transfer that was announced for it. Nothing was charged.',
+  });
+}
+
+/** The payment that answers a call which is repeated: the completed one of the same card or page, else the last one. */
+export function findMatchingPayment({ payments }: CartRow, { token }: PaymentChoice): PaymentRow | null {
+  const made = payments.filter(({ state, provider }) => state === 'completed' && provider !== 'wallet');
+  return made.findLast((one) => one.token === token) ?? made.at(-1) ?? null;
+}

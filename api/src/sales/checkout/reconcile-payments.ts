@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import {
+  type Db,
+  enqueue,
+  failpoint,
+  handle,
+  type JobHandler,
+  type Queryable,
+} from '../../platform/index.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
+import { isInFlight } from '../payments/payment-status.ts';
+import { reconcilePaymentJob } from '../payments/reconcile-payment.job.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Minutes until the next look; the last goes on for about a fortnight. A request is over after 65 seconds. */
+const rounds = [1, 2, 5, 15, 60] as const;
+const lastRound = 340;
+
+interface OpenPayment {
+  readonly id: bigint;
+  readonly order_id: bigint;
+  readonly number: string;
+  readonly state: string;
+  readonly intent_id: string | null;
+  readonly stale: boolean;
+}
+
+const open = (filter: ReturnType<typeof sql>) => sql`
+  select p.id, p.order_id, c.number, p.state, p.intent_id, p.updated_at < now() - interval '5 minutes' as stale
+  from payments p join carts c on c.id = p.order_id
+  where p.provider <> 'transfer' and p.state in ('processing', 'pending', 'requires_action') and ${filter}`;
+
+/**
+ * Takes up a payment whose end nobody told: the process died after the charge, or the gateway's event got lost. Asks
+ * the gateway and applies what it says, so money that was taken becomes an order. It gives nothing back by itself; only
+ * a charge that the gateway never received is ended, after five minutes, which gives the cart back to the buyer.
+ */
+export async function reconcilePayment(
+  db: Db,
+  ports: OrderPorts,
+  provider: PaymentProvider,
+  paymentId: number,
+): Promise<'open' | 'over'> {
+  const [payment] = await db.query<OpenPayment>(open(sql`p.id = ${paymentId}`));
+  if (!payment) return 'over';
+  const said = await fetchFromGateway(provider, payment);
+  if (said === null && !payment.stale) return 'open';
+  const lost: IntentState = {
+    status: 'failed',
+    intentId: payment.intent_id ?? `lost_${payment.number}_${payment.id}`,
+    clientSecret: null,
+    redirectUrl: null,
+    declineCode: 'payment_canceled',
+  };
+  // A question to the buyer: only a bank's own page may still charge without us. One that was being answered when the
+  // process died is asked again.
+  const answering = payment.state === 'processing' && payment.stale;
+  if (said?.status === 'requires_action' && !answering)
+    return payment.state === 'processing' || said.redirectUrl ? 'open' : 'over';
+  const { payment: settled } = await db.transaction((tx) =>
+    settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), said ?? lost, 'job:watch'),
+  );
+  return isInFlight(settled) ? 'open' : 'over';
+}
+
+const fetchFromGateway = (provider: PaymentProvider, payment: OpenPayment): Promise<IntentState | null> =>
+  payment.intent_id
+    ? provider.fetch(payment.intent_id)
+    : provider.findByKey(chargeKey(payment.number, Number(payment.id)));
+
+export const reconcilePaymentHandler = (ports: OrderPorts, provider: PaymentProvider): JobHandler =>
+  handle(reconcilePaymentJob, async ({ payment_id, round }, { db }) => {
+    if ((await reconcilePayment(db, ports, provider, payment_id)) === 'over' || round >= lastRound) return;
+    const minutes = rounds[Math.min(round, rounds.length - 1)] ?? 60;
+    await enqueue(
+      db,
+      reconcilePaymentJob,
+      { payment_id, round: round + 1 },
+      {
+        key: `${payment_id}:${round + 1}`,
+        runAt: new Date(Date.now() + minutes * 60_000),
+      },
+    );
+  });
+
+/** A message of a gateway. `reference` is the charge key it was made under, where the message tells. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly kind: string;
+  readonly intentId: string;
+  readonly reference?: string | undefined;
+}
+
+/**
+ * Applies an event: it is stored once by its id, and the gateway itself is asked how the intent stands, so that events
+ * may come twice, late and in any order. An event of a charge that was given up for lost still finds its payment.
+ */
+export async function applyPaymentEvent(
+  db: Db,
+  ports: OrderPorts,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<'applied' | 'known'> {
+  await storePaymentEvent(db, provider.name, event);
+  const [seen] = await db.query<{ applied_at: Date | null }>(sql`
+    select applied_at from payment_events where provider = ${provider.name} and event_id = ${event.id}`);
+  if (seen?.applied_at) return 'known';
+  const paymentId = /-(\d{1,15})$/.exec(event.reference ?? '')?.[1] ?? null;
+  const [payment] = await db.query<{ id: bigint; order_id: bigint }>(sql`
+    select id, order_id from payments where provider = ${provider.name}
+      and (intent_id = ${event.intentId} or id = ${paymentId}::bigint)
+    order by intent_id = ${event.intentId} desc nulls last limit 1`);
+  const said = payment ? await provider.fetch(event.intentId) : null;
+  if (payment && said && said.status !== 'requires_action') {
+    await db.transaction((tx) =>
+      settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), said, 'job:event'),
+    );
+  }
+  failpoint('webhook:before-apply-commit');
+  await db.execute(sql`
+    update payment_events set applied_at = now() where provider = ${provider.name} and event_id = ${event.id}`);
+  return 'applied';
+}
+
+/** Keeps an event before anything is done about it; a second one of the same id is dropped. */
+export const storePaymentEvent = (db: Queryable, provider: string, event: PaymentEvent): Promise<number> =>
+  db.execute(sql`
+    insert into payment_events (provider, event_id, kind, intent_id)
+    values (${provider}, ${event.id}, ${event.kind}, ${event.intentId}) on conflict do nothing`);

@@ -1,0 +1,54 @@
+import type { Configuration } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/index.ts';
+import type { DesignCopy, LineDesign } from './ports.ts';
+
+/** Designs of one user by id, in one statement; somebody else's and deleted ones are missing. */
+export async function listLineDesigns(
+  db: Queryable,
+  userId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LineDesign>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<LineDesign>(sql`
+    select id, name, status, rev, configuration from box_designs
+    where id in ${[...ids]} and user_id = ${userId} and deleted_at is null`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The designs of one user as they are now, in one statement, for the order that keeps them. */
+export const designCopies = (
+  tx: Queryable,
+  userId: number,
+  ids: readonly string[],
+): Promise<readonly DesignCopy[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx.query<DesignCopy>(sql`
+        select id, rev, document from box_designs
+        where id in ${[...ids]} and user_id = ${userId} and deleted_at is null`);
+
+type Options = Configuration['structure_options'];
+
+const sameOptions = (one: Options = {}, other: Options = {}): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => Math.abs((one[name] ?? Number.NaN) - (other[name] ?? Number.NaN)) < 0.1,
+  );
+
+/**
+ * Whether a design is made for what is bought: the same product, size and options (to a tenth of a millimetre), board
+ * and print.
+ * What is produced follows the design and what is paid follows the line, so they must not differ: colour print is not
+ * had at the price of a plain box.
+ */
+export function matchesConfiguration(design: Configuration, bought: Configuration): boolean {
+  return (
+    (['product', 'material', 'print_mode', 'finish', 'quality'] as const).every(
+      (option) => design[option] === bought[option],
+    ) &&
+    (['length', 'width', 'height'] as const).every(
+      (side) => Math.abs(design.size[side] - bought.size[side]) < 0.1,
+    ) &&
+    sameOptions(design.structure_options, bought.structure_options)
+  );
+}

@@ -1,0 +1,29 @@
+import { enqueue, type Tx } from '../../platform/index.ts';
+import { remindOfInstalment } from './remind.job.ts';
+import type { ScheduleRow } from './schedule-row.ts';
+import { acceptSchedule } from './schedules.repo.ts';
+
+/** Days before a part is due on which its buyer is reminded. */
+const daysBefore = 3;
+
+/**
+ * The order is placed: its schedule is agreed, and for each later part a reminder three days before it is due and a
+ * look on the day after, when what is not paid is overdue.
+ */
+export async function acceptPaymentSchedule(tx: Tx, orderId: number, schedule: ScheduleRow): Promise<void> {
+  if ((await acceptSchedule(tx, schedule.id)) === 0) return;
+  for (const { id, due_on, position } of schedule.parts) {
+    if (due_on === null) continue;
+    const due = Date.parse(`${due_on}T00:00:00Z`);
+    const at = (days: number): Date => new Date(due + days * 86_400_000);
+    const payload = { order_id: orderId, instalment_id: id };
+    if (position > 1)
+      await enqueue(
+        tx,
+        remindOfInstalment,
+        { ...payload, kind: 'due' },
+        { key: `${id}:due`, runAt: at(-daysBefore) },
+      );
+    await enqueue(tx, remindOfInstalment, { ...payload, kind: 'overdue' }, { key: `${id}:overdue`, runAt: at(1) });
+  }
+}

@@ -1,0 +1,58 @@
+import { hmrcRegistry } from './hmrc-registry.ts';
+import type { RegistryAnswer, VatRegistry } from './vat-registry.ts';
+import { noRegistry } from './vat-registry.ts';
+import { viesRegistry } from './vies-registry.ts';
+
+const timeoutMs = 4000;
+const set = (env: Readonly<Record<string, string | undefined>>, name: string): string | null =>
+  env[name]?.trim() || null;
+
+/** HTTPS, or a stand-in on this machine. */
+const isRegistryUrl = (url: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname));
+};
+
+/**
+ * The registers an operator has configured: VIES by `VIES_URL` (with `VAT_REQUESTER`, the shop's own number), HMRC by
+ * `HMRC_CLIENT_ID` and `HMRC_CLIENT_SECRET` (`HMRC_URL`, `HMRC_REQUESTER`). Without any, every number stays pending.
+ */
+export function createRegistries(env: Readonly<Record<string, string | undefined>>): readonly VatRegistry[] {
+  const vies = set(env, 'VIES_URL');
+  const clientId = set(env, 'HMRC_CLIENT_ID');
+  const clientSecret = set(env, 'HMRC_CLIENT_SECRET');
+  return [
+    ...(vies ? [viesRegistry({ url: vies, requester: set(env, 'VAT_REQUESTER'), timeoutMs })] : []),
+    ...(clientId && clientSecret
+      ? [
+          hmrcRegistry({
+            url: set(env, 'HMRC_URL') ?? 'https://api.service.hmrc.gov.uk',
+            clientId,
+            clientSecret,
+            requester: set(env, 'HMRC_REQUESTER'),
+            timeoutMs,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Why the registers cannot be used as they are set, in one sentence, or null. */
+export function validateRegistrySettings(env: Readonly<Record<string, string | undefined>>): string | null {
+  for (const name of ['VIES_URL', 'HMRC_URL']) {
+    const url = set(env, name);
+    if (url && !isRegistryUrl(url)) return `${name} is "${url}"; set it to an https address.`;
+  }
+  if ((set(env, 'HMRC_CLIENT_ID') === null) !== (set(env, 'HMRC_CLIENT_SECRET') === null))
+    return 'Of HMRC_CLIENT_ID and HMRC_CLIENT_SECRET one is set; set both, or neither to go without HMRC.';
+  return null;
+}
+
+/** Several registers as one: each number goes to the first that covers it. */
+export const findRegistry = (registries: readonly VatRegistry[]): VatRegistry => ({
+  name: registries[0]?.name ?? 'none',
+  covers: () => true,
+  ask: (number): Promise<RegistryAnswer> =>
+    (registries.find((one) => one.covers(number)) ?? noRegistry).ask(number),
+});
