@@ -5,4 +5,11 @@ export { addresses, identity, privacy } from '../src/customers/composition.ts';
 export { qa, shipments } from '../src/fulfilment/composition.ts';
 export { personalDataRegistry } from '../src/personal-data.ts';
 export { releases } from '../src/releases/composition.ts';
-export { bundles, cartMerger, destinationFollower, invoices, orders, tax } from '../src/sales/composition.ts';
+export {
+  bundles,
+  createCartMerger,
+  createDestinationFollower,
+  invoices,
+  orders,
+  tax,
+} from '../src/sales/composition.ts';
