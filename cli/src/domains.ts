@@ -29,8 +29,8 @@ import { evaluateRollout, releaseHealth, releases } from '@shop/api/releases/com
 import {
   bundles,
   cancellation,
-  createCartMerger,
   checkout,
+  createCartMerger,
   createDestinationFollower,
   createGateway,
   invoices,

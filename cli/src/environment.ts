@@ -12,8 +12,13 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type MailingLists, mailingListFault, mailingListsOf } from '@shop/api/customers/composition';
 import { type ForwardTarget, readForwardTarget, validateForwardTarget } from '@shop/api/insight/composition';
-import { validateFailpoints, type S3Settings } from '@shop/api/platform/composition';
-import { createRegistries, validateRegistrySettings, findRegistry, type VatRegistry } from '@shop/api/sales/composition';
+import { type S3Settings, validateFailpoints } from '@shop/api/platform/composition';
+import {
+  createRegistries,
+  findRegistry,
+  type VatRegistry,
+  validateRegistrySettings,
+} from '@shop/api/sales/composition';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
 import { parseOrigin } from '@shop/releases';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createArtworkDecoder } from '@shop/api/artwork/composition';
 import type { ApiDeps, ApiSettings, Db, FileStore } from '@shop/api/platform';
 import {
-  createDrawingCounter,
   createApi,
+  createDrawingCounter,
   createLog,
   createMailer,
   migrate,

@@ -204,7 +204,10 @@ const costs = async (url: string): Promise<void> => {
   show('a whole checkout', whole, { transactions: 6, atMost: 80 });
   const list = () => call('GET', '/v2/variants?per_page=20&q[region_eq]=pl');
   show('a product list of 20', await computeShippingCost(list), { atMost: 5 });
-  show('a price list', await computeShippingCost(() => call('GET', '/prices/list?product=mailer-box-plain&region=pl')));
+  show(
+    'a price list',
+    await computeShippingCost(() => call('GET', '/prices/list?product=mailer-box-plain&region=pl')),
+  );
 };
 
 /** Many buyers at once, in turn at both processes, each with a cart of its own. */

@@ -4,7 +4,7 @@
 
 export type { Artwork } from './assets/artwork.port.ts';
 export { copyAssets, isFileReferenced, moveAssets } from './assets/assets.repo.ts';
-export { isWithinQuota, lockQuota, defaultQuota } from './assets/storage-quota.ts';
+export { defaultQuota, isWithinQuota, lockQuota } from './assets/storage-quota.ts';
 export { sanitizeFileName } from './assets/upload-asset.ts';
 
 // The decoder: a process of its own that reads foreign files.

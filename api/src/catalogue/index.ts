@@ -3,7 +3,7 @@
 // Variants: sizes with their prices.
 
 export { createLineVariants, vatRate } from './variants/line-variants.ts';
-export { type Market, resolveMarket, presentPricing } from './variants/market.ts';
+export { type Market, presentPricing, resolveMarket } from './variants/market.ts';
 export { presentVariant } from './variants/present-variant.ts';
 export type { PricedVariant, VariantFacts, VariantPrice } from './variants/priced-variant.ts';
 export { publishPrices } from './variants/publish-prices.ts';
@@ -15,34 +15,39 @@ export { variantFor, variantsById } from './variants/variants.repo.ts';
 // Price books and the calculation of prices.
 
 export type { PriceBookData } from './pricing/book-data.ts';
+export { findPriceBook, priceBooks, setImportedBooks, shippedBooks } from './pricing/books/index.ts';
 export { findMissingRows } from './pricing/find-missing-rows.ts';
-export { findPriceBook, priceBooks, shippedBooks, setImportedBooks } from './pricing/books/index.ts';
 export { compileBook, type PriceBook, type ServicePrice } from './pricing/price-book.ts';
 export { resolveConfiguration } from './pricing/resolve-configuration.ts';
 
 // Stock and reservations.
 
-export { expireReservation, computeReservationEnd } from './stock/expire-reservation.job.ts';
-export { readyMadeSlugs } from './stock/ready-made.ts';
+export { computeReservationEnd, expireReservation } from './stock/expire-reservation.job.ts';
 export { findShortages } from './stock/find-shortages.ts';
+export { readyMadeSlugs } from './stock/ready-made.ts';
 export { consumeStock, releaseStock, reserveStock, returnStock } from './stock/stock.repo.ts';
 
 // Delivery dates and express.
 
-export { type LocalTime, toLocalTime } from './delivery/plant-time.ts';
 export type { DeliveryLine, ExpressOutcome, OrderPromise } from './delivery/delivery-line.ts';
-export { getExpressDays, evaluateLineExpress } from './delivery/line-express.ts';
+export { evaluateLineExpress, getExpressDays } from './delivery/line-express.ts';
 export { promiseOrderDelivery } from './delivery/order-delivery.ts';
-export { customsCost, listShippingOffers, type ShippingOffer, shippingCost } from './delivery/shipping-offer.ts';
+export { type LocalTime, toLocalTime } from './delivery/plant-time.ts';
+export {
+  customsCost,
+  listShippingOffers,
+  type ShippingOffer,
+  shippingCost,
+} from './delivery/shipping-offer.ts';
 
 // Sample packs as products.
 
 export {
   isSamplePack,
+  listSamplesOfRegion,
   packLimits,
   presentSamples,
   sampleListVersion,
-  listSamplesOfRegion,
   standardPack,
 } from './samples/sample-list.ts';
-export { packPrice, packVariant, findSoldItem } from './samples/sample-pack.ts';
+export { findSoldItem, packPrice, packVariant } from './samples/sample-pack.ts';

@@ -49,9 +49,9 @@ export { checkSignature, signUrl } from './files/signed-url.ts';
 // Mail: words, composition, delivery and pages behind links.
 
 export { mailFormats } from './mail/format.ts';
-export { apiUrl, type MailLanguage, resolveMailLanguage, pageUrl, mailSender } from './mail/language.ts';
-export { confirmationPage, resultPage, resolvePageWords } from './mail/link-page.ts';
-export { callerLimitMessage, type MailRateLimit, checkMailRateLimit } from './mail/mail-rate-limit.ts';
+export { apiUrl, type MailLanguage, mailSender, pageUrl, resolveMailLanguage } from './mail/language.ts';
+export { confirmationPage, resolvePageWords, resultPage } from './mail/link-page.ts';
+export { callerLimitMessage, checkMailRateLimit, type MailRateLimit } from './mail/mail-rate-limit.ts';
 export { composeMail, type MailMessage } from './mail/message.ts';
 export { isSafeName, sanitizeName } from './mail/safe-name.ts';
 export { queueMail } from './mail/send-mail.ts';

@@ -38,7 +38,7 @@ export { cancellation } from './cancellation/cancellation.ts';
 
 // Tax: places, rates and VAT numbers.
 
-export { createRegistries, validateRegistrySettings, findRegistry } from './tax/registries.ts';
+export { createRegistries, findRegistry, validateRegistrySettings } from './tax/registries.ts';
 export { tax } from './tax/tax.ts';
 export type { VatRegistry } from './tax/vat-registry.ts';
 

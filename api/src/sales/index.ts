@@ -13,18 +13,18 @@ export {
   writeAudit,
 } from './orders/cart.repo.ts';
 export { matchesConfiguration } from './orders/line-designs.ts';
-export { computeOrderFacts } from './orders/order-facts.ts';
 export type { LineOption } from './orders/lines.repo.ts';
+export { computeOrderFacts } from './orders/order-facts.ts';
 export { orderLinkToken } from './orders/order-link.ts';
 export { newOrderNumber } from './orders/order-number.ts';
 export { orderPlaced } from './orders/order-placed.event.ts';
 export { createCartWriter } from './orders/orders.ts';
 export type { LineItemFacts, OrderPorts } from './orders/ports.ts';
 export { presentCart } from './orders/present-order.ts';
+export { presentOrderSummary, type SummaryRow } from './orders/present-order-summary.ts';
 export { presentCartOrOrder, readOrderById } from './orders/read-order.ts';
 export type { LineRefusal } from './orders/refuse-lines.ts';
 export { loadPricedCart, priceCart, savePrices } from './orders/reprice.ts';
-export { type SummaryRow, presentOrderSummary } from './orders/present-order-summary.ts';
 export { type CartWriter, refuseWrite, type WriteCode, writeCart } from './orders/write-cart.ts';
 
 // The checkout: what an order needs, payment and completion.

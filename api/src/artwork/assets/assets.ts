@@ -9,8 +9,8 @@ import {
   fail,
   ok,
   pagingMembers,
-  toLimitOffset,
   signUrl,
+  toLimitOffset,
   uuidOf,
 } from '../../platform/index.ts';
 import type { Artwork } from './artwork.port.ts';

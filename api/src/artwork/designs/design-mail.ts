@@ -11,10 +11,10 @@ import {
   type JobHandler,
   type MailLanguage,
   mailFormats,
-  resolveMailLanguage,
-  pageUrl,
-  sanitizeName,
   mailSender,
+  pageUrl,
+  resolveMailLanguage,
+  sanitizeName,
 } from '../../platform/index.ts';
 import { artworkWords } from '../words/index.ts';
 import { designToken, shareToken } from './design-token.ts';

@@ -1,6 +1,6 @@
 import type { listMyDesigns as contract, ReplyOf } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import { type ApiDeps, pagingMembers, toLimitOffset, type Queryable } from '../../platform/index.ts';
+import { type ApiDeps, pagingMembers, type Queryable, toLimitOffset } from '../../platform/index.ts';
 import { listDesigns } from './designs.repo.ts';
 import { presentSummary } from './present-design.ts';
 

@@ -10,14 +10,14 @@ import {
   type ApiSettings,
   type CallUser,
   callerLimitMessage,
+  checkMailRateLimit,
   type Db,
   enqueue,
   fail,
   type MailRateLimit,
-  resolveMailLanguage,
-  checkMailRateLimit,
   ok,
   type Result,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { productOfSku, remindMailJob, shareMailJob, shareUrl } from './design-mail.ts';
 import { shareToken } from './design-token.ts';

@@ -9,9 +9,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
+  mailSender,
   resolveMailLanguage,
   sanitizeName,
-  mailSender,
 } from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import { findInvitation, issueToken } from './invitations.repo.ts';

@@ -1,4 +1,10 @@
-import { confirmationPage, type BinaryReply, type Db, resultPage, resolveMailLanguage } from '../../platform/index.ts';
+import {
+  type BinaryReply,
+  confirmationPage,
+  type Db,
+  resolveMailLanguage,
+  resultPage,
+} from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import { acceptByMail } from './accept-invitation.ts';
 

@@ -3,10 +3,10 @@ import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import {
   callerLimitMessage,
+  checkMailRateLimit,
   type Db,
   enqueue,
   fail,
-  checkMailRateLimit,
   numericId,
   ok,
   type Result,
@@ -54,7 +54,11 @@ export const inviteMember = (
       select 1 from company_members m join users u on u.id = m.user_id
       where m.company_id = ${company.id} and u.email = ${address}`);
     if (known) return fail('already_member');
-    const may = await checkMailRateLimit(tx, secret, { email: address, subject: `invite:${company.id}`, userId });
+    const may = await checkMailRateLimit(tx, secret, {
+      email: address,
+      subject: `invite:${company.id}`,
+      userId,
+    });
     if (may !== 'ok')
       return fail('rate_limited', {
         detail:

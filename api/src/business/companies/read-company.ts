@@ -7,7 +7,14 @@ import type {
   ReplyOf,
 } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import { ok, type PageQuery, pagingMembers, toLimitOffset, type Queryable, type Result } from '../../platform/index.ts';
+import {
+  ok,
+  type PageQuery,
+  pagingMembers,
+  type Queryable,
+  type Result,
+  toLimitOffset,
+} from '../../platform/index.ts';
 import type { OrderPorts } from '../../sales/index.ts';
 import { asMember } from './as-member.ts';
 import { listCompaniesOf, listMembers, presentCompany, presentMember } from './companies.repo.ts';

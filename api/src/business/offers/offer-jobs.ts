@@ -10,8 +10,8 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  recordEvent,
   mailSender,
+  recordEvent,
   type Tx,
 } from '../../platform/index.ts';
 import { businessWords } from '../words/index.ts';

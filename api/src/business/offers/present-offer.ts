@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Offer } from '@shop/contracts';
 import { add, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
-import { type ApiSettings, resolveMailLanguage, pageUrl } from '../../platform/index.ts';
+import { type ApiSettings, pageUrl, resolveMailLanguage } from '../../platform/index.ts';
 import { presentOptions } from '../../sales/index.ts';
 import type { OfferLineRow, OfferRow } from './offers.repo.ts';
 

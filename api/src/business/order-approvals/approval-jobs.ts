@@ -7,9 +7,9 @@ import {
   defineJob,
   handle,
   type JobHandler,
-  resolveMailLanguage,
-  pageUrl,
   mailSender,
+  pageUrl,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import type { ApprovalMailWords } from '../plus/words/words.ts';

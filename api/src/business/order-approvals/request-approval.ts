@@ -3,8 +3,8 @@ import { enqueue, fail, ok, type Result } from '../../platform/index.ts';
 import {
   approvalStateOf,
   type CartWriter,
-  computeRequirements,
   computeOrderFacts,
+  computeRequirements,
   lockCart,
   lockCompanyOfCart,
   mayOrderFor,

@@ -1,5 +1,5 @@
 import { markets, type RegionId } from '@shop/regions';
-import { composeMail, type MailMessage, resolveMailLanguage, mailSender } from '../../platform/index.ts';
+import { composeMail, type MailMessage, mailSender, resolveMailLanguage } from '../../platform/index.ts';
 import { plusWords } from './words/index.ts';
 import type { PlusMailWords } from './words/words.ts';
 

@@ -5,9 +5,9 @@ import { type Queryable, readPage } from '../../platform/index.ts';
 import {
   byReference,
   type OrderPorts,
+  presentOrderSummary,
   readOrderById,
   type SummaryRow,
-  presentOrderSummary,
 } from '../../sales/index.ts';
 import type { CompanyRow } from '../companies/companies.repo.ts';
 

@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { may } from '../../customers/index.ts';
 import { type ApiDeps, type Domain, fail, ok, pagingMembers, toLimitOffset } from '../../platform/index.ts';
-import { type OrderPorts, createCartWriter } from '../../sales/index.ts';
+import { createCartWriter, type OrderPorts } from '../../sales/index.ts';
 import { asMember } from '../companies/as-member.ts';
 import { assignOrder } from './assign-order.ts';
 import { listOrdersOf, readCompanyOrder } from './company-orders.ts';

@@ -5,11 +5,11 @@ import {
   composeMail,
   type Db,
   fail,
+  mailSender,
   ok,
-  sanitizeName,
   queueMail,
   type Result,
-  mailSender,
+  sanitizeName,
 } from '../../platform/index.ts';
 import { applicantMail } from '../plus/applicant-mail.ts';
 import {

@@ -1,6 +1,14 @@
 import { proRequestsOf } from '@shop/contracts';
 import { visitorMerged } from '../../customers/index.ts';
-import { type Domain, fail, numericId, ok, pagingMembers, toLimitOffset, subscribe } from '../../platform/index.ts';
+import {
+  type Domain,
+  fail,
+  numericId,
+  ok,
+  pagingMembers,
+  subscribe,
+  toLimitOffset,
+} from '../../platform/index.ts';
 import { createProRequest, moveProRequest } from './create-pro-request.ts';
 import { findProRequest, listProRequests, moveProRequests, presentProRequest } from './pro.repo.ts';
 

@@ -7,7 +7,7 @@ import {
   fail,
   numericId,
 } from '../../platform/index.ts';
-import { type OrderPorts, createCartWriter } from '../../sales/index.ts';
+import { createCartWriter, type OrderPorts } from '../../sales/index.ts';
 import { type Chooser, selectOption, toggleVisibility } from './select-option.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;

@@ -5,9 +5,9 @@ import {
   composeMail,
   type MailMessage,
   mailFormats,
-  resolveMailLanguage,
-  pageUrl,
   mailSender,
+  pageUrl,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { businessWords } from '../words/index.ts';
 import { officeZone } from './office-hours.ts';

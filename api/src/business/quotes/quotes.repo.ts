@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Configuration, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type CursorPosition, array, json, type Queryable, type Tx } from '../../platform/index.ts';
+import { array, type CursorPosition, json, type Queryable, type Tx } from '../../platform/index.ts';
 
 interface QuoteRow {
   readonly id: number;
@@ -88,7 +88,11 @@ const matching = ({ userId, status, type, region, email }: QuoteFilter) => sql`
 export const listAllQuotes = async (
   db: Queryable,
   filter: QuoteFilter,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
+  {
+    limit,
+    offset,
+    after,
+  }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<QuoteRequest[]> =>
   (
     await db.query<QuoteRow>(sql`

@@ -1,6 +1,15 @@
 import * as contracts from '@shop/contracts';
 import { visitorMerged } from '../../customers/index.ts';
-import { type Domain, fail, numericId, ok, pagingMembers, toLimitOffset, signUrl, subscribe } from '../../platform/index.ts';
+import {
+  type Domain,
+  fail,
+  numericId,
+  ok,
+  pagingMembers,
+  signUrl,
+  subscribe,
+  toLimitOffset,
+} from '../../platform/index.ts';
 import { applyAsSupplier } from './apply-as-supplier.ts';
 import { reviewApplication } from './review-supplier.ts';
 import {

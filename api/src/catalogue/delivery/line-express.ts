@@ -2,9 +2,9 @@ import type { Money } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import type { VariantFacts } from '../variants/priced-variant.ts';
 import type { ExpressOutcome } from './delivery-line.ts';
-import { expressOptions, evaluateExpress } from './express-options.ts';
-import { refuseExpressOption } from './refuse-express-option.ts';
+import { evaluateExpress, expressOptions } from './express-options.ts';
 import { createProductionJob } from './production-job.ts';
+import { refuseExpressOption } from './refuse-express-option.ts';
 
 /** Judges and prices the express production of an order's line. */
 export const evaluateLineExpress = (

@@ -1,9 +1,9 @@
 import { markets, type RegionId } from '@shop/regions';
-import { toPlantTime } from './plant-time.ts';
 import type { DeliveryLine, OrderPromise } from './delivery-line.ts';
 import { evaluateExpress } from './express-options.ts';
+import { toPlantTime } from './plant-time.ts';
 import { createProductionJob } from './production-job.ts';
-import { type ProductionTime, computeProductionTime } from './production-times.ts';
+import { computeProductionTime, type ProductionTime } from './production-times.ts';
 import { promiseJobDelivery } from './promise-job-delivery.ts';
 
 /**

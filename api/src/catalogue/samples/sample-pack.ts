@@ -40,7 +40,8 @@ const packConfiguration: Configuration = {
 /** How the stock knows the packs of a region: their labels and leaflets are in its language. */
 export const packPimId = (region: RegionId): string => `samples-${region}`;
 
-export const isPackRow = ({ product }: Pick<VariantRow, 'product'>): boolean => product === packConfiguration.product;
+export const isPackRow = ({ product }: Pick<VariantRow, 'product'>): boolean =>
+  product === packConfiguration.product;
 
 /** What a sku is sold as, and what of it we make. */
 export interface SoldItem {
@@ -55,7 +56,8 @@ export interface SoldItem {
 export async function findSoldItem(db: Queryable, sku: string): Promise<SoldItem | undefined> {
   const [row] = await variantsBySku(db, [sku]);
   const sold =
-    row?.configuration ?? (openRegions.some(({ id }) => sampleSku(id) === sku) ? packConfiguration : undefined);
+    row?.configuration ??
+    (openRegions.some(({ id }) => sampleSku(id) === sku) ? packConfiguration : undefined);
   if (!sold) return undefined;
   return isPackRow(sold)
     ? { sold, made: { ...sold, product: 'mailer-box-plain' }, quantity: 1 }

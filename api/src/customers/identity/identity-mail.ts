@@ -8,9 +8,9 @@ import {
   defineJob,
   handle,
   type JobHandler,
-  resolveMailLanguage,
-  pageUrl,
   mailSender,
+  pageUrl,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { customerWords } from '../words/index.ts';
 import { issueMailToken } from './mail-tokens.repo.ts';

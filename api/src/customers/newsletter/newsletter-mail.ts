@@ -6,8 +6,8 @@ import {
   composeMail,
   handle,
   type JobHandler,
-  resolveMailLanguage,
   mailSender,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { customerWords } from '../words/index.ts';
 import { newsletterToken } from './links.ts';

@@ -4,17 +4,17 @@ import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
   type ApiDeps,
-  confirmationPage,
   binary,
+  confirmationPage,
   type Db,
   type Domain,
-  resultPage,
   enqueue,
   fail,
   ok,
   pagingMembers,
-  toLimitOffset,
   resolvePageWords,
+  resultPage,
+  toLimitOffset,
 } from '../../platform/index.ts';
 import { logConsents } from '../consents/consents.repo.ts';
 import { customerWords } from '../words/index.ts';
@@ -137,7 +137,11 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     route.open(
       contracts.unsubscribe,
       async ({ db, query }) => {
-        const page = resolvePageWords(query.lang, customerWords, ({ newsletter: own }) => own.unsubscribePage);
+        const page = resolvePageWords(
+          query.lang,
+          customerWords,
+          ({ newsletter: own }) => own.unsubscribePage,
+        );
         return ok(resultPage(page, (await signOff(db, secret, query.token)).ok ? 'done' : 'void'));
       },
       { form: true },

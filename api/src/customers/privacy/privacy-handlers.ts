@@ -9,12 +9,12 @@ import {
   hashToken,
   type JobHandler,
   mailFormats,
-  resolveMailLanguage,
+  mailSender,
   newToken,
   type PersonalData,
   pageUrl,
   removeFilesJob,
-  mailSender,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { issueMailToken } from '../identity/mail-tokens.repo.ts';
 import { customerWords } from '../words/index.ts';

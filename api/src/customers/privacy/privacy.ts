@@ -1,14 +1,14 @@
 import * as contracts from '@shop/contracts';
 import {
-  confirmationPage,
   binary,
+  confirmationPage,
   type Domain,
-  resultPage,
   enqueue,
   fail,
   ok,
   type PersonalData,
   resolvePageWords,
+  resultPage,
   uuidOf,
 } from '../../platform/index.ts';
 import { countAttempt, createPasswordAttempts } from '../identity/password-attempts.ts';

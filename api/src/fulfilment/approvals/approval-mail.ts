@@ -7,8 +7,8 @@ import {
   defineJob,
   handle,
   type JobHandler,
-  resolveMailLanguage,
   mailSender,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { fulfilmentWords } from '../words/index.ts';
 import { findFileset } from './approvals.repo.ts';

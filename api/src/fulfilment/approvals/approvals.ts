@@ -3,11 +3,11 @@ import {
   type ApiDeps,
   type Domain,
   fail,
-  resolveMailLanguage,
   ok,
   pagingMembers,
-  toLimitOffset,
+  resolveMailLanguage,
   signUrl,
+  toLimitOffset,
   uuidOf,
 } from '../../platform/index.ts';
 import { approvalHandlers } from './approval-mail.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, decideApprovalFileset as contract } from '@shop/contracts';
 import { markets } from '@shop/regions';
-import { composeMail, type Db, fail, ok, queueMail, type Result, mailSender } from '../../platform/index.ts';
+import { composeMail, type Db, fail, mailSender, ok, queueMail, type Result } from '../../platform/index.ts';
 import { decideFileset, type FilesetRow, findFileset } from './approvals.repo.ts';
 
 type Refusal = 'not_found' | 'approval_decided' | 'order_canceled' | 'invalid_input';

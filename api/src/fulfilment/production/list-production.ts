@@ -7,10 +7,10 @@ import {
   isFailure,
   ok,
   pagingMembers,
-  toLimitOffset,
   type Route,
   readCursor,
   signUrl,
+  toLimitOffset,
 } from '../../platform/index.ts';
 import { productionCsv } from './production-csv.ts';
 import { countProductionLines, listProductionLines, type ProductionFilter } from './production-list.repo.ts';

@@ -12,7 +12,13 @@ import { catalogue } from '../../catalogue/composition.ts';
 import { identity } from '../../customers/composition.ts';
 import { runDueJobs } from '../../platform/composition.ts';
 import { type Domain, getSharedShaper } from '../../platform/index.ts';
-import { createCartMerger, checkout, createSandboxProvider, orderPorts, orders } from '../../sales/composition.ts';
+import {
+  checkout,
+  createCartMerger,
+  createSandboxProvider,
+  orderPorts,
+  orders,
+} from '../../sales/composition.ts';
 import { buyerOf, cards, outcome } from '../../sales/testing.ts';
 import { production } from './production.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ProductionFile } from '@shop/contracts';
 import { dieOf, emptyDesign, runCommand, serializeDesign } from '@shop/design';
 import { sql } from 'drizzle-orm';
-import { json, getSharedShaper } from '../../platform/index.ts';
+import { getSharedShaper, json } from '../../platform/index.ts';
 import { buyerOf, cards, type OrderShop, outcome, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { noArtwork } from './production.fixture.ts';
 import { production } from './production.ts';

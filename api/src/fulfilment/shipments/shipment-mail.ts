@@ -6,9 +6,9 @@ import {
   countPieces,
   handle,
   type JobHandler,
-  resolveMailLanguage,
-  pageUrl,
   mailSender,
+  pageUrl,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { findCartById, orderLinkToken } from '../../sales/index.ts';
 import { fulfilmentWords } from '../words/index.ts';

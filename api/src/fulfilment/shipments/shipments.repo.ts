@@ -1,6 +1,6 @@
 import type { Shipment, ShipmentState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type CursorPosition, array, type Queryable } from '../../platform/index.ts';
+import { array, type CursorPosition, type Queryable } from '../../platform/index.ts';
 import { byReference } from '../../sales/index.ts';
 import { trackingUrl } from './tracking-url.ts';
 
@@ -55,7 +55,11 @@ const matching = ({ userId, orderNumber, state, carrier }: ShipmentFilter) => sq
 export const listShipments = async (
   db: Queryable,
   filter: ShipmentFilter,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
+  {
+    limit,
+    offset,
+    after,
+  }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<Shipment[]> =>
   (
     await db.query<ShipmentRow>(sql`

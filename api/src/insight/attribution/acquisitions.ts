@@ -5,7 +5,7 @@ import type {
   ReplyOf,
 } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import { pagingMembers, toLimitOffset, type Queryable } from '../../platform/index.ts';
+import { pagingMembers, type Queryable, toLimitOffset } from '../../platform/index.ts';
 import { findAdClick } from '../analytics/click-data.ts';
 import { schedulePurge } from '../analytics/forward-events.ts';
 import { findProfile, insertAcquisition, listAcquisitions } from './attribution.repo.ts';

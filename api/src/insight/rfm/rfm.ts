@@ -2,7 +2,7 @@ import * as contracts from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { type CallUser, type Domain, resolveMailLanguage, ok, type Queryable } from '../../platform/index.ts';
+import { type CallUser, type Domain, ok, type Queryable, resolveMailLanguage } from '../../platform/index.ts';
 import { disclosures } from './rfm.words.ts';
 import {
   frequencyBounds,

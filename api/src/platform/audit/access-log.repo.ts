@@ -41,7 +41,11 @@ const by = (actor: string | undefined): SQL =>
 export const listAccess = async (
   db: Queryable,
   actor: string | undefined,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
+  {
+    limit,
+    offset,
+    after,
+  }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<readonly AccessLogEntry[]> =>
   (
     await db.query<Row>(sql`

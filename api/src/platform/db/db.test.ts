@@ -92,7 +92,9 @@ describe('transactions', () => {
   });
 
   it('refuse another server while one is open, and a second one that may be joined', async () => {
-    await expect(db.transaction(async () => assertOutsideTransaction('A register'))).rejects.toThrow('A register');
+    await expect(db.transaction(async () => assertOutsideTransaction('A register'))).rejects.toThrow(
+      'A register',
+    );
     expect(assertOutsideTransaction('A register')).toBeUndefined();
     const nested = db.joined(async () => {
       await db.joined(async () => ({ commit: true, value: 1 }));

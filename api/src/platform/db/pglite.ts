@@ -1,9 +1,9 @@
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { createStore } from './create-store.ts';
 import type { Db } from './db.ts';
 import type { OpenTransaction } from './joined-transaction.ts';
-import { createStore } from './create-store.ts';
 
 /** See `Db` for what each type becomes: int8, date. */
 const parsers = { 20: (text: string) => BigInt(text), 1082: (text: string) => text };

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { createStore } from './create-store.ts';
 import type { Db } from './db.ts';
 import type { OpenTransaction } from './joined-transaction.ts';
-import { createStore } from './create-store.ts';
 
 const int8 = 20;
 const date = 1082;

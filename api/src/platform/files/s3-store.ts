@@ -52,7 +52,11 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
     return `${base}/${sha256.slice(0, 2)}/${sha256.slice(2)}`;
   };
 
-  const sendRequest = async (method: string, sha256: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
+  const sendRequest = async (
+    method: string,
+    sha256: string,
+    body?: Uint8Array<ArrayBuffer>,
+  ): Promise<Response> => {
     const reply = await client.fetch(urlOf(sha256), {
       method,
       ...(body === undefined

@@ -8,8 +8,8 @@ import { storeOfRun } from '../../../test/start-test-api.ts';
 import type { Db } from '../db/db.ts';
 import { createLog } from '../server/log.ts';
 import { fail } from '../server/result.ts';
-import { registerFailedJobsMetric } from './failed-jobs-metric.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
+import { registerFailedJobsMetric } from './failed-jobs-metric.ts';
 import { createHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { runDueJobs, startWorker } from './run-jobs.ts';
 

@@ -29,7 +29,13 @@ const isWithin = (wished: readonly string[] | undefined, own: readonly string[] 
   own === null || (wished?.every((value) => own.includes(value)) ?? false);
 
 /** A key that asks for another must hold all that the other gets, and live as long. */
-const validateScope = ({ scopes, regions, remotes, expires_at, by }: KeyInput): Failure<'forbidden'> | null => {
+const validateScope = ({
+  scopes,
+  regions,
+  remotes,
+  expires_at,
+  by,
+}: KeyInput): Failure<'forbidden'> | null => {
   if (by === null) return null;
   const extra = scopes.find((scope) => !coversScope(by.scopes, scope));
   if (extra !== undefined) return refuseWiderThanOwn(extra);

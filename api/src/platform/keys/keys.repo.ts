@@ -62,7 +62,11 @@ const visible = ({ userId, kind }: KeyFilter): SQL => sql`
 export const listKeys = (
   db: Queryable,
   filter: KeyFilter,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
+  {
+    limit,
+    offset,
+    after,
+  }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<readonly KeyRow[]> =>
   db.query<KeyRow>(sql`
     select ${columns} from api_keys k where ${visible(filter)}

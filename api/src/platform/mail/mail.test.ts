@@ -8,7 +8,7 @@ import { markets } from '@shop/regions';
 import fc from 'fast-check';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { ApiSettings } from '../server/settings.ts';
-import { resolveMailLanguage, pageUrl } from './language.ts';
+import { pageUrl, resolveMailLanguage } from './language.ts';
 import { createMailer } from './mailer.ts';
 import { composeMail } from './message.ts';
 

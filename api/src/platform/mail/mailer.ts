@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import type { MailMessage } from './message.ts';
 import { mentionsAddress } from './mentions-address.ts';
+import type { MailMessage } from './message.ts';
 
 /** Sends mail, or lays it where an operator can read it. */
 export interface Mailer {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { authenticate, refuseBeyondKey } from './authenticate.ts';
 import type { ApiDeps } from './domain.ts';
-import { parseBearer, countCall, type RateLimiter } from './rate-limit.ts';
+import { countCall, parseBearer, type RateLimiter } from './rate-limit.ts';
 import type { Registration } from './registration.ts';
 import { readHeader } from './reply.ts';
 import { type Failure, fail, isFailure, ok, type Result } from './result.ts';
@@ -37,8 +37,7 @@ const noFields = z.object({});
 
 /** What the body has to be. Undefined: bytes, forms and what is signed are the handler's own to read. */
 const bodySchemaOf = ({ endpoint, options }: Registration): Schema | undefined =>
-  endpoint.body ??
-  (endpoint.binary === 'request' || options.form || options.rawBody ? undefined : noFields);
+  endpoint.body ?? (endpoint.binary === 'request' || options.form || options.rawBody ? undefined : noFields);
 
 /** Checks the three parts of a request against the contract and tells all that is wrong at once. */
 const validateRequest = (
@@ -80,7 +79,11 @@ export const countRequest = (
 };
 
 /** Who asks, by the token or the key of the request. */
-export const authenticateRequest = ({ endpoint }: Registration, { db, settings }: ApiDeps, request: FastifyRequest) => {
+export const authenticateRequest = (
+  { endpoint }: Registration,
+  { db, settings }: ApiDeps,
+  request: FastifyRequest,
+) => {
   const token = readHeader(request, 'x-spree-token');
   const key = parseBearer(readHeader(request, 'authorization'));
   return authenticate(db, endpoint, { token, key }, settings.staffKeys);

@@ -13,16 +13,16 @@ import { addMetrics, registerSharedLimitsMetric } from './metrics.ts';
 import { addOperations } from './operations.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import type { Registration } from './registration.ts';
+import {
+  limitBodyTime,
+  rejectExpectations,
+  rejectUnreadable,
+  trackResponses,
+  validateHost,
+} from './reject-unreadable.ts';
 import { sendProblem } from './reply.ts';
 import { type Failure, fail } from './result.ts';
 import { addRoute, collectRoutes } from './route.ts';
-import {
-  limitBodyTime,
-  trackResponses,
-  validateHost,
-  rejectExpectations,
-  rejectUnreadable,
-} from './reject-unreadable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validateFailpoints, failpoints } from './failpoint.ts';
+import { failpoints, validateFailpoints } from './failpoint.ts';
 
 const root = join(__dirname, '../../../..');
 
@@ -30,7 +30,9 @@ it('kills the process where it is told to, and nowhere else', () => {
 it('does nothing in production, where the shop refuses to start with it', () => {
   expect(pass({ FAILPOINTS: 'complete:after-charge', SHOP_ENV: 'production' }).signal).toBeNull();
   for (const SHOP_ENV of ['production', 'staging', 'dev'])
-    expect(validateFailpoints({ FAILPOINTS: 'complete:after-charge', SHOP_ENV })).toContain('unset FAILPOINTS');
+    expect(validateFailpoints({ FAILPOINTS: 'complete:after-charge', SHOP_ENV })).toContain(
+      'unset FAILPOINTS',
+    );
   expect(validateFailpoints({ SHOP_ENV: 'production' })).toBeNull();
   expect(validateFailpoints({ FAILPOINTS: '', SHOP_ENV: 'production' })).toBeNull();
 });

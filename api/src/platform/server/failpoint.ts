@@ -47,7 +47,9 @@ export function validateFailpoints(env: Env): string | null {
 
 /** How many more times each failpoint is passed until it kills; empty unless the environment asks and allows it. */
 const armed = new Map<string, number>(
-  validateFailpoints(process.env) === null ? parseFailpoints(process.env).map(({ name, pass }) => [name, pass]) : [],
+  validateFailpoints(process.env) === null
+    ? parseFailpoints(process.env).map(({ name, pass }) => [name, pass])
+    : [],
 );
 
 /**

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { Endpoint, ProblemCode } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { isRetryable, isDiskFull, isOutOfRange } from '../db/errors.ts';
+import { isDiskFull, isOutOfRange, isRetryable } from '../db/errors.ts';
 import { admitRequest } from './admit-request.ts';
 import { isBinary } from './call.ts';
 import type { ApiDeps } from './domain.ts';
 import { computeFingerprint, type OnceResult, runInPhases, runOnce } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Registration } from './registration.ts';
-import { matchesEtag, readHeader, toStoredReply, send, sendCacheable, sendPrivate } from './reply.ts';
+import { matchesEtag, readHeader, send, sendCacheable, sendPrivate, toStoredReply } from './reply.ts';
 import { type Failure, fail, type Result } from './result.ts';
 
 /** A reply that breaks its contract is our mistake: found in tests and development, not paid for in production. */
@@ -118,7 +118,8 @@ export const handleRequest = async (
   if (!isReplayable) return sendResult(registration, request, reply, await run().catch(failed));
   const body = request.body === undefined ? '' : JSON.stringify(request.body);
   const print = computeFingerprint(request.method, request.url, body);
-  const runToReply = async () => toStoredReply(await (options.phases ? run().catch(failed) : run()), requestId);
+  const runToReply = async () =>
+    toStoredReply(await (options.phases ? run().catch(failed) : run()), requestId);
   const once = await (options.phases
     ? runInPhases(db, caller.actor, key, print, runToReply)
     : runOnce(db, caller.actor, key, print, runToReply)

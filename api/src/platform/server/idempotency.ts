@@ -25,7 +25,13 @@ interface StoredReplyRow {
 }
 
 /** What is known of a key: its reply, or why there is none for this request; null for a key nobody has used. */
-const toOnceResult = ({ same, state, status, content_type, body }: Partial<StoredReplyRow>): OnceResult | null => {
+const toOnceResult = ({
+  same,
+  state,
+  status,
+  content_type,
+  body,
+}: Partial<StoredReplyRow>): OnceResult | null => {
   if (state === undefined || state === null) return null;
   if (!same) return { kind: 'refused', failure: fail('idempotency_key_reused') };
   return state === 'done' && status !== undefined && content_type !== undefined && body !== undefined
@@ -33,7 +39,12 @@ const toOnceResult = ({ same, state, status, content_type, body }: Partial<Store
     : { kind: 'refused', failure: fail('request_in_progress') };
 };
 
-const findStoredReply = async (db: Queryable, actor: string, key: string, fingerprint: Buffer): Promise<OnceResult> => {
+const findStoredReply = async (
+  db: Queryable,
+  actor: string,
+  key: string,
+  fingerprint: Buffer,
+): Promise<OnceResult> => {
   const [row] = await db.query<StoredReplyRow>(sql`
     select fingerprint = ${fingerprint} as same, state, status, content_type, body
     from idempotency_keys where actor = ${actor} and key = ${key}`);
@@ -102,7 +113,11 @@ const renewClaim = (db: Queryable, { actor, key, holder }: Claim, lease: Lease):
 };
 
 /** Keeps the reply for replays; a failure that passes frees the key instead, so that the caller can try again. */
-const storeReply = async (db: Queryable, { actor, key, holder }: Claim, reply: StoredReply): Promise<void> => {
+const storeReply = async (
+  db: Queryable,
+  { actor, key, holder }: Claim,
+  reply: StoredReply,
+): Promise<void> => {
   if (reply.again) {
     await db.execute(
       sql`delete from idempotency_keys where actor = ${actor} and key = ${key} and holder = ${holder}`,

@@ -113,10 +113,14 @@ const headerSchema = (description: string, type: 'string' | 'integer' = 'string'
 export const replyHeaders: Readonly<Record<string, Json>> = {
   'X-Request-Id': headerSchema('Name it when something went wrong.'),
   'RateLimit-Policy': headerSchema('The limit that is closest to being used up: `"address";q=1200;w=60`.'),
-  RateLimit: headerSchema('What is left of it, and the seconds until it starts again: `"address";r=1199;t=42`.'),
+  RateLimit: headerSchema(
+    'What is left of it, and the seconds until it starts again: `"address";r=1199;t=42`.',
+  ),
   'Retry-After': headerSchema('Seconds to wait before the same request may succeed.', 'integer'),
   ETag: headerSchema('Names these very bytes; send it as `If-None-Match`.'),
-  'Idempotency-Replayed': headerSchema('`true` when this is the reply of an earlier request of the same key.'),
+  'Idempotency-Replayed': headerSchema(
+    '`true` when this is the reply of an earlier request of the same key.',
+  ),
   Allow: headerSchema('The methods that this path knows.'),
 };
 

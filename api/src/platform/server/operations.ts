@@ -51,7 +51,9 @@ const operatorKeyMessage = 'Send the operator’s key: Authorization: Bearer …
 
 /** Figures of the business show in them: the operator's key opens them, and in development this machine itself. */
 const canReadMetrics = (request: FastifyRequest, settings: ApiSettings): boolean =>
-  (settings.environment === 'local' && isLoopback(request) && request.headers['x-forwarded-for'] === undefined) ||
+  (settings.environment === 'local' &&
+    isLoopback(request) &&
+    request.headers['x-forwarded-for'] === undefined) ||
   hasOperatorKey(request, settings);
 
 /** Where `staff backup` on the same machine gets the embedded store of a running shop, with the operator's key. */
@@ -99,7 +101,10 @@ export const addOperations = (
   app.get('/metrics', async (request, reply) =>
     canReadMetrics(request, settings)
       ? reply.type(metrics.contentType).send(await metrics.metrics())
-      : sendProblem(reply.header('www-authenticate', 'Bearer'), fail('unauthorized', { detail: operatorKeyMessage })),
+      : sendProblem(
+          reply.header('www-authenticate', 'Bearer'),
+          fail('unauthorized', { detail: operatorKeyMessage }),
+        ),
   );
   const description = JSON.stringify(openApiOf(registrations, settings.brand));
   app.get('/api/openapi.json', async (_request, reply) =>

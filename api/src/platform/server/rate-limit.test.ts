@@ -1,4 +1,4 @@
-import { parseBearer, createRateLimiter } from './rate-limit.ts';
+import { createRateLimiter, parseBearer } from './rate-limit.ts';
 
 it.each(['Bearer key_1', 'bearer key_1', 'BEARER  key_1'])('reads the key of %s', (header) => {
   expect(parseBearer(header)).toBe('key_1');

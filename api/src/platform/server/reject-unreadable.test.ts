@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { defaultLimits } from '../../../test/domains.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import type { Domain } from './domain.ts';
+import { limitBodyTime, rejectUnreadable, trackResponses } from './reject-unreadable.ts';
 import { ok } from './result.ts';
-import { limitBodyTime, trackResponses, rejectUnreadable } from './reject-unreadable.ts';
 
 const touch = defineEndpoint({
   method: 'POST',

@@ -2,12 +2,12 @@ import type { Audience, Endpoint } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAccess } from '../audit/record-access.ts';
 import { authenticateRequest, countRequest } from './admit-request.ts';
-import { handleRequest } from './handle-request.ts';
 import type { Route, RouteOptions } from './call.ts';
 import type { ApiDeps } from './domain.ts';
+import { handleRequest } from './handle-request.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { AnyCall, AnyHandler, Registration } from './registration.ts';
-import { readHeader, toStoredReply, send } from './reply.ts';
+import { readHeader, send, toStoredReply } from './reply.ts';
 import { fail, isFailure } from './result.ts';
 
 /**
@@ -33,7 +33,8 @@ const maxOrdinaryBody = 1024 * 1024;
 const refuseBufferedUpload = async (request: FastifyRequest, reply: FastifyReply) => {
   const type = readHeader(request, 'content-type')?.split(';')[0]?.trim();
   const length = readHeader(request, 'content-length');
-  const small = length === undefined ? !('transfer-encoding' in request.headers) : Number(length) <= maxOrdinaryBody;
+  const small =
+    length === undefined ? !('transfer-encoding' in request.headers) : Number(length) <= maxOrdinaryBody;
   return type === 'application/octet-stream' || small
     ? undefined
     : send(

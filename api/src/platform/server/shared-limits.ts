@@ -1,7 +1,13 @@
 import { createClient } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
-import { withTimeout, TimeoutError } from './with-timeout.ts';
-import { createRateLimiter, type Quota, computeQuota, type RateLimiter, type TakeOptions } from './rate-limit.ts';
+import {
+  computeQuota,
+  createRateLimiter,
+  type Quota,
+  type RateLimiter,
+  type TakeOptions,
+} from './rate-limit.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** Limits that all processes of a shop count together in Redis. */
 export interface SharedLimits extends RateLimiter {

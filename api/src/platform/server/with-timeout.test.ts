@@ -1,4 +1,4 @@
-import { withTimeout, TimeoutError } from './with-timeout.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** Lets nothing else happen in this process for so long. */
 const beBusy = (ms: number): void => {

@@ -1,13 +1,16 @@
 import type { WebhookDelivery } from '@shop/contracts';
 import { enqueue } from '../jobs/define-job.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
-import { deliverEvent, attemptKey } from './deliver-event.job.ts';
+import { attemptKey, deliverEvent } from './deliver-event.job.ts';
 import type { EndpointContext } from './manage-endpoints.ts';
 import { presentDelivery } from './present-webhook.ts';
 import { findDelivery, findEndpoint, insertTest, reopenDelivery } from './webhooks.repo.ts';
 
 /** Sends a test event to an endpoint, by a job: answered is the delivery as it stands before that. */
-export const sendTest = async (owned: EndpointContext, id: string): Promise<Result<WebhookDelivery, 'not_found'>> => {
+export const sendTest = async (
+  owned: EndpointContext,
+  id: string,
+): Promise<Result<WebhookDelivery, 'not_found'>> => {
   const deliveryId = await owned.db.transaction(async (tx) => {
     const endpoint = await findEndpoint(tx, owned.owner, Number(id));
     if (endpoint === null) return fail('not_found');
@@ -19,7 +22,10 @@ export const sendTest = async (owned: EndpointContext, id: string): Promise<Resu
 };
 
 /** Sends a delivery once more without waiting for its next attempt. */
-export const resend = async (owned: EndpointContext, id: string): Promise<Result<WebhookDelivery, 'not_found'>> => {
+export const resend = async (
+  owned: EndpointContext,
+  id: string,
+): Promise<Result<WebhookDelivery, 'not_found'>> => {
   const found = await findDelivery(owned.db, Number(id), owned.owner);
   if (found === null) return fail('not_found');
   await owned.db.transaction(async (tx) => {

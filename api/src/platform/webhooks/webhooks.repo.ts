@@ -137,7 +137,11 @@ const matching = ({ endpointId, state, type }: DeliveryFilter): SQL => sql`
 export const listDeliveries = (
   db: Queryable,
   filter: DeliveryFilter,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
+  {
+    limit,
+    offset,
+    after,
+  }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<readonly DeliveryRow[]> =>
   db.query<DeliveryRow>(sql`
     select ${deliveryColumns} from webhook_deliveries d join webhook_events v on v.id = d.event_id
@@ -223,7 +227,12 @@ export async function reopenDelivery(db: Queryable, id: number): Promise<number 
 }
 
 /** Remembers since when an endpoint fails, or that it works. Pauses it once that has lasted for `days`. */
-export const recordEndpointHealth = (db: Queryable, id: number, arrived: boolean, days: number): Promise<number> =>
+export const recordEndpointHealth = (
+  db: Queryable,
+  id: number,
+  arrived: boolean,
+  days: number,
+): Promise<number> =>
   arrived
     ? db.execute(sql`
         update webhook_endpoints set failing_since = null where id = ${id} and failing_since is not null`)

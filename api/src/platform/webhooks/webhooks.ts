@@ -6,9 +6,9 @@ import { webhookHandlers } from './deliver-event.job.ts';
 import { listDeliveriesOf } from './list-deliveries.ts';
 import {
   createEndpoint,
+  type EndpointContext,
   getEndpoint,
   listEndpoints,
-  type EndpointContext,
   removeEndpoint,
   renewSecret,
   updateEndpoint,

@@ -9,7 +9,7 @@ import {
   type RetainedEvent,
 } from '@shop/releases';
 import { type SQL, sql } from 'drizzle-orm';
-import { type CursorPosition, array, type Queryable } from '../../platform/index.ts';
+import { array, type CursorPosition, type Queryable } from '../../platform/index.ts';
 
 export interface ReleaseEvent {
   readonly by: string;
@@ -57,7 +57,11 @@ const columns = sql`id, at, by, region, name, action, from_key as "from", to_key
 export const listEvents = (
   db: Queryable,
   filter: EventFilter,
-  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
+  {
+    limit,
+    offset,
+    after,
+  }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
 ): Promise<readonly EventRow[]> =>
   db.query<EventRow>(sql`
     select ${columns} from release_events

@@ -6,9 +6,9 @@ import {
   isFailure,
   ok,
   pagingMembers,
-  toLimitOffset,
   type Route,
   readCursor,
+  toLimitOffset,
 } from '../../platform/index.ts';
 import { countEvents, latestEvents, listEvents } from './events.repo.ts';
 import { countEvidence, latestEvidence, listEvidence } from './evidence.repo.ts';

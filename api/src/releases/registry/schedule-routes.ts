@@ -8,8 +8,8 @@ import {
   numericId,
   ok,
   pagingMembers,
-  toLimitOffset,
   type Route,
+  toLimitOffset,
 } from '../../platform/index.ts';
 import { refuseBeyondGrant, requireReason } from './read-change.ts';
 import { changeScheduleState, startSchedule } from './run-schedule.ts';

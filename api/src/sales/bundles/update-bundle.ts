@@ -1,9 +1,9 @@
 import { type BundleReply, maxQuantity } from '@shop/contracts';
 import { type Failure, fail, isFailure, type Result } from '../../platform/index.ts';
 import type { LineRow } from '../orders/lines.repo.ts';
-import { refuseQuantity } from '../orders/refuse-quantity.ts';
 import { refuseExpress } from '../orders/refuse-express.ts';
 import { type LineRefusal, refuseStock } from '../orders/refuse-lines.ts';
+import { refuseQuantity } from '../orders/refuse-quantity.ts';
 import type { PricedCart } from '../orders/reprice.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { bundleOf, setBundleQuantity } from './bundles.repo.ts';

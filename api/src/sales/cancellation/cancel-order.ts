@@ -18,8 +18,8 @@ import { byReference, type CartRow, lockCartById, writeAudit } from '../orders/c
 import type { OrderPorts } from '../orders/ports.ts';
 import { readOrderById } from '../orders/read-order.ts';
 import { refundRemaining } from '../refunds/create-refund.ts';
-import { type CancellationFacts, type CancellationKind, resolveCancellation } from './cancellation-rules.ts';
 import { readCancellationFacts } from './cancellation-facts.ts';
+import { type CancellationFacts, type CancellationKind, resolveCancellation } from './cancellation-rules.ts';
 import { endPayments, sendCancelMail } from './jobs.ts';
 
 export interface CancelOrderInput {

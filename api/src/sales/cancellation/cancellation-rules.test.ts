@@ -1,5 +1,5 @@
 import { products } from '@shop/packaging';
-import { type CancellationFacts, resolveCancellation, isReadyMade } from './cancellation-rules.ts';
+import { type CancellationFacts, isReadyMade, resolveCancellation } from './cancellation-rules.ts';
 
 const facts = (more: Partial<CancellationFacts> = {}): CancellationFacts => ({
   canceled: false,

@@ -56,7 +56,11 @@ export const orderedLines = async (
 };
 
 /** The design of a line as it was ordered: itself while it is unchanged, else a copy of what the order keeps. */
-export async function resolveOrderedDesign(tx: Tx, userId: number, line: OrderedLine): Promise<string | null> {
+export async function resolveOrderedDesign(
+  tx: Tx,
+  userId: number,
+  line: OrderedLine,
+): Promise<string | null> {
   if (line.box_design_id === null) return null;
   if (line.rev_now !== null && line.rev_now === line.design_rev) return line.box_design_id;
   const [copy] = await tx.query<{ id: string }>(sql`

@@ -8,7 +8,7 @@ import { insertLines, type NewLine } from '../orders/insert-lines.ts';
 import { presentCartOrOrder } from '../orders/read-order.ts';
 import { type LineRefusal, refuseLines } from '../orders/refuse-lines.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
-import { resolveOrderedDesign, type OrderedLine, orderedLines } from './ordered-lines.ts';
+import { type OrderedLine, orderedLines, resolveOrderedDesign } from './ordered-lines.ts';
 
 type Reordered = ReplyOf<typeof contract>;
 type Refusal = Reordered['refused'][number]['reason'];

@@ -4,7 +4,7 @@ import { findCart } from '../orders/cart.repo.ts';
 import { presentCartOrOrder } from '../orders/read-order.ts';
 import { parseIfMatch } from '../orders/write-cart.ts';
 import { remainingAmount } from '../wallet/wallet-share.ts';
-import { type CompleteCode, type CheckoutContext, completeOrder } from './complete-order.ts';
+import { type CheckoutContext, type CompleteCode, completeOrder } from './complete-order.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';
 

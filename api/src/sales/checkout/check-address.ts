@@ -30,7 +30,11 @@ export function checkAddress(
   }
   const country = address?.country_iso;
   if (country && countries && !countries.includes(country)) {
-    addRequirement('country_iso', 'not_offered', `This shop does not deliver to ${country}. Choose another country.`);
+    addRequirement(
+      'country_iso',
+      'not_offered',
+      `This shop does not deliver to ${country}. Choose another country.`,
+    );
   }
   const zip = address?.zipcode?.trim();
   if (!country || !zip) return found;

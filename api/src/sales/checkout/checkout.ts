@@ -5,9 +5,9 @@ import {
   type Domain,
   fail,
   type JobHandler,
-  resolveMailLanguage,
   ok,
   pageUrl,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { findCart } from '../orders/cart.repo.ts';
 import { type BuyerCall, createCartWriter } from '../orders/orders.ts';
@@ -23,8 +23,8 @@ import { sandboxSettlesHandler, stripeEventHandler } from './gateway-messages.ts
 import { payByCard } from './pay-by-card.ts';
 import { payByRedirect } from './pay-by-redirect.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
-import { submitStep } from './submit-step.ts';
 import { reconcilePaymentHandler } from './reconcile-payments.ts';
+import { submitStep } from './submit-step.ts';
 
 /** What completing an order needs of a call. */
 const createCheckoutContext = (
@@ -58,7 +58,12 @@ export const checkout = (
 
     if (options.stripeWebhookSecret) registerStripeWebhooks(route, options.stripeWebhookSecret);
     route(contracts.submitCheckoutStep, (call) =>
-      submitStep(createCartWriter(call, ports, deps.clock()), call.params.number, call.query.state, call.body.order),
+      submitStep(
+        createCartWriter(call, ports, deps.clock()),
+        call.params.number,
+        call.query.state,
+        call.body.order,
+      ),
     );
     route(
       contracts.advanceCheckout,

@@ -8,9 +8,9 @@ import type { CartWriter } from '../orders/write-cart.ts';
 import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
 import { isInFlight } from '../payments/payment-status.ts';
 import { finalizeOrder } from './finalize-order.ts';
-import { resolvePayer } from './resolve-payer.ts';
 import type { PaymentChoice, PrepareCode, PreparedPayment } from './payment-choice.ts';
 import { preparePayment } from './prepare-payment.ts';
+import { resolvePayer } from './resolve-payer.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export interface CheckoutContext extends CartWriter {

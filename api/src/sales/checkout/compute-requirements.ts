@@ -131,7 +131,9 @@ function companyStep({ name, mayOrder, poMissing, approval }: CompanyFacts): Req
             `You may not order for ${name}. Make this your own order, or ask an admin.`,
           ),
         ]),
-    ...(poMissing ? [requirement('po_number', 'blank', `${name} wants a purchase order number. Enter it.`)] : []),
+    ...(poMissing
+      ? [requirement('po_number', 'blank', `${name} wants a purchase order number. Enter it.`)]
+      : []),
     ...(approval === 'missing'
       ? [
           requirement(

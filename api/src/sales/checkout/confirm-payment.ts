@@ -9,7 +9,13 @@ import { scheduleReconciliation } from '../payments/reconcile-payment.job.ts';
 import { computeCoverage } from '../schedules/coverage.ts';
 import { listInstalmentsWithDue } from '../schedules/instalment-dues.ts';
 import { reserveWallet } from '../wallet/wallet-payment.ts';
-import { fetchIntentState, type CompleteCode, type CheckoutContext, presentPaymentOutcome, gatewayBusy } from './complete-order.ts';
+import {
+  type CheckoutContext,
+  type CompleteCode,
+  fetchIntentState,
+  gatewayBusy,
+  presentPaymentOutcome,
+} from './complete-order.ts';
 import { isCanceled } from './evaluate-placed-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import { voidPayment } from './void-payment.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { computeRequirements } from './compute-requirements.ts';
 import type { OrderFacts } from './facts.ts';
-import { requirementsUpTo, computeOrderState, steps } from './order-state.ts';
+import { computeOrderState, requirementsUpTo, steps } from './order-state.ts';
 
 const address = {
   firstname: 'Ada',
@@ -77,7 +77,9 @@ it('invariant 10: is ready only with every fact, and complete only by its timest
     },
   );
   expect(computeOrderState({ ...build(additions), completedAt: new Date() })).toBe('complete');
-  expect(computeOrderState({ ...build(additions), completedAt: new Date(), canceledAt: new Date() })).toBe('canceled');
+  expect(computeOrderState({ ...build(additions), completedAt: new Date(), canceledAt: new Date() })).toBe(
+    'canceled',
+  );
 });
 
 it('cannot skip: submitting a step asks for every step before it', () => {

@@ -1,13 +1,16 @@
 import type { PaymentOutcome } from '@shop/contracts';
 import type { Result } from '../../platform/index.ts';
-import { type CompleteCode, type CheckoutContext, completeOrder } from './complete-order.ts';
+import { type CheckoutContext, type CompleteCode, completeOrder } from './complete-order.ts';
 import { gatewayName, type InstalmentInput, toInstalmentChoice } from './payment-choice.ts';
 
 /** Pays with a card that the gateway has made a token of, and places the order. */
 export const payByCard = (
   completer: CheckoutContext,
   reference: string,
-  asked: InstalmentInput & { readonly payment_method_id: string; readonly expected_total?: string | undefined },
+  asked: InstalmentInput & {
+    readonly payment_method_id: string;
+    readonly expected_total?: string | undefined;
+  },
 ): Promise<Result<PaymentOutcome, CompleteCode>> =>
   completeOrder(completer, reference, {
     method: 'card',

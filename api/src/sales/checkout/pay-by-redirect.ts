@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { fail, type Result } from '../../platform/index.ts';
-import { type CompleteCode, type CheckoutContext, completeOrder } from './complete-order.ts';
+import { type CheckoutContext, type CompleteCode, completeOrder } from './complete-order.ts';
 import { gatewayName, type InstalmentInput, toInstalmentChoice } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';
 

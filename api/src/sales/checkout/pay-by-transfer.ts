@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { toDecimal, zero } from '@shop/money';
 import { ok, type Result } from '../../platform/index.ts';
-import { type CompleteCode, type CheckoutContext, completeOrder } from './complete-order.ts';
+import { type CheckoutContext, type CompleteCode, completeOrder } from './complete-order.ts';
 import { type InstalmentInput, toInstalmentChoice } from './payment-choice.ts';
 import { transferDetails } from './transfer-details.ts';
 

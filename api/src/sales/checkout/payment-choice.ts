@@ -20,7 +20,9 @@ export interface InstalmentInput {
   readonly installment_id?: number | undefined;
 }
 
-export const toInstalmentChoice = (asked: InstalmentInput): Pick<PaymentChoice, 'rejectSchedule' | 'instalmentId'> => ({
+export const toInstalmentChoice = (
+  asked: InstalmentInput,
+): Pick<PaymentChoice, 'rejectSchedule' | 'instalmentId'> => ({
   rejectSchedule: asked.reject_payment_schedule,
   instalmentId: asked.installment_id,
 });

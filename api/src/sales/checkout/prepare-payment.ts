@@ -9,8 +9,8 @@ import type { CartWriter } from '../orders/write-cart.ts';
 import { scheduleReconciliation } from '../payments/reconcile-payment.job.ts';
 import { draftOrder } from './draft-order.ts';
 import { evaluatePaymentAttempt, findPendingAuthentication } from './evaluate-payment-attempt.ts';
+import { evaluatePlacedOrder, isCanceled } from './evaluate-placed-order.ts';
 import { findPriceIncrease } from './find-price-increase.ts';
-import { isCanceled, evaluatePlacedOrder } from './evaluate-placed-order.ts';
 import { lockForPayment } from './lock-for-payment.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentChoice, PrepareCode, PreparedPayment } from './payment-choice.ts';
@@ -63,7 +63,8 @@ export async function preparePayment(
   const shares = await splitPayment(tx, drafted.cart, { rejectSchedule }, actor, now);
   if (isFailure(shares)) return shares.code === 'cart_changed' ? { ...shares, current_total: total } : shares;
   if (shares.charge === 0n) return { kind: 'place', cart: shares.cart, payment: null };
-  if (choice.provider === 'wallet') return fail('requirements_unmet', { requirements: [remainderRequirement] });
+  if (choice.provider === 'wallet')
+    return fail('requirements_unmet', { requirements: [remainderRequirement] });
   const payment = await openPayment(tx, shares, choice, actor);
   if (choice.provider === 'transfer') return { kind: 'place', cart: shares.cart, payment };
   await scheduleReconciliation(tx, payment.id, now);

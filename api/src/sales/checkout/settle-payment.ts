@@ -62,7 +62,10 @@ export async function settlePayment(
 }
 
 /** Where a payment goes when the gateway says `status`. */
-export function nextPaymentState(state: PaymentRow['state'], status: IntentState['status']): PaymentRow['state'] {
+export function nextPaymentState(
+  state: PaymentRow['state'],
+  status: IntentState['status'],
+): PaymentRow['state'] {
   if (state === 'completed') return state;
   if (status === 'succeeded') return 'completed';
   if (state === 'failed' || state === 'void') return state;

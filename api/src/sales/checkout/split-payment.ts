@@ -5,7 +5,7 @@ import { isProposalValid } from '../schedules/instalment-terms.ts';
 import { addDays, dayOf, splitInstalments } from '../schedules/plan-instalments.ts';
 import { fixAmounts, rejectSchedule } from '../schedules/schedules.repo.ts';
 import { reserveWallet } from '../wallet/wallet-payment.ts';
-import { remainingAmount, computeWalletShare } from '../wallet/wallet-share.ts';
+import { computeWalletShare, remainingAmount } from '../wallet/wallet-share.ts';
 
 /** Whether the buyer means to pay in the parts that were proposed. */
 export const isPaidInInstalments = (cart: CartRow, rejectSchedule: boolean): boolean =>

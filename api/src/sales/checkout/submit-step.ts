@@ -58,7 +58,10 @@ export async function submitStep(
 }
 
 /** The register is asked before the cart is locked. Its silence costs a few seconds at most and never the order. */
-async function verifySubmittedVatNumber({ db, ports, now }: CartWriter, data: StepData): Promise<VatCheck | null> {
+async function verifySubmittedVatNumber(
+  { db, ports, now }: CartWriter,
+  data: StepData,
+): Promise<VatCheck | null> {
   const invoiced = data.bill_address_attributes ?? data.ship_address_attributes;
   const typed = invoiced?.vat_id?.trim();
   return typed && invoiced?.country_iso
@@ -67,7 +70,11 @@ async function verifySubmittedVatNumber({ db, ports, now }: CartWriter, data: St
 }
 
 /** What is known of the number that the invoice will name: from this request, else from the cart if it is the same. */
-function resolveVatCheck(invoiced: Address | null, given: VatCheck | null, known: VatCheck | null): VatCheck | null {
+function resolveVatCheck(
+  invoiced: Address | null,
+  given: VatCheck | null,
+  known: VatCheck | null,
+): VatCheck | null {
   const typed = invoiced?.vat_id?.trim();
   if (!typed || !invoiced?.country_iso) return null;
   const number = readVatNumber(typed, invoiced.country_iso);

@@ -2,8 +2,8 @@ import type { Order, PaymentLedgerState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Queryable, recordOrderEvent } from '../../platform/index.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
-import { noRefunds, computePaymentState, toWireStatus } from '../payments/payment-ledger.ts';
-import { type ScheduleStatus, type PaymentFacts, toPaymentStatus } from '../payments/payment-status.ts';
+import { computePaymentState, noRefunds, toWireStatus } from '../payments/payment-ledger.ts';
+import { type PaymentFacts, type ScheduleStatus, toPaymentStatus } from '../payments/payment-status.ts';
 import { isFirstInstalmentPaid, resolveScheduleStatus } from '../schedules/coverage.ts';
 
 interface Row extends PaymentFacts {
@@ -57,7 +57,11 @@ export async function updateStatuses(tx: Queryable, orderId: number): Promise<vo
   const ledger = { total, payments, refunded, disputed, lost, canceled };
   const status = toWireStatus(
     ledger,
-    computePaymentStatus(payments, total, parts && resolveScheduleStatus(parts, payments, rows[0]?.today ?? '')),
+    computePaymentStatus(
+      payments,
+      total,
+      parts && resolveScheduleStatus(parts, payments, rows[0]?.today ?? ''),
+    ),
   );
   const state = computePaymentState(ledger);
   const changed = await tx.execute(sql`

@@ -71,7 +71,11 @@ function computePaid(
   return kind === 'proforma' ? money(paid, currency) : zero(currency);
 }
 
-function computeSums({ lines, shipping }: InvoicedCharges, taxes: readonly InvoicedTax[], currency: Currency) {
+function computeSums(
+  { lines, shipping }: InvoicedCharges,
+  taxes: readonly InvoicedTax[],
+  currency: Currency,
+) {
   const nets = lines.map(({ net }) => net);
   const amounts = taxes.map(({ amount }) => amount);
   const goods = sum(nets, currency);
@@ -122,7 +126,10 @@ const toPostalAddress = (address: AddressAttributes): PostalAddress => ({
 });
 
 /** Where money goes is said where a transfer brings it: the whole, or parts that are still due. */
-function toPaymentInstructions({ snapshot, currency }: InvoicedOrder, partsDue: boolean): InvoiceDocument['payment'] {
+function toPaymentInstructions(
+  { snapshot, currency }: InvoicedOrder,
+  partsDue: boolean,
+): InvoiceDocument['payment'] {
   const bank = snapshot.payment_method === 'check' || partsDue ? bankDetails[currency] : null;
   return {
     method: snapshot.payment_method ?? 'card',

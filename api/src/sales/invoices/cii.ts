@@ -6,7 +6,7 @@ import type {
   PostalAddress,
   TaxMark,
 } from './invoice-document.ts';
-import { findExemption, noteOf, paymentMeans, formatPercent, paymentTerms, typeCodes } from './tax-codes.ts';
+import { findExemption, formatPercent, noteOf, paymentMeans, paymentTerms, typeCodes } from './tax-codes.ts';
 import { group, textElement } from './xml.ts';
 
 /**
@@ -52,7 +52,11 @@ const invoiceLine = (line: InvoiceLine, index: number): string =>
   group(
     'ram:IncludedSupplyChainTradeLineItem',
     group('ram:AssociatedDocumentLineDocument', textElement('ram:LineID', String(index + 1))),
-    group('ram:SpecifiedTradeProduct', textElement('ram:SellerAssignedID', line.sku), textElement('ram:Name', line.name)),
+    group(
+      'ram:SpecifiedTradeProduct',
+      textElement('ram:SellerAssignedID', line.sku),
+      textElement('ram:Name', line.name),
+    ),
     // A piece costs fractions of a cent: the price is that of the whole run, so that nothing is rounded twice.
     group(
       'ram:SpecifiedLineTradeAgreement',
@@ -66,7 +70,10 @@ const invoiceLine = (line: InvoiceLine, index: number): string =>
     group(
       'ram:SpecifiedLineTradeSettlement',
       vat('ram:ApplicableTradeTax', line),
-      group('ram:SpecifiedTradeSettlementLineMonetarySummation', textElement('ram:LineTotalAmount', line.net)),
+      group(
+        'ram:SpecifiedTradeSettlementLineMonetarySummation',
+        textElement('ram:LineTotalAmount', line.net),
+      ),
     ),
   );
 
@@ -82,7 +89,10 @@ const agreement = ({ seller, buyer, purchaseOrder, orderNumber }: InvoiceDocumen
     purchaseOrder === undefined
       ? null
       : group('ram:SellerOrderReferencedDocument', textElement('ram:IssuerAssignedID', orderNumber)),
-    group('ram:BuyerOrderReferencedDocument', textElement('ram:IssuerAssignedID', purchaseOrder ?? orderNumber)),
+    group(
+      'ram:BuyerOrderReferencedDocument',
+      textElement('ram:IssuerAssignedID', purchaseOrder ?? orderNumber),
+    ),
   );
 
 /** BG-13: where to (BG-15) and on which day (BT-72). */

@@ -220,5 +220,7 @@ it('names buyer, tax numbers, dates and what is corrected', () => {
   expect(ubl).toContain('<cbc:RegistrationName>Berg &amp; Söhne &lt;GmbH&gt;</cbc:RegistrationName>');
   expect(all(read(ubl), 'InvoiceDocumentReference/ID')).toEqual(['FV-2026-000000']);
   expect(all(read(ubl), 'SupplierParty/Party/PartyTaxScheme/CompanyID')).toEqual(['PL1234563218']);
-  expect(all(read(renderCii(document)), 'ExchangedDocument/IssueDateTime/DateTimeString')).toEqual(['20261128']);
+  expect(all(read(renderCii(document)), 'ExchangedDocument/IssueDateTime/DateTimeString')).toEqual([
+    '20261128',
+  ]);
 });

@@ -72,7 +72,8 @@ const drawParties: Section = ({ sheet, document, words }, y) => {
     sheet.text(x, y, label, { grey: true });
     sheet.text(x, y + 14, truncate(sheet, party.name, 230), { face: 'bold' });
     const below = [...addressLines(party), ...(party.vatId ? [`${words.vatId}: ${party.vatId}`] : [])];
-    for (const [index, line] of below.entries()) sheet.text(x, y + 26 + 12 * index, truncate(sheet, line, 230));
+    for (const [index, line] of below.entries())
+      sheet.text(x, y + 26 + 12 * index, truncate(sheet, line, 230));
     return y + 26 + 12 * below.length;
   };
   const ends = [column(left, words.seller, document.seller), column(middle, words.buyer, document.buyer)];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { resolveMailLanguage, getSharedShaper } from '../../platform/index.ts';
+import { getSharedShaper, resolveMailLanguage } from '../../platform/index.ts';
 import { salesWords } from '../words/index.ts';
 import { renderCii } from './cii.ts';
 import { drawInvoice } from './draw-invoice.ts';

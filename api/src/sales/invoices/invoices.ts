@@ -11,9 +11,9 @@ import {
   isFailure,
   ok,
   pagingMembers,
-  toLimitOffset,
   readCursor,
   signUrl,
+  toLimitOffset,
 } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { renderCii } from './cii.ts';

@@ -115,7 +115,8 @@ function startDrawing(shaper: GrowingShaper): Drawing {
     addOperators(`BT ${ink} g /${face} ${size} Tf ${left.toFixed(2)} ${toPdfY(y)} Td <${glyphs}> Tj ET`);
     return wide;
   };
-  const rule: Sheet['rule'] = (y, from, to) => addOperators(`0.75 G 0.5 w ${from} ${toPdfY(y)} m ${to} ${toPdfY(y)} l S`);
+  const rule: Sheet['rule'] = (y, from, to) =>
+    addOperators(`0.75 G 0.5 w ${from} ${toPdfY(y)} m ${to} ${toPdfY(y)} l S`);
   return { sheet: { text, rule, width, newPage: () => void pages.push([]) }, pages, uses };
 }
 

@@ -6,7 +6,7 @@ import type {
   PostalAddress,
   TaxMark,
 } from './invoice-document.ts';
-import { findExemption, noteOf, paymentMeans, formatPercent, paymentTerms, typeCodes } from './tax-codes.ts';
+import { findExemption, formatPercent, noteOf, paymentMeans, paymentTerms, typeCodes } from './tax-codes.ts';
 import { group, textElement } from './xml.ts';
 
 /**
@@ -183,7 +183,10 @@ const vat = (element: string, mark: TaxMark, reason: InvoiceTax['reason'] = null
     textElement('cbc:ID', mark.category),
     textElement('cbc:Percent', formatPercent(mark)),
     exemption
-      ? [textElement('cbc:TaxExemptionReasonCode', exemption.code), textElement('cbc:TaxExemptionReason', exemption.reason)]
+      ? [
+          textElement('cbc:TaxExemptionReasonCode', exemption.code),
+          textElement('cbc:TaxExemptionReason', exemption.reason),
+        ]
       : null,
     group('cac:TaxScheme', textElement('cbc:ID', 'VAT')),
   );

@@ -21,7 +21,8 @@ export async function addLineOrService(
   if (service === undefined) {
     if (line === undefined) return invalidField('line_item', 'required', 'Fill in this field.');
     const { variant_id, quantity, service_name: _none, ...rest } = line;
-    if (variant_id === undefined) return invalidField('line_item.variant_id', 'required', 'Fill in this field.');
+    if (variant_id === undefined)
+      return invalidField('line_item.variant_id', 'required', 'Fill in this field.');
     if (quantity === undefined) return invalidField('line_item.quantity', 'required', 'Fill in this field.');
     if (parent !== undefined)
       return invalidField('parent_id', 'not_offered', 'Name the line in line_item.parent_id.');

@@ -128,7 +128,9 @@ function toCart(row: Raw): CartRow {
   }
   const payments = row.payments.map((one) => ({ ...one, amount: BigInt(one.amount) }));
   const cart = { ...row, id: Number(row.id), payments, schedule: row.schedule && scheduleOf(row.schedule) };
-  return row.company && row.completed_at === null ? { ...cart, ...withCompanyBilling(row.company, row) } : cart;
+  return row.company && row.completed_at === null
+    ? { ...cart, ...withCompanyBilling(row.company, row) }
+    : cart;
 }
 
 /** A company's open order is invoiced to the company as it is today; evidence about another number says nothing of it. */

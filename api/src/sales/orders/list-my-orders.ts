@@ -1,8 +1,15 @@
 import type { OrderSummary } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type CursorPosition, array, cutPage, pagingMembers, type Queryable, readPage } from '../../platform/index.ts';
+import {
+  array,
+  type CursorPosition,
+  cutPage,
+  pagingMembers,
+  type Queryable,
+  readPage,
+} from '../../platform/index.ts';
 import type { OrderPorts } from './ports.ts';
-import { type SummaryRow, presentOrderSummary } from './present-order-summary.ts';
+import { presentOrderSummary, type SummaryRow } from './present-order-summary.ts';
 
 export interface OrderFilter {
   readonly page: number;

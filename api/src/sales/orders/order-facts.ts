@@ -10,8 +10,8 @@ import {
 import { walletCovers } from '../wallet/wallet-share.ts';
 import { matchesConfiguration } from './line-designs.ts';
 import { isGoods, type LineRow } from './lines.repo.ts';
-import type { PricedCart } from './reprice.ts';
 import { needsDesign } from './needs-design.ts';
+import type { PricedCart } from './reprice.ts';
 
 export const resolveShippingOffers = ({ cart, lines }: PricedCart): readonly ShippingOffer[] =>
   listShippingOffers(
@@ -24,7 +24,11 @@ export const listPaymentMethods = (region: Region, now: Date): string[] =>
   activePaymentMethods(region, now.toISOString().slice(0, 10));
 
 /** What the checkout's progress is computed from. */
-export function computeOrderFacts(priced: PricedCart, buyer: { readonly anonymous: boolean }, now: Date): OrderFacts {
+export function computeOrderFacts(
+  priced: PricedCart,
+  buyer: { readonly anonymous: boolean },
+  now: Date,
+): OrderFacts {
   const { cart, lines, designs } = priced;
   const region = markets[cart.region];
   const short = findShortages(lines);
@@ -61,7 +65,9 @@ function computeLineFacts(
     wantsDesign: needsDesign(item),
     hasDesign: design !== undefined,
     designFits:
-      design !== undefined && configuration !== null && matchesConfiguration(design.configuration, configuration),
+      design !== undefined &&
+      configuration !== null &&
+      matchesConfiguration(design.configuration, configuration),
     // An option that can be had always costs something.
     expressRefused: express_delivery_option_id !== null && unit_price !== null && express_gross === 0n,
     left,

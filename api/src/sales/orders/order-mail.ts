@@ -8,9 +8,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  resolveMailLanguage,
-  pageUrl,
   mailSender,
+  pageUrl,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import type { InvoiceDocument } from '../invoices/invoice-document.ts';
 import { salesWords } from '../words/index.ts';

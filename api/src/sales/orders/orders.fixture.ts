@@ -4,7 +4,7 @@ import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../../test/start-test-api.ts';
 import { designThumbnailUrl, markOrdered } from '../../artwork/index.ts';
-import { getExpressDays, evaluateLineExpress, type PricedVariant } from '../../catalogue/index.ts';
+import { evaluateLineExpress, getExpressDays, type PricedVariant } from '../../catalogue/index.ts';
 import { identity } from '../../customers/composition.ts';
 import { runDueJobs } from '../../platform/composition.ts';
 import { type ApiDeps, type Domain, json } from '../../platform/index.ts';

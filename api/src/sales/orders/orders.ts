@@ -58,7 +58,9 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const link = header('x-spree-order-token');
       const found =
         own ??
-        (link ? await readOrderByLink(db, ports, settings.sessionSecret, params.number, link, clock()) : null);
+        (link
+          ? await readOrderByLink(db, ports, settings.sessionSecret, params.number, link, clock())
+          : null);
       return found ? ok(found) : fail('not_found');
     });
     route(contracts.listMyOrders, async ({ db, user, query }) => {

@@ -2,7 +2,11 @@ import type { Order, PaymentLedgerState } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { bankDetails } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { type CancellationFacts, resolveCancellation, isReadyMade } from '../cancellation/cancellation-rules.ts';
+import {
+  type CancellationFacts,
+  isReadyMade,
+  resolveCancellation,
+} from '../cancellation/cancellation-rules.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { LineItemFacts } from './ports.ts';
 import { resolveBuyer } from './tax-terms.ts';

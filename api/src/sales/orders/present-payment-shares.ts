@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { findInstalmentTerms } from '../schedules/instalment-terms.ts';
 import { presentSchedule } from '../schedules/present-schedule.ts';
-import { remainingAmount, computeWalletShare } from '../wallet/wallet-share.ts';
+import { computeWalletShare, remainingAmount } from '../wallet/wallet-share.ts';
 import type { CartRow } from './cart.repo.ts';
 
 /** Who pays what of an order: the wallet, and the parts of a payment schedule. */

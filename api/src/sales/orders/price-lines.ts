@@ -1,7 +1,7 @@
 import type { ServiceName } from '@shop/contracts';
 import { add, type Currency, type Money, money, zero } from '@shop/money';
 import type { PricedVariant, VariantPrice } from '../../catalogue/index.ts';
-import { computeServiceCharge, serviceFacts, findServicePrice } from '../services/price-service.ts';
+import { computeServiceCharge, findServicePrice, serviceFacts } from '../services/price-service.ts';
 import type { CartRow } from './cart.repo.ts';
 import { supplyKindOf, type TaxTreatment } from './decide-tax.ts';
 import type { LineRow } from './lines.repo.ts';

@@ -3,10 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 import { type CartRow, findCart, findCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
-import { type OrderBalanceRow, orderBalanceColumns, type OrderBalance, presentOrderBalance } from './present-order-balance.ts';
 import { presentCart } from './present-order.ts';
-import { presentPayments } from './present-payments.ts';
+import {
+  type OrderBalance,
+  type OrderBalanceRow,
+  orderBalanceColumns,
+  presentOrderBalance,
+} from './present-order-balance.ts';
 import { presentPaymentShares } from './present-payment-shares.ts';
+import { presentPayments } from './present-payments.ts';
 import { loadPricedCart } from './reprice.ts';
 
 /** What a placed order's snapshot leaves out, since it lives on. */

@@ -1,11 +1,11 @@
 import { findShortages } from '../../catalogue/index.ts';
 import { type Failure, fail } from '../../platform/index.ts';
 import { outOfStock } from '../checkout/compute-requirements.ts';
-import { newLineKey, type NewLine } from './insert-lines.ts';
+import { type NewLine, newLineKey } from './insert-lines.ts';
 import type { LineRow } from './lines.repo.ts';
 import { lineKey } from './merge-lines.ts';
-import { refuseQuantity } from './refuse-quantity.ts';
 import { refuseExpress } from './refuse-express.ts';
+import { refuseQuantity } from './refuse-quantity.ts';
 import type { PricedCart } from './reprice.ts';
 import type { CartWriter } from './write-cart.ts';
 

@@ -6,8 +6,8 @@ import type { CartRow } from './cart.repo.ts';
 import type { CheaperTier, LineRow } from './lines.repo.ts';
 
 import type { PricedLine } from './price-lines.ts';
-import { toShownAmount, type TaxTerms, addTax } from './tax-terms.ts';
-import { type PriceBasis, computeTotals, type LineTotals, type Totals } from './totals.ts';
+import { addTax, type TaxTerms, toShownAmount } from './tax-terms.ts';
+import { computeTotals, type LineTotals, type PriceBasis, type Totals } from './totals.ts';
 
 export interface TotalledCart {
   readonly cart: CartRow;

@@ -1,7 +1,7 @@
 import { money, shareOf, sum, zero } from '@shop/money';
 import fc from 'fast-check';
 import type { TaxTreatment } from './decide-tax.ts';
-import { type PriceBasis, computeTotals, type TotalsInput } from './totals.ts';
+import { computeTotals, type PriceBasis, type TotalsInput } from './totals.ts';
 
 const standard = (rate: number): TaxTreatment => ({ category: 'S', rate, country: 'PL', reason: null });
 const treatment = fc.constantFrom<TaxTreatment>(

@@ -6,9 +6,9 @@ import { fixedQuantity, tooMany } from '../services/add-service.ts';
 import { serviceKinds } from '../services/service-list.ts';
 import { serviceOfLine } from '../services/services.repo.ts';
 import type { CartRow } from './cart.repo.ts';
-import { refuseQuantity } from './refuse-quantity.ts';
 import { refuseExpress } from './refuse-express.ts';
 import { refuseStock, unknownDesign } from './refuse-lines.ts';
+import { refuseQuantity } from './refuse-quantity.ts';
 import type { PricedCart } from './reprice.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Ledger, noRefunds, computePaymentState, toWireStatus } from './payment-ledger.ts';
+import { computePaymentState, type Ledger, noRefunds, toWireStatus } from './payment-ledger.ts';
 import { type PaymentFacts, type PaymentState, toPaymentStatus } from './payment-status.ts';
 
 const one = (state: PaymentState, amount = 100n, method = 'card'): PaymentFacts => ({

@@ -22,7 +22,13 @@ const sumCaptured = (payments: readonly PaymentFacts[]): bigint =>
  * What an order's payments amount to. What was given back or lost in a dispute counts as gone; money in an open dispute
  * is still the shop's until it is decided.
  */
-export function computePaymentState({ total, payments, refunded, lost, canceled }: Ledger): PaymentLedgerState {
+export function computePaymentState({
+  total,
+  payments,
+  refunded,
+  lost,
+  canceled,
+}: Ledger): PaymentLedgerState {
   const captured = sumCaptured(payments);
   const gone = refunded + lost;
   const kept = captured - gone;

@@ -7,10 +7,10 @@ import { type Db, defineJob, enqueue } from '../../platform/index.ts';
 import type { IntentState, PaymentProvider } from './payment-provider.ts';
 import type { SandboxOutcome } from './sandbox-cards.ts';
 import {
-  openSandboxDispute,
   listSandboxDisputes,
-  sandboxRefund,
   listSandboxRefunds,
+  openSandboxDispute,
+  sandboxRefund,
 } from './sandbox-refunds.ts';
 
 interface IntentRow {

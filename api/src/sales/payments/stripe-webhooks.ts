@@ -74,7 +74,11 @@ function findIntent(
   return intentId ? { intentId } : null;
 }
 
-function verifyEvent(body: Buffer | null, signature: string | undefined, secret: string): Stripe.Event | null {
+function verifyEvent(
+  body: Buffer | null,
+  signature: string | undefined,
+  secret: string,
+): Stripe.Event | null {
   if (!body || !signature) return null;
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret);

@@ -1,7 +1,14 @@
 import * as contracts from '@shop/contracts';
 import { toDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
-import { type Domain, resolveMailLanguage, ok, pagingMembers, toLimitOffset, pageUrl } from '../../platform/index.ts';
+import {
+  type Domain,
+  ok,
+  pageUrl,
+  pagingMembers,
+  resolveMailLanguage,
+  toLimitOffset,
+} from '../../platform/index.ts';
 import { claimReferral } from './claim-referral.ts';
 import { codeOf } from './referral-code.ts';
 import { findClaim, listReferrals, presentReferral } from './referrals.repo.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, failpoint, type Tx } from '../../platform/index.ts';
-import { updateStatuses } from '../checkout/update-statuses.ts';
 import { applyPaymentEvent, type PaymentEvent, storePaymentEvent } from '../checkout/reconcile-payments.ts';
+import { updateStatuses } from '../checkout/update-statuses.ts';
 import { type CartRow, lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import {
@@ -11,8 +11,8 @@ import {
   refundKey,
 } from '../payments/payment-provider.ts';
 import { createRefund, refundIfCanceled } from './create-refund.ts';
+import { planAmount, type RefundPlan, remainingGoods } from './plan-refund.ts';
 import { isRefundOrDispute } from './refund-events.ts';
-import { remainingGoods, planAmount, type RefundPlan } from './plan-refund.ts';
 import { findPayouts, findRefundable } from './refunds.repo.ts';
 import { settlePayout } from './settle-payout.ts';
 
@@ -39,7 +39,14 @@ export async function applyGatewayEvent(
       await provider.disputesOf(event.intentId),
     ];
     await db.transaction((tx) =>
-      syncRefundsAndDisputes(tx, Number(payment.order_id), Number(payment.id), provider.name, refunds, disputes),
+      syncRefundsAndDisputes(
+        tx,
+        Number(payment.order_id),
+        Number(payment.id),
+        provider.name,
+        refunds,
+        disputes,
+      ),
     );
   }
   failpoint('webhook:before-apply-commit');

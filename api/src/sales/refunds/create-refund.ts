@@ -7,7 +7,7 @@ import { type CartRow, writeAudit } from '../orders/cart.repo.ts';
 import { restoreWallet } from '../wallet/restore-wallet.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { payOut } from './pay-out.job.ts';
-import { remainingGoods, planFull, type RefundPlan } from './plan-refund.ts';
+import { planFull, type RefundPlan, remainingGoods } from './plan-refund.ts';
 import { refundCreated } from './refund-created.event.ts';
 import { sendRefundMail } from './refund-mail.job.ts';
 import { findRefundable, type RefundablePayment } from './refunds.repo.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/index.ts';
 import { findInvoicedOrder, issueInvoice } from '../invoices/issue-invoice.ts';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
 import type { Snapshot } from '../orders/read-order.ts';
-import type { RemainingAmount, RefundPlan } from './plan-refund.ts';
+import type { RefundPlan, RemainingAmount } from './plan-refund.ts';
 
 /**
  * The credit note of a refund: the lines, the delivery and the VAT that are given back, each as it was taxed in the
@@ -75,7 +75,11 @@ export async function issueCreditNote(
  * Whether something of an order's invoice is not credited yet, beside the refund that is being written: its total less
  * its credit notes and less the refunds that have none (of VAT, and before it was invoiced).
  */
-async function hasUncreditedAmount(tx: Queryable, orderId: number, refundId: number | null): Promise<boolean> {
+async function hasUncreditedAmount(
+  tx: Queryable,
+  orderId: number,
+  refundId: number | null,
+): Promise<boolean> {
   const [row] = await tx.query<{ owed: boolean }>(sql`
     select o.total > (select coalesce(sum(i.total), 0) from invoices i
         where i.order_id = o.id and i.kind = 'correction' and i.document ->> 'note' = 'refunded')

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
-  remainingGoods,
-  type RemainingLine,
   planAmount,
   planFull,
   planLines,
   planSurplus,
   type Refundable,
   type RefundPlan,
+  type RemainingLine,
+  remainingGoods,
 } from './plan-refund.ts';
 
 const cents = fc.bigInt({ min: 0n, max: 500_000n });

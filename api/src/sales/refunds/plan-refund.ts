@@ -31,7 +31,8 @@ export interface RefundPlan {
 
 const nothing: RemainingAmount = { net: 0n, tax: 0n };
 const toGross = ({ net, tax }: RemainingAmount): bigint => net + tax;
-const sumGross = (parts: readonly RemainingAmount[]): bigint => parts.reduce((all, part) => all + toGross(part), 0n);
+const sumGross = (parts: readonly RemainingAmount[]): bigint =>
+  parts.reduce((all, part) => all + toGross(part), 0n);
 
 const createPlan = (lines: readonly RemainingLine[], shipping: RemainingAmount, surplus = 0n): RefundPlan => {
   const told = lines.filter((line) => line.quantity > 0 || toGross(line) > 0n);
@@ -92,13 +93,15 @@ export function planAmount(
   const worth = weights.reduce((all, weight) => all + weight, 0n);
   if (amount > left.money || amount > worth) return null;
   if (amount === 0n) return createPlan([], nothing);
-  const split = apportion(money(amount, left.currency), weights).map(({ amount: gross }, index): RemainingAmount => {
-    const part = parts[index] ?? nothing;
-    if (of === 'tax') return { net: 0n, tax: gross };
-    const whole = toGross(part);
-    const tax = whole === 0n ? 0n : divideHalfUp(gross * part.tax, whole);
-    return { net: gross - tax, tax };
-  });
+  const split = apportion(money(amount, left.currency), weights).map(
+    ({ amount: gross }, index): RemainingAmount => {
+      const part = parts[index] ?? nothing;
+      if (of === 'tax') return { net: 0n, tax: gross };
+      const whole = toGross(part);
+      const tax = whole === 0n ? 0n : divideHalfUp(gross * part.tax, whole);
+      return { net: gross - tax, tax };
+    },
+  );
   const lines = left.lines.map((line, index) => ({ id: line.id, quantity: 0, ...(split[index] ?? nothing) }));
   return createPlan(lines, split.at(-1) ?? nothing);
 }

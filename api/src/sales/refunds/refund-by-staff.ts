@@ -5,13 +5,13 @@ import { type Db, type Failure, fail, isFailure, ok, type Result, type Tx } from
 import { byReference, type CartRow, lockCartById } from '../orders/cart.repo.ts';
 import { createRefund } from './create-refund.ts';
 import {
-  remainingGoods,
   planAmount,
   planFull,
   planLines,
   planSurplus,
   type Refundable,
   type RefundPlan,
+  remainingGoods,
 } from './plan-refund.ts';
 import { findRefund, findRefundable } from './refunds.repo.ts';
 
@@ -45,7 +45,10 @@ export async function refundByStaff(
   return refund ? ok(refund) : fail('not_found');
 }
 
-function planStaffRefund(left: Refundable, { full, lines, shipping, amount, reason }: StaffRefundInput): RefundPlan | null {
+function planStaffRefund(
+  left: Refundable,
+  { full, lines, shipping, amount, reason }: StaffRefundInput,
+): RefundPlan | null {
   if (full) return planFull(left);
   if (lines) {
     return planLines(

@@ -9,9 +9,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  resolveMailLanguage,
-  pageUrl,
   mailSender,
+  pageUrl,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { findCartById } from '../orders/cart.repo.ts';
 import { orderLinkToken } from '../orders/order-link.ts';

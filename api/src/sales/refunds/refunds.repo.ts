@@ -2,7 +2,7 @@ import type { Refund } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, readPage } from '../../platform/index.ts';
-import type { RemainingLine, Refundable } from './plan-refund.ts';
+import type { Refundable, RemainingLine } from './plan-refund.ts';
 
 export interface RefundablePayment {
   readonly id: number;

@@ -12,9 +12,9 @@ import {
 } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { simulateOutcome } from '../payments/simulate-outcome.ts';
 import { sandboxEvent } from '../payments/sandbox-event.job.ts';
 import { sandboxRefundSettles, settleSandboxRefund } from '../payments/sandbox-refunds.ts';
+import { simulateOutcome } from '../payments/simulate-outcome.ts';
 import { applyGatewayEvent } from './apply-gateway-event.ts';
 import { bookReceivedTransfer, listReceipts } from './book-transfer.ts';
 import { payOutHandler } from './pay-out.ts';

@@ -1,7 +1,13 @@
 import type { FieldProblem, Order } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { packLimits, packVariant, sampleListVersion, sampleSku, listSamplesOfRegion } from '../../catalogue/index.ts';
+import {
+  listSamplesOfRegion,
+  packLimits,
+  packVariant,
+  sampleListVersion,
+  sampleSku,
+} from '../../catalogue/index.ts';
 import { fail, json, type Result } from '../../platform/index.ts';
 import { findOpenCart, insertCart } from '../orders/cart.repo.ts';
 import { refuseStock } from '../orders/refuse-lines.ts';

@@ -2,12 +2,12 @@ import type { listSamples, ReplyOf } from '@shop/contracts';
 import { add, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import {
+  listSamplesOfRegion,
   packLimits,
   packPrice,
   packVariant,
   resolveMarket,
   sampleListVersion,
-  listSamplesOfRegion,
   standardPack,
 } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
@@ -31,7 +31,9 @@ export async function listAllSamples(
   if (!market.ok || !variant || !price) return fail('not_found');
   const { page = 1, per_page = 100 } = query;
   const product = query['q[product_eq]'];
-  const all = listSamplesOfRegion(region).filter((sample) => product === undefined || sample.product === product);
+  const all = listSamplesOfRegion(region).filter(
+    (sample) => product === undefined || sample.product === product,
+  );
   const samples = all.slice((page - 1) * per_page, page * per_page);
   return ok({
     samples,

@@ -24,6 +24,11 @@ export async function acceptPaymentSchedule(tx: Tx, orderId: number, schedule: S
         { ...payload, kind: 'due' },
         { key: `${id}:due`, runAt: at(-daysBefore) },
       );
-    await enqueue(tx, remindOfInstalment, { ...payload, kind: 'overdue' }, { key: `${id}:overdue`, runAt: at(1) });
+    await enqueue(
+      tx,
+      remindOfInstalment,
+      { ...payload, kind: 'overdue' },
+      { key: `${id}:overdue`, runAt: at(1) },
+    );
   }
 }

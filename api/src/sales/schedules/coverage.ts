@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../orders/cart.repo.ts';
 import type { ScheduleStatus } from '../payments/payment-status.ts';
-import { sumCapturedForInstalments, computeDues } from './instalment-dues.ts';
+import { computeDues, sumCapturedForInstalments } from './instalment-dues.ts';
 import type { InstalmentRow, ScheduleRow } from './schedule-row.ts';
 
 export type CoveringPayment = Pick<

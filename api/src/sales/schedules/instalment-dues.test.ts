@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sumCapturedForInstalments, computeDues } from './instalment-dues.ts';
+import { computeDues, sumCapturedForInstalments } from './instalment-dues.ts';
 
 const parts = fc.array(fc.bigInt({ min: 1n, max: 900_000n }), { minLength: 1, maxLength: 6 });
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);

@@ -2,8 +2,8 @@ import type { Installment, PaymentSchedule } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { remainingAmount } from '../wallet/wallet-share.ts';
-import { isProposalValid } from './instalment-terms.ts';
 import { type InstalmentWithDue, listInstalmentsWithDue } from './instalment-dues.ts';
+import { isProposalValid } from './instalment-terms.ts';
 import { addDays, dayOf, splitInstalments } from './plan-instalments.ts';
 
 /** A schedule as the wire shows it: a proposal follows the cart, an accepted one is what was agreed. */

@@ -7,9 +7,9 @@ import {
   handle,
   type JobHandler,
   mailFormats,
-  resolveMailLanguage,
-  pageUrl,
   mailSender,
+  pageUrl,
+  resolveMailLanguage,
 } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { findCartById, lockCartById } from '../orders/cart.repo.ts';

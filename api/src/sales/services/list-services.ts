@@ -4,7 +4,7 @@ import { markets, type RegionId } from '@shop/regions';
 import { findPriceBook, vatRate } from '../../catalogue/index.ts';
 import { decideTax } from '../orders/decide-tax.ts';
 import { seller } from '../orders/seller.ts';
-import { serviceId, findServicePrice } from './price-service.ts';
+import { findServicePrice, serviceId } from './price-service.ts';
 import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
 

@@ -1,7 +1,7 @@
 import { money } from '@shop/money';
 import { openRegions } from '@shop/regions';
 import fc from 'fast-check';
-import { computeServiceCharge, serviceFacts, serviceId, findServicePrice } from './price-service.ts';
+import { computeServiceCharge, findServicePrice, serviceFacts, serviceId } from './price-service.ts';
 import { serviceKinds } from './service-list.ts';
 
 const today = new Date('2026-11-28T12:00:00Z');
@@ -52,7 +52,8 @@ it('never makes a line’s service cheaper when the line gets dearer', () => {
       fc.bigInt({ min: 0n, max: 10n ** 9n }),
       fc.bigInt({ min: 0n, max: 10n ** 9n }),
       (one, other) => {
-        const of = (goods: bigint) => computeServiceCharge(share, 1, money(goods, 'SEK'), 'SEK')?.net.amount ?? -1n;
+        const of = (goods: bigint) =>
+          computeServiceCharge(share, 1, money(goods, 'SEK'), 'SEK')?.net.amount ?? -1n;
         const [less, more] = one < other ? [one, other] : [other, one];
         expect(of(less) <= of(more)).toBe(true);
       },

@@ -7,7 +7,11 @@ import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
 
 /** The price of a service in a region on a day; undefined where it is not sold. */
-export function findServicePrice(service: ServiceName, region: RegionId, now: Date): ServicePrice | undefined {
+export function findServicePrice(
+  service: ServiceName,
+  region: RegionId,
+  now: Date,
+): ServicePrice | undefined {
   const market = markets[region];
   if (!serviceKinds[service].soldIn(market)) return undefined;
   return findPriceBook(market, now.toISOString().slice(0, 10))?.services.get(service);

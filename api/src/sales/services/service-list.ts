@@ -1,8 +1,8 @@
 import type { ServiceName } from '@shop/contracts';
 import type { Region } from '@shop/regions';
 import { isSamplePack } from '../../catalogue/index.ts';
-import type { ItemFacts } from '../orders/ports.ts';
 import { needsDesign } from '../orders/needs-design.ts';
+import type { ItemFacts } from '../orders/ports.ts';
 
 /** What a service is, apart from its words and its price, which the price book of the region has. */
 export interface ServiceKind {

@@ -1,5 +1,5 @@
 import type { getEmissions, ReplyOf } from '@shop/contracts';
-import { resolveConfiguration, findSoldItem } from '../../catalogue/index.ts';
+import { findSoldItem, resolveConfiguration } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof getEmissions>;

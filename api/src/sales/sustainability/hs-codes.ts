@@ -1,6 +1,6 @@
 import type { Configuration, listHsCodes, ReplyOf } from '@shop/contracts';
 import { isStructureId, materialsOf, type Product, productOf, products } from '@shop/packaging';
-import { resolveConfiguration, findSoldItem } from '../../catalogue/index.ts';
+import { findSoldItem, resolveConfiguration } from '../../catalogue/index.ts';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof listHsCodes>;

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { buyerOf } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { hmrcRegistry } from './hmrc-registry.ts';
-import { createRegistries, validateRegistrySettings, findRegistry } from './registries.ts';
+import { createRegistries, findRegistry, validateRegistrySettings } from './registries.ts';
 import { tax } from './tax.ts';
 
 /** A stand-in for both registers: how it answers is set by each test. */
@@ -240,7 +240,9 @@ describe('the tax of a cart', () => {
 it('says what is wrong with its settings', () => {
   expect(validateRegistrySettings({ VIES_URL: 'http://10.0.0.1/' })).toMatch(/^VIES_URL/);
   expect(validateRegistrySettings({ HMRC_CLIENT_ID: 'x' })).toMatch(/HMRC_CLIENT_SECRET/);
-  expect(validateRegistrySettings({ VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api' })).toBeNull();
+  expect(
+    validateRegistrySettings({ VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api' }),
+  ).toBeNull();
 });
 
 it('is pending without a register and asks nobody', async () => {

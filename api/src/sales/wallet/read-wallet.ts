@@ -2,7 +2,7 @@ import type { Wallet } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { type PageQuery, pagingMembers, toLimitOffset, type Queryable } from '../../platform/index.ts';
+import { type PageQuery, pagingMembers, type Queryable, toLimitOffset } from '../../platform/index.ts';
 import { listEntries, walletBalance, walletCurrency } from './wallet.repo.ts';
 
 /** A user's wallet of one currency as the wire shows it. Without a currency: the one it was set to, else the region's. */

@@ -21,5 +21,7 @@ export function computeWalletShare({ payments, total, wallet_applied, wallet_bal
 export const remainingAmount = (cart: WalletCart): bigint => cart.total - computeWalletShare(cart);
 
 /** Whether the wallet alone can pay for all of it. */
-export const walletCovers = ({ total, wallet_balance }: Pick<WalletCart, 'total' | 'wallet_balance'>): boolean =>
-  total > 0n && wallet_balance >= total;
+export const walletCovers = ({
+  total,
+  wallet_balance,
+}: Pick<WalletCart, 'total' | 'wallet_balance'>): boolean => total > 0n && wallet_balance >= total;

@@ -7,10 +7,10 @@ import {
   ok,
   type PageQuery,
   pagingMembers,
-  toLimitOffset,
   type Queryable,
   type Result,
   readPage,
+  toLimitOffset,
 } from '../../platform/index.ts';
 
 type Row = Omit<StaffAccount, 'created_at'> & { readonly created_at: Date };
