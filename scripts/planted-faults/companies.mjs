@@ -35,8 +35,8 @@ export const companies = [
     rule: 'a company’s order is invoiced to the company',
     why: 'The company could not deduct the VAT of what it paid.',
     file: 'api/src/sales/orders/cart.repo.ts',
-    find: 'row.company && row.completed_at === null ?',
-    replace: 'row.company && row.completed_at !== null ?',
+    find: 'row.company && row.completed_at === null',
+    replace: 'row.company && row.completed_at !== null',
     test: jest('api/src/business/order-approvals/order-for-company.test.ts', 'follows the company'),
   },
   {
