@@ -32,7 +32,7 @@ const markets = {
     high: /^Najwyżej/,
     text: /^Wpisz liczbę/,
   },
-  eu: { path: '/products/mailer-box-plain', low: /^At least/, high: /^At most/, text: /^Type a figure/ },
+  eu: { path: '/products/mailer-box-plain', low: /^At least/, high: /^At most/, text: /^Enter a number/ },
   se: { path: '/sv-se/produkter/mailer-box-plain', low: /^Minst/, high: /^Högst/, text: /^Skriv ett tal/ },
 };
 

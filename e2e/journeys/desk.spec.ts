@@ -57,7 +57,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   expect(await reply?.text()).toContain('<meta name="robots" content="noindex">');
   await signIn(page, { email: shopper.email, password: 'correct horse battery' });
   await refuseConsent(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/for the staff/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/for shop staff/);
   expect(asked).toEqual([]);
   const refused = await shopper.call('GET', '/releases/rollouts');
   expect(refused.status).toBe(404);
@@ -95,9 +95,9 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   const promote = async () => {
     await field.click();
     await dialog.getByLabel('Release', { exact: true }).selectOption(published.key);
-    await dialog.getByLabel('Share of visitors in %').fill('25');
+    await dialog.getByLabel('Share of visitors, %').fill('25');
     await dialog.getByRole('button', { name: 'Promote to 25%' }).click();
-    await expect(dialog.getByText('Say why.')).toBeVisible();
+    await expect(dialog.getByText('Enter a reason.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('First quarter of pl');
     await dialog.getByRole('button', { name: 'Promote to 25%' }).click();
     await expect(dialog).toHaveCount(0);
@@ -131,20 +131,20 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   const sides = page.getByLabel('Region');
   await expect(sides).toHaveCount(2);
   for (const side of [0, 1]) await sides.nth(side).selectOption('pl');
-  await page.getByRole('button', { name: 'Compare both sides' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByText(/^1 of \d+ differ\.$/)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'mf-quotes' })).toContainText('other 1');
+  await expect(page.getByRole('row').filter({ hasText: 'mf-quotes' })).toContainText('changed 1');
 
   // As a visitor who gets the candidate: one in four does, so that sixty in vain come once in thirty million runs.
-  await tab('See as a visitor');
+  await tab('Preview as visitor');
   await page.getByLabel('Region').selectOption('pl');
-  const look = page.getByRole('button', { name: 'See what it gets' });
+  const look = page.getByRole('button', { name: 'Show releases' });
   const row = page.getByRole('row').filter({ hasText: 'mf-quotes' });
   for (let tries = 0; tries < 60; tries += 1) {
     await look.click();
     await expect(row).toBeVisible();
     if ((await row.textContent())?.includes('Candidate')) break;
-    await page.getByRole('button', { name: 'Take another cohort' }).click();
+    await page.getByRole('button', { name: 'New random cohort' }).click();
     // What the last one gets is gone: the next row is the next one's.
     await expect(row).toHaveCount(0);
   }
@@ -157,15 +157,13 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   expect(await shown.content()).toContain(published.key.split('+')[1] ?? '');
   await shown.close();
 
-  await tab('Regions and parts');
+  await tab('Regions and remotes');
   await change(/^Roll back to/, 'Enough seen');
   await expect(dialog).toHaveCount(0);
   await expect(field).not.toContainText(short);
 
   await tab('History');
-  await expect(page.getByRole('row').filter({ hasText: 'Enough seen' })).toContainText(
-    'candidate taken back',
-  );
+  await expect(page.getByRole('row').filter({ hasText: 'Enough seen' })).toContainText('candidate withdrawn');
   await expect(page.getByRole('row').filter({ hasText: 'Totals look wrong' })).toContainText('killed');
   await expectAccessible(page, 'history');
 });

@@ -68,7 +68,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await page.getByRole('button', { name: /^Design:/ }).press('Enter');
   await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('No link opens this design.')).toBeVisible();
+  await expect(dialog.getByText('No active links.')).toBeVisible();
   await choose(dialog.getByRole('radio').nth(1));
   await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
   await expect(dialog.getByTestId('share-url')).toHaveValue(/^http/);
@@ -80,7 +80,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   const friendWatch = await watchPage(friend);
   await friend.goto(link);
   await friend.getByTestId('consent-essential').click();
-  const copy = friend.getByRole('button', { name: 'Make it my own' });
+  const copy = friend.getByRole('button', { name: 'Make a copy' });
   await expect(copy).toBeVisible();
   await narrow(friend, 'shared');
   await copy.click();
@@ -90,17 +90,17 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
 
   // Ended, it opens nothing.
   await dialog.getByRole('button', { name: /^End the link/ }).click();
-  await expect(dialog.getByText('No link opens this design.')).toBeVisible();
+  await expect(dialog.getByText('No active links.')).toBeVisible();
   await page.keyboard.press('Escape');
   const late = await (await browser.newContext({ viewport: desktop })).newPage();
   await late.goto(link);
   await late.getByTestId('consent-essential').click();
-  await expect(late.getByRole('alert')).toContainText('This link opens no design any more');
+  await expect(late.getByRole('alert')).toContainText('This link is no longer active');
   await narrow(late, 'ended');
 
   // From the phone to the desktop.
   await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Remind me on the desktop' }).click();
+  await page.getByRole('button', { name: 'Continue on a computer' }).click();
   await dialog.locator('input[name="email"]').fill('desk@example.com');
   await expectAccessible(page, 'remind');
   await page.screenshot({ path: 'test-results/shots/links-remind-320.png' });
@@ -114,7 +114,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await desk.getByTestId('consent-essential').click();
   await expect(desk).not.toHaveURL(/design_token/);
   await late.goto(mailed);
-  await expect(late.getByRole('alert')).toContainText('This link was used already');
+  await expect(late.getByRole('alert')).toContainText('This link has already been used');
   await settle(late);
   await expectAccessible(late, 'used');
   expect(watch.problems()).toEqual([]);
@@ -122,7 +122,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   // The friend buys the copy, with cover and trees, beside a pack of samples and a bundle.
   await friend.getByTestId('add-to-cart').click();
   await expect(friend.getByTestId('check-out')).toBeVisible();
-  await friend.getByRole('checkbox', { name: /reprint cover/ }).click();
+  await friend.getByRole('checkbox', { name: /reprint protection/ }).click();
   await expect(friend.getByTestId('service-line')).toHaveCount(1);
   const trees = friend.getByTestId('trees');
   await trees.locator('input').fill('3');

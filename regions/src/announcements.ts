@@ -21,7 +21,7 @@ export const announcements: readonly Announcement[] = [
       'cs-CZ': 'Termíny dodání už počítají se svátky 24. až 26. prosince a 1. ledna.',
       'de-DE':
         'Die Liefertermine berücksichtigen bereits die Feiertage vom 24. bis 26. Dezember und am 1. Januar.',
-      'en-US': 'Delivery dates already allow for the holidays of 24–26 December and 1 January.',
+      'en-US': 'Delivery dates already account for the holidays on December 24–26 and January 1.',
       'es-ES':
         'Las fechas de entrega ya tienen en cuenta los festivos del 24 al 26 de diciembre y del 1 de enero.',
       'fr-FR':

@@ -86,7 +86,7 @@ describe('a line that a larger quantity would undercut', () => {
 it('says what happened when the cart cannot be read, and recovers', async () => {
   shop.replyWith(() => problemBody('internal', 500));
   await open();
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('kept'));
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('saved'));
   shop.replyWith(({ path }) => ({ json: isAside(path) ? nothingMore : testOrder }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByTestId('check-out')).not.toBeNull();

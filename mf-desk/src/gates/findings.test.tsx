@@ -8,7 +8,7 @@ import { Findings } from './findings.tsx';
 const missing = { code: 'words_missing', values: { language: 'ro-RO' } };
 
 it('says what the gate found in the words of the page', async () => {
-  await renderPage(() => <Findings said={[missing]} english="No words in ro-RO." />, {
+  await renderPage(() => <Findings said={[missing]} english="No translation in ro-RO." />, {
     remote: 'mf-desk',
     words: { ...words, finding: polish.finding },
   });

@@ -152,7 +152,7 @@ describe('the dialog that shares', () => {
     });
     await open(Sharing);
     expect(await screen.findByText(words.share.none)).not.toBeNull();
-    fireEvent.click(screen.getByLabelText(/Copy it/));
+    fireEvent.click(screen.getByLabelText(/make their own copy/));
     fireEvent.change(screen.getByLabelText(words.share.days), { target: { value: '7' } });
     fireEvent.click(screen.getByText(words.share.create));
     fireEvent.click(await screen.findByText(words.share.copyLink));

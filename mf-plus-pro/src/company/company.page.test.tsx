@@ -22,7 +22,7 @@ const { open, writes, received, answers } = companyShop();
 const kowal = 'Kowal sp. z o.o.';
 
 describe('what a role may not do is not there', () => {
-  const changing = [said.details.change, said.rules.change, said.invite.action, 'Change anna@example.com'];
+  const changing = [said.details.change, said.rules.change, said.invite.action, 'Edit anna@example.com'];
   it.each([
     ['viewer', []],
     ['approver', []],
@@ -42,7 +42,7 @@ describe('what a role may not do is not there', () => {
 describe('members', () => {
   it('gets another role and limit, as this region writes amounts', async () => {
     await open(newServer('admin'));
-    await press('Change anna@example.com');
+    await press('Edit anna@example.com');
     const dialog = within(await screen.findByRole('dialog'));
     const limit = dialog.getByLabelText<HTMLInputElement>(said.limit.label);
     expect(limit.value).toBe('250');
@@ -95,7 +95,7 @@ describe('members', () => {
     const of = newServer('admin');
     of.refuse = () => problemBody('last_admin', 409);
     await open(of);
-    await press('Change jan@example.com');
+    await press('Edit jan@example.com');
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText(said.members.role), { target: { value: 'viewer' } });
     expect(dialog.getByText(said.may.viewer)).not.toBeNull();
@@ -124,7 +124,7 @@ it.each([
   of.companies.push(companyOf('finance', 4, 'Berg AG'));
   of.refuse = () => problemBody('not_found', 404);
   await open(of);
-  await press('Change anna@example.com');
+  await press('Edit anna@example.com');
   if (all) of.companies = of.companies.slice(1);
   else of.members = of.members.filter(({ email }) => email !== 'anna@example.com');
   fireEvent.click(await screen.findByRole('button', { name: said.members.save }));
@@ -143,7 +143,7 @@ it('tells members of one name apart by their addresses', async () => {
     { ...annaMember, user_id: 14, name: 'Eva Kern', email: null },
   ];
   await open(of);
-  await press('Change Anna Berg (ab@example.com)');
+  await press('Edit Anna Berg (ab@example.com)');
   expect(await screen.findByRole('dialog', { name: 'Role of Anna Berg (ab@example.com)' })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Anna Berg (anna@example.com)' })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Eva Kern' })).not.toBeNull();
@@ -176,7 +176,7 @@ describe('invitations', () => {
     await answer(true);
     expect(await screen.findByText(said.invitations.revoked)).not.toBeNull();
     expect(writes()).toEqual([['DELETE companies/3/invitations/5', {}]]);
-    expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
   it.each([
@@ -305,7 +305,7 @@ describe('what somebody else has changed meanwhile stays', () => {
   it('in the role of a member', async () => {
     const of = newServer('admin');
     await open(of);
-    await press('Change anna@example.com');
+    await press('Edit anna@example.com');
     of.members = of.members.map((one) => (one.user_id === 12 ? { ...one, role: 'finance' } : one));
     fireEvent.click(await screen.findByRole('button', { name: said.members.save }));
     expect(await screen.findByRole('cell', { name: 'Finance' })).not.toBeNull();

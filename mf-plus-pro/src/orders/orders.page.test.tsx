@@ -58,15 +58,9 @@ it('says who asks for what, which rule it is beyond and until when', async () =>
   await open();
   const waiting = await part(said.waiting.title);
   const row = (await within(waiting).findByText('anna@example.com')).closest('tr');
-  for (const text of [
-    'R100',
-    'PO number PO-77',
-    'Note: For the fair',
-    '€151.84',
-    'More than €100.00 per order',
-  ])
+  for (const text of ['R100', 'PO number PO-77', 'Note: For the fair', '€151.84', 'Over €100.00 per order'])
     expect(row?.textContent).toContain(text);
-  expect(row?.textContent).toMatch(/11\s+December\s+2026/);
+  expect(row?.textContent).toMatch(/December\s+11,\s+2026/);
   // An order of a colleague's is theirs to open.
   expect(within(waiting).queryByRole('link')).toBeNull();
   const placed = await part(said.placed.title);
@@ -234,7 +228,7 @@ it('takes a request back after asking once more', async () => {
   server.companies = [companyOf('requester')];
   server.own = [{ ...request, requested_by: me }];
   await open();
-  await press('Take back the request for order R100');
+  await press('Withdraw the request for order R100');
   await waitFor(() => expect(isDialogOpen()).toBe(true));
   expect(sent()).toEqual([]);
   server.own = [];

@@ -92,7 +92,7 @@ it('shows what each quantity costs, and the line takes the one that is chosen', 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /300 pieces.*300/ }).checked).toBe(true);
   fireEvent.click(more);
   expect(await screen.findByRole('checkbox', { name: /500 pieces for .*450/ })).not.toBeNull();
-  expect(screen.getByText(/Chosen: .*450/)).not.toBeNull();
+  expect(screen.getByText(/Selected: .*450/)).not.toBeNull();
   const sent = shop.received.filter(({ method }) => method === 'POST');
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
     [
@@ -119,7 +119,9 @@ it('says beside the button that goes on that nothing is owed yet, and promises n
   const button = await screen.findByRole('button', { name: new RegExp(words.offer.accept) });
   expect(words.offer.accept).not.toMatch(/order|buy|pay/i);
   const said = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toMatch(/do not owe anything yet.*order with obligation to pay in the last step/);
+  expect(said?.textContent).toMatch(
+    /does not commit you to pay.*order with obligation to pay in the last step/,
+  );
 });
 
 it('accepting is the beginning of a checkout, told once with the order it becomes', async () => {

@@ -45,7 +45,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   'fr-FR': [
     ...['Actions', 'Blog', 'Code', 'Confirmation', 'Contact', 'Correction', 'Date', 'Document', 'Film'],
-    ...['Graphite', 'Production', 'Standard', 'Total', 'express', 'flexo', 'offset'],
+    ...['Graphite', 'Image', 'Production', 'Standard', 'Total', 'express', 'flexo', 'offset'],
   ],
   'it-IT': [
     ...['Account', 'Blog', 'Film', 'Home', 'Link', 'Pallet', 'Password', 'Standard'],
@@ -58,7 +58,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'pl-PL': ['Blog', 'Link', 'Region', 'Standard', 'VAT {{rate}}', 'offset'],
   'pt-PT': ['Material', 'Total', 'digital', 'material', 'offset'],
   'ro-RO': [
-    ...['Bleed', 'Blog', 'Card', 'Contact', 'Document', 'Link', 'Material', 'Standard', 'Text'],
+    ...['Bleed', 'Blog', 'Card', 'Contact', 'Document', 'Font', 'Link', 'Material', 'Standard', 'Text'],
     ...['Color, HD', 'Color, standard', 'Total', 'digital', 'flexo', 'material', 'offset'],
   ],
   'sv-SE': [

@@ -15,6 +15,6 @@ it('says in English on the desk what the command line says', () => {
 it('puts values into sentences as they are, and leaves a missing one standing', () => {
   const unreachable = createGateMessage('file_unreachable', { file: 'a.js', reason: 'costs $& {{file}}' });
   expect(formatGateMessages([unreachable, createGateMessage('words_missing')])).toBe(
-    'a.js cannot be fetched (costs $& {{file}}). No words in {{language}}.',
+    'a.js cannot be fetched (costs $& {{file}}). No translation in {{language}}.',
   );
 });

@@ -165,7 +165,7 @@ describe('invitations', () => {
     });
     const token = await invitedBy(shop, email);
     const reply = await shop.call('POST', '/v2/company_invitations/page', { body: { token } });
-    expect(reply.text).toContain('Register with it');
+    expect(reply.text).toContain('Create an account with it');
   });
 
   it('takes the account from whoever registered the invited address and never confirmed it', async () => {

@@ -4,18 +4,18 @@ export const words: BusinessWords = {
   offers: {
     subject: (number) => `Your offer for request ${number}`,
     heading: 'Your offer is ready',
-    text: (until) => `The prices hold until ${until}. Choose the quantities you want and order them.`,
+    text: (until) => `Prices are valid until ${until}. Choose the quantities you want and place your order.`,
     net: (amount) => `${amount} net`,
-    action: 'Review the offer',
+    action: 'Review offer',
     footer: (shop) =>
-      `Whoever has this link can accept the offer. You get this mail because a quote was asked for with this address at ${shop}.`,
+      `Anyone with this link can accept the offer. You are receiving this email because a quote was requested with this address at ${shop}.`,
   },
   quotes: {
-    subject: (number) => `We have your quote request ${number}`,
-    heading: 'Your quote request is here',
-    paragraphs: (name, until) => [`Hello ${name},`, `We are looking at it and answer by ${until}.`],
+    subject: (number) => `We have received your quote request ${number}`,
+    heading: 'We have received your quote request',
+    paragraphs: (name, until) => [`Hello ${name},`, `We are working on it and will reply by ${until}.`],
     facts: { number: 'Number', product: 'Product', size: 'Inside size', quantities: 'Pieces' },
-    action: 'See the request',
-    footer: (shop) => `You get this mail because a quote was asked for with this address at ${shop}.`,
+    action: 'View request',
+    footer: (shop) => `You are receiving this email because a quote was requested with this address at ${shop}.`,
   },
 };

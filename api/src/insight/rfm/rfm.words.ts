@@ -7,7 +7,7 @@ export const disclosures: Readonly<Record<LocaleId, string>> = {
   'de-DE':
     'Diese Werte ergeben sich allein aus Ihren eigenen Bestellungen der letzten 24 Monate. Nach ihnen richtet sich, worüber wir Ihnen schreiben und wer Sie betreut; einen Preis ändern sie nie.',
   'en-US':
-    'These scores follow from your own orders of the last 24 months alone. They sort what we write to you about and who looks after you; they never change a price.',
+    'These scores are based only on your own orders of the last 24 months. They decide what we email you about and who your contact is; they never change a price.',
   'es-ES':
     'Estas puntuaciones se basan únicamente en sus propios pedidos de los últimos 24 meses. Deciden sobre qué le escribimos y quién le atiende; nunca cambian un precio.',
   'fr-FR':

@@ -61,10 +61,10 @@ const promote = (build: Build, more: object = {}) =>
 it('fetches every file as a browser would, and says what is wrong with which', async () => {
   expect(await delivery()).toMatchObject({ ok: true });
   const faults: readonly (readonly [Fault, string])[] = [
-    [{ status: 404 }, 'is answered with 404'],
-    [{ body: '/* tampered */' }, 'arrives with other bytes than the manifest promises'],
-    [{ type: 'text/html' }, 'comes as "text/html"'],
-    [{ cache: 'no-store' }, 'may be kept for "no-store"'],
+    [{ status: 404 }, 'returns status 404'],
+    [{ body: '/* tampered */' }, 'differs from the manifest'],
+    [{ type: 'text/html' }, 'is served as "text/html"'],
+    [{ cache: 'no-store' }, 'has cache header "no-store"'],
   ];
   for (const [one, said] of faults) {
     fault = one;
@@ -79,7 +79,7 @@ it('refuses to promote what a visitor could not load, and keeps the finding', as
   const refused = await promote(raised);
   expect(refused).toMatchObject({ status: 422, body: { code: 'gate_refused' } });
   expect((refused.body as { detail: string }).detail).toMatch(
-    /delivery: .*answered with 503.*publish the build again/,
+    /delivery: .*returns status 503.*publish the build again/,
   );
   const { evidence } = await registry.get<{ evidence: { gate: string; occasion: string }[] }>(
     `evidence?ok=false&key=${encodeURIComponent(raised.key)}`,
@@ -124,7 +124,7 @@ describe('outside a developer’s machine', () => {
   it('a region asks for a browser’s walk with this release, and says how to make one', async () => {
     expect(await detail()).toContain(`npm run release -- smoke ${name} ${raised.key} --region pl`);
     await smoke(raised, false);
-    expect(await detail()).toContain('The last smoke journey failed');
+    expect(await detail()).toContain('The last smoke test failed');
     await smoke(raised, true);
     expect((await promote(raised)).status).toBe(200);
   });
@@ -201,7 +201,7 @@ it('does not send a region to a build whose files have vanished from the store',
   await registry.files.remove(row?.files['remoteEntry.js'] ?? '');
   const refused = await promote(raised);
   expect(refused).toMatchObject({ status: 422, body: { code: 'gate_refused' } });
-  expect((refused.body as { detail: string }).detail).toContain('assets: remoteEntry.js is not there');
+  expect((refused.body as { detail: string }).detail).toContain('assets: remoteEntry.js is missing');
   const { rollouts } = await registry.get<{ rollouts: { stable: string }[] }>(
     `rollouts?region=pl&name=${name}`,
   );

@@ -36,7 +36,7 @@ it('says at each field what is missing, goes to the first, and sends nothing', a
   send();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Company/)));
   expect(screen.getAllByText('Fill in this field.')).toHaveLength(2);
-  expect(screen.getByText('Tick at least one.')).toBeTruthy();
+  expect(screen.getByText('Select at least one.')).toBeTruthy();
   fill();
   fireEvent.click(screen.getByLabelText('Corrugated board'));
   send();
@@ -53,7 +53,7 @@ it('keeps what was typed when it does not arrive, and sends the same under the s
     json: { code: 'internal', status: 500, error: 'Broken', type: 'x' },
   }));
   send();
-  expect(await screen.findByText(/What you have typed is kept/)).toBeTruthy();
+  expect(await screen.findByText(/Your entries are still here/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Company/).value).toBe('Ek Board AB');
   const before = posts().length;
   expect(before).toBeGreaterThan(0);
@@ -62,10 +62,10 @@ it('keeps what was typed when it does not arrive, and sends the same under the s
     return { json: { id: 7, email: supplier?.email } };
   });
   send();
-  const said = await screen.findByText(/Its number is 7/);
+  const said = await screen.findByText(/application number is 7/);
   expect(said.textContent).toContain('mill@example.com');
   await act(async () => undefined);
-  expect(document.activeElement?.textContent).toContain('Your application has arrived.');
+  expect(document.activeElement?.textContent).toContain('Your application has been sent.');
   const sent = posts();
   expect(sent.length).toBe(before + 1);
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);

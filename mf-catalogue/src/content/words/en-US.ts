@@ -5,11 +5,11 @@ import { enUS as range } from './range/en-US.ts';
 
 export const enUS: ContentWords = {
   seeAlso: 'See also',
-  demonstration: 'These are the particulars of a demonstration company. Nobody trades under them.',
+  demonstration: 'These are the details of a demonstration company. It does not trade.',
   company: {
     name: 'Company',
     address: 'Address',
-    registration: 'Register number',
+    registration: 'Company registration number',
     vatId: 'VAT number',
     email: 'Email',
     phone: 'Phone',
@@ -18,36 +18,37 @@ export const enUS: ContentWords = {
     quote: 'Request a quote',
     plus: 'The Plus program',
     account: 'Your account',
-    api: 'Documentation of the interface',
+    api: 'API documentation',
   },
   calendar: {
-    caption: 'Days off that our dates step over: production in {{production}}, delivery in {{delivery}}',
-    date: 'Day',
+    caption:
+      'Holidays excluded from our delivery dates: production in {{production}}, delivery in {{delivery}}',
+    date: 'Date',
     holiday: 'Holiday',
-    rests: 'What rests',
+    rests: 'Closed',
     production: 'Production',
     delivery: 'Delivery',
     both: 'Production and delivery',
-    failed: 'The calendar cannot be shown now. The dates in the cart reckon with it all the same.',
+    failed: 'The calendar cannot be shown right now. The dates in your cart still take it into account.',
   },
   application,
   pages: {
     ...dealings,
     ...range,
     about: {
-      lead: 'We make packaging with your own print, and show what every figure is made of.',
+      lead: 'We make packaging with your own print, and show how every price is calculated.',
       parts: [
         [
           'What we do',
-          'You type the size of what you pack. The die, the folded box, its weight and its price follow at once, computed from the real geometry of the box and not from a table of sizes. The smallest order is 30 pieces of one design.',
+          'Enter the size of what you pack and see the die, the folded box, its weight and its price at once, calculated from the real geometry of the box instead of a size table. The minimum order is 30 pieces of one design.',
         ],
         [
           'How we price',
-          'Each price is the sum of its parts: setup, plates, board, print, finish, conversion and freight. You see every part, and where a larger run costs less in total we say so before you pay.',
+          'Each price is the sum of setup, plates, board, print, finish, conversion and freight. You see every item, and if a larger run costs less in total, we tell you before you pay.',
         ],
         [
           'How we promise dates',
-          'Production takes 21 days, that is 15 business days, from your approval. Holidays of your country are counted. Where express production is possible, its price and its date stand beside the usual one.',
+          'Production takes 21 days (15 business days) from your approval. Public holidays in your country are taken into account. Where express production is available, its price and date are shown next to the standard ones.',
         ],
       ],
     },
@@ -56,32 +57,32 @@ export const enUS: ContentWords = {
       parts: [
         [
           'Before you write',
-          'For an order, name its number, which starts the subject of every mail of ours. For a question about a box, send the link from the address bar: it holds the size and all choices.',
+          'For questions about an order, include the order number; it is in the subject of our emails. For questions about a box, send the link from the address bar: it contains the size and all options.',
         ],
         [
           'If something is wrong',
-          'Send photographs and the number of pieces concerned to {{email}}. We answer with what we will do and by when.',
+          'Send photos and the number of affected pieces to {{email}}. We reply with what we will do and by when.',
         ],
       ],
     },
     help: {
-      lead: 'Short answers to what is asked most often.',
+      lead: 'Short answers to frequent questions.',
       parts: [
         [
           'Ordering',
-          'Choose a product, type the inside size, put your artwork on the sides and choose a quantity. You may order without knowing the exact board: each choice shows what it changes in price and weight.',
+          'Choose a product, enter the inside size, place your artwork on the panels and choose a quantity. You do not need to know the exact board: each option shows how it changes price and weight.',
         ],
         [
           'Files',
-          'PDF, SVG, PNG and JPEG. A vector PDF stays vector in the print file. Rasters may have up to 7000 × 7000 pixels.',
+          'PDF, SVG, PNG and JPEG. A vector PDF stays vector in the print file. Images may have up to 7000 × 7000 pixels.',
         ],
         [
           'Changing and canceling',
-          'An order can be canceled in the account until its production begins; what you paid goes back the way it came. A placed order is not changed: for another address or other artwork, cancel it and order again.',
+          'You can cancel an order in your account until production begins; we refund you the way you paid. A placed order cannot be changed: for another address or other artwork, cancel it and order again.',
         ],
         [
           'Delivery',
-          'The cart shows the range of days, the reason for each delay and the moment by which you have to order to keep the date.',
+          'The cart shows the estimated delivery dates, the reason for each delay and when you need to order to get those dates.',
         ],
       ],
     },
@@ -89,18 +90,18 @@ export const enUS: ContentWords = {
       lead: 'What you can add to an order, with its price in the cart.',
       parts: [
         [
-          'Expert check of the artwork',
-          'A prepress expert looks at the artwork of a line before it is made, and writes to you if something should change.',
+          'Expert artwork check',
+          'A prepress expert reviews the artwork of an item before production and emails you if something should change.',
         ],
         [
-          'Reprint cover',
-          'Boxes that are damaged in your warehouse within 12 months are made once more at no charge. Your legal rights stay as they are.',
+          'Reprint protection',
+          'Boxes damaged in your warehouse within 12 months are reprinted once at no charge. Your legal rights are not affected.',
         ],
         [
           'Planted trees',
-          'Trees are planted with your order, as many as you choose. They do not offset what the boxes emit.',
+          'We plant as many trees with your order as you choose. They do not offset the emissions of your boxes.',
         ],
-        ['Sample packs', 'Up to five samples of boards and products, to touch before you order.'],
+        ['Sample packs', 'Up to five samples of boards and products to try before you order.'],
       ],
     },
     sustainability: {
@@ -108,124 +109,127 @@ export const enUS: ContentWords = {
       parts: [
         [
           'A box that fits',
-          'The best saving is board that is not used. The size finder packs what you send and proposes the smallest box that holds it, with its weight.',
+          'The best way to save board is not to use it. The size finder packs your items and suggests the smallest box that holds them, with its weight.',
         ],
         [
           'Footprint',
-          'On the page of a box stands its footprint in kg CO₂e, with the published factor set it is computed from. Where no published set covers a material, we show no figure. Figures of different sets are never added up.',
+          'The product page of a box shows its footprint in kg CO₂e, with the published factor set behind it. If no published set covers a material, we show no figure. We never add up figures from different sets.',
         ],
         [
           'Trees',
-          'You can add planted trees to an order. We count a tree once its order is paid, and we do not call any box climate neutral.',
+          'You can add planted trees to an order. We count a tree once the order is paid, and we do not call any box climate neutral.',
         ],
       ],
     },
     ecoProperties: {
-      lead: 'What the words on our boxes mean.',
+      lead: 'What the environmental terms on our boxes mean.',
       parts: [
         [
           'Recyclable',
-          'Boxes of corrugated board and carton without film go into the paper collection. A laminated box is harder to recycle; the configurator names the film as a finish, so you can leave it out.',
+          'Boxes of corrugated board and carton without film go into paper recycling. A laminated box is harder to recycle; the configurator lists the film as a finish, so you can leave it out.',
         ],
         [
           'Recycled and compostable',
-          'Recycled poly mailers are made from plastic that was waste before. Compostable mailers are made for industrial composting; whether your town collects them, only your town can say.',
+          'Recycled poly mailers are made from plastic waste. Compostable mailers are made for industrial composting; ask your local authority whether they are collected.',
         ],
         [
           'Inks',
-          'A print on brown board with one color needs less ink than a full-color one. The price shows print as a part of its own.',
+          'A one-color print on brown board needs less ink than full color. The price lists print as a separate item.',
         ],
       ],
     },
     fscCertification: {
-      lead: 'What FSC certification means, and what we may say of it.',
+      lead: 'What FSC certification means, and what we may claim.',
       parts: [
         [
           'What it means',
-          'The Forest Stewardship Council certifies forests, and every business through whose hands their wood passes. A claim such as “FSC Mix” or “FSC Recycled” on a box holds only if the last in that chain, the printer, is certified as well.',
+          'The Forest Stewardship Council certifies forests and every business in their chain of custody. A claim such as “FSC Mix” or “FSC Recycled” on a box is valid only if the last link of that chain, the printer, is certified as well.',
         ],
         [
           'What we claim',
-          'Our certificate has the number {{fsc}}. Anybody can look it up in the public register of FSC.',
-          'Where no number stands on this page we hold no certificate. Then we sell no box as certified and print no FSC mark, whatever board is used.',
+          'Our certificate number is {{fsc}}. Anyone can look it up in the public FSC register.',
+          'If there is no number on this page, we hold no certificate. In that case we sell no box as certified and print no FSC mark, whatever board is used.',
         ],
         [
           'On your order',
-          'With a certificate, the service “FSC certificate” appears at the lines it is valid for, and the claim stands on your invoice. Without one nobody can add it to an order.',
+          'With a certificate, the service “FSC certificate” is offered for the items it is valid for, and the claim appears on your invoice. Without one, it cannot be added to an order.',
         ],
         [
-          'What our data say',
-          'A board is listed with the share of recycled fiber that its supplier declares. That share is no FSC claim and replaces none.',
+          'What our data shows',
+          'Each board is listed with the share of recycled fiber that its supplier declares. That share is not an FSC claim and does not replace one.',
         ],
       ],
     },
     termsOfService: {
-      lead: 'What holds between you and us when you order.',
+      lead: 'The terms that apply when you order.',
       parts: [
         [
           'Contract',
-          'The contract is made when we confirm your order by email. Prices are those shown before you pay; each has its parts and its tax. {{company}} is the seller.',
+          'The contract is concluded when we confirm your order by email. The prices shown before you pay apply, itemized and with tax. {{company}} is the seller.',
         ],
         [
           'Payment',
-          'You pay by one of the methods the checkout shows for your market. Businesses may pay larger orders in parts where this is offered; the amounts and days are shown before you agree.',
+          'You pay with one of the payment methods shown at checkout for your market. Businesses can pay larger orders in installments where available; amounts and due dates are shown before you agree.',
         ],
         [
           'Production and delivery',
-          'Production begins after you have approved the design. Dates are shown with the order; if one cannot be kept, we write to you.',
+          'Production begins after you have approved the design. Dates are shown with the order; if we cannot meet one, we email you.',
         ],
-        ['Artwork', 'You have the rights to what you have printed. The design stays yours.'],
         [
-          'Faults',
-          'The legal guarantee of your country applies. Send photographs to {{email}}; we make the goods again or refund them.',
+          'Artwork',
+          'You confirm that you hold the rights to what you have printed. The design remains yours.',
+        ],
+        [
+          'Defects',
+          'The statutory warranty of your country applies. Send photos to {{email}}; we reprint the goods or refund them.',
         ],
       ],
     },
     privacyPolicy: {
-      lead: 'What we keep about you, why, and how you get it back or deleted.',
+      lead: 'What data we store about you, why, and how to get a copy or have it deleted.',
       parts: [
         [
-          'What we keep',
-          'For an order: your name, addresses, email address, the order itself and its files, to fulfil the contract. A visitor without an account is known by a random number, kept up to 365 days. A session of an account lasts 31 days and is extended by use, up to a year.',
+          'What we store',
+          'For an order: your name, addresses, email address, the order itself and its files, to fulfill the contract. A visitor without an account is identified by a random number, stored for up to 365 days. A signed-in session lasts 31 days and is extended by use, up to a year.',
         ],
         [
           'Consent',
-          'Before you choose, only what the shop needs to work is stored. Analytics and advertising begin after consent. You can change your choice at any time by "Privacy choices" at the foot of each page.',
+          'Before you choose, only what the shop needs to work is stored. Analytics and advertising begin after consent. You can change your choice at any time under "Privacy choices" in the footer of each page.',
         ],
         [
           'A copy of your data',
-          'In your account you can order a copy. The mailed link works once, within 7 days.',
+          'You can request a copy in your account. The link in the email works once, within 7 days.',
         ],
         [
           'Deletion',
-          'You can have your account deleted there, too. It happens after 14 days; until then you can call it off. It waits while an order is on its way. Invoices stay as long as tax law demands.',
+          'You can also delete your account there. It is deleted after 14 days; until then you can cancel the deletion. Open orders are completed first. Invoices are kept for as long as tax law requires.',
         ],
         [
-          'Whom to ask',
+          'Contact',
           'Write to {{email}}. You may also complain to the data protection authority of your country.',
         ],
       ],
     },
     returnsPolicy: {
-      lead: 'Made for you: no withdrawal. Ready-made goods: 14 days.',
+      lead: 'Made to order: no right of withdrawal. Ready-made goods: 14 days.',
       parts: [
         [
           'Goods made to your order',
-          'What is printed with your design or cut to your size is made for you alone. There is no right of withdrawal for it (Directive 2011/83/EU, article 16 c). You can cancel until production begins.',
+          'Goods printed with your design or cut to your size are made for you alone. They carry no right of withdrawal (Directive 2011/83/EU, article 16 c). You can cancel until production begins.',
         ],
         [
           'Ready-made goods',
-          'Sample packs, boxes that are printed already and plain boxes in a size we keep can be returned by consumers within 14 days of delivery, without a reason. Until they are sent, the link in your order mail is enough. Afterwards write to {{email}}.',
+          'Consumers can return sample packs, pre-printed boxes and plain boxes in stock sizes within 14 days of delivery, without giving a reason. Before they ship, use the link in your order email. After that, write to {{email}}.',
         ],
         [
-          'Your money',
-          'We refund what you paid for the goods and the standard delivery, the way you paid. You bear the cost of sending the goods back.',
+          'Refunds',
+          'We refund what you paid for the goods and standard delivery, the way you paid. You bear the cost of returning the goods.',
         ],
-        ['Faulty goods', 'Your legal rights are not touched by any of this.'],
+        ['Defective goods', 'None of this affects your legal rights.'],
       ],
     },
     impressum: {
-      lead: 'Who stands behind this shop.',
+      lead: 'Who operates this shop.',
       parts: [
         [
           'Responsible',
@@ -233,7 +237,7 @@ export const enUS: ContentWords = {
         ],
         [
           'Disputes',
-          'We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board. Write to us first at {{email}}: most things are settled so.',
+          'We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board. Write to us first at {{email}}: most issues are resolved that way.',
         ],
       ],
     },
