@@ -43,7 +43,8 @@ export const words: SalesWords = {
     subject: (shop, number) => `Your ${shop} order ${number} is canceled`,
     heading: 'Your order is canceled',
     receipt: 'It will not be produced or shipped.',
-    withdrawn: 'We have received your withdrawal from the contract. This email is your acknowledgment of receipt.',
+    withdrawn:
+      'We have received your withdrawal from the contract. This email is your acknowledgment of receipt.',
     refund: 'We refund you the way you paid. Banks take up to ten business days.',
     nothingPaid:
       'You have not paid anything, so there is nothing to refund. Please do not send a transfer for it.',
@@ -64,7 +65,8 @@ export const words: SalesWords = {
     },
     way: {
       gateway: 'We refund you the way you paid. Banks take up to ten business days.',
-      transfer: 'We transfer it to your bank account. If we need your account number, we will ask you for it.',
+      transfer:
+        'We transfer it to your bank account. If we need your account number, we will ask you for it.',
       wallet: 'It is already in your wallet; you can spend it on your next order.',
     },
   },
