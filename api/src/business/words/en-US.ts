@@ -16,6 +16,7 @@ export const words: BusinessWords = {
     paragraphs: (name, until) => [`Hello ${name},`, `We are working on it and will reply by ${until}.`],
     facts: { number: 'Number', product: 'Product', size: 'Inside size', quantities: 'Pieces' },
     action: 'View request',
-    footer: (shop) => `You are receiving this email because a quote was requested with this address at ${shop}.`,
+    footer: (shop) =>
+      `You are receiving this email because a quote was requested with this address at ${shop}.`,
   },
 };
