@@ -1,3 +1,4 @@
+// Covers: shell shared/ui
 import { type Browser, type CDPSession, expect, type Page, test } from 'playwright/test';
 import { ask, shopDocumentOf } from '../support/ask.ts';
 import { settle } from '../support/main-job.ts';
