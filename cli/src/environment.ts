@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { type MailingLists, mailingListFault, mailingListsOf } from '@shop/api/customers/composition';
+import { createMailingLists, type MailingLists, validateMailingLists } from '@shop/api/customers/composition';
 import { type ForwardTarget, readForwardTarget, validateForwardTarget } from '@shop/api/insight/composition';
 import { type S3Settings, validateFailpoints } from '@shop/api/platform/composition';
 import {
@@ -158,7 +158,7 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
     overrideFault(env) ??
     paymentFault(env) ??
     validateRegistrySettings(env) ??
-    mailingListFault(env) ??
+    validateMailingLists(env) ??
     validateForwardTarget(env);
   if (payment !== null || shopEnv !== 'production') return payment;
   if (text(env, 'DATABASE_URL') === null)
@@ -205,7 +205,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         brand: text(env, 'BRAND') ?? 'packwright',
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
         vatRegistry: findRegistry(createRegistries(env)),
-        mailingLists: mailingListsOf(env),
+        mailingLists: createMailingLists(env),
         analyticsForward: readForwardTarget(env),
         countryHeader: text(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,
         ...paymentSettings(env),

@@ -61,7 +61,7 @@ export const fulfilment = [
     rule: 'a file that is two things at once is refused',
     why: 'A picture with an archive or a page behind it gets past whoever looks at its beginning.',
     file: 'api/src/business/quotes/inspect-quote-file.ts',
-    find: 'if (!isWhole[kind](bytes))',
+    find: 'if (!isComplete[kind](bytes))',
     replace: 'if (bytes.length < 4)',
     test: jest(filesTest, 'takes what designers send'),
   },

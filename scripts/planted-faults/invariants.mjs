@@ -68,7 +68,7 @@ export const invariants = [
     rule: 'an offer ends by the clock of the database',
     why: 'A process whose clock is behind would sell at prices of the past.',
     file: 'api/src/business/offers/offers.repo.ts',
-    find: "case when o.status in ${live} and o.valid_until <= clock_timestamp() then 'expired' else",
+    find: "case when o.status in ${openStatuses} and o.valid_until <= clock_timestamp() then 'expired' else",
     replace: "case when false then 'expired' else",
     test: jest('api/src/business/offers/offers.test.ts', 'is never accepted after its end'),
   },

@@ -57,7 +57,7 @@ export const people = [
   {
     rule: 'who signed off comes back by a link alone',
     why: 'A stranger who types the address again must not undo a withdrawal.',
-    file: 'api/src/customers/newsletter/join-newsletter.ts',
+    file: 'api/src/customers/newsletter/subscribe-address.ts',
     find: "state = case when ${ownsEmail}::boolean then 'subscribed' else 'pending' end,",
     replace: 'state = excluded.state,',
     test: jest(newsletterTest, 'signs off with one click'),
@@ -73,7 +73,7 @@ export const people = [
   {
     rule: 'a reset shuts out who asked for another address',
     why: 'A thief of a session would take the account over after its owner has set a new password.',
-    file: 'api/src/customers/identity/shut-out.ts',
+    file: 'api/src/customers/identity/revoke-all-access.ts',
     find: "purpose in ('reset', 'email', 'erase')",
     replace: "purpose in ('reset')",
     test: jest('api/src/customers/identity/new-password.test.ts', 'when it is'),
@@ -81,7 +81,7 @@ export const people = [
   {
     rule: 'a reset ends the change of address that a worker holds',
     why: 'Its link would be mailed after the reset, and whoever follows it has the account.',
-    file: 'api/src/customers/identity/shut-out.ts',
+    file: 'api/src/customers/identity/revoke-all-access.ts',
     find: "state <> 'done'",
     replace: "state = 'waiting'",
     test: jest('api/src/customers/identity/new-password.test.ts', 'when it is'),
@@ -89,7 +89,7 @@ export const people = [
   {
     rule: 'a reset calls off the deletion that a thief asked for',
     why: 'The account would be gone on the day, though its owner has it back.',
-    file: 'api/src/customers/identity/shut-out.ts',
+    file: 'api/src/customers/identity/revoke-all-access.ts',
     find: "state in ('unconfirmed', 'scheduled')",
     replace: 'false',
     test: jest('api/src/customers/privacy/erasure.test.ts', 'ends with a new password'),
@@ -97,7 +97,7 @@ export const people = [
   {
     rule: 'a reset ends API keys',
     why: 'A key that a thief of a session made would outlive the password.',
-    file: 'api/src/customers/identity/shut-out.ts',
+    file: 'api/src/customers/identity/revoke-all-access.ts',
     find: 'update api_keys set revoked_at = now(),',
     replace: 'update api_keys set revoked_at = null,',
     test: jest('api/src/customers/identity/new-password.test.ts', 'when it is'),
@@ -105,7 +105,7 @@ export const people = [
   {
     rule: 'only a confirmed address is a person’s own',
     why: 'Whoever signs up with a stranger’s address would be given, or would destroy, what the shop keeps of them.',
-    file: 'api/src/customers/privacy/person.ts',
+    file: 'api/src/customers/privacy/find-person.ts',
     find: '(email && confirmed ? [email.toLowerCase()] : [])',
     replace: '(email ? [email.toLowerCase()] : [])',
     test: jest(exportsTest, 'is somebody else’s'),
@@ -114,7 +114,7 @@ export const people = [
     rule: 'money in a wallet goes with an account only where that was said',
     why: 'Somebody who deletes an account would find out later that 300.00 went with it.',
     file: 'api/src/customers/privacy/erasure.ts',
-    find: 'const lost = forfeit_wallet ? [] : await forfeitsOf(tx, user.id);',
+    find: 'const lost = forfeit_wallet ? [] : await listForfeits(tx, user.id);',
     replace: "const lost: Erasure['forfeits'] = [];",
     test: jest('api/src/customers/privacy/erasure.test.ts', 'takes the money in the wallet only'),
   },

@@ -3,6 +3,6 @@
 // Offers.
 
 export { priceLines } from './offers/create-instant-offer.ts';
-export { announceOffer } from './offers/offer-jobs.ts';
+export { scheduleOffer } from './offers/offer-jobs.ts';
 export { insertOffer, loadOfferLines, lockNewestOffer, type NewOffer } from './offers/offers.repo.ts';
 export { offerToken, presentOffer } from './offers/present-offer.ts';

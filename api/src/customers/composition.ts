@@ -17,7 +17,7 @@ export { consents } from './consents/consents.ts';
 
 // The newsletter.
 
-export { type MailingLists, mailingListFault, mailingListsOf } from './newsletter/mailing-list.ts';
+export { createMailingLists, type MailingLists, validateMailingLists } from './newsletter/mailing-list.ts';
 export { newsletter } from './newsletter/newsletter.ts';
 
 // Personal data: export, erasure, retention.

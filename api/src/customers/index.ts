@@ -2,12 +2,12 @@
 
 // Accounts, sessions and credentials.
 
-export { handOver } from './identity/hand-over.ts';
-export type { MergeCart } from './identity/merge.ts';
-export { orderManagerOf } from './identity/order-managers.ts';
+export type { MergeCart } from './identity/merge-visitor.ts';
+export { findOrderManager } from './identity/order-managers.ts';
 export { hashPassword, isWeakPassword } from './identity/passwords.ts';
-export type { FollowDestination } from './identity/places.ts';
+export type { FollowDestination } from './identity/save-location.ts';
 export { revokeAllTokens } from './identity/tokens.repo.ts';
+export { transferAccount } from './identity/transfer-account.ts';
 export { visitorMerged } from './identity/visitor-merged.event.ts';
 
 // Consents.
@@ -17,7 +17,7 @@ export { recordConsents } from './consents/record-consents.ts';
 
 // Companies of accounts.
 
-export { type CompanyAction, may } from './companies/roles.ts';
+export { type CompanyAction, isAllowed } from './companies/roles.ts';
 
 // The form of VAT numbers.
 

@@ -2,4 +2,4 @@
 
 // Personal data: export, erasure, retention.
 
-export { tablesWith } from './privacy/privacy.fixture.ts';
+export { findTablesWith } from './privacy/privacy.fixture.ts';

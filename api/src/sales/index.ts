@@ -43,7 +43,7 @@ export { toVatStatus, verifyVat } from './tax/verify-vat.ts';
 
 // Quantity options of a line.
 
-export { optionQuantities } from './quantity-options/option-quantities.ts';
+export { computeOptionQuantities } from './quantity-options/option-quantities.ts';
 export { presentOption, presentOptions } from './quantity-options/present-options.ts';
 export {
   copyOptions,
@@ -58,5 +58,10 @@ export {
 
 // Orders of companies.
 
-export { approvalStateOf, covers, mayOrderFor, printOf } from './company-orders/company-of-cart.ts';
+export {
+  canOrderFor,
+  computeApprovalDigest,
+  isCoveredByApproval,
+  resolveApprovalState,
+} from './company-orders/company-of-cart.ts';
 export { lockCompanyOfCart } from './company-orders/lock-company.ts';

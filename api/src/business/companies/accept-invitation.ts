@@ -1,9 +1,9 @@
 import type { Company } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { handOver } from '../../customers/index.ts';
+import { transferAccount } from '../../customers/index.ts';
 import { type Db, fail, ok, type Result, type Tx } from '../../platform/index.ts';
 import { findCompany, presentCompany } from './companies.repo.ts';
-import { findByToken, type InvitationRow, takeInvitation } from './invitations.repo.ts';
+import { consumeInvitation, findByToken, type InvitationRow } from './invitations.repo.ts';
 
 type Refusal = 'not_found' | 'token_expired' | 'email_unconfirmed';
 
@@ -17,7 +17,7 @@ const isConfirmed = async (tx: Tx, userId: number): Promise<boolean> => {
 
 /** Makes the account a member, once; who belongs to the company already keeps their role. */
 const join = async (tx: Tx, found: InvitationRow, userId: number): Promise<boolean> => {
-  if (!(await takeInvitation(tx, found.id))) return false;
+  if (!(await consumeInvitation(tx, found.id))) return false;
   await tx.execute(sql`
     insert into company_members (company_id, user_id, role, approval_limit)
     values (${found.company_id}, ${userId}, ${found.role}, ${found.approval_limit}) on conflict do nothing`);
@@ -64,6 +64,6 @@ export const acceptByMail = (
     const confirmed = await isConfirmed(tx, account.id);
     if (!(await join(tx, found, account.id))) return 'void';
     if (confirmed) return 'joined';
-    await handOver(tx, account, found.region, now);
+    await transferAccount(tx, account, found.region, now);
     return 'taken over';
   });

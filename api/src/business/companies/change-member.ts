@@ -2,8 +2,8 @@ import type { BodyOf, CompanyMember, updateCompanyMember as contract } from '@sh
 import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
-import { underLock } from './as-member.ts';
 import { findMember, hasOtherAdmin, presentMember } from './companies.repo.ts';
+import { withCompanyLock } from './require-member.ts';
 
 /** Changes role or limit of a member. A limit is an approver's alone and goes with that role; one admin stays. */
 export const changeMember = (
@@ -13,7 +13,7 @@ export const changeMember = (
   memberId: string,
   change: BodyOf<typeof contract>['member'],
 ): Promise<Result<CompanyMember, 'not_found' | 'forbidden' | 'last_admin' | 'invalid_input'>> =>
-  underLock(db, id, userId, 'members.manage', async (tx, company) => {
+  withCompanyLock(db, id, userId, 'members.manage', async (tx, company) => {
     const number = numericId(memberId);
     const member = number === null ? null : await findMember(tx, company.id, number);
     if (!member) return fail('not_found');
@@ -43,18 +43,18 @@ export const changeMember = (
   });
 
 /** What goes with a member: the membership, and what they had asked to be approved. */
-const takeOut = async (tx: Tx, companyId: number, userId: number): Promise<void> => {
+const deleteMembership = async (tx: Tx, companyId: number, userId: number): Promise<void> => {
   await tx.execute(sql`
     update order_approvals set status = 'withdrawn', decided_at = now(), decided_by = null
     where company_id = ${companyId} and requested_by = ${userId} and status in ('requested', 'approved')`);
   await tx.execute(sql`delete from company_members where company_id = ${companyId} and user_id = ${userId}`);
 };
 
-type Gone = Result<Record<string, never>, 'not_found' | 'forbidden' | 'last_admin'>;
+type RemoveResult = Result<Record<string, never>, 'not_found' | 'forbidden' | 'last_admin'>;
 
 /** Removes a member, or leaves without `memberId`; one admin stays. Orders that were placed stay the company's. */
-export const removeMember = (db: Db, id: string, userId: number, memberId?: string): Promise<Gone> =>
-  underLock(
+export const removeMember = (db: Db, id: string, userId: number, memberId?: string): Promise<RemoveResult> =>
+  withCompanyLock(
     db,
     id,
     userId,
@@ -65,7 +65,7 @@ export const removeMember = (db: Db, id: string, userId: number, memberId?: stri
       if (!member) return fail('not_found');
       if (member.role === 'admin' && !(await hasOtherAdmin(tx, company.id, member.user_id)))
         return fail('last_admin');
-      await takeOut(tx, company.id, member.user_id);
+      await deleteMembership(tx, company.id, member.user_id);
       return ok({});
     },
   );

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../../test/start-test-api.ts';
 import type { OrderShop } from '../../sales/testing.ts';
 
-export const polna = {
+export const testAddress = {
   firstname: 'Ewa',
   lastname: 'Kowal',
   address1: 'Polna 5',
@@ -21,7 +21,7 @@ export interface Colleague {
 }
 
 /** A registered person with a confirmed address who calls from pl. */
-export const personOf = async (shop: OrderShop): Promise<Colleague> => {
+export const createColleague = async (shop: OrderShop): Promise<Colleague> => {
   const { token, email } = await shop.member();
   const headers = { 'x-region': 'pl' };
   const call = (method: string, path: string, body?: object) =>
@@ -33,7 +33,7 @@ export const personOf = async (shop: OrderShop): Promise<Colleague> => {
 
 const seen = new Set<string>();
 /** The token that was mailed to an address since this was asked last; empty when there is none. */
-export const invitedBy = async (shop: OrderShop, email: string): Promise<string> => {
+export const readInvitationToken = async (shop: OrderShop, email: string): Promise<string> => {
   await shop.runJobs();
   const tokens = (await shop.mails())
     .filter((mail) => mail.includes(`To: ${email}`))
@@ -44,20 +44,23 @@ export const invitedBy = async (shop: OrderShop, email: string): Promise<string>
 };
 
 /** A company of pl with one member of each role that is asked for. */
-export const companyWith = async <Role extends CompanyRole>(shop: OrderShop, ...roles: readonly Role[]) => {
-  const admin = await personOf(shop);
+export const createCompanyWith = async <Role extends CompanyRole>(
+  shop: OrderShop,
+  ...roles: readonly Role[]
+) => {
+  const admin = await createColleague(shop);
   const founded = await admin.call('POST', '/v2/companies', {
-    company: { name: 'Pudełka sp. z o.o.', address: polna },
+    company: { name: 'Pudełka sp. z o.o.', address: testAddress },
   });
   const company = founded.body as Company;
   const members = { admin } as Record<Role | 'admin', Colleague>;
   for (const role of roles) {
-    const person = await personOf(shop);
+    const person = await createColleague(shop);
     await admin.call('POST', `/v2/companies/${company.id}/invitations`, {
       invitation: { email: person.email, role },
     });
     const joined = await person.call('POST', '/v2/company_invitations/accept', {
-      token: await invitedBy(shop, person.email),
+      token: await readInvitationToken(shop, person.email),
     });
     if (joined.status !== 200) throw new Error(joined.text);
     members[role] = person;

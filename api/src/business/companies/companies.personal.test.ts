@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { tablesWith } from '../../customers/testing.ts';
+import { findTablesWith } from '../../customers/testing.ts';
 import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
 import { ask, companyCart, setRules } from '../order-approvals/order-approvals.fixture.ts';
 import { orderApprovals } from '../order-approvals/order-approvals.ts';
 import { plus } from '../plus/plus.ts';
-import { companyWith, polna } from './companies.fixture.ts';
+import { createCompanyWith, testAddress } from './companies.fixture.ts';
 import { companiesPersonal } from './companies.personal.ts';
 import { companies } from './companies.ts';
 
@@ -22,13 +22,13 @@ const erase = ({ id, email }: { readonly id: number; readonly email: string }) =
   });
 const own = Object.keys(companiesPersonal.tables);
 const left = async (...markers: string[]) =>
-  (await tablesWith(shop.db, markers)).filter((table) => own.includes(table));
+  (await findTablesWith(shop.db, markers)).filter((table) => own.includes(table));
 
 it('takes a person out of what companies keep, and leaves the company and its figures', async () => {
-  const { company, admin, requester, viewer } = await companyWith(shop, 'requester', 'viewer');
+  const { company, admin, requester, viewer } = await createCompanyWith(shop, 'requester', 'viewer');
   const at = `/v2/companies/${company.id}`;
   const tag = `Zq${company.id}secret`;
-  await admin.call('PATCH', at, { company: { address: { ...polna, lastname: tag } } });
+  await admin.call('PATCH', at, { company: { address: { ...testAddress, lastname: tag } } });
   await setRules(admin, company.id, { order_limit: '1.00' });
   const { number } = await companyCart(shop, requester, company.id);
   const asked = (await ask(requester, number, `Note of ${tag}`)).body as { id: number };
@@ -52,8 +52,8 @@ it('takes a person out of what companies keep, and leaves the company and its fi
 });
 
 it('makes who has been there longest the admin of a company whose only admin is erased', async () => {
-  const { company, admin, viewer, approver } = await companyWith(shop, 'viewer', 'approver');
-  const other = await companyWith(shop, 'viewer');
+  const { company, admin, viewer, approver } = await createCompanyWith(shop, 'viewer', 'approver');
+  const other = await createCompanyWith(shop, 'viewer');
   const roles = async (id: number) =>
     new Map(
       (
@@ -82,7 +82,7 @@ it('makes who has been there longest the admin of a company whose only admin is 
 });
 
 it('copies memberships, invitations and requests of the person and of nobody else', async () => {
-  const { company, requester, viewer } = await companyWith(shop, 'requester', 'viewer');
+  const { company, requester, viewer } = await createCompanyWith(shop, 'requester', 'viewer');
   const read = async (section: string, { id, email }: typeof viewer) => {
     const statement = companiesPersonal.exports?.[section]?.({ userId: id, ids: [id], emails: [email] });
     return statement ? shop.db.query(statement) : [];

@@ -62,7 +62,7 @@ export const listCompaniesOf = async (
   );
 };
 
-export const shownAmount = (minor: bigint | null, currency: Currency): string | null =>
+export const presentAmount = (minor: bigint | null, currency: Currency): string | null =>
   minor === null ? null : toDecimal(money(minor, currency));
 
 export const presentCompany = (row: CompanyRow): Company => ({
@@ -73,8 +73,8 @@ export const presentCompany = (row: CompanyRow): Company => ({
   region: row.region,
   currency: row.currency,
   rules: {
-    order_limit: shownAmount(row.order_limit, row.currency),
-    window_limit: shownAmount(row.window_limit, row.currency),
+    order_limit: presentAmount(row.order_limit, row.currency),
+    window_limit: presentAmount(row.window_limit, row.currency),
     window_unit: row.window_unit,
     time_zone: row.time_zone,
     po_required: row.po_required,
@@ -126,7 +126,7 @@ export const presentMember = (row: MemberRow, currency: Currency): CompanyMember
   email: row.email,
   name: row.name,
   role: row.role,
-  approval_limit: shownAmount(row.approval_limit, currency),
+  approval_limit: presentAmount(row.approval_limit, currency),
   joined_at: row.joined_at.toISOString(),
 });
 

@@ -1,7 +1,7 @@
 import type { Company, CompanyInvitation, CompanyItem, CompanyMember, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
-import { companyWith, invitedBy, personOf, polna } from './companies.fixture.ts';
+import { createColleague, createCompanyWith, readInvitationToken, testAddress } from './companies.fixture.ts';
 import { companies } from './companies.ts';
 
 let shop: OrderShop;
@@ -14,9 +14,9 @@ const codeOf = ({ body }: { readonly body: unknown }) => (body as Problem).code;
 
 describe('founding a company', () => {
   it('makes the founder its admin, with the currency and clock of the region', async () => {
-    const founder = await personOf(shop);
+    const founder = await createColleague(shop);
     const made = await founder.call('POST', '/v2/companies', {
-      company: { name: ' Pudełka ', vat_id: 'PL 526-025-02-74', address: polna },
+      company: { name: ' Pudełka ', vat_id: 'PL 526-025-02-74', address: testAddress },
     });
     expect(made.body).toMatchObject({
       name: 'Pudełka',
@@ -37,24 +37,24 @@ describe('founding a company', () => {
   it.each([
     [
       'a postal code of another country',
-      { name: 'A', address: { ...polna, zipcode: '12' } },
+      { name: 'A', address: { ...testAddress, zipcode: '12' } },
       'company.address.zipcode',
     ],
-    ['a mistyped VAT number', { name: 'A', vat_id: 'PL5260250275', address: polna }, 'company.vat_id'],
-    ['an unknown field', { name: 'A', address: polna, owner: 7 }, 'company'],
-    ['no name', { name: ' ', address: polna }, 'company.name'],
+    ['a mistyped VAT number', { name: 'A', vat_id: 'PL5260250275', address: testAddress }, 'company.vat_id'],
+    ['an unknown field', { name: 'A', address: testAddress, owner: 7 }, 'company'],
+    ['no name', { name: ' ', address: testAddress }, 'company.name'],
   ])('refuses %s', async (_what, company, path) => {
-    const reply = await (await personOf(shop)).call('POST', '/v2/companies', { company });
+    const reply = await (await createColleague(shop)).call('POST', '/v2/companies', { company });
     expect(codeOf(reply)).toBe('invalid_input');
     expect((reply.body as Problem).fields?.map((field) => field.path)).toEqual([path]);
   });
 
   it.each(['cz', 'es', 'nl', 'ro', 'se', 'us'])('is not offered in %s', async (region) => {
-    const { token } = await personOf(shop);
+    const { token } = await createColleague(shop);
     const reply = await shop.call('POST', '/v2/companies', {
       token,
       headers: { 'x-region': region },
-      body: { company: { name: 'A', address: polna } },
+      body: { company: { name: 'A', address: testAddress } },
     });
     expect([reply.status, codeOf(reply)]).toEqual([422, 'plus_not_offered']);
   });
@@ -63,7 +63,7 @@ describe('founding a company', () => {
     const reply = await shop.call('POST', '/v2/companies', {
       token: await shop.visitor(),
       headers: { 'x-region': 'pl' },
-      body: { company: { name: 'A', address: polna } },
+      body: { company: { name: 'A', address: testAddress } },
     });
     expect(reply.status).toBe(401);
   });
@@ -71,14 +71,14 @@ describe('founding a company', () => {
 
 describe('invitations', () => {
   const invite = async (role = 'requester', limit?: string) => {
-    const { company, admin } = await companyWith(shop);
-    const guest = await personOf(shop);
+    const { company, admin } = await createCompanyWith(shop);
+    const guest = await createColleague(shop);
     const reply = await admin.call('POST', `/v2/companies/${company.id}/invitations`, {
       invitation: { email: guest.email.toUpperCase(), role, ...(limit ? { approval_limit: limit } : {}) },
     });
     return { company, admin, guest, invitation: reply.body as CompanyInvitation };
   };
-  const accept = (who: { call: Awaited<ReturnType<typeof personOf>>['call'] }, token: string) =>
+  const accept = (who: { call: Awaited<ReturnType<typeof createColleague>>['call'] }, token: string) =>
     who.call('POST', '/v2/company_invitations/accept', { token });
 
   /** So that the same address may be mailed again. */
@@ -92,13 +92,13 @@ describe('invitations', () => {
       sql`select token_hash from company_invitations where id = ${invitation.id}`,
     );
     expect(before?.token_hash).toBeNull();
-    const token = await invitedBy(shop, guest.email);
+    const token = await readInvitationToken(shop, guest.email);
     expect(token).toHaveLength(43);
     const jobs = await shop.db.query(
       sql`select payload::text from jobs where payload::text like ${`%${token}%`}`,
     );
     expect(jobs).toEqual([]);
-    expect((await accept(await personOf(shop), token)).status).toBe(404);
+    expect((await accept(await createColleague(shop), token)).status).toBe(404);
     expect((await accept(guest, token)).body).toMatchObject({ id: company.id, role: 'approver' });
     expect((await accept(guest, token)).status).toBe(200);
     const { members } = (await admin.call('GET', `/v2/companies/${company.id}/members`)).body as {
@@ -116,7 +116,7 @@ describe('invitations', () => {
 
   it('is void once revoked, replaced or too old', async () => {
     const revoked = await invite();
-    const first = await invitedBy(shop, revoked.guest.email);
+    const first = await readInvitationToken(shop, revoked.guest.email);
     const path = `/v2/companies/${revoked.company.id}/invitations`;
     expect((await revoked.admin.call('DELETE', `${path}/${revoked.invitation.id}`)).status).toBe(200);
     expect((await revoked.admin.call('DELETE', `${path}/${revoked.invitation.id}`)).status).toBe(404);
@@ -127,10 +127,10 @@ describe('invitations', () => {
 
     await anHourLater();
     await revoked.admin.call('POST', path, { invitation: { email: revoked.guest.email, role: 'viewer' } });
-    const second = await invitedBy(shop, revoked.guest.email);
+    const second = await readInvitationToken(shop, revoked.guest.email);
     await anHourLater();
     await revoked.admin.call('POST', path, { invitation: { email: revoked.guest.email, role: 'finance' } });
-    const third = await invitedBy(shop, revoked.guest.email);
+    const third = await readInvitationToken(shop, revoked.guest.email);
     expect(new Set([first, second, third]).size).toBe(3);
     expect(codeOf(await accept(revoked.guest, second))).toBe('token_expired');
     await shop.db.execute(sql`update company_invitations set expires_at = now() where accepted_at is null`);
@@ -139,7 +139,7 @@ describe('invitations', () => {
 
   it('is accepted on a page whose opening changes nothing', async () => {
     const { company, admin, guest } = await invite('viewer');
-    const token = await invitedBy(shop, guest.email);
+    const token = await readInvitationToken(shop, guest.email);
     const page = await shop.call('GET', `/v2/company_invitations/page?token=${token}&lang=pl-PL`);
     expect(page.text).toContain('Tak, dołączam');
     const count = async () =>
@@ -158,12 +158,12 @@ describe('invitations', () => {
   });
 
   it('tells an address without an account to register first', async () => {
-    const { company, admin } = await companyWith(shop);
+    const { company, admin } = await createCompanyWith(shop);
     const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
     await admin.call('POST', `/v2/companies/${company.id}/invitations`, {
       invitation: { email, role: 'viewer' },
     });
-    const token = await invitedBy(shop, email);
+    const token = await readInvitationToken(shop, email);
     const reply = await shop.call('POST', '/v2/company_invitations/page', { body: { token } });
     expect(reply.text).toContain('Create an account with it');
   });
@@ -181,7 +181,7 @@ describe('invitations', () => {
     await shop.db.execute(sql`
       insert into webhook_endpoints (user_id, url, events, created_by)
       values (${guest.id}, 'https://thief.example', '{order.placed}', 'them')`);
-    const token = await invitedBy(shop, guest.email);
+    const token = await readInvitationToken(shop, guest.email);
     // Not by the session that registered it, even where the token has leaked to it.
     const refused = await accept(guest, token);
     expect([refused.status, codeOf(refused)]).toEqual([403, 'email_unconfirmed']);
@@ -231,7 +231,7 @@ describe('invitations', () => {
       { code: 'rate_limited', detail: expect.stringContaining('went to this address') },
     ]);
     // The invitation that is on its way stays good.
-    expect((await accept(guest, await invitedBy(shop, guest.email))).status).toBe(200);
+    expect((await accept(guest, await readInvitationToken(shop, guest.email))).status).toBe(200);
     const many = [];
     for (let n = 0; n < 10; n += 1) many.push(await ask(`many-${n}-${guest.email}`));
     expect(many.filter(({ status }) => status === 200).length).toBe(9);
@@ -246,24 +246,24 @@ describe('invitations', () => {
   });
 
   it('carries no link and no hidden sign in the name of the company', async () => {
-    const admin = await personOf(shop);
+    const admin = await createColleague(shop);
     const names = ['Pay at https://evil.example', 'Boxes\u202e elbayap', 'Bo\u200bxes', 'x://y'];
     for (const name of names) {
-      const reply = await admin.call('POST', '/v2/companies', { company: { name, address: polna } });
+      const reply = await admin.call('POST', '/v2/companies', { company: { name, address: testAddress } });
       expect([name, reply.status, reply.body]).toMatchObject([
         name,
         422,
         { fields: [{ path: 'company.name', code: 'wrong_format' }] },
       ]);
     }
-    const { company, admin: other } = await companyWith(shop);
+    const { company, admin: other } = await createCompanyWith(shop);
     const renamed = await other.call('PATCH', `/v2/companies/${company.id}`, {
       company: { name: names[0] },
     });
     expect(renamed.status).toBe(422);
     // One that was stored before names were looked at.
     await shop.db.execute(sql`update companies set name = ${`${names[0]} \u202e`} where id = ${company.id}`);
-    const guest = await personOf(shop);
+    const guest = await createColleague(shop);
     await other.call('POST', `/v2/companies/${company.id}/invitations`, {
       invitation: { email: guest.email, role: 'viewer' },
     });
@@ -283,7 +283,7 @@ describe('invitations', () => {
 
 describe('members', () => {
   it('change roles and leave, and the last admin stays', async () => {
-    const { company, admin, requester, viewer } = await companyWith(shop, 'requester', 'viewer');
+    const { company, admin, requester, viewer } = await createCompanyWith(shop, 'requester', 'viewer');
     const at = `/v2/companies/${company.id}`;
     expect(codeOf(await admin.call('POST', `${at}/leave`))).toBe('last_admin');
     expect(codeOf(await admin.call('DELETE', `${at}/members/${admin.id}`))).toBe('last_admin');
@@ -305,7 +305,7 @@ describe('members', () => {
   });
 
   it('keeps one admin when two leave at once', async () => {
-    const { company, admin, approver } = await companyWith(shop, 'approver');
+    const { company, admin, approver } = await createCompanyWith(shop, 'approver');
     await admin.call('PATCH', `/v2/companies/${company.id}/members/${approver.id}`, {
       member: { role: 'admin' },
     });
@@ -318,7 +318,7 @@ describe('members', () => {
 
 describe('rules', () => {
   it('are set, read back and taken away; a zone has to exist', async () => {
-    const { company, finance } = await companyWith(shop, 'finance');
+    const { company, finance } = await createCompanyWith(shop, 'finance');
     const at = `/v2/companies/${company.id}`;
     const set = await finance.call('PATCH', `${at}/rules`, {
       rules: {
@@ -359,20 +359,20 @@ describe('rules', () => {
   });
 
   it('and details are changed in part', async () => {
-    const { company, admin } = await companyWith(shop);
+    const { company, admin } = await createCompanyWith(shop);
     const at = `/v2/companies/${company.id}`;
     await admin.call('PATCH', at, { company: { vat_id: 'PL5260250274' } });
     expect((await admin.call('GET', at)).body).toMatchObject({
       name: company.name,
       vat_id: 'PL5260250274',
-      address: polna,
+      address: testAddress,
     });
   });
 });
 
 describe('the catalogue', () => {
   it('takes variants with designs of the one who adds them, and gives them back', async () => {
-    const { company, admin, designer, viewer } = await companyWith(shop, 'designer', 'viewer');
+    const { company, admin, designer, viewer } = await createCompanyWith(shop, 'designer', 'viewer');
     const at = `/v2/companies/${company.id}/items`;
     const box_design_id = await shop.design(designer.token, 'Spring');
     const added = await designer.call('POST', at, {

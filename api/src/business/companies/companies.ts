@@ -4,9 +4,9 @@ import type { OrderPorts } from '../../sales/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeMember, removeMember } from './change-member.ts';
 import { addItem, removeItem } from './company-items.ts';
-import { foundCompany } from './found-company.ts';
+import { createCompanyWithAdmin } from './create-company.ts';
 import { invitationHandlers } from './invitation-mail.ts';
-import { askToJoin, joinOnPage } from './invitation-page.ts';
+import { acceptInvitationOnPage, invitationPage } from './invitation-page.ts';
 import { inviteMember, revokeOpenInvitation } from './invite-member.ts';
 import { readCompany, readInvitations, readItems, readMembers, readMyCompanies } from './read-company.ts';
 import { updateDetails, updateRules } from './update-company.ts';
@@ -21,7 +21,7 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     const ports = portsOf(deps);
     route(
       contracts.createCompany,
-      ({ db, user, region, body }) => foundCompany(db, user.id, region, body.company),
+      ({ db, user, region, body }) => createCompanyWithAdmin(db, user.id, region, body.company),
       { perMinute: 20 },
     );
     route(contracts.listCompanies, async ({ db, user, query }) =>
@@ -63,10 +63,10 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       ({ db, user, body }) => acceptInvitation(db, body.token, user),
       linked,
     );
-    route.open(contracts.companyInvitationPage, async ({ query }) => ok(askToJoin(query)), linked);
+    route.open(contracts.companyInvitationPage, async ({ query }) => ok(invitationPage(query)), linked);
     route.open(
       contracts.acceptOnInvitationPage,
-      async ({ db, body }) => ok(await joinOnPage(db, body, deps.clock())),
+      async ({ db, body }) => ok(await acceptInvitationOnPage(db, body, deps.clock())),
       {
         ...linked,
         form: true,

@@ -6,7 +6,7 @@ import type { StoredAddress } from './companies.repo.ts';
 
 type Details = BodyOf<typeof contract>['company'];
 
-export interface CheckedDetails {
+export interface ValidDetails {
   readonly name: string;
   readonly vatId: string | null;
   readonly address: StoredAddress;
@@ -19,11 +19,11 @@ const vatSentences = {
 } as const;
 
 /** What the schema cannot say: a complete postal address, and a VAT number that its country could have given. */
-export const checkDetails = ({
+export const validateDetails = ({
   name,
   vat_id,
   address,
-}: Details): CheckedDetails | Failure<'invalid_input'> => {
+}: Details): ValidDetails | Failure<'invalid_input'> => {
   const fields: FieldProblem[] = checkAddress(address, 'bill_address', null).map(
     ({ field, code, message }) => ({ path: `company.address.${field.split('.')[1] ?? ''}`, code, message }),
   );

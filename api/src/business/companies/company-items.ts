@@ -13,8 +13,8 @@ import {
   readPage,
 } from '../../platform/index.ts';
 import { matchesConfiguration, type OrderPorts } from '../../sales/index.ts';
-import { underLock } from './as-member.ts';
 import type { CompanyRow } from './companies.repo.ts';
+import { withCompanyLock } from './require-member.ts';
 
 interface ItemRow {
   readonly id: number;
@@ -94,7 +94,7 @@ export const addItem = (
   userId: number,
   item: BodyOf<typeof contract>['item'],
 ): Promise<Result<CompanyItem, 'not_found' | 'forbidden' | 'invalid_input'>> =>
-  underLock(
+  withCompanyLock(
     db,
     id,
     userId,
@@ -134,7 +134,7 @@ export const removeItem = (
   userId: number,
   itemId: string,
 ): Promise<Result<Record<string, never>, 'not_found' | 'forbidden'>> =>
-  underLock(
+  withCompanyLock(
     db,
     id,
     userId,

@@ -9,7 +9,7 @@ import { plusWords } from '../plus/words/index.ts';
 import { acceptByMail } from './accept-invitation.ts';
 
 /** Where the link of an invitation's mail leads: asks whether to join, in the language that the link names. */
-export const askToJoin = ({
+export const invitationPage = ({
   token,
   lang,
 }: {
@@ -22,7 +22,7 @@ export const askToJoin = ({
 };
 
 /** Joins and says how it ended. An address without an account is told to make one, since its link stays good. */
-export const joinOnPage = async (
+export const acceptInvitationOnPage = async (
   db: Db,
   { token, lang }: { readonly token: string; readonly lang?: string | undefined },
   now: Date,

@@ -3,7 +3,7 @@ import type { Currency } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { hashToken, newToken, type Queryable, readPage } from '../../platform/index.ts';
-import { shownAmount } from './companies.repo.ts';
+import { presentAmount } from './companies.repo.ts';
 
 export interface InvitationRow {
   readonly id: number;
@@ -27,7 +27,7 @@ export const presentInvitation = (row: InvitationRow): CompanyInvitation => ({
   id: row.id,
   email: row.email,
   role: row.role,
-  approval_limit: shownAmount(row.approval_limit, row.currency),
+  approval_limit: presentAmount(row.approval_limit, row.currency),
   status: row.status,
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
@@ -95,7 +95,7 @@ export const issueToken = async (db: Queryable, id: number): Promise<string | nu
 };
 
 /** Uses an open invitation up, once. */
-export const takeInvitation = async (tx: Queryable, id: number): Promise<boolean> =>
+export const consumeInvitation = async (tx: Queryable, id: number): Promise<boolean> =>
   (await tx.execute(sql`
     update company_invitations set accepted_at = now()
     where id = ${id} and accepted_at is null and revoked_at is null and expires_at > now()`)) === 1;

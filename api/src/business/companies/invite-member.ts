@@ -11,9 +11,9 @@ import {
   ok,
   type Result,
 } from '../../platform/index.ts';
-import { underLock } from './as-member.ts';
 import { inviteJob } from './invitation-mail.ts';
 import { insertInvitation, presentInvitation, revokeInvitation } from './invitations.repo.ts';
+import { withCompanyLock } from './require-member.ts';
 
 type Refusal =
   | 'not_found'
@@ -34,7 +34,7 @@ export const inviteMember = (
   userId: number,
   { email, role, approval_limit }: BodyOf<typeof contract>['invitation'],
 ): Promise<Result<CompanyInvitation, Refusal>> =>
-  underLock(db, id, userId, 'members.manage', async (tx, company) => {
+  withCompanyLock(db, id, userId, 'members.manage', async (tx, company) => {
     if (approval_limit && role !== 'approver')
       return fail('invalid_input', {
         fields: [
@@ -79,7 +79,7 @@ export const revokeOpenInvitation = (
   userId: number,
   invitationId: string,
 ): Promise<Result<Record<string, never>, 'not_found' | 'forbidden'>> =>
-  underLock(db, id, userId, 'members.manage', async (tx, company) => {
+  withCompanyLock(db, id, userId, 'members.manage', async (tx, company) => {
     const number = numericId(invitationId);
     return number !== null && (await revokeInvitation(tx, company.id, number)) ? ok({}) : fail('not_found');
   });

@@ -16,12 +16,12 @@ import {
   toLimitOffset,
 } from '../../platform/index.ts';
 import type { OrderPorts } from '../../sales/index.ts';
-import { asMember } from './as-member.ts';
 import { listCompaniesOf, listMembers, presentCompany, presentMember } from './companies.repo.ts';
 import { listItems } from './company-items.ts';
 import { listInvitations, presentInvitation } from './invitations.repo.ts';
+import { requireMember } from './require-member.ts';
 
-/** What `asMember` refuses: strangers do not find the company, and not every role may read everything. */
+/** What `requireMember` refuses: strangers do not find the company, and not every role may read everything. */
 type Read<T> = Promise<Result<T, 'not_found' | 'forbidden'>>;
 
 /** A page of the companies that the caller belongs to. */
@@ -37,7 +37,7 @@ export const readMyCompanies = async (
 
 /** One company, as its members see it. */
 export const readCompany = async (db: Queryable, id: string, userId: number): Read<Company> => {
-  const company = await asMember(db, id, userId, 'company.read');
+  const company = await requireMember(db, id, userId, 'company.read');
   return 'ok' in company ? company : ok(presentCompany(company));
 };
 
@@ -48,7 +48,7 @@ export const readMembers = async (
   userId: number,
   query: z.output<NonNullable<(typeof listCompanyMembers)['query']>>,
 ): Read<ReplyOf<typeof listCompanyMembers>> => {
-  const company = await asMember(db, id, userId, 'members.read');
+  const company = await requireMember(db, id, userId, 'members.read');
   if ('ok' in company) return company;
   const { rows, total } = await listMembers(db, company.id, {
     role: query['q[role_eq]'] ?? null,
@@ -67,7 +67,7 @@ export const readInvitations = async (
   userId: number,
   query: PageQuery,
 ): Read<ReplyOf<typeof listCompanyInvitations>> => {
-  const company = await asMember(db, id, userId, 'members.manage');
+  const company = await requireMember(db, id, userId, 'members.manage');
   if ('ok' in company) return company;
   const { limit, offset } = toLimitOffset(query);
   const { rows, total } = await listInvitations(db, company.id, limit, offset);
@@ -81,7 +81,7 @@ export const readItems = async (
   { id, userId }: { readonly id: string; readonly userId: number },
   query: PageQuery,
 ): Read<ReplyOf<typeof listCompanyItems>> => {
-  const company = await asMember(db, id, userId, 'items.read');
+  const company = await requireMember(db, id, userId, 'items.read');
   if ('ok' in company) return company;
   const { limit, offset } = toLimitOffset(query);
   const { items, total } = await listItems(db, ports, company, limit, offset);

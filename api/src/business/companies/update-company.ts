@@ -2,11 +2,11 @@ import type { BodyOf, Company, updateCompany as detailsContract, updateCompanyRu
 import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, json, ok, type Queryable, type Result } from '../../platform/index.ts';
-import { underLock } from './as-member.ts';
 import { type CompanyRow, findCompany, presentCompany } from './companies.repo.ts';
-import { checkDetails } from './company-details.ts';
+import { validateDetails } from './company-details.ts';
+import { withCompanyLock } from './require-member.ts';
 
-const reread = async (
+const readUpdated = async (
   tx: Queryable,
   { id }: CompanyRow,
   userId: number,
@@ -22,7 +22,7 @@ export const updateDetails = (
   userId: number,
   change: BodyOf<typeof detailsContract>['company'],
 ) =>
-  underLock(db, id, userId, 'company.update', async (tx, company) => {
+  withCompanyLock(db, id, userId, 'company.update', async (tx, company) => {
     const address = change.address ?? company.address;
     const {
       firstname = '',
@@ -33,7 +33,7 @@ export const updateDetails = (
       country_iso = '',
     } = address;
     const { phone = '', address2, state_name } = address;
-    const checked = checkDetails({
+    const checked = validateDetails({
       name: change.name ?? company.name,
       vat_id: change.vat_id === undefined ? company.vat_id : change.vat_id,
       address: { firstname, lastname, address1, address2, city, zipcode, country_iso, state_name, phone },
@@ -42,14 +42,14 @@ export const updateDetails = (
     await tx.execute(sql`
       update companies set name = ${checked.name}, vat_id = ${checked.vatId}, address = ${json(checked.address)},
         updated_by = ${userId}, updated_at = now() where id = ${company.id}`);
-    return reread(tx, company, userId);
+    return readUpdated(tx, company, userId);
   });
 
 /**
  * Whether this process knows the zone by that name. `Intl.supportedValuesOf` does not tell: a zone that was renamed is
  * listed under one name alone, and not every browser lists the same one (Europe/Kiev, Europe/Kyiv).
  */
-function isKnownHere(timeZone: string): boolean {
+function isSupportedByProcess(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
   } catch {
@@ -58,8 +58,8 @@ function isKnownHere(timeZone: string): boolean {
 }
 
 /** Whether both this process and the database know the zone: windows are cut by the database's clock. */
-const isZone = async (tx: Queryable, name: string): Promise<boolean> =>
-  isKnownHere(name) &&
+const isSupportedTimeZone = async (tx: Queryable, name: string): Promise<boolean> =>
+  isSupportedByProcess(name) &&
   (await tx.query(sql`select 1 from pg_timezone_names where name = ${name} limit 1`)).length === 1;
 
 /** Sets what may be ordered without approval. Takes effect on every order that is not placed yet. */
@@ -69,8 +69,8 @@ export const updateRules = (
   userId: number,
   change: BodyOf<typeof updateCompanyRules>['rules'],
 ) =>
-  underLock(db, id, userId, 'rules.update', async (tx, company) => {
-    if (change.time_zone !== undefined && !(await isZone(tx, change.time_zone)))
+  withCompanyLock(db, id, userId, 'rules.update', async (tx, company) => {
+    if (change.time_zone !== undefined && !(await isSupportedTimeZone(tx, change.time_zone)))
       return fail('invalid_input', {
         fields: [
           {
@@ -93,5 +93,5 @@ export const updateRules = (
         time_zone = ${change.time_zone ?? company.time_zone},
         po_required = ${change.po_required ?? company.po_required}, updated_at = now()
       where id = ${company.id}`);
-    return reread(tx, company, userId);
+    return readUpdated(tx, company, userId);
   });

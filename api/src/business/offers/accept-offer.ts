@@ -61,7 +61,7 @@ export async function acceptOffer(
         fields: [{ path: `line_item_ids.${foreign}`, code: 'unknown', message }],
       });
     }
-    if (offer.status === 'accepted') return repeated(tx, ports, user, offer, lines, wanted, clock());
+    if (offer.status === 'accepted') return replayAcceptance(tx, ports, user, offer, lines, wanted, clock());
     if (offer.status === 'expired') return fail('offer_expired');
     if (offer.status !== 'sent' && offer.status !== 'viewed') return fail('offer_superseded');
     const cartId = await insertOfferCart(tx, offer, user, [...wanted]);
@@ -88,7 +88,7 @@ export async function acceptOffer(
   });
 }
 
-async function repeated(
+async function replayAcceptance(
   tx: Tx,
   ports: OrderPorts,
   user: CallUser,

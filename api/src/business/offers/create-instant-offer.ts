@@ -12,9 +12,9 @@ import {
   variantFor,
 } from '../../catalogue/index.ts';
 import { type ApiDeps, fail, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
-import { type NewOption, optionQuantities } from '../../sales/index.ts';
+import { computeOptionQuantities, type NewOption } from '../../sales/index.ts';
 import { findQuote } from '../quotes/quotes.repo.ts';
-import { announceOffer } from './offer-jobs.ts';
+import { scheduleOffer } from './offer-jobs.ts';
 import { insertOffer, loadOfferLines, lockNewestOffer, type NewOffer } from './offers.repo.ts';
 import { offerToken, presentOffer } from './present-offer.ts';
 
@@ -66,7 +66,7 @@ export const createInstantOffer = (
       tax_rate: market.value.vatRate,
       lines,
     });
-    await announceOffer(tx, made, userId);
+    await scheduleOffer(tx, made, userId);
     return ok(presentOffer(settings, made, await loadOfferLines(tx, made.id)));
   });
 
@@ -92,7 +92,7 @@ export async function priceLines(
   if (!thing.ok) return [];
   const row = await variantFor(tx, thing.value.configuration, market.region.id);
   const facts = (await createLineVariants(clock)(tx, market.region.id, [row.id])).get(row.id);
-  const all = [...new Set(quantities.flatMap(optionQuantities))];
+  const all = [...new Set(quantities.flatMap(computeOptionQuantities))];
   const tiers = new Map(
     (presentVariant(row, market, all)?.volume_prices ?? []).map((tier) => [tier.range_start, tier]),
   );
@@ -107,7 +107,7 @@ export async function priceLines(
   return quantities.flatMap((quantity) => {
     const [own] = optionOf(quantity);
     return own
-      ? [{ ...own, variant_id: row.id, item, options: optionQuantities(quantity).flatMap(optionOf) }]
+      ? [{ ...own, variant_id: row.id, item, options: computeOptionQuantities(quantity).flatMap(optionOf) }]
       : [];
   });
 }

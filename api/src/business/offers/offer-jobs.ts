@@ -16,7 +16,7 @@ import {
 } from '../../platform/index.ts';
 import { businessWords } from '../words/index.ts';
 import { expireOffers, findOfferById, loadOfferLines, type OfferRow } from './offers.repo.ts';
-import { offerLanguage, offerUrl } from './present-offer.ts';
+import { offerUrl, resolveOfferLanguage } from './present-offer.ts';
 
 /** The token is made while the job runs, so that none lies in the outbox. */
 export const sendOfferMail = defineJob('offer.mail', z.object({ offer_id: z.int() }));
@@ -24,7 +24,7 @@ export const sendOfferMail = defineJob('offer.mail', z.object({ offer_id: z.int(
 export const expireOffersJob = defineJob('offer.expire', z.object({ offer_id: z.int() }));
 
 /** Plans the mail of a new version and its end, and tells of it, in the transaction that makes it. */
-export async function announceOffer(tx: Tx, offer: OfferRow, userId: number): Promise<void> {
+export async function scheduleOffer(tx: Tx, offer: OfferRow, userId: number): Promise<void> {
   const key = String(offer.id);
   await enqueue(tx, sendOfferMail, { offer_id: offer.id }, { key });
   await enqueue(tx, expireOffersJob, { offer_id: offer.id }, { key, runAt: offer.valid_until });
@@ -47,7 +47,7 @@ export const offerHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandle
     if (!offer || offer.status === 'superseded') return;
     const lines = await loadOfferLines(db, offer.id);
     const market = markets[offer.region];
-    const language = offerLanguage(offer);
+    const language = resolveOfferLanguage(offer);
     const words = businessWords[language].offers;
     const formats = mailFormats(language, market);
     await mailer.deliver(

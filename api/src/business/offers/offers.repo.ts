@@ -47,10 +47,10 @@ export interface OfferLineRow {
   readonly options: readonly LineOption[];
 }
 
-const live = sql`('draft', 'sent', 'viewed')`;
+const openStatuses = sql`('draft', 'sent', 'viewed')`;
 const select = sql`
   select o.id, o.quote_request_id, q.qr_number, o.version, o.nonce, o.region, o.currency, o.email,
-    case when o.status in ${live} and o.valid_until <= clock_timestamp() then 'expired' else o.status end as status,
+    case when o.status in ${openStatuses} and o.valid_until <= clock_timestamp() then 'expired' else o.status end as status,
     o.valid_until, o.tax_country, o.tax_rate, o.cart_id, c.number as order_number, o.created_at,
     case when u.email is null then null else u.locale end as locale,
     case when m.id is null then null
@@ -58,7 +58,7 @@ const select = sql`
   from offers o join quote_requests q on q.id = o.quote_request_id join users u on u.id = q.user_id
   left join carts c on c.id = o.cart_id left join order_managers m on m.id = u.order_manager_id`;
 
-const known = (row: OfferRow | undefined): OfferRow | null => {
+const requireKnownMarket = (row: OfferRow | undefined): OfferRow | null => {
   if (!row) return null;
   if (!currencies.includes(row.currency) || !regionIds.includes(row.region))
     throw new Error(`offer ${row.id} is of an unknown market`);
@@ -67,10 +67,10 @@ const known = (row: OfferRow | undefined): OfferRow | null => {
 
 /** The offer of a link; null for a token that opens none. */
 export const findOfferByToken = async (db: Queryable, token: string): Promise<OfferRow | null> =>
-  known((await db.query<OfferRow>(sql`${select} where o.token_hash = ${hashToken(token)}`))[0]);
+  requireKnownMarket((await db.query<OfferRow>(sql`${select} where o.token_hash = ${hashToken(token)}`))[0]);
 
 export const findOfferById = async (db: Queryable, id: number): Promise<OfferRow | null> =>
-  known((await db.query<OfferRow>(sql`${select} where o.id = ${id}`))[0]);
+  requireKnownMarket((await db.query<OfferRow>(sql`${select} where o.id = ${id}`))[0]);
 
 /**
  * As `findOfferByToken`, holding the row until the transaction ends. Two statements on purpose: what was waited for is
@@ -124,7 +124,7 @@ export interface NewOffer {
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
   await tx.execute(sql`
     update offers set status = case when valid_until <= clock_timestamp() then 'expired' else 'superseded' end
-    where quote_request_id = ${offer.quote_request_id} and status in ${live}`);
+    where quote_request_id = ${offer.quote_request_id} and status in ${openStatuses}`);
   const [made] = await tx.query<{ id: number }>(sql`
     insert into offers (quote_request_id, version, nonce, token_hash, region, currency, email, valid_until, tax_country,
       tax_rate)
@@ -181,4 +181,4 @@ export const markAccepted = async (
 /** Ends whatever has run out by the database's clock; nothing that ended before is touched. */
 export const expireOffers = (db: Queryable): Promise<number> =>
   db.execute(sql`
-    update offers set status = 'expired' where status in ${live} and valid_until <= clock_timestamp()`);
+    update offers set status = 'expired' where status in ${openStatuses} and valid_until <= clock_timestamp()`);

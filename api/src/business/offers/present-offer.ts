@@ -11,11 +11,12 @@ export const offerToken = (secret: string, nonce: string): string =>
   createHmac('sha256', secret).update(`offer-link\n${nonce}`).digest('base64url');
 
 /** The language an offer is written in: the account's, or that of the market. */
-export const offerLanguage = ({ locale, region }: OfferRow) => resolveMailLanguage(locale, markets[region]);
+export const resolveOfferLanguage = ({ locale, region }: OfferRow) =>
+  resolveMailLanguage(locale, markets[region]);
 
 /** Where the offer is reviewed. */
 export const offerUrl = (settings: ApiSettings, offer: OfferRow): string =>
-  pageUrl(settings, markets[offer.region], offerLanguage(offer), 'customOffer', {
+  pageUrl(settings, markets[offer.region], resolveOfferLanguage(offer), 'customOffer', {
     token: offerToken(settings.sessionSecret, offer.nonce),
   });
 

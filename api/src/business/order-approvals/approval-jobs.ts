@@ -13,15 +13,15 @@ import {
 } from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import type { ApprovalMailWords } from '../plus/words/words.ts';
-import { type ApprovalRow, approversOf, closeApproval, findApproval } from './order-approvals.repo.ts';
+import { type ApprovalRow, closeApproval, findApproval, listApprovers } from './order-approvals.repo.ts';
 
 const payload = z.object({ approval_id: z.int() });
-export const askApproversJob = defineJob('order-approvals.ask', payload);
-export const tellRequesterJob = defineJob('order-approvals.tell', payload);
+export const notifyApproversJob = defineJob('order-approvals.ask', payload);
+export const notifyRequesterJob = defineJob('order-approvals.tell', payload);
 export const expireApprovalJob = defineJob('order-approvals.expire', payload);
 
 /** What every mail about a request says of it. */
-const factsOf = (row: ApprovalRow, words: ApprovalMailWords): readonly (readonly [string, string])[] => [
+const mailFacts = (row: ApprovalRow, words: ApprovalMailWords): readonly (readonly [string, string])[] => [
   [words.company, row.company],
   [words.order, row.number],
   ...(row.po_number === null ? [] : [[words.po, row.po_number] as const]),
@@ -45,14 +45,14 @@ export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHan
         subject: words[about].subject(row.number),
         heading: words[about].heading,
         paragraphs: [words[about].text],
-        facts: [...factsOf(row, words), ...(row.reason ? [[words.reason, row.reason] as const] : [])],
+        facts: [...mailFacts(row, words), ...(row.reason ? [[words.reason, row.reason] as const] : [])],
         action: { label: words.action, url: pageUrl(settings, market, language, 'plusOrders', {}) },
         footer: words.footer(market.senderName),
       }),
       id,
     );
   };
-  const tell = (row: ApprovalRow, about: 'approved' | 'declined' | 'expired') =>
+  const notifyRequester = (row: ApprovalRow, about: 'approved' | 'declined' | 'expired') =>
     row.requester_email === null
       ? Promise.resolve()
       : send(
@@ -62,20 +62,20 @@ export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHan
           `order-approval:${row.id}:${about}`,
         );
   return [
-    handle(askApproversJob, async ({ approval_id }, { db }) => {
+    handle(notifyApproversJob, async ({ approval_id }, { db }) => {
       const row = await findApproval(db, approval_id);
       if (row?.status !== 'requested') return;
-      for (const approver of await approversOf(db, row))
+      for (const approver of await listApprovers(db, row))
         await send(row, approver, 'asked', `order-approval:${row.id}:${approver.email}`);
     }),
-    handle(tellRequesterJob, async ({ approval_id }, { db }) => {
+    handle(notifyRequesterJob, async ({ approval_id }, { db }) => {
       const row = await findApproval(db, approval_id);
-      if (row?.status === 'approved' || row?.status === 'declined') await tell(row, row.status);
+      if (row?.status === 'approved' || row?.status === 'declined') await notifyRequester(row, row.status);
     }),
     handle(expireApprovalJob, async ({ approval_id }, { db }) => {
       const row = await findApproval(db, approval_id);
       if (row?.status !== 'expired') return;
-      if (await closeApproval(db, approval_id, 'expired', null, null)) await tell(row, 'expired');
+      if (await closeApproval(db, approval_id, 'expired', null, null)) await notifyRequester(row, 'expired');
     }),
   ];
 };

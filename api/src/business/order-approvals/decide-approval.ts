@@ -1,6 +1,6 @@
 import type { OrderApproval } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
-import { may } from '../../customers/index.ts';
+import { isAllowed } from '../../customers/index.ts';
 import {
   type Db,
   enqueue,
@@ -12,36 +12,50 @@ import {
   type Result,
   type Tx,
 } from '../../platform/index.ts';
-import { covers, loadPricedCart, lockCartById, type OrderPorts, printOf } from '../../sales/index.ts';
+import {
+  computeApprovalDigest,
+  isCoveredByApproval,
+  loadPricedCart,
+  lockCartById,
+  type OrderPorts,
+} from '../../sales/index.ts';
 import { type CompanyRow, findCompany, lockCompany } from '../companies/companies.repo.ts';
-import { tellRequesterJob } from './approval-jobs.ts';
+import { notifyRequesterJob } from './approval-jobs.ts';
 import { type ApprovalRow, closeApproval, findApproval, presentApproval } from './order-approvals.repo.ts';
 
-interface Seen {
+interface VisibleApproval {
   readonly approval: ApprovalRow;
   readonly company: CompanyRow;
 }
 
 /** A request that the caller may see: everybody's for those who decide, else their own. */
-export const findSeen = async (db: Queryable, id: string, userId: number): Promise<Seen | null> => {
+export const findVisibleApproval = async (
+  db: Queryable,
+  id: string,
+  userId: number,
+): Promise<VisibleApproval | null> => {
   const number = numericId(id);
   const found = number === null ? null : await findApproval(db, number);
   const company = found ? await findCompany(db, found.company_id, userId) : null;
   if (!found || !company) return null;
-  const seen = may(company.role, 'approvals.read') || found.requested_by === userId;
+  const seen = isAllowed(company.role, 'approvals.read') || found.requested_by === userId;
   return seen ? { approval: found, company } : null;
 };
 
 type Refusal = Failure<'not_found' | 'forbidden'>;
 
-/** As `findSeen`, under the company's lock: what is read of the request afterwards holds. */
-const lockSeen = async (tx: Tx, id: string, userId: number): Promise<Seen | Refusal> => {
-  const before = await findSeen(tx, id, userId);
+/** As `findVisibleApproval`, under the company's lock: what is read of the request afterwards holds. */
+const lockVisibleApproval = async (
+  tx: Tx,
+  id: string,
+  userId: number,
+): Promise<VisibleApproval | Refusal> => {
+  const before = await findVisibleApproval(tx, id, userId);
   if (!before || !(await lockCompany(tx, before.company.id, userId))) return fail('not_found');
-  return (await findSeen(tx, id, userId)) ?? fail('not_found');
+  return (await findVisibleApproval(tx, id, userId)) ?? fail('not_found');
 };
 
-const answered = async (tx: Tx, id: number): Promise<Result<OrderApproval, 'not_found'>> => {
+const presentDecided = async (tx: Tx, id: number): Promise<Result<OrderApproval, 'not_found'>> => {
   const row = await findApproval(tx, id);
   return row ? ok(presentApproval(row)) : fail('not_found');
 };
@@ -55,16 +69,19 @@ type DecideCode =
   | 'cart_changed';
 
 /** Who may decide on a request at all. */
-const refuseDecider = ({ approval, company }: Seen, userId: number): Failure<DecideCode> | null => {
+const refuseDecider = (
+  { approval, company }: VisibleApproval,
+  userId: number,
+): Failure<DecideCode> | null => {
   // Told before the role is looked at: one's own request shows itself anyway.
   if (approval.requested_by === userId) return fail('approval_own_request');
-  return may(company.role, 'approvals.decide')
+  return isAllowed(company.role, 'approvals.decide')
     ? null
     : fail('forbidden', { detail: `The role ${company.role} does not approve orders.` });
 };
 
 /** An approver's limit is in the company's currency; with one, an amount in another is above it. */
-const isAboveOwnLimit = ({ company, approval }: Seen): boolean =>
+const isAboveOwnLimit = ({ company, approval }: VisibleApproval): boolean =>
   company.role !== 'admin' &&
   company.approval_limit !== null &&
   (approval.currency !== company.currency || approval.total > company.approval_limit);
@@ -82,7 +99,7 @@ export const approve = (
   version: number | undefined,
 ): Promise<Result<OrderApproval, DecideCode>> =>
   db.transaction(async (tx): Promise<Result<OrderApproval, DecideCode>> => {
-    const seen = await lockSeen(tx, id, userId);
+    const seen = await lockVisibleApproval(tx, id, userId);
     if ('ok' in seen) return seen;
     const { approval } = seen;
     const refused = refuseDecider(seen, userId);
@@ -94,16 +111,16 @@ export const approve = (
     const cart = await lockCartById(tx, Number(approval.cart_id));
     if (!cart || cart.completed_at || cart.company?.id !== approval.company_id)
       return fail('approval_closed');
-    const print = printOf(await loadPricedCart(tx, ports, cart));
-    const same = covers(
+    const print = computeApprovalDigest(await loadPricedCart(tx, ports, cart));
+    const same = isCoveredByApproval(
       { total: String(approval.total), currency: approval.currency, print: approval.print },
       { total: cart.total, currency: cart.currency, print },
     );
     if (!same || (version !== undefined && version !== cart.version))
       return fail('cart_changed', { current_total: toDecimal(money(cart.total, cart.currency)) });
     if (!(await closeApproval(tx, approval.id, 'approved', userId, null))) return fail('approval_closed');
-    await enqueue(tx, tellRequesterJob, { approval_id: approval.id }, { key: String(approval.id) });
-    return answered(tx, approval.id);
+    await enqueue(tx, notifyRequesterJob, { approval_id: approval.id }, { key: String(approval.id) });
+    return presentDecided(tx, approval.id);
   });
 
 /** Declines a request, with the reason that the one who asked is told. */
@@ -114,11 +131,11 @@ export const decline = (
   reason: string,
 ): Promise<Result<OrderApproval, Exclude<DecideCode, 'approval_limit_exceeded' | 'cart_changed'>>> =>
   db.transaction(async (tx) => {
-    const seen = await lockSeen(tx, id, userId);
+    const seen = await lockVisibleApproval(tx, id, userId);
     if ('ok' in seen) return seen;
     const { approval, company } = seen;
     if (approval.requested_by === userId) return fail('approval_own_request');
-    if (!may(company.role, 'approvals.decide'))
+    if (!isAllowed(company.role, 'approvals.decide'))
       return fail('forbidden', { detail: `The role ${company.role} does not decide on orders.` });
     if (approval.status === 'declined' && approval.decided_by === userId && approval.reason === reason)
       return ok(presentApproval(approval));
@@ -127,8 +144,8 @@ export const decline = (
       !(await closeApproval(tx, approval.id, 'declined', userId, reason))
     )
       return fail('approval_closed');
-    await enqueue(tx, tellRequesterJob, { approval_id: approval.id }, { key: String(approval.id) });
-    return answered(tx, approval.id);
+    await enqueue(tx, notifyRequesterJob, { approval_id: approval.id }, { key: String(approval.id) });
+    return presentDecided(tx, approval.id);
   });
 
 /** Takes the own request back, or an approval that is not used; not while its order is being paid. */
@@ -138,7 +155,7 @@ export const withdraw = (
   userId: number,
 ): Promise<Result<OrderApproval, 'not_found' | 'forbidden' | 'approval_closed' | 'completion_in_progress'>> =>
   db.transaction(async (tx) => {
-    const seen = await lockSeen(tx, id, userId);
+    const seen = await lockVisibleApproval(tx, id, userId);
     if ('ok' in seen) return seen;
     const { approval } = seen;
     if (approval.requested_by !== userId)
@@ -148,5 +165,5 @@ export const withdraw = (
     if (!cart || cart.completed_at) return fail('approval_closed');
     if (cart.completing_at) return fail('completion_in_progress');
     if (!(await closeApproval(tx, approval.id, 'withdrawn', null, null))) return fail('approval_closed');
-    return answered(tx, approval.id);
+    return presentDecided(tx, approval.id);
   });

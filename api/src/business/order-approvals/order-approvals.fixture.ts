@@ -1,7 +1,7 @@
 import type { Order, OrderApproval, Problem } from '@shop/contracts';
 import { invoices } from '../../sales/composition.ts';
 import { type Buyer, buyerOf, cards, type OrderShop, startOrderShop, warsaw } from '../../sales/testing.ts';
-import { type Colleague, companyWith } from '../companies/companies.fixture.ts';
+import { type Colleague, createCompanyWith } from '../companies/companies.fixture.ts';
 import { companies } from '../companies/companies.ts';
 import { plus } from '../plus/plus.ts';
 import { orderApprovals } from './order-approvals.ts';
@@ -54,7 +54,7 @@ export const ask = (who: Colleague, order_number: string, note?: string) =>
 
 /** A company with a limit per order of 100.00 PLN, and a requester's request beyond it. */
 export const askedOrder = async (shop: OrderShop) => {
-  const team = await companyWith(shop, 'requester', 'approver');
+  const team = await createCompanyWith(shop, 'requester', 'approver');
   await setRules(team.admin, team.company.id, { order_limit: '100.00' });
   const cart = await companyCart(shop, team.requester, team.company.id);
   const asked = await ask(team.requester, cart.number, 'For the fair');

@@ -121,7 +121,7 @@ export const listApprovals = async (
   );
 
 /** Members who could approve this request: not the one who asks, and only up to their own limit. */
-export const approversOf = (
+export const listApprovers = (
   db: Queryable,
   { company_id, requested_by, total, currency }: ApprovalRow,
 ): Promise<readonly { readonly email: string; readonly locale: string }[]> =>

@@ -1,7 +1,7 @@
 import type { Order, OrderApproval, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { cards, type OrderShop, outcome } from '../../sales/testing.ts';
-import { companyWith } from '../companies/companies.fixture.ts';
+import { createCompanyWith } from '../companies/companies.fixture.ts';
 import {
   ask,
   askedOrder,
@@ -23,7 +23,7 @@ const fieldsOf = ({ body }: { readonly body: unknown }) =>
 
 describe('the limit', () => {
   it('of one order holds up what is above it, and not what is at it', async () => {
-    const { company, admin, requester } = await companyWith(shop, 'requester');
+    const { company, admin, requester } = await createCompanyWith(shop, 'requester');
     const { buyer, number, order } = await companyCart(shop, requester, company.id);
     await setRules(admin, company.id, { order_limit: order.total });
     expect((await buyer.read(number)).requirements).toEqual([]);
@@ -38,7 +38,7 @@ describe('the limit', () => {
   });
 
   it('of a window counts what the company has placed and what waits, and begins anew', async () => {
-    const { company, admin, requester, approver } = await companyWith(shop, 'requester', 'approver');
+    const { company, admin, requester, approver } = await createCompanyWith(shop, 'requester', 'approver');
     const first = await companyCart(shop, requester, company.id);
     const limit = (Number(first.order.total) * 2).toFixed(2);
     await setRules(admin, company.id, { window_limit: limit, window_unit: 'day' });
@@ -65,7 +65,7 @@ describe('the limit', () => {
   });
 
   it('is not passed by several orders at once', async () => {
-    const { company, admin, requester, approver } = await companyWith(shop, 'requester', 'approver');
+    const { company, admin, requester, approver } = await createCompanyWith(shop, 'requester', 'approver');
     const carts = [
       await companyCart(shop, requester, company.id),
       await companyCart(shop, approver, company.id),
@@ -77,7 +77,7 @@ describe('the limit', () => {
   });
 
   it('holds an amount in another currency up, which is never converted', async () => {
-    const { company, admin, requester } = await companyWith(shop, 'requester');
+    const { company, admin, requester } = await createCompanyWith(shop, 'requester');
     await setRules(admin, company.id, { order_limit: '9000.00' });
     const headers = { 'x-region': 'eu' };
     const { number } = (
@@ -92,7 +92,7 @@ describe('the limit', () => {
   });
 
   it('does not hold an admin, who sets it', async () => {
-    const { company, admin } = await companyWith(shop);
+    const { company, admin } = await createCompanyWith(shop);
     await setRules(admin, company.id, { order_limit: '1.00' });
     const { buyer, number } = await companyCart(shop, admin, company.id);
     expect(codeOf(await ask(admin, number))).toBe('approval_not_needed');
@@ -272,7 +272,7 @@ describe('an approval', () => {
   });
 
   it('is asked for with everything else in place', async () => {
-    const { company, admin, requester } = await companyWith(shop, 'requester');
+    const { company, admin, requester } = await createCompanyWith(shop, 'requester');
     await setRules(admin, company.id, { order_limit: '1.00', po_required: true });
     const { buyer, number } = await companyCart(shop, requester, company.id);
     expect(fieldsOf(await ask(requester, number))).toEqual([['po_number', 'blank']]);
@@ -310,7 +310,7 @@ describe('an approval', () => {
 });
 
 it('keeps a declined card from taking part of the window', async () => {
-  const { company, admin, requester, approver } = await companyWith(shop, 'requester', 'approver');
+  const { company, admin, requester, approver } = await createCompanyWith(shop, 'requester', 'approver');
   const one = await companyCart(shop, requester, company.id);
   await setRules(admin, company.id, { window_limit: one.order.total });
   await one.buyer.pay(one.number, await one.buyer.card(cards.declined));

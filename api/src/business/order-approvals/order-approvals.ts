@@ -1,10 +1,10 @@
 import * as contracts from '@shop/contracts';
-import { may } from '../../customers/index.ts';
+import { isAllowed } from '../../customers/index.ts';
 import { type ApiDeps, type Domain, fail, ok, pagingMembers, toLimitOffset } from '../../platform/index.ts';
 import { createCartWriter, type OrderPorts } from '../../sales/index.ts';
-import { asMember } from '../companies/as-member.ts';
+import { requireMember } from '../companies/require-member.ts';
 import { approvalHandlers } from './approval-jobs.ts';
-import { approve, decline, findSeen, withdraw } from './decide-approval.ts';
+import { approve, decline, findVisibleApproval, withdraw } from './decide-approval.ts';
 import { listApprovals, presentApproval } from './order-approvals.repo.ts';
 import { readApproval } from './read-approval.ts';
 import { requestApproval } from './request-approval.ts';
@@ -20,21 +20,21 @@ export const orderApprovals = (portsOf: (deps: ApiDeps) => OrderPorts): Domain =
       return requestApproval(createCartWriter(call, ports, clock()), order_number, note || null);
     });
     route(contracts.listOrderApprovals, async ({ db, user, query }) => {
-      const company = await asMember(db, query.company_id, user.id, 'company.read');
+      const company = await requireMember(db, query.company_id, user.id, 'company.read');
       if ('ok' in company) return company;
-      if (!may(company.role, 'approvals.read') && !may(company.role, 'orders.place'))
+      if (!isAllowed(company.role, 'approvals.read') && !isAllowed(company.role, 'orders.place'))
         return fail('forbidden');
       const wanted = query['q[user_id_eq]'] ?? null;
       const { rows, total } = await listApprovals(db, {
         companyId: company.id,
-        userId: may(company.role, 'approvals.read') ? wanted : user.id,
+        userId: isAllowed(company.role, 'approvals.read') ? wanted : user.id,
         status: query['q[status_eq]'] ?? null,
         ...toLimitOffset(query),
       });
       return ok({ approvals: rows.map(presentApproval), ...pagingMembers(query, rows.length, total) });
     });
     route(contracts.getOrderApproval, async ({ db, user, params }) => {
-      const seen = await findSeen(db, params.id, user.id);
+      const seen = await findVisibleApproval(db, params.id, user.id);
       const read = seen ? await readApproval(db, ports, seen.approval, clock()) : null;
       return read ? ok(read) : fail('not_found');
     });

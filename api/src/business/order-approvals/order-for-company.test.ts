@@ -1,7 +1,7 @@
 import type { Order, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type OrderShop, outcome } from '../../sales/testing.ts';
-import { companyWith, personOf } from '../companies/companies.fixture.ts';
+import { createColleague, createCompanyWith } from '../companies/companies.fixture.ts';
 import { codeOf, companyCart, payNow, setRules, startApprovalsShop } from './order-approvals.fixture.ts';
 
 let shop: OrderShop;
@@ -15,7 +15,7 @@ const fieldsOf = ({ body }: { readonly body: unknown }) =>
 
 describe('an order for a company', () => {
   it('is invoiced to the company, whatever the buyer types, and names its purchase order', async () => {
-    const { company, requester } = await companyWith(shop, 'requester');
+    const { company, requester } = await createCompanyWith(shop, 'requester');
     const { buyer, number, order } = await companyCart(shop, requester, company.id, { po: 'PO-77' });
     expect(order).toMatchObject({
       company: { id: company.id, name: company.name },
@@ -54,7 +54,7 @@ describe('an order for a company', () => {
   });
 
   it('follows the company’s address until it is placed, and becomes personal again', async () => {
-    const { company, admin, requester } = await companyWith(shop, 'requester');
+    const { company, admin, requester } = await createCompanyWith(shop, 'requester');
     const { buyer, number } = await companyCart(shop, requester, company.id, { po: 'PO-1' });
     await admin.call('PATCH', `/v2/companies/${company.id}`, {
       company: { address: { ...company.address, address1: 'Nowa 9' } },
@@ -69,7 +69,7 @@ describe('an order for a company', () => {
   });
 
   it('wants a purchase order number where the company says so', async () => {
-    const { company, admin, requester } = await companyWith(shop, 'requester');
+    const { company, admin, requester } = await createCompanyWith(shop, 'requester');
     await setRules(admin, company.id, { po_required: true });
     const { buyer, number, order } = await companyCart(shop, requester, company.id);
     expect(order.requirements).toMatchObject([{ step: 'confirm', field: 'po_number', code: 'blank' }]);
@@ -80,8 +80,8 @@ describe('an order for a company', () => {
   });
 
   it('is for members who order, in regions with Plus, of an open cart of their own', async () => {
-    const { company, viewer, requester } = await companyWith(shop, 'viewer', 'requester');
-    const stranger = await personOf(shop);
+    const { company, viewer, requester } = await createCompanyWith(shop, 'viewer', 'requester');
+    const stranger = await createColleague(shop);
     const { number } = await companyCart(shop, requester, company.id);
     const assign = (who: typeof viewer, cart: string, company_id: number) =>
       who.call('PUT', `/v2/plus/orders/${cart}`, { order: { company_id } });
@@ -100,7 +100,7 @@ describe('an order for a company', () => {
   });
 
   it('cannot be placed any more by who has left the company or lost the role', async () => {
-    const { company, admin, requester } = await companyWith(shop, 'requester');
+    const { company, admin, requester } = await createCompanyWith(shop, 'requester');
     const { buyer, number } = await companyCart(shop, requester, company.id);
     await admin.call('PATCH', `/v2/companies/${company.id}/members/${requester.id}`, {
       member: { role: 'viewer' },

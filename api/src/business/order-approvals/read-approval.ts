@@ -1,13 +1,13 @@
 import type { Order, OrderApproval } from '@shop/contracts';
 import type { Queryable } from '../../platform/index.ts';
 import {
-  covers,
+  computeApprovalDigest,
   findCartById,
+  isCoveredByApproval,
   loadPricedCart,
   type OrderPorts,
   presentCart,
   presentCartOrOrder,
-  printOf,
 } from '../../sales/index.ts';
 import { type ApprovalRow, presentApproval } from './order-approvals.repo.ts';
 
@@ -32,9 +32,9 @@ export async function readApproval(
   if (cart.completed_at !== null)
     return { approval, order: await presentCartOrOrder(db, ports, cart, buyer, now), stands: true };
   const priced = await loadPricedCart(db, ports, cart);
-  const stands = covers(
+  const stands = isCoveredByApproval(
     { total: String(row.total), currency: row.currency, print: row.print },
-    { total: cart.total, currency: cart.currency, print: printOf(priced) },
+    { total: cart.total, currency: cart.currency, print: computeApprovalDigest(priced) },
   );
   return { approval, order: presentCart(priced, ports, buyer, now), stands };
 }

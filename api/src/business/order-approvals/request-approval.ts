@@ -1,26 +1,26 @@
 import type { OrderApproval } from '@shop/contracts';
 import { enqueue, fail, ok, type Result } from '../../platform/index.ts';
 import {
-  approvalStateOf,
   type CartWriter,
+  canOrderFor,
+  computeApprovalDigest,
   computeOrderFacts,
   computeRequirements,
   lockCart,
   lockCompanyOfCart,
-  mayOrderFor,
   priceCart,
-  printOf,
   refuseWrite,
+  resolveApprovalState,
   savePrices,
   type WriteCode,
 } from '../../sales/index.ts';
-import { askApproversJob, expireApprovalJob } from './approval-jobs.ts';
+import { expireApprovalJob, notifyApproversJob } from './approval-jobs.ts';
 import { findApproval, insertApproval, presentApproval } from './order-approvals.repo.ts';
 
 type Code = Exclude<WriteCode, 'stale_cart'> | 'forbidden' | 'requirements_unmet' | 'approval_not_needed';
 
 /** What an approver need not see settled: how it is paid, and the buyer's own consent. */
-const laterFields: readonly string[] = ['payment_method', 'accepted_terms', 'approval'];
+const fieldsAfterApproval: readonly string[] = ['payment_method', 'accepted_terms', 'approval'];
 
 /**
  * Asks for the approval of a company's order that is beyond the limit, as it is today: priced anew, with everything but
@@ -42,15 +42,15 @@ export const requestApproval = (
       return fail(refused.code);
     const { company } = cart;
     if (!company || company.id !== companyId) return fail('not_found');
-    if (!mayOrderFor(company)) return fail('forbidden', { detail: `You may not order for ${company.name}.` });
+    if (!canOrderFor(company)) return fail('forbidden', { detail: `You may not order for ${company.name}.` });
     const priced = await priceCart(tx, ports, cart, now);
     if (priced.cart.total !== cart.total) await savePrices(tx, priced, 'approval.reprice', actor);
     const missing = computeRequirements(computeOrderFacts(priced, user, now)).filter(
-      ({ field }) => !laterFields.includes(field),
+      ({ field }) => !fieldsAfterApproval.includes(field),
     );
     if (missing.length > 0) return fail('requirements_unmet', { requirements: missing });
-    const order = { total: priced.cart.total, currency: cart.currency, print: printOf(priced) };
-    const state = approvalStateOf(company, order);
+    const order = { total: priced.cart.total, currency: cart.currency, print: computeApprovalDigest(priced) };
+    const state = resolveApprovalState(company, order);
     if (state === 'not needed') return fail('approval_not_needed');
     if (state !== 'missing' && company.approval) {
       const open = await findApproval(tx, company.approval.id);
@@ -63,7 +63,7 @@ export const requestApproval = (
       ...order,
       note,
     });
-    await enqueue(tx, askApproversJob, { approval_id: row.id }, { key: String(row.id) });
+    await enqueue(tx, notifyApproversJob, { approval_id: row.id }, { key: String(row.id) });
     await enqueue(
       tx,
       expireApprovalJob,

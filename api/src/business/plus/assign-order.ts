@@ -1,6 +1,6 @@
 import type { Order, VatCheck } from '@shop/contracts';
 import { markets } from '@shop/regions';
-import { may } from '../../customers/index.ts';
+import { isAllowed } from '../../customers/index.ts';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import {
   type CartRow,
@@ -26,7 +26,7 @@ interface Assignment {
 type Code = WriteCode | 'plus_not_offered' | 'forbidden';
 
 /** The cart with the company's name and number on the bill; verdicts come from evidence about this very number. */
-const forCompany = (
+const assignToCompany = (
   cart: CartRow,
   company: CompanyRow,
   po: string | null | undefined,
@@ -59,7 +59,7 @@ const forCompany = (
   };
 };
 
-const personal = (cart: CartRow): CartRow =>
+const assignToBuyer = (cart: CartRow): CartRow =>
   cart.company === null
     ? cart
     : {
@@ -95,12 +95,12 @@ export async function assignOrder(
     if (!cart) return fail('not_found');
     const refused = refuseWrite(cart, ifMatch);
     if (refused) return refused;
-    if (company && !may(company.role, 'orders.place'))
+    if (company && !isAllowed(company.role, 'orders.place'))
       return fail('forbidden', { detail: `The role ${company.role} may not order for ${company.name}.` });
     if (company && !markets[cart.region].supportsPlus) return fail('plus_not_offered');
     if (company_id === undefined && (cart.company?.id ?? null) !== (company?.id ?? null))
       return fail('stale_cart');
-    const changed = company ? forCompany(cart, company, po_number, check) : personal(cart);
+    const changed = company ? assignToCompany(cart, company, po_number, check) : assignToBuyer(cart);
     const priced = await priceCart(tx, ports, changed, now);
     await savePrices(tx, priced, company ? 'plus.assign' : 'plus.personal', actor);
     // Read again: the company's limits and what else is being spent come with the row.

@@ -1,9 +1,9 @@
 import type { CompanyItem, CompanyRole, Order, PlusItem } from '@shop/contracts';
 import { companyRoles } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type CompanyAction, may } from '../../customers/index.ts';
+import { type CompanyAction, isAllowed } from '../../customers/index.ts';
 import { buyerOf, cards, type OrderShop, outcome, startOrderShop, warsaw } from '../../sales/testing.ts';
-import { companyWith, personOf } from '../companies/companies.fixture.ts';
+import { createColleague, createCompanyWith } from '../companies/companies.fixture.ts';
 import { companies } from '../companies/companies.ts';
 import { ask, codeOf, companyCart, payNow, setRules } from '../order-approvals/order-approvals.fixture.ts';
 import { orderApprovals } from '../order-approvals/order-approvals.ts';
@@ -17,7 +17,7 @@ afterAll(() => shop.cleanup());
 
 describe('a company’s orders', () => {
   it('are seen by those whose role says so, by their buyer, and by no stranger', async () => {
-    const team = await companyWith(shop, 'viewer', 'requester', 'approver', 'designer', 'finance');
+    const team = await createCompanyWith(shop, 'viewer', 'requester', 'approver', 'designer', 'finance');
     const { company, requester, approver } = team;
     const own = await companyCart(shop, requester, company.id, { po: 'A-1' });
     await payNow(own.buyer, own.number);
@@ -50,7 +50,7 @@ describe('a company’s orders', () => {
     expect((await read(requester, own.number)).status).toBe(200);
     expect((await read(requester, other.number)).status).toBe(404);
     expect((await read(team.designer, own.number)).status).toBe(404);
-    expect((await read(await personOf(shop), own.number)).status).toBe(404);
+    expect((await read(await createColleague(shop), own.number)).status).toBe(404);
     // The own list stays the own list, and an open cart is nobody's but its owner's.
     expect((await approver.call('GET', '/orders/mine')).body).toMatchObject({ total_count: 1 });
     const open = await companyCart(shop, requester, company.id);
@@ -60,7 +60,7 @@ describe('a company’s orders', () => {
 
 describe('an item of the catalogue', () => {
   it('is ordered again by another member, with a copy of the design that is theirs', async () => {
-    const { company, designer, requester, viewer, admin } = await companyWith(
+    const { company, designer, requester, viewer, admin } = await createCompanyWith(
       shop,
       'designer',
       'requester',
@@ -109,9 +109,9 @@ describe('an item of the catalogue', () => {
     expect(await items(requester, '')).toMatchObject([{ box_design_id: copy }]);
     await designer.call('DELETE', `${at}/${id}`);
     expect(await items(viewer)).toEqual([]);
-    expect((await (await personOf(shop)).call('GET', `/v2/plus/items?company_id=${company.id}`)).status).toBe(
-      404,
-    );
+    expect(
+      (await (await createColleague(shop)).call('GET', `/v2/plus/items?company_id=${company.id}`)).status,
+    ).toBe(404);
   });
 });
 
@@ -166,14 +166,14 @@ describe('role × endpoint', () => {
     return JSON.stringify(rows);
   };
   const prepared = async () => {
-    const { company, admin, viewer } = await companyWith(shop, 'viewer');
+    const { company, admin, viewer } = await createCompanyWith(shop, 'viewer');
     const invited = await admin.call('POST', `/v2/companies/${company.id}/invitations`, {
       invitation: { email: `guest-${company.id}@example.com`, role: 'viewer' },
     });
     return { company, admin, viewer, invitationId: (invited.body as { id: number }).id };
   };
   const joinAs = async (companyId: number, role: CompanyRole) => {
-    const person = await personOf(shop);
+    const person = await createColleague(shop);
     await shop.db.execute(
       sql`insert into company_members (company_id, user_id, role) values (${companyId}, ${person.id}, ${role})`,
     );
@@ -186,7 +186,7 @@ describe('role × endpoint', () => {
     for (const [action, method, path, body] of calls(company.id, viewer.id, invitationId)) {
       const before = await everything(company.id);
       const reply = await who.call(method, path, body);
-      const allowed = may(role, action);
+      const allowed = isAllowed(role, action);
       expect({ role, method, path, status: reply.status }).toEqual({
         role,
         method,
@@ -199,7 +199,7 @@ describe('role × endpoint', () => {
 
   it('is 404 to strangers, other companies’ admins and former members, 401 to visitors, and changes nothing', async () => {
     const { company, viewer, invitationId } = await prepared();
-    const other = await companyWith(shop);
+    const other = await createCompanyWith(shop);
     const former = await joinAs(company.id, 'admin');
     await former.call('POST', `/v2/companies/${company.id}/leave`);
     const visitor = await shop.visitor();
@@ -214,7 +214,7 @@ describe('role × endpoint', () => {
       ['GET', `/v2/plus/approvals?company_id=${company.id}`, undefined] as const,
     ];
     for (const [method, path, body] of rows) {
-      for (const who of [await personOf(shop), other.admin, former])
+      for (const who of [await createColleague(shop), other.admin, former])
         expect({ method, path, status: (await who.call(method, path, body)).status }).toEqual({
           method,
           path,
@@ -229,13 +229,13 @@ describe('role × endpoint', () => {
   });
 
   it('shows and gives an approval to nobody of another company', async () => {
-    const team = await companyWith(shop, 'requester', 'viewer', 'approver');
+    const team = await createCompanyWith(shop, 'requester', 'viewer', 'approver');
     await setRules(team.admin, team.company.id, { order_limit: '1.00' });
     const { number } = await companyCart(shop, team.requester, team.company.id);
     const { id } = (await ask(team.requester, number)).body as { id: number };
-    const other = await companyWith(shop);
+    const other = await createCompanyWith(shop);
     const before = await everything(team.company.id);
-    for (const who of [other.admin, team.viewer, await personOf(shop)]) {
+    for (const who of [other.admin, team.viewer, await createColleague(shop)]) {
       expect((await who.call('GET', `/v2/plus/approvals/${id}`)).status).toBe(404);
       for (const [verb, body] of [
         ['approve', {}],

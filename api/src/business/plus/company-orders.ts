@@ -1,6 +1,6 @@
 import type { listCompanyOrders as contract, Order, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { may } from '../../customers/index.ts';
+import { isAllowed } from '../../customers/index.ts';
 import { type Queryable, readPage } from '../../platform/index.ts';
 import {
   byReference,
@@ -27,7 +27,7 @@ export interface CompanyOrderFilter {
 }
 
 /** Placed orders of a company, newest first, in one statement. */
-export const listOrdersOf = async (
+export const listPlacedOrders = async (
   db: Queryable,
   ports: OrderPorts,
   { id }: CompanyRow,
@@ -67,7 +67,7 @@ export const readCompanyOrder = async (
       join orders o on o.id = c.id and o.placed_at is not null
       join company_members m on m.company_id = o.company_id and m.user_id = ${userId}
     where ${byReference(reference)}`);
-  return row && (may(row.role, 'orders.read') || row.user_id === userId)
+  return row && (isAllowed(row.role, 'orders.read') || row.user_id === userId)
     ? readOrderById(db, ports, Number(row.id), now)
     : null;
 };

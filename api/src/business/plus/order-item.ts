@@ -16,7 +16,7 @@ import {
   type LineRefusal,
   type WriteCode,
 } from '../../sales/index.ts';
-import { asMember } from '../companies/as-member.ts';
+import { requireMember } from '../companies/require-member.ts';
 import { assignOrder } from './assign-order.ts';
 
 interface ItemRow {
@@ -72,7 +72,7 @@ export async function orderItem(
   { order_number, quantity }: BodyOf<typeof contract>,
 ): Promise<Result<Order, WriteCode | LineRefusal | 'plus_not_offered' | 'forbidden'>> {
   const { db, user } = writer;
-  const company = await asMember(db, companyId, user.id, 'orders.place');
+  const company = await requireMember(db, companyId, user.id, 'orders.place');
   if ('ok' in company) return company;
   const number = numericId(itemId);
   const [item] = await db.query<ItemRow>(sql`

@@ -1,10 +1,10 @@
 import * as contracts from '@shop/contracts';
-import { may } from '../../customers/index.ts';
+import { isAllowed } from '../../customers/index.ts';
 import { type ApiDeps, type Domain, fail, ok, pagingMembers, toLimitOffset } from '../../platform/index.ts';
 import { createCartWriter, type OrderPorts } from '../../sales/index.ts';
-import { asMember } from '../companies/as-member.ts';
+import { requireMember } from '../companies/require-member.ts';
 import { assignOrder } from './assign-order.ts';
-import { listOrdersOf, readCompanyOrder } from './company-orders.ts';
+import { listPlacedOrders, readCompanyOrder } from './company-orders.ts';
 import { listPlusItems } from './list-plus-items.ts';
 import { orderItem } from './order-item.ts';
 
@@ -15,7 +15,7 @@ export const plus = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     const ports = portsOf(deps);
     route(contracts.listPlusItems, async ({ db, user, query }) => {
       if (query.company_id === undefined) return ok({ items: await listPlusItems(db, ports, user.id) });
-      const company = await asMember(db, query.company_id, user.id, 'items.read');
+      const company = await requireMember(db, query.company_id, user.id, 'items.read');
       return 'ok' in company ? company : ok({ items: await listPlusItems(db, ports, user.id, company.id) });
     });
     route(contracts.assignCompanyOrder, (call) =>
@@ -25,13 +25,14 @@ export const plus = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       orderItem(createCartWriter(call, ports, deps.clock()), call.params.id, call.params.itemId, call.body),
     );
     route(contracts.listCompanyOrders, async ({ db, user, query }) => {
-      const company = await asMember(db, query.company_id, user.id, 'company.read');
+      const company = await requireMember(db, query.company_id, user.id, 'company.read');
       if ('ok' in company) return company;
       // Who places orders sees their own; the role decides about everybody's.
-      if (!may(company.role, 'orders.read') && !may(company.role, 'orders.place')) return fail('forbidden');
+      if (!isAllowed(company.role, 'orders.read') && !isAllowed(company.role, 'orders.place'))
+        return fail('forbidden');
       const wanted = query['q[user_id_eq]'] ?? null;
-      const own = may(company.role, 'orders.read') ? wanted : user.id;
-      const { orders, total } = await listOrdersOf(db, ports, company, {
+      const own = isAllowed(company.role, 'orders.read') ? wanted : user.id;
+      const { orders, total } = await listPlacedOrders(db, ports, company, {
         state: query['q[state_eq]'] ?? null,
         userId: own,
         ...toLimitOffset(query),

@@ -20,7 +20,7 @@ import {
   setProStatus,
 } from './pro.repo.ts';
 
-type Wish = BodyOf<ReturnType<typeof proRequestsOf>['create']>['pro_request'];
+type ProRequestInput = BodyOf<ReturnType<typeof proRequestsOf>['create']>['pro_request'];
 
 /** To the applicant, in the language they read. */
 const proMail = (row: ProRow, event: ProRow['status']) =>
@@ -52,7 +52,7 @@ export const createProRequest = (
   db: Db,
   user: CallUser,
   region: RegionId,
-  wish: Wish,
+  wish: ProRequestInput,
 ): Promise<Result<ProRequest>> =>
   db.transaction(async (tx) => {
     const row = await insertProRequest(tx, user.id, {

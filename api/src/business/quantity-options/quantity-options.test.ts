@@ -2,7 +2,7 @@ import type { Offer, Order, QuantityOption, QuoteRequest } from '@shop/contracts
 import { sql } from 'drizzle-orm';
 import { testArtwork } from '../../../test/test-artwork.ts';
 import { catalogue } from '../../catalogue/composition.ts';
-import { optionQuantities } from '../../sales/index.ts';
+import { computeOptionQuantities } from '../../sales/index.ts';
 import { type OrderShop, problem, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { offers } from '../offers/offers.ts';
 import { quotes } from '../quotes/quotes.ts';
@@ -80,7 +80,7 @@ it.each([
   [2500, [2000, 2500]],
   [4000, [2500, 4000]],
 ])('an offer on %i pieces shows the tiers around it', (asked, shown) => {
-  expect(optionQuantities(asked)).toEqual(shown);
+  expect(computeOptionQuantities(asked)).toEqual(shown);
 });
 
 describe('an offer shows several quantities with prices', () => {

@@ -8,7 +8,7 @@ import {
   numericId,
 } from '../../platform/index.ts';
 import { createCartWriter, type OrderPorts } from '../../sales/index.ts';
-import { type Chooser, selectOption, toggleVisibility } from './select-option.ts';
+import { type OptionWriter, selectOption, toggleVisibility } from './select-option.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 
@@ -17,18 +17,18 @@ export const quantityOptions = (portsOf: (deps: ApiDeps) => OrderPorts): Domain 
   name: 'quantity-options',
   register(route, deps) {
     const ports = portsOf(deps);
-    const chooser = (call: AnyCall): Chooser => ({
+    const createOptionWriter = (call: AnyCall): OptionWriter => ({
       ...createCartWriter(call, ports, deps.clock()),
       user: call.user,
       settings: deps.settings,
     });
     route(contracts.toggleQuantityOption, async (call) => {
       const id = numericId(call.params.id);
-      return id === null ? fail('not_found') : toggleVisibility(chooser(call), id);
+      return id === null ? fail('not_found') : toggleVisibility(createOptionWriter(call), id);
     });
     route(contracts.selectQuantityOption, async (call) => {
       const id = numericId(call.params.id);
-      return id === null ? fail('not_found') : selectOption(chooser(call), id, call.body?.token);
+      return id === null ? fail('not_found') : selectOption(createOptionWriter(call), id, call.body?.token);
     });
   },
 });

@@ -27,7 +27,7 @@ type Reply = ReplyOf<typeof selectQuantityOption>;
 type OfferCode = 'offer_expired' | 'offer_superseded' | 'offer_accepted';
 export type OptionCode = WriteCode | OfferCode | 'invalid_input';
 
-export interface Chooser extends CartWriter {
+export interface OptionWriter extends CartWriter {
   readonly user: CartWriter['user'] & { readonly role: 'customer' | 'staff' };
   readonly settings: ApiSettings;
 }
@@ -38,7 +38,7 @@ export interface Chooser extends CartWriter {
  * options are for those who may show them.
  */
 export async function selectOption(
-  chooser: Chooser,
+  chooser: OptionWriter,
   id: number,
   token: string | undefined,
 ): Promise<Result<Reply, OptionCode>> {
@@ -49,20 +49,23 @@ export async function selectOption(
     token !== undefined && option.token_hash !== null && sameBytes(option.token_hash, hashToken(token));
   if (!mine && !(byLink && option.visible)) return fail('not_found');
   return option.offer_id === null
-    ? onOrder(chooser, option, 'select')
-    : onOffer(chooser, option, option.offer_id, select);
+    ? changeOrder(chooser, option, 'select')
+    : changeOffer(chooser, option, option.offer_id, select);
 }
 
 /** Shows a hidden option or hides a shown one; the selected one stays shown. For its owner and for staff. */
-export async function toggleVisibility(chooser: Chooser, id: number): Promise<Result<Reply, OptionCode>> {
+export async function toggleVisibility(
+  chooser: OptionWriter,
+  id: number,
+): Promise<Result<Reply, OptionCode>> {
   const option = await findOption(chooser.db, id);
   if (!option || !isOwn(chooser, option)) return fail('not_found');
   return option.offer_id === null
-    ? onOrder(chooser, option, 'toggle')
-    : onOffer(chooser, option, option.offer_id, toggle);
+    ? changeOrder(chooser, option, 'toggle')
+    : changeOffer(chooser, option, option.offer_id, toggle);
 }
 
-const isOwn = ({ user }: Chooser, { owner_id }: OptionRow): boolean =>
+const isOwn = ({ user }: OptionWriter, { owner_id }: OptionRow): boolean =>
   user.role === 'staff' || owner_id === user.id;
 
 const sameBytes = (left: Uint8Array, right: Uint8Array): boolean => Buffer.from(left).equals(right);
@@ -88,8 +91,8 @@ function refuseOffer({ status }: OfferRow): Failure<OfferCode> | null {
   return status === 'sent' || status === 'viewed' || status === 'draft' ? null : fail('offer_superseded');
 }
 
-const onOffer = (
-  { db, settings }: Chooser,
+const changeOffer = (
+  { db, settings }: OptionWriter,
   option: OptionRow,
   offerId: number,
   change: (tx: Tx, option: OptionRow) => Promise<Failure<'invalid_input'> | null>,
@@ -109,8 +112,8 @@ const onOffer = (
   });
 
 /** The order's own copy of an option: written like every other change of a cart. */
-async function onOrder(
-  chooser: Chooser,
+async function changeOrder(
+  chooser: OptionWriter,
   option: OptionRow,
   how: 'select' | 'toggle',
 ): Promise<Result<Reply, OptionCode>> {

@@ -16,7 +16,7 @@ import {
   type Result,
   recordEvent,
 } from '../../platform/index.ts';
-import { answerBy } from './office-hours.ts';
+import { computeAnswerDeadline } from './office-hours.ts';
 import { quoteMail } from './quote-mail.ts';
 import { insertQuote, newQuoteNumber } from './quotes.repo.ts';
 
@@ -96,7 +96,7 @@ export const createQuoteRequest = async (
       deadline: request.deadline ?? null,
       onboarding: request.onboarding ?? {},
       box_design_id: request.box_design_id ?? null,
-      answer_by: answerBy(region, now).toISOString(),
+      answer_by: computeAnswerDeadline(region, now).toISOString(),
     });
     await queueMail(tx, `quote-received:${quote.qr_number}`, quoteMail(settings, region, locale, quote));
     await recordEvent(tx, {

@@ -42,7 +42,7 @@ const endsAsZip = (bytes: Buffer): boolean => {
 };
 
 /** Whole and nothing else besides: a file that is two things at once is neither. */
-const isWhole: Readonly<Record<Kind, (bytes: Buffer) => boolean>> = {
+const isComplete: Readonly<Record<Kind, (bytes: Buffer) => boolean>> = {
   pdf: (bytes) => bytes.subarray(-1024).includes('%%EOF') && !endsAsZip(bytes),
   postscript: (bytes) => !endsAsZip(bytes),
   png: (bytes) => endOfPng(bytes) === bytes.length,
@@ -62,6 +62,6 @@ export const inspectQuoteFile = (bytes: Buffer, name: string): Result<Kind, Refu
   if (kind === null || promised === undefined)
     return fail('artwork_unsupported', { detail: 'Attach a PDF, AI, EPS, PNG, JPG or ZIP file.' });
   if (!promised.includes(kind)) return fail('artwork_type_mismatch');
-  if (!isWhole[kind](bytes)) return fail('artwork_damaged');
+  if (!isComplete[kind](bytes)) return fail('artwork_damaged');
   return ok(kind);
 };

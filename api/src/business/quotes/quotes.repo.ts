@@ -26,7 +26,7 @@ interface QuoteRow {
 const columns = sql`id, qr_number, type, status, configuration, quantities, message, email, full_name, company_name,
   phone, country_iso, deadline, onboarding, box_design_id, created_at, answer_by`;
 
-const quoteOf = (row: QuoteRow): QuoteRequest => ({
+const toQuoteRequest = (row: QuoteRow): QuoteRequest => ({
   ...row,
   created_at: row.created_at.toISOString(),
   answer_by: row.answer_by.toISOString(),
@@ -52,7 +52,7 @@ export const insertQuote = async (tx: Queryable, quote: NewQuote): Promise<Quote
       ${quote.deadline}, ${json(quote.onboarding)}, ${quote.box_design_id}, ${quote.answer_by})
     returning ${columns}`);
   if (!row) throw new Error('inserting a quote request returned no row');
-  return quoteOf(row);
+  return toQuoteRequest(row);
 };
 
 /** Newest first, after the row of that id. */
@@ -68,7 +68,7 @@ export const listQuotes = async (
       sql`select ${columns} from quote_requests
         where user_id = ${userId} and (${after}::int is null or id < ${after}::int) order by id desc limit ${limit} offset ${offset}`,
     )
-  ).map(quoteOf);
+  ).map(toQuoteRequest);
 
 export interface QuoteFilter {
   /** Whose; null: everybody's. */
@@ -98,7 +98,7 @@ export const listAllQuotes = async (
     await db.query<QuoteRow>(sql`
       select ${columns} from quote_requests where ${matching(filter)} and id < coalesce(${after?.id ?? null}::bigint, 2147483648)
       order by id desc limit ${limit} offset ${offset}`)
-  ).map(quoteOf);
+  ).map(toQuoteRequest);
 
 export const countQuotes = async (db: Queryable, filter: QuoteFilter): Promise<number> => {
   const [row] = await db.query<{ all_rows: number }>(
@@ -116,7 +116,7 @@ export const findQuote = async (
   const [row] = await db.query<QuoteRow>(sql`
     select ${columns} from quote_requests
     where user_id = coalesce(${userId}::int, user_id) and (qr_number = ${key.number} or id = ${key.id}::int)`);
-  return row ? quoteOf(row) : null;
+  return row ? toQuoteRequest(row) : null;
 };
 
 /** Gives a visitor's requests to the account it merges into. */

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@shop/contracts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
 import { identity } from '../../customers/composition.ts';
-import { answerBy } from './office-hours.ts';
+import { computeAnswerDeadline } from './office-hours.ts';
 import { quotes } from './quotes.ts';
 
 let shop: TestApi;
@@ -122,6 +122,6 @@ describe('an answer is due after eight office hours', () => {
     ['pl', 'over the change to summer time', '2026-03-27T14:00:00Z', '2026-03-30T13:00:00Z'],
     ['us', 'in New York', '2026-11-23T15:00:00Z', '2026-11-24T15:00:00Z'],
   ] as const)('%s %s', (region, _when, from, due) => {
-    expect(answerBy(region, new Date(from)).toISOString()).toBe(due.replace('Z', '.000Z'));
+    expect(computeAnswerDeadline(region, new Date(from)).toISOString()).toBe(due.replace('Z', '.000Z'));
   });
 });

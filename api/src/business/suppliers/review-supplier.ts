@@ -1,7 +1,7 @@
 import type { BodyOf, reviewSupplierApplication as contract, ReviewedSupplier } from '@shop/contracts';
 import { type Db, fail, ok, queueMail, type Result } from '../../platform/index.ts';
 import { supplierMail } from './supplier-mail.ts';
-import { lockSupplier, presentReviewed, reviewSupplier } from './suppliers.repo.ts';
+import { lockSupplier, presentReviewedSupplier, reviewSupplier } from './suppliers.repo.ts';
 
 /** Moves an application on and tells the applicant, once per state; accepted and declined are final. */
 export const reviewApplication = (
@@ -20,5 +20,5 @@ export const reviewApplication = (
     if (row.status !== status || note !== row.review_note) await reviewSupplier(tx, id, status, note, actor);
     if (row.status !== status) await queueMail(tx, `supplier:${id}:${status}`, supplierMail(row, status));
     const moved = await lockSupplier(tx, id);
-    return moved ? ok(presentReviewed(moved, linkTo)) : fail('not_found');
+    return moved ? ok(presentReviewedSupplier(moved, linkTo)) : fail('not_found');
   });

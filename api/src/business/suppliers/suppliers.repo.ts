@@ -36,7 +36,10 @@ const shared = (row: SupplierRow): SupplierApplication => ({
 });
 export const presentApplication = shared;
 /** `linkTo` gives the signed address of a file of this id. */
-export const presentReviewed = (row: SupplierRow, linkTo: (assetId: string) => string): ReviewedSupplier => ({
+export const presentReviewedSupplier = (
+  row: SupplierRow,
+  linkTo: (assetId: string) => string,
+): ReviewedSupplier => ({
   ...shared(row),
   files: row.files.map((file) => ({ ...file, url: linkTo(file.asset_id) })),
   review_note: row.review_note,

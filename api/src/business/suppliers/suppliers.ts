@@ -17,7 +17,7 @@ import {
   listSuppliers,
   moveSuppliers,
   presentApplication,
-  presentReviewed,
+  presentReviewedSupplier,
   type SupplierRow,
 } from './suppliers.repo.ts';
 
@@ -27,7 +27,7 @@ export const suppliers = (): Domain => ({
   register(route, { settings, clock }) {
     const linkTo = (assetId: string): string =>
       signUrl(settings.sessionSecret, `/assets/${assetId}/original`, clock());
-    const reviewed = (row: SupplierRow) => presentReviewed(row, linkTo);
+    const reviewed = (row: SupplierRow) => presentReviewedSupplier(row, linkTo);
     route(
       contracts.applyAsSupplier,
       ({ db, user, region, body }) => applyAsSupplier(db, user, region, body.supplier),

@@ -3,10 +3,14 @@ import { type Db, fail, ok, type Queryable, type Result } from '../../platform/i
 import { changeAddress, findAddress, saveAddress } from './addresses.repo.ts';
 import { addressProblems, normaliseAddress } from './validate-address.ts';
 
-type Saved = Result<{ readonly data: Address }, 'invalid_input' | 'not_found'>;
+type SaveResult = Result<{ readonly data: Address }, 'invalid_input' | 'not_found'>;
 
 /** Saves a new address, as it is written in its country. */
-export const addAddress = async (db: Queryable, userId: number, given: AddressAttributes): Promise<Saved> => {
+export const addAddress = async (
+  db: Queryable,
+  userId: number,
+  given: AddressAttributes,
+): Promise<SaveResult> => {
   const address = normaliseAddress(given);
   const fields = addressProblems(address);
   return fields.length > 0
@@ -16,15 +20,15 @@ export const addAddress = async (db: Queryable, userId: number, given: AddressAt
 
 type Change = { readonly [Name in keyof AddressAttributes]?: AddressAttributes[Name] | undefined };
 
-const given = (change: Change): Partial<AddressAttributes> =>
+const definedFields = (change: Change): Partial<AddressAttributes> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 /** Changes the named parts; the whole must be an address of its country afterwards. */
-export const editAddress = (db: Db, userId: number, id: number, change: Change): Promise<Saved> =>
-  db.transaction(async (tx): Promise<Saved> => {
+export const editAddress = (db: Db, userId: number, id: number, change: Change): Promise<SaveResult> =>
+  db.transaction(async (tx): Promise<SaveResult> => {
     const old = await findAddress(tx, userId, id);
     if (!old) return fail('not_found');
-    const address = normaliseAddress({ ...old.attributes, ...given(change) });
+    const address = normaliseAddress({ ...old.attributes, ...definedFields(change) });
     const fields = addressProblems(address);
     if (fields.length > 0) return fail('invalid_input', { fields });
     const saved = await changeAddress(tx, userId, id, address);

@@ -1,7 +1,7 @@
 import type { AddressAttributes, FieldProblem } from '@shop/contracts';
 import { notACompany, notApplicable } from '@shop/contracts';
 import { countriesWithStates, isPostalCode, postalCodes, states } from '@shop/regions';
-import { isCountry } from '../identity/places.ts';
+import { isCountry } from '../identity/save-location.ts';
 import { readVatNumber } from '../vat-numbers/vat-number.ts';
 
 /** Digits of a number without its country's prefix and the zero before it, by country (national numbering plans). */

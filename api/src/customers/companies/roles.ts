@@ -16,20 +16,21 @@ export const companyActions = [
 ] as const;
 export type CompanyAction = (typeof companyActions)[number];
 
-const everybody: readonly CompanyAction[] = ['company.read', 'members.read', 'items.read'];
+const memberActions: readonly CompanyAction[] = ['company.read', 'members.read', 'items.read'];
 
 /**
  * Who may do what, as data. A requester sees the own orders and requests by being their owner, not by role. Finance
  * sets limits and sees orders but neither orders nor approves; an admin may do everything.
  */
 export const roleMatrix: Readonly<Record<CompanyRole, readonly CompanyAction[]>> = {
-  viewer: [...everybody, 'orders.read'],
-  designer: [...everybody, 'items.manage'],
-  requester: [...everybody, 'orders.place'],
-  approver: [...everybody, 'orders.read', 'orders.place', 'approvals.read', 'approvals.decide'],
-  finance: [...everybody, 'orders.read', 'rules.update', 'approvals.read'],
+  viewer: [...memberActions, 'orders.read'],
+  designer: [...memberActions, 'items.manage'],
+  requester: [...memberActions, 'orders.place'],
+  approver: [...memberActions, 'orders.read', 'orders.place', 'approvals.read', 'approvals.decide'],
+  finance: [...memberActions, 'orders.read', 'rules.update', 'approvals.read'],
   admin: companyActions,
 };
 
 /** @example may('requester', 'members.manage') // false */
-export const may = (role: CompanyRole, action: CompanyAction): boolean => roleMatrix[role].includes(action);
+export const isAllowed = (role: CompanyRole, action: CompanyAction): boolean =>
+  roleMatrix[role].includes(action);

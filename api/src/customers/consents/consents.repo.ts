@@ -51,7 +51,7 @@ interface LastRow {
 }
 
 /** What a user said last of each type; with an address only what was said with it. */
-export const lastConsents = async (
+export const listLatestConsents = async (
   db: Queryable,
   userId: number,
   email: string | null = null,

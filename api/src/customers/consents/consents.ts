@@ -1,8 +1,8 @@
 import * as contracts from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Domain, ok } from '../../platform/index.ts';
-import { lastConsents } from './consents.repo.ts';
-import { consentsNeeded } from './consents-needed.ts';
+import { listLatestConsents } from './consents.repo.ts';
+import { listNeededConsents } from './list-needed-consents.ts';
 import { recordConsents } from './record-consents.ts';
 
 /** What people agreed to: a log with the version of each text, and what follows from it. */
@@ -31,10 +31,10 @@ export const consents = (): Domain => ({
       { perMinute: 30 },
     );
     route(contracts.getGlobalConsentsNeeded, async ({ db, user, query }) =>
-      ok(await consentsNeeded(db, user, query.email.toLowerCase())),
+      ok(await listNeededConsents(db, user, query.email.toLowerCase())),
     );
     route(contracts.listMyConsents, async ({ db, user }) =>
-      ok({ consents: [...(await lastConsents(db, user.id))] }),
+      ok({ consents: [...(await listLatestConsents(db, user.id))] }),
     );
     route(contracts.saveMyConsents, ({ db, user, region, body }) =>
       db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export const consents = (): Domain => ({
           },
           body.consents,
         );
-        return ok({ consents: [...(await lastConsents(tx, user.id))] });
+        return ok({ consents: [...(await listLatestConsents(tx, user.id))] });
       }),
     );
   },

@@ -1,7 +1,7 @@
 import type { RegionId } from '@shop/regions';
 import type { Tx } from '../../platform/index.ts';
-import { joinNewsletter } from '../newsletter/join-newsletter.ts';
-import { leaveNewsletter } from '../newsletter/leave-newsletter.ts';
+import { subscribeAddress } from '../newsletter/subscribe-address.ts';
+import { unsubscribeAddress } from '../newsletter/unsubscribe-address.ts';
 import { type Consent, type ConsentSource, logConsents } from './consents.repo.ts';
 
 /**
@@ -21,6 +21,6 @@ export const recordConsents = async (
   const newsletter = consents.findLast(({ type }) => type === 'newsletter')?.status;
   if (newsletter === undefined || given.email === null) return;
   const { email, region, locale, source, ownsEmail } = given;
-  if (newsletter === 'granted') await joinNewsletter(tx, { email, region, locale, source, ownsEmail });
-  else if (ownsEmail) await leaveNewsletter(tx, email, region);
+  if (newsletter === 'granted') await subscribeAddress(tx, { email, region, locale, source, ownsEmail });
+  else if (ownsEmail) await unsubscribeAddress(tx, email, region);
 };

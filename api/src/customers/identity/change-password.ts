@@ -4,7 +4,7 @@ import { type Call, type CallUser, enqueue, fail, ok, type Result } from '../../
 import { checkPassword } from './check-password.ts';
 import { identityMailJob } from './identity-mail.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
-import { shutOut } from './shut-out.ts';
+import { revokeAllAccess } from './revoke-all-access.ts';
 import { issueToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
@@ -29,7 +29,7 @@ export const changePassword = async ({
     await tx.execute(
       sql`update users set password_hash = ${hash} where id = ${user.id} and email is not null`,
     );
-    await shutOut(tx, user.id);
+    await revokeAllAccess(tx, user.id);
     const token = await issueToken(tx, user.id, header('user-agent'));
     await enqueue(
       tx,

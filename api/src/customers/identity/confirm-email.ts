@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, fail, ok } from '../../platform/index.ts';
-import { takeMailToken } from './mail-tokens.repo.ts';
+import { consumeMailToken } from './mail-tokens.repo.ts';
 
 /**
  * Confirms the address a mail was sent to: the account's own, or the new one it asked for, which then takes the old
@@ -8,7 +8,7 @@ import { takeMailToken } from './mail-tokens.repo.ts';
  */
 export const confirmEmail = (db: Db, token: string) =>
   db.transaction(async (tx) => {
-    const used = await takeMailToken(tx, token, ['confirm', 'email']);
+    const used = await consumeMailToken(tx, token, ['confirm', 'email']);
     if (used === null) return fail('token_expired');
     if (used.purpose === 'email' && used.email !== null) {
       const changed = await tx.execute(sql`

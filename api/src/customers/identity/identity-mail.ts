@@ -15,18 +15,22 @@ import {
 import { customerWords } from '../words/index.ts';
 import { issueMailToken } from './mail-tokens.repo.ts';
 
-const where = { userId: z.int(), region: z.enum(regionIds), locale: z.string() };
+const mailTarget = { userId: z.int(), region: z.enum(regionIds), locale: z.string() };
 
 /** The mail's secret link is made when the job runs, so that no token lies readable in the store. */
 export const identityMailJob = defineJob(
   'identity.mail',
-  z.object({ ...where, purpose: z.enum(['reset', 'confirm', 'passwordChanged']) }),
+  z.object({ ...mailTarget, purpose: z.enum(['reset', 'confirm', 'passwordChanged']) }),
 );
 
 /** To the new address, whose link makes the change, and a word of warning to the old one. */
-export const emailChangeJob = defineJob('identity.email-change', z.object({ ...where, email: z.string() }), {
-  personal: true,
-});
+export const emailChangeJob = defineJob(
+  'identity.email-change',
+  z.object({ ...mailTarget, email: z.string() }),
+  {
+    personal: true,
+  },
+);
 
 const pageOf = { reset: 'setPassword', confirm: 'confirmEmail', email: 'confirmEmail' } as const;
 
@@ -35,7 +39,7 @@ const addressOfUser = async (db: Db, userId: number): Promise<string | null> => 
   return user?.email ?? null;
 };
 
-const writer = ({ settings, mailer }: ApiDeps, region: keyof typeof markets, locale: string) => {
+const createMailWriter = ({ settings, mailer }: ApiDeps, region: keyof typeof markets, locale: string) => {
   const language = resolveMailLanguage(locale, markets[region]);
   const market = markets[region];
   const words = customerWords[language].identity;
@@ -75,7 +79,7 @@ export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
   handle(identityMailJob, async ({ userId, purpose, region, locale }, { db, jobId }) => {
     const to = await addressOfUser(db, userId);
     if (to === null) return;
-    const mail = writer(deps, region, locale);
+    const mail = createMailWriter(deps, region, locale);
     if (purpose === 'passwordChanged') return mail.notice(purpose, to, `identity:${jobId}`);
     await mail.link(purpose, to, await issueMailToken(db, userId, purpose), `identity:${jobId}`);
   }),
@@ -83,7 +87,7 @@ export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
     const old = await addressOfUser(db, userId);
     if (old === null) return;
     const asked = await db.transaction(async (tx) => {
-      // A new password deletes the job (`shutOut`), also one that runs: either it is gone, or the link is there to end.
+      // A new password deletes the job (`revokeAllAccess`), also one that runs: either it is gone, or the link is there to end.
       const [own] = await tx.query(sql`select 1 from jobs where id = ${jobId} for share`);
       if (!own) return null;
       // Whoever asks must not learn that an account has the address; its owner is told nothing either.
@@ -91,7 +95,7 @@ export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
       return { token: taken ? null : await issueMailToken(tx, userId, 'email', email) };
     });
     if (!asked) return;
-    const mail = writer(deps, region, locale);
+    const mail = createMailWriter(deps, region, locale);
     if (asked.token !== null) await mail.link('email', email, asked.token, `identity:${jobId}`);
     await mail.notice('emailNotice', old, `identity:${jobId}:notice`);
   }),

@@ -6,14 +6,14 @@ import { confirmEmail } from './confirm-email.ts';
 import { saveContactInformation } from './contact-information.ts';
 import { currentUser } from './current-user.ts';
 import { identityMailHandlers } from './identity-mail.ts';
-import type { MergeCart } from './merge.ts';
+import type { MergeCart } from './merge-visitor.ts';
 import { assignOrderManager, listOrderManagers, saveOrderManager } from './order-managers.ts';
 import { countAttempt, createPasswordAttempts } from './password-attempts.ts';
-import { type FollowDestination, savePlace } from './places.ts';
 import { recoverPassword } from './recover-password.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
-import { firstNameOf } from './segmentation-token.ts';
+import { type FollowDestination, saveLocation } from './save-location.ts';
+import { findFirstName } from './segmentation-token.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -96,13 +96,13 @@ export const identity = ({
 
     route(
       contracts.saveLastUsedLocation,
-      ({ db, user, body }) => savePlace(db, user, 'last_location', body),
+      ({ db, user, body }) => saveLocation(db, user, 'last_location', body),
       { replay: false },
     );
     route(
       contracts.setShippingDestination,
       ({ db, user, body, region }) =>
-        savePlace(db, user, 'shipping_destination', body, (tx, country) =>
+        saveLocation(db, user, 'shipping_destination', body, (tx, country) =>
           followDestination(tx, user.id, region, country),
         ),
       { replay: false },
@@ -113,7 +113,7 @@ export const identity = ({
     route.open(
       contracts.getUserFirstName,
       async ({ db, query }) =>
-        ok({ first_name: await firstNameOf(db, settings.sessionSecret, query.segmentation_token) }),
+        ok({ first_name: await findFirstName(db, settings.sessionSecret, query.segmentation_token) }),
       { perMinute: 120 },
     );
 

@@ -32,7 +32,7 @@ export interface UsedToken {
 }
 
 /** Uses a token of one of these purposes up. Returns what it stands for, or null when it is unknown, used or too old. */
-export const takeMailToken = async (
+export const consumeMailToken = async (
   tx: Tx,
   token: string,
   purposes: readonly MailPurpose[],
@@ -44,6 +44,9 @@ export const takeMailToken = async (
   return row ?? null;
 };
 
-/** As `takeMailToken` for one purpose; returns whose it was. */
-export const useMailToken = async (tx: Tx, token: string, purpose: MailPurpose): Promise<number | null> =>
-  (await takeMailToken(tx, token, [purpose]))?.user_id ?? null;
+/** As `consumeMailToken` for one purpose; returns whose it was. */
+export const consumeMailTokenFor = async (
+  tx: Tx,
+  token: string,
+  purpose: MailPurpose,
+): Promise<number | null> => (await consumeMailToken(tx, token, [purpose]))?.user_id ?? null;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type AccountShop, password, startAccountShop, tokenIn } from './account.fixture.ts';
 import { identityMailHandlers } from './identity-mail.ts';
-import { shutOut } from './shut-out.ts';
+import { revokeAllAccess } from './revoke-all-access.ts';
 
 let shop: AccountShop;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ it('a job for another address that a worker holds makes no link once a new passw
   const run = () => work?.run(payload, { db: shop.db, jobId: held?.id ?? 0n, attempt: 1 });
   const warnings = async () =>
     (await shop.mailed(email)).filter((mail) => mail.includes('about to change')).length;
-  await shop.db.transaction((tx) => shutOut(tx, id));
+  await shop.db.transaction((tx) => revokeAllAccess(tx, id));
   await run();
   expect([await links(), await shop.mailed(next), await warnings()]).toEqual([[], [], 0]);
   // As long as nobody has ended it, it does.

@@ -5,7 +5,7 @@ import { fail, numericId, ok, type Queryable, type Result } from '../../platform
 type Manager = ReplyOf<typeof contract>;
 
 /** Who looks after a customer, as the wire shows it; null when nobody does. */
-export const orderManagerOf = async (
+export const findOrderManager = async (
   db: Queryable,
   userId: number,
 ): Promise<Pick<Manager, 'email' | 'name' | 'avatar'> | null> => {

@@ -1,9 +1,9 @@
 import type { BodyOf, resetPassword as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, ok, type Result } from '../../platform/index.ts';
-import { useMailToken } from './mail-tokens.repo.ts';
+import { consumeMailTokenFor } from './mail-tokens.repo.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
-import { shutOut } from './shut-out.ts';
+import { revokeAllAccess } from './revoke-all-access.ts';
 import { issueToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
@@ -19,14 +19,14 @@ export const resetPassword = async (
   const { reset_password_token, password } = body.user;
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const userId = await useMailToken(tx, reset_password_token, 'reset');
+    const userId = await consumeMailTokenFor(tx, reset_password_token, 'reset');
     if (userId === null) return fail('token_expired');
     const [account] = await tx.query<{ email: string }>(sql`
       update users set password_hash = ${hash}, confirmed_at = coalesce(confirmed_at, now())
       where id = ${userId} and email is not null returning email`);
     if (!account) return fail('token_expired');
     if (isWeakPassword(password, account.email)) return fail('weak_password');
-    await shutOut(tx, userId);
+    await revokeAllAccess(tx, userId);
     const token = await issueToken(tx, userId, device);
     const user = await findUser(tx, userId, token);
     if (!user) throw new Error('the account cannot be read');

@@ -9,7 +9,7 @@ const signatureOf = (secret: string, id: number): string =>
 export const segmentationToken = (secret: string, id: number): string => `${id}.${signatureOf(secret, id)}`;
 
 /** The first name behind a token; null for a forged one as for an account without a name. */
-export const firstNameOf = async (db: Queryable, secret: string, token: string): Promise<string | null> => {
+export const findFirstName = async (db: Queryable, secret: string, token: string): Promise<string | null> => {
   const [left = '', signature = ''] = token.split('.');
   const id = numericId(left);
   if (id === null || !sameSecret(signature, signatureOf(secret, id))) return null;

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf, signIn as signInContract } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Call, type CallUser, fail, ok, type Result } from '../../platform/index.ts';
-import { type MergeCart, mergeVisitor } from './merge.ts';
+import { type MergeCart, mergeVisitor } from './merge-visitor.ts';
 import { type PasswordAttempts, refuseAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { issueToken, revokeToken } from './tokens.repo.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Call, type CallUser, enqueue, fail, ok, type Result } from '../../platform/index.ts';
 import { recordConsents } from '../consents/record-consents.ts';
 import { identityMailJob } from './identity-mail.ts';
-import { type MergeCart, mergeVisitor } from './merge.ts';
+import { type MergeCart, mergeVisitor } from './merge-visitor.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { issueToken, revokeToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';

@@ -13,11 +13,11 @@ interface UserRow {
   readonly locale: string;
   readonly role: string;
   readonly phone: string | null;
-  readonly last_location: Place | null;
-  readonly shipping_destination: Place | null;
+  readonly last_location: Location | null;
+  readonly shipping_destination: Location | null;
 }
 
-export interface Place {
+export interface Location {
   readonly country_iso: string;
   readonly zip_code: string | null;
 }

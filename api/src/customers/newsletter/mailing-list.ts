@@ -42,7 +42,7 @@ const urlOf = (env: Variables, region: RegionId): string =>
   env[`MAILING_LIST_URL_${region.toUpperCase()}`]?.trim() ?? '';
 
 /** Why the settings cannot be used, in one sentence, or null. */
-export const mailingListFault = (env: Variables): string | null => {
+export const validateMailingLists = (env: Variables): string | null => {
   const wrong = regionIds.find((region) => {
     const url = urlOf(env, region);
     return url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
@@ -53,7 +53,7 @@ export const mailingListFault = (env: Variables): string | null => {
 };
 
 /** From `MAILING_LIST_URL_PL` and `MAILING_LIST_KEY_PL`, for each region that has them. */
-export const mailingListsOf = (env: Variables): MailingLists =>
+export const createMailingLists = (env: Variables): MailingLists =>
   Object.fromEntries(
     regionIds.flatMap((region) => {
       const url = urlOf(env, region);

@@ -10,9 +10,9 @@ import {
   resolveMailLanguage,
 } from '../../platform/index.ts';
 import { customerWords } from '../words/index.ts';
-import { newsletterToken } from './links.ts';
 import type { MailingLists } from './mailing-list.ts';
-import { handOverJob, newsletterMailJob } from './newsletter.jobs.ts';
+import { newsletterMailJob, syncSubscriptionJob } from './newsletter.jobs.ts';
+import { signNewsletterToken } from './newsletter-token.ts';
 
 interface Row {
   readonly email: string;
@@ -39,7 +39,7 @@ export const newsletterHandlers = (
       apiUrl(
         settings,
         market,
-        `/v1/newsletter/${path}?token=${newsletterToken(settings.sessionSecret, id, of)}&lang=${language}`,
+        `/v1/newsletter/${path}?token=${signNewsletterToken(settings.sessionSecret, id, of)}&lang=${language}`,
       );
     const off = link('unsubscribe', 0);
     await mailer.deliver(
@@ -54,7 +54,7 @@ export const newsletterHandlers = (
       `newsletter:${id}:${round}:${kind}`,
     );
   }),
-  handle(handOverJob, async ({ id }, { db }) => {
+  handle(syncSubscriptionJob, async ({ id }, { db }) => {
     const [row] = await db.query<Row>(
       sql`select email, region, locale, state, round from newsletter_subscriptions where id = ${id}`,
     );

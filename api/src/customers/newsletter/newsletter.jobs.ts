@@ -5,4 +5,6 @@ import { defineJob } from '../../platform/index.ts';
 export const newsletterMailJob = defineJob('newsletter.mail', z.object({ id: z.int(), round: z.int() }));
 
 /** Tells the mailing-list service of the region what the subscription is now. */
-export const handOverJob = defineJob('newsletter.hand-over', z.object({ id: z.int() }), { maxAttempts: 12 });
+export const syncSubscriptionJob = defineJob('newsletter.hand-over', z.object({ id: z.int() }), {
+  maxAttempts: 12,
+});

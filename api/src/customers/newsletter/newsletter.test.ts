@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { consents } from '../consents/consents.ts';
 import { identity } from '../identity/identity.ts';
 import { csvLine } from './csv.ts';
-import { mailingListFault, mailingListsOf } from './mailing-list.ts';
+import { createMailingLists, validateMailingLists } from './mailing-list.ts';
 import { newsletter } from './newsletter.ts';
 
 /** A mailing-list service that can be down. */
@@ -29,7 +29,7 @@ let shop: TestApi;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
-  const lists = mailingListsOf({
+  const lists = createMailingLists({
     MAILING_LIST_URL_GB: `http://127.0.0.1:${port}/members`,
     MAILING_LIST_KEY_GB: 'k-1',
   });
@@ -169,8 +169,10 @@ it('hands members over to the service of the region, again when it was down, and
     state: 'subscribed',
     handed_over_at: null,
   });
-  expect(mailingListFault({ MAILING_LIST_URL_PL: 'file:///etc/passwd' })).toContain('MAILING_LIST_URL_PL');
-  expect(mailingListFault({})).toBeNull();
+  expect(validateMailingLists({ MAILING_LIST_URL_PL: 'file:///etc/passwd' })).toContain(
+    'MAILING_LIST_URL_PL',
+  );
+  expect(validateMailingLists({})).toBeNull();
 });
 
 it('lists and exports for staff alone, filtered, and no cell is a formula', async () => {

@@ -19,14 +19,14 @@ import {
 import { logConsents } from '../consents/consents.repo.ts';
 import { customerWords } from '../words/index.ts';
 import { csvLine } from './csv.ts';
-import { joinNewsletter } from './join-newsletter.ts';
-import { leaveNewsletter } from './leave-newsletter.ts';
-import { readNewsletterToken } from './links.ts';
 import type { MailingLists } from './mailing-list.ts';
-import { handOverJob, newsletterMailJob } from './newsletter.jobs.ts';
+import { newsletterMailJob, syncSubscriptionJob } from './newsletter.jobs.ts';
 import { newsletterHandlers } from './newsletter-mail.ts';
+import { readNewsletterToken } from './newsletter-token.ts';
 import { needsConfirmation } from './opt-in.ts';
+import { subscribeAddress } from './subscribe-address.ts';
 import { type Filters, listSubscriptions, subscriptionsAfter } from './subscriptions.repo.ts';
+import { unsubscribeAddress } from './unsubscribe-address.ts';
 
 /** Confirms a sign-up. The link of an earlier sign-up, or one that was signed off meanwhile, is void. */
 const confirm = (db: Db, secret: string, token: string) => {
@@ -45,13 +45,13 @@ const confirm = (db: Db, secret: string, token: string) => {
       { type: 'newsletter', status: 'granted' },
     ]);
     await enqueue(tx, newsletterMailJob, link, { key: `${link.id}:${link.round}:welcome` });
-    await enqueue(tx, handOverJob, { id: link.id });
+    await enqueue(tx, syncSubscriptionJob, { id: link.id });
     return ok({});
   });
 };
 
 /** Signs off. A link that was used already changes nothing and is answered alike. */
-const signOff = (db: Db, secret: string, token: string) => {
+const unsubscribeByLink = (db: Db, secret: string, token: string) => {
   const link = readNewsletterToken(secret, token);
   if (link?.round !== 0) return Promise.resolve(fail('token_expired'));
   return db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ const signOff = (db: Db, secret: string, token: string) => {
     );
     if (!row) return fail('token_expired');
     if (row.state === 'unsubscribed') return ok({});
-    await leaveNewsletter(tx, row.email, row.region);
+    await unsubscribeAddress(tx, row.email, row.region);
     await logConsents(tx, { ...row, userId: null, source: 'link' }, [
       { type: 'newsletter', status: 'declined' },
     ]);
@@ -68,7 +68,7 @@ const signOff = (db: Db, secret: string, token: string) => {
   });
 };
 
-async function* csvOf(db: Db, filters: Filters): AsyncGenerator<string> {
+async function* streamCsv(db: Db, filters: Filters): AsyncGenerator<string> {
   const names = ['email', 'region', 'locale', 'state', 'source', 'requested_at', 'confirmed_at'] as const;
   // The mark tells spreadsheets that the text is UTF-8.
   yield `\uFEFF${csvLine(names)}`;
@@ -90,7 +90,7 @@ const subscribe = (
   db.transaction(async (tx) => {
     const { email, source = 'form' } = body;
     const pending = needsConfirmation(region);
-    await joinNewsletter(tx, { email, region, locale, source, ownsEmail: false });
+    await subscribeAddress(tx, { email, region, locale, source, ownsEmail: false });
     // Where a link has to be used first, the consent is what using it gives.
     if (!pending)
       await logConsents(tx, { userId: null, email, source: 'newsletter', region, locale }, [
@@ -142,7 +142,7 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
           customerWords,
           ({ newsletter: own }) => own.unsubscribePage,
         );
-        return ok(resultPage(page, (await signOff(db, secret, query.token)).ok ? 'done' : 'void'));
+        return ok(resultPage(page, (await unsubscribeByLink(db, secret, query.token)).ok ? 'done' : 'void'));
       },
       { form: true },
     );
@@ -155,7 +155,7 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
     });
     route.staff(contracts.exportSubscriptions, async ({ db, query }) =>
       ok(
-        binary(Readable.from(csvOf(db, query)), 'text/csv; charset=utf-8', {
+        binary(Readable.from(streamCsv(db, query)), 'text/csv; charset=utf-8', {
           'content-disposition': 'attachment; filename="newsletter.csv"',
         }),
       ),

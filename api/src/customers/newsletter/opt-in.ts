@@ -5,6 +5,6 @@ import type { RegionId } from '@shop/regions';
  * 164/09); the international shop, since it serves Austria and Switzerland too, where the same is asked; Poland and
  * Italy by what their authorities hold to be proof. Elsewhere a consent that is logged with its text is enough.
  */
-const confirmed: ReadonlySet<RegionId> = new Set(['de', 'eu', 'pl', 'it']);
+const doubleOptInRegions: ReadonlySet<RegionId> = new Set(['de', 'eu', 'pl', 'it']);
 
-export const needsConfirmation = (region: RegionId): boolean => confirmed.has(region);
+export const needsConfirmation = (region: RegionId): boolean => doubleOptInRegions.has(region);

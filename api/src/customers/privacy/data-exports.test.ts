@@ -3,11 +3,11 @@ import { personalDataRegistry } from '../../../test/domains.ts';
 import type { OrderShop } from '../../../test/shops.ts';
 import { enqueue } from '../../platform/index.ts';
 import { collectData } from './collect-data.ts';
-import { keepNoLonger } from './keep-no-longer.ts';
-import { live, person, type Somebody, startPrivacyShop, upload } from './person.fixture.ts';
-import { personOf } from './person.ts';
-import { filesWith, unzip } from './privacy.fixture.ts';
+import { findPerson } from './find-person.ts';
+import { createPersonalData, person, startPrivacyShop, type TestPerson, upload } from './person.fixture.ts';
+import { findFilesWith, unzip } from './privacy.fixture.ts';
 import { eraseJob } from './privacy.jobs.ts';
+import { purgeExpiredVisitors } from './purge-expired-visitors.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -28,8 +28,8 @@ describe('the copy of one’s data', () => {
   it('holds everything of the person and nothing of others, comes by mail, and is fetched once', async () => {
     const who = await person(shop);
     const other = await person(shop);
-    const order = await live(shop, who);
-    await live(shop, other);
+    const order = await createPersonalData(shop, who);
+    await createPersonalData(shop, other);
     const asset = await upload(shop, who, '#445566');
     const vat = `PL${String(who.id).padStart(10, '0')}`;
     await shop.db.execute(sql`
@@ -101,7 +101,7 @@ describe('the copy of one’s data', () => {
     expect(again.body).toMatchObject({ code: 'token_expired' });
     await shop.db.execute(sql`update jobs set run_at = now() where name = 'privacy.remove-files'`);
     await shop.runJobs();
-    expect(await filesWith(`${shop.dataDir}/files`, [who.email])).toEqual([]);
+    expect(await findFilesWith(`${shop.dataDir}/files`, [who.email])).toEqual([]);
   });
 
   it('is deleted after a week when nobody fetched it', async () => {
@@ -128,7 +128,7 @@ describe('the copy of one’s data', () => {
 
 describe('an address that is not proven', () => {
   /** Somebody who says that another person's address is theirs, wherever one may say so. */
-  const mallory = async (victim: Somebody, how: 'contact address' | 'unconfirmed account' | 'visitor') => {
+  const mallory = async (victim: TestPerson, how: 'contact address' | 'unconfirmed account' | 'visitor') => {
     if (how === 'contact address') {
       const who = await person(shop);
       await who.call('POST', `/v2/users/${who.id}/contact_information`, {
@@ -149,7 +149,7 @@ describe('an address that is not proven', () => {
     return id;
   };
   /** What the shop keeps under the address of somebody who has no account (any more), in every table and file. */
-  const lifeOf = async (victim: Somebody) => ({
+  const lifeOf = async (victim: TestPerson) => ({
     consents: await shop.db.query(
       sql`select id, user_id, email from consent_log where email = ${victim.email} order by id`,
     ),
@@ -162,7 +162,7 @@ describe('an address that is not proven', () => {
     replies: await shop.db.query(
       sql`select key from idempotency_keys where position(${victim.email} in body) > 0`,
     ),
-    mails: await filesWith(`${shop.dataDir}/mail`, [victim.email]),
+    mails: await findFilesWith(`${shop.dataDir}/mail`, [victim.email]),
   });
 
   it.each(['contact address', 'unconfirmed account', 'visitor'] as const)(
@@ -193,7 +193,7 @@ describe('an address that is not proven', () => {
       ).toEqual([1, 1, 1, 1]);
       expect(before.mails.length).toBeGreaterThan(0);
 
-      const them = await personOf(shop.db, id);
+      const them = await findPerson(shop.db, id);
       if (how !== 'visitor') {
         if (!them) throw new Error('nobody');
         const data =
@@ -215,7 +215,7 @@ describe('an address that is not proven', () => {
       } else {
         await shop.db.execute(sql`update users set created_at = now() - interval '90 days' where id = ${id}`);
         await shop.db.execute(sql`delete from user_tokens where user_id = ${id}`);
-        expect(await keepNoLonger(shop.db, personalDataRegistry)).toBeGreaterThan(0);
+        expect(await purgeExpiredVisitors(shop.db, personalDataRegistry)).toBeGreaterThan(0);
       }
       const [gone] = await shop.db.query(
         sql`select erased_at is not null as erased from users where id = ${id}`,

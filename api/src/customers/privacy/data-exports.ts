@@ -59,7 +59,7 @@ export const listDataExports = async (db: Queryable, userId: number): Promise<Da
  * Uses the mailed token up and names the stored archive. The archive's deletion is enqueued in the same transaction,
  * a little later, so that the download that has begun can end.
  */
-export const takeDataExport = (
+export const consumeDataExport = (
   db: Db,
   id: string,
   token: string,

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { personalDataRegistry } from '../../../test/domains.ts';
 import type { OrderShop } from '../../../test/shops.ts';
-import { keepNoLonger } from './keep-no-longer.ts';
-import { live, password, person, type Somebody, startPrivacyShop, upload } from './person.fixture.ts';
-import { filesWith, tablesOf, tablesWith } from './privacy.fixture.ts';
+import {
+  createPersonalData,
+  password,
+  person,
+  startPrivacyShop,
+  type TestPerson,
+  upload,
+} from './person.fixture.ts';
+import { findFilesWith, findTablesWith, listTables } from './privacy.fixture.ts';
+import { purgeExpiredVisitors } from './purge-expired-visitors.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -11,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-const eraseNow = async (who: Somebody) => {
+const eraseNow = async (who: TestPerson) => {
   await shop.db.execute(sql`update orders set fulfilment_status = 'delivered' where user_id = ${who.id}`);
   await shop.db.execute(sql`update jobs set run_at = now() where name = 'privacy.erase'`);
   await shop.runJobs();
@@ -43,15 +50,15 @@ it('answers for every table with a person in it, in exactly one place', async ()
   const known = new Set(said);
   expect(suspicious.map(({ table_name }) => table_name).filter((name) => !known.has(name))).toEqual([]);
   expect(said.filter((name, index) => said.indexOf(name) !== index)).toEqual([]);
-  const existing = await tablesOf(shop.db);
+  const existing = await listTables(shop.db);
   expect(said.filter((name) => !existing.includes(name))).toEqual([]);
 });
 
 it('invariant 26: after erasing, no personal datum is left anywhere, while totals, tax rows and invoices are unchanged', async () => {
   const who = await person(shop);
   const other = await person(shop);
-  const order = await live(shop, who);
-  const kept = await live(shop, other);
+  const order = await createPersonalData(shop, who);
+  const kept = await createPersonalData(shop, other);
   const own = await upload(shop, who, '#123456');
   const shared = await upload(shop, who, '#abcdef');
   await upload(shop, other, '#abcdef');
@@ -61,8 +68,8 @@ it('invariant 26: after erasing, no personal datum is left anywhere, while total
     values ('test.failed', ${JSON.stringify({ to: who.email })}::jsonb, 1, 'failed', ${`no route to ${who.email}`})`);
   const markers = [who.tag, who.at.phone];
   const before = await books(order.number);
-  expect((await tablesWith(shop.db, markers)).length).toBeGreaterThan(12);
-  expect(await filesWith(shop.dataDir, markers)).not.toEqual([]);
+  expect((await findTablesWith(shop.db, markers)).length).toBeGreaterThan(12);
+  expect(await findFilesWith(shop.dataDir, markers)).not.toEqual([]);
 
   const asked = await who.call('POST', '/v1/privacy/erasure', { password });
   expect(asked.body).toMatchObject({ erasure: { state: 'scheduled', waits_for: [order.number] } });
@@ -77,16 +84,16 @@ it('invariant 26: after erasing, no personal datum is left anywhere, while total
   const lawful = personalDataRegistry.flatMap(({ tables }) =>
     Object.entries(tables).flatMap(([name, fate]) => (fate.startsWith('kept') ? [name] : [])),
   );
-  const left = await tablesWith(shop.db, markers);
+  const left = await findTablesWith(shop.db, markers);
   expect(left.filter((name) => !lawful.includes(name))).toEqual([]);
   expect(left).toContain('invoices');
-  expect(await filesWith(shop.dataDir, markers)).toEqual([]);
+  expect(await findFilesWith(shop.dataDir, markers)).toEqual([]);
   expect(await books(order.number)).toEqual(before);
   expect(await shop.deps.files.has(own.sha256)).toBe(false);
   expect(await shop.deps.files.has(shared.sha256)).toBe(true);
 
   // The neighbour lost nothing.
-  expect((await tablesWith(shop.db, [other.tag])).length).toBeGreaterThan(10);
+  expect((await findTablesWith(shop.db, [other.tag])).length).toBeGreaterThan(10);
   expect((await other.call('GET', `/orders/${kept.number}`)).body).toMatchObject({
     email: other.email,
     ship_address: { lastname: other.at.lastname },
@@ -101,7 +108,7 @@ it('invariant 26: after erasing, no personal datum is left anywhere, while total
 
 it('lets nobody but an erasure touch a placed order or a consent', async () => {
   const who = await person(shop);
-  const order = await live(shop, who);
+  const order = await createPersonalData(shop, who);
   const change = (statement: ReturnType<typeof sql>) => shop.db.execute(statement);
   await expect(
     change(sql`update orders set snapshot = snapshot || '{"email": null}' where number = ${order.number}`),
@@ -252,7 +259,7 @@ describe('asking for the deletion', () => {
 
   it('waits until nobody owes anybody money for what was delivered', async () => {
     const who = await person(shop);
-    const order = await live(shop, who);
+    const order = await createPersonalData(shop, who);
     const waits = async () =>
       ((await who.call('GET', '/v1/privacy/erasure')).body as { erasure: { waits_for: string[] } }).erasure
         .waits_for;
@@ -311,8 +318,8 @@ it('forgets visitors who cannot come back, and nobody else', async () => {
     update users set created_at = now() - interval '500 days' where id in ${[gone, stays, account.id]}`);
   await shop.db.execute(sql`
     update user_tokens set expires_at = now() - interval '31 days' where user_id in ${[gone, account.id]}`);
-  expect(await keepNoLonger(shop.db, personalDataRegistry)).toBe(1);
-  expect(await keepNoLonger(shop.db, personalDataRegistry)).toBe(0);
+  expect(await purgeExpiredVisitors(shop.db, personalDataRegistry)).toBe(1);
+  expect(await purgeExpiredVisitors(shop.db, personalDataRegistry)).toBe(0);
   const rows = await shop.db.query(sql`
     select id, first_name, erased_at is not null as erased from users where id in ${[gone, stays, account.id]} order by id`);
   expect(rows).toEqual(

@@ -13,14 +13,14 @@ import {
   type Tx,
 } from '../../platform/index.ts';
 import { checkPassword } from '../identity/check-password.ts';
-import { takeFromRegistrant } from '../identity/hand-over.ts';
-import { useMailToken } from '../identity/mail-tokens.repo.ts';
+import { consumeMailTokenFor } from '../identity/mail-tokens.repo.ts';
+import { revokeRegistrantAccess } from '../identity/transfer-account.ts';
 import { eraseJob, erasureMailJob } from './privacy.jobs.ts';
 
 /** How long a confirmed deletion can be called off. */
 export const graceDays = 14;
 /** An order that has not arrived by then is no longer waited for. */
-const longestDelivery = '120 days';
+const maxDeliveryTime = '120 days';
 
 type Reply = { readonly erasure: Erasure };
 
@@ -28,10 +28,10 @@ type Reply = { readonly erasure: Erasure };
  * Orders of these users that are not finished: neither canceled nor delivered, being paid at this moment, delivered and
  * not paid, or with money that has not reached the buyer again.
  */
-export const ordersUnderWay = async (db: Queryable, ids: readonly number[]): Promise<string[]> =>
+export const listOpenOrders = async (db: Queryable, ids: readonly number[]): Promise<string[]> =>
   (
     await db.query<{ number: string }>(sql`
-      select number from orders where user_id in ${[...ids]} and placed_at > now() - ${longestDelivery}::interval
+      select number from orders where user_id in ${[...ids]} and placed_at > now() - ${maxDeliveryTime}::interval
         and canceled_at is null and fulfilment_status <> 'delivered'
       union select number from orders where user_id in ${[...ids]} and placed_at is not null
         and canceled_at is null and fulfilment_status = 'delivered' and payment_status in ('WAITING', 'DELAYED')
@@ -42,30 +42,30 @@ export const ordersUnderWay = async (db: Queryable, ids: readonly number[]): Pro
       order by number`)
   ).map(({ number }) => number);
 
-const forfeitsOf = async (db: Queryable, userId: number): Promise<Erasure['forfeits']> =>
+const listForfeits = async (db: Queryable, userId: number): Promise<Erasure['forfeits']> =>
   (
     await db.query<{ currency: Currency; balance: bigint }>(sql`
       select currency, balance from wallets where user_id = ${userId} and balance > 0 order by currency`)
   ).map(({ currency, balance }) => ({ currency, amount: toDecimal(money(balance, currency)) }));
 
-const erasureOf = async (db: Queryable, userId: number): Promise<Reply> => {
+const presentErasure = async (db: Queryable, userId: number): Promise<Reply> => {
   const [row] = await db.query<{ state: 'unconfirmed' | 'scheduled'; erase_at: Date | null }>(sql`
     select state, erase_at from erasure_requests where user_id = ${userId} and state in ('unconfirmed', 'scheduled')`);
-  const forfeits = await forfeitsOf(db, userId);
+  const forfeits = await listForfeits(db, userId);
   if (!row) return { erasure: { state: 'none', erase_at: null, waits_for: [], forfeits } };
   return {
     erasure: {
       state: row.state,
       erase_at: row.erase_at?.toISOString() ?? null,
-      waits_for: await ordersUnderWay(db, [userId]),
+      waits_for: await listOpenOrders(db, [userId]),
       forfeits,
     },
   };
 };
 
-export const readErasure = async (db: Queryable, userId: number) => ok(await erasureOf(db, userId));
+export const readErasure = async (db: Queryable, userId: number) => ok(await presentErasure(db, userId));
 
-const notForfeited = (lost: Erasure['forfeits']) => ({
+const walletNotForfeited = (lost: Erasure['forfeits']) => ({
   path: 'forfeit_wallet',
   code: 'not_accepted',
   message: `Spend what is in the wallet first, or send true to lose ${lost.map(({ amount, currency }) => `${amount} ${currency}`).join(' and ')} with the account.`,
@@ -77,7 +77,12 @@ interface Where {
 }
 
 /** Sets the day, plans the job and mails both. A request that is scheduled already keeps its day. */
-const schedule = async (tx: Tx, userId: number, now: Date, { region, locale }: Where): Promise<void> => {
+const scheduleErasure = async (
+  tx: Tx,
+  userId: number,
+  now: Date,
+  { region, locale }: Where,
+): Promise<void> => {
   const eraseAt = new Date(now.getTime() + graceDays * 86_400_000);
   const [row] = await tx.query<{ id: number }>(sql`
     insert into erasure_requests as r (user_id, state, region, locale, confirmed_at, erase_at)
@@ -109,9 +114,9 @@ export const requestErasure = async (
     return fail('wrong_credentials');
   const where: Where = { region, locale: user.locale };
   return db.transaction(async (tx): Promise<Result<Reply, 'invalid_input'>> => {
-    const lost = forfeit_wallet ? [] : await forfeitsOf(tx, user.id);
-    if (lost.length > 0) return fail('invalid_input', { fields: [notForfeited(lost)] });
-    if (password !== undefined) await schedule(tx, user.id, now, where);
+    const lost = forfeit_wallet ? [] : await listForfeits(tx, user.id);
+    if (lost.length > 0) return fail('invalid_input', { fields: [walletNotForfeited(lost)] });
+    if (password !== undefined) await scheduleErasure(tx, user.id, now, where);
     else {
       const [row] = await tx.query<{ id: number; state: string }>(sql`
         insert into erasure_requests as r (user_id, state, region, locale)
@@ -126,7 +131,7 @@ export const requestErasure = async (
           { key: `erase:${row.id}:${Math.floor(now.getTime() / 60_000)}` },
         );
     }
-    return ok(await erasureOf(tx, user.id));
+    return ok(await presentErasure(tx, user.id));
   });
 };
 
@@ -136,7 +141,7 @@ export const requestErasure = async (
  */
 export const confirmErasure = (db: Db, token: string, now: Date): Promise<Result<Reply, 'token_expired'>> =>
   db.transaction(async (tx): Promise<Result<Reply, 'token_expired'>> => {
-    const userId = await useMailToken(tx, token, 'erase');
+    const userId = await consumeMailTokenFor(tx, token, 'erase');
     if (userId === null) return fail('token_expired');
     const [row] = await tx.query<{ region: string; locale: string }>(sql`
       select region, locale from erasure_requests where user_id = ${userId} and state in ('unconfirmed', 'scheduled')
@@ -147,9 +152,9 @@ export const confirmErasure = (db: Db, token: string, now: Date): Promise<Result
       sql`select 1 from users where id = ${userId} and email is not null and confirmed_at is null`,
     );
     // Ends the request too; it is made anew.
-    if (unproven) await takeFromRegistrant(tx, userId);
-    await schedule(tx, userId, now, { region, locale: row.locale });
-    return ok(await erasureOf(tx, userId));
+    if (unproven) await revokeRegistrantAccess(tx, userId);
+    await scheduleErasure(tx, userId, now, { region, locale: row.locale });
+    return ok(await presentErasure(tx, userId));
   });
 
 /** Calls it off; nothing to call off is fine too. */
@@ -161,5 +166,5 @@ export const cancelErasure = (db: Db, user: CallUser) =>
     await tx.execute(
       sql`delete from user_mail_tokens where user_id = ${user.id} and purpose = 'erase' and used_at is null`,
     );
-    return ok(await erasureOf(tx, user.id));
+    return ok(await presentErasure(tx, user.id));
   });

@@ -73,10 +73,10 @@ export const person = async (shop: OrderShop) => {
     shop.call(method, path, { token, headers, ...(body ? { body } : {}) });
   return { tag, email, at, token, id: user.id, call };
 };
-export type Somebody = Awaited<ReturnType<typeof person>>;
+export type TestPerson = Awaited<ReturnType<typeof person>>;
 
 /** Uploads a small picture of one colour: the same colour is the same bytes, whoever uploads it. */
-export const upload = async (shop: OrderShop, who: Somebody, background: string): Promise<Asset> => {
+export const upload = async (shop: OrderShop, who: TestPerson, background: string): Promise<Asset> => {
   const bytes = await sharp({ create: { width: 31, height: 17, channels: 3, background } })
     .png()
     .toBuffer();
@@ -89,7 +89,7 @@ export const upload = async (shop: OrderShop, who: Somebody, background: string)
 };
 
 /** Orders a designed box by card, asks for a quote, keeps an open cart, and leaves data everywhere. */
-export const live = async (shop: OrderShop, who: Somebody): Promise<Order> => {
+export const createPersonalData = async (shop: OrderShop, who: TestPerson): Promise<Order> => {
   await who.call('POST', `/v2/users/${who.id}/addresses`, { address: who.at });
   await who.call('POST', `/v2/users/${who.id}/contact_information`, {
     contact_information: { phone: who.at.phone, email: `contact-${who.email}` },

@@ -20,14 +20,14 @@ import { issueMailToken } from '../identity/mail-tokens.repo.ts';
 import { customerWords } from '../words/index.ts';
 import { collectData } from './collect-data.ts';
 import { erasePerson } from './erase-person.ts';
-import { ordersUnderWay } from './erasure.ts';
-import { keepNoLonger } from './keep-no-longer.ts';
-import { personOf } from './person.ts';
+import { listOpenOrders } from './erasure.ts';
+import { findPerson } from './find-person.ts';
 import { eraseJob, erasureMailJob, expireExportJob, exportJob, retentionJob } from './privacy.jobs.ts';
+import { purgeExpiredVisitors } from './purge-expired-visitors.ts';
 import { removeFiles } from './remove-files.ts';
 
 const lifetimeDays = 7;
-const marketOf = (region: string) => markets[regionIds.find((id): id is RegionId => id === region) ?? 'eu'];
+const findMarket = (region: string) => markets[regionIds.find((id): id is RegionId => id === region) ?? 'eu'];
 
 /** Makes the archive, keeps it for a week under a token that only the mail holds, and mails it. */
 const exportHandler = (
@@ -38,7 +38,7 @@ const exportHandler = (
     const [wanted] = await db.query<{ user_id: number; to: string; region: string; locale: string }>(sql`
       select e.user_id, u.email as "to", e.region, e.locale from data_exports e
       join users u on u.id = e.user_id and u.email is not null where e.id = ${exportId} and e.state = 'queued'`);
-    const person = wanted && (await personOf(db, wanted.user_id));
+    const person = wanted && (await findPerson(db, wanted.user_id));
     if (!wanted || !person) return;
     const now = clock();
     const archive = await collectData(db, registry, person, now);
@@ -53,7 +53,7 @@ const exportHandler = (
       const runAt = new Date(now.getTime() + lifetimeDays * 86_400_000);
       await enqueue(tx, expireExportJob, { exportId }, { key: exportId, runAt });
     });
-    const market = marketOf(wanted.region);
+    const market = findMarket(wanted.region);
     const language = resolveMailLanguage(wanted.locale, market);
     const words = customerWords[language].privacy.export;
     await mailer
@@ -134,9 +134,9 @@ const eraseHandler = ({ mailer, clock, log }: ApiDeps, registry: readonly Person
     const emails = await db.transaction(async (tx): Promise<readonly string[]> => {
       const [request] = await tx.query<{ user_id: number; erase_at: Date }>(sql`
         select user_id, erase_at from erasure_requests where id = ${requestId} and state = 'scheduled' for update`);
-      const person = request && (await personOf(tx, request.user_id));
+      const person = request && (await findPerson(tx, request.user_id));
       if (!request || !person) return [];
-      const waits = await ordersUnderWay(tx, person.ids);
+      const waits = await listOpenOrders(tx, person.ids);
       if (waits.length > 0) {
         const runAt = new Date(clock().getTime() + 86_400_000);
         await enqueue(
@@ -162,7 +162,7 @@ export const privacyHandlers = (deps: ApiDeps, registry: readonly PersonalData[]
   expireHandler(deps, registry),
   erasureMailHandler(deps),
   eraseHandler(deps, registry),
-  handle(retentionJob, async (_payload, { db }) => void (await keepNoLonger(db, registry))),
+  handle(retentionJob, async (_payload, { db }) => void (await purgeExpiredVisitors(db, registry))),
   handle(
     removeFilesJob,
     async ({ files }, { db }) => void (await removeFiles(db, deps.files, registry, files)),

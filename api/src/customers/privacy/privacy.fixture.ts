@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/index.ts';
 
 /** Every table of the store, by its own catalogue, so that one that is added later is among them. */
-export const tablesOf = async (db: Db): Promise<readonly string[]> =>
+export const listTables = async (db: Db): Promise<readonly string[]> =>
   (
     await db.query<{ table_name: string }>(sql`
       select table_name from information_schema.tables
@@ -13,14 +13,14 @@ export const tablesOf = async (db: Db): Promise<readonly string[]> =>
   ).map(({ table_name }) => table_name);
 
 /** Tables in which a row holds one of the markers, in any column: text, JSON, arrays and bytes alike. */
-export const tablesWith = async (db: Db, markers: readonly string[]): Promise<readonly string[]> => {
+export const findTablesWith = async (db: Db, markers: readonly string[]): Promise<readonly string[]> => {
   const wanted = markers.flatMap((marker) => {
     const lower = marker.toLowerCase();
     // How JSON in JSON writes a letter beyond ASCII, and how bytes are printed.
     return [lower, Buffer.from(marker).toString('hex')];
   });
   const found: string[] = [];
-  for (const table of await tablesOf(db)) {
+  for (const table of await listTables(db)) {
     const hits = sql.join(
       wanted.map((marker) => sql`position(${marker} in row) > 0`),
       sql` or `,
@@ -34,7 +34,10 @@ export const tablesWith = async (db: Db, markers: readonly string[]): Promise<re
 };
 
 /** Files below a folder that hold one of the markers, read as they are and as quoted-printable. */
-export const filesWith = async (folder: string, markers: readonly string[]): Promise<readonly string[]> => {
+export const findFilesWith = async (
+  folder: string,
+  markers: readonly string[],
+): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const entry of entries.filter((one) => one.isFile())) {

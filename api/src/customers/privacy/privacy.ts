@@ -13,7 +13,7 @@ import {
 } from '../../platform/index.ts';
 import { countAttempt, createPasswordAttempts } from '../identity/password-attempts.ts';
 import { customerWords } from '../words/index.ts';
-import { listDataExports, requestDataExport, takeDataExport } from './data-exports.ts';
+import { consumeDataExport, listDataExports, requestDataExport } from './data-exports.ts';
 import { cancelErasure, confirmErasure, readErasure, requestErasure } from './erasure.ts';
 import { retentionJob } from './privacy.jobs.ts';
 import { privacyHandlers } from './privacy-handlers.ts';
@@ -52,7 +52,8 @@ export const privacy = ({ personalData }: PrivacyOptions): Domain => ({
       contracts.downloadDataExport,
       async ({ db, params, body, header }) => {
         const id = uuidOf(params.id);
-        const taken = id === null ? fail('token_expired') : await takeDataExport(db, id, body.token, clock());
+        const taken =
+          id === null ? fail('token_expired') : await consumeDataExport(db, id, body.token, clock());
         if (!taken.ok)
           return isForm(header)
             ? ok(

@@ -13,11 +13,11 @@ import {
 import { fulfilmentWords } from '../words/index.ts';
 import { findFileset } from './approvals.repo.ts';
 
-export const askForApprovalJob = defineJob('approval.ask', z.object({ fileset_id: z.string() }));
+export const requestProofApprovalJob = defineJob('approval.ask', z.object({ fileset_id: z.string() }));
 
 /** Mails the link to the page on which the proof is decided; nothing when it was decided or replaced meanwhile. */
 export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => [
-  handle(askForApprovalJob, async ({ fileset_id }, { db }) => {
+  handle(requestProofApprovalJob, async ({ fileset_id }, { db }) => {
     const fileset = await findFileset(db, fileset_id);
     if (fileset?.status !== 'pending' || fileset.buyer_email === null || fileset.canceled) return;
     const market = markets[fileset.region];

@@ -94,7 +94,7 @@ export const decideFileset = async (
  * Whether an order has to wait: a proof of it was asked about and is not approved. Read it under the order's lock before
  * production begins; an order that nobody was asked about does not wait.
  */
-export const waitsForApproval = async (tx: Queryable, orderId: number): Promise<boolean> => {
+export const isAwaitingProofApproval = async (tx: Queryable, orderId: number): Promise<boolean> => {
   const [row] = await tx.query<{ status: FilesetRow['status'] }>(sql`
     select status from client_approval_filesets where order_id = ${orderId} and status <> 'superseded'
     order by created_at desc, id limit 1`);

@@ -12,8 +12,8 @@ import {
 } from '../../platform/index.ts';
 import { approvalHandlers } from './approval-mail.ts';
 import { type FilesetRow, findFileset, listFilesets } from './approvals.repo.ts';
-import { askForApproval } from './ask-for-approval.ts';
 import { decideApproval } from './decide-approval.ts';
+import { requestProofApproval } from './request-proof-approval.ts';
 import { reviewPage } from './review-page.ts';
 
 const present = (
@@ -91,7 +91,7 @@ export const approvals = (): Domain => ({
       { ...linked, form: true },
     );
     route.staff(contracts.createApprovalFileset, async ({ db, body, actor }) => {
-      const asked = await askForApproval(db, body.order_number, body.note, actor);
+      const asked = await requestProofApproval(db, body.order_number, body.note, actor);
       return asked.ok ? ok(present(deps, asked.value)) : asked;
     });
     route.staff(contracts.listApprovalFilesets, async ({ db, query }) => {

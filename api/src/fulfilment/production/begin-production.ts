@@ -2,8 +2,8 @@ import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { lockPlacedOrder, type OrderPorts, readOrderById, writeAudit } from '../../sales/index.ts';
-import { waitsForApproval } from '../approvals/approvals.repo.ts';
-import { hasFailed } from '../qa/qa.repo.ts';
+import { isAwaitingProofApproval } from '../approvals/approvals.repo.ts';
+import { hasFailedQa } from '../qa/qa.repo.ts';
 import { updateFulfilment } from '../shipments/update-fulfilment.ts';
 
 /**
@@ -32,8 +32,8 @@ export async function beginProduction(
     if (!order || order.canceled) return fail('order_canceled');
     if (order.begun) return cart.id;
     if (!order.paid) return fail('order_not_paid');
-    if (await waitsForApproval(tx, cart.id)) return fail('approval_pending');
-    if (await hasFailed(tx, cart.id)) return fail('quality_check_failed');
+    if (await isAwaitingProofApproval(tx, cart.id)) return fail('approval_pending');
+    if (await hasFailedQa(tx, cart.id)) return fail('quality_check_failed');
     await updateFulfilment(tx, cart.id, true);
     await writeAudit(tx, cart, 'production.begin', actor);
     return cart.id;

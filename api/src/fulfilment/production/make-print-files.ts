@@ -51,7 +51,7 @@ export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler
       // A file that ends the process keeps those behind it from being written: every second try begins at the other end.
       for (const file of attempt % 2 === 1 ? queued : queued.toReversed()) {
         try {
-          await writeOne(db, deps.files, resources, deps.settings.brand, file);
+          await writePrintFileOf(db, deps.files, resources, deps.settings.brand, file);
         } catch (error) {
           if (attempt < makePrintFile.maxAttempts) {
             failures.push(error);
@@ -75,7 +75,7 @@ export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler
     },
   );
 
-async function writeOne(
+async function writePrintFileOf(
   db: Db,
   files: FileStore,
   resources: PrintResources,

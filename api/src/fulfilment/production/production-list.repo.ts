@@ -3,8 +3,8 @@ import { productOf } from '@shop/packaging';
 import { sql } from 'drizzle-orm';
 import type { CursorPosition, Queryable } from '../../platform/index.ts';
 import { byReference, type LineItemFacts } from '../../sales/index.ts';
-import { qaStateOf } from '../qa/qa.repo.ts';
-import { piecesOfLine } from '../shipments/update-fulfilment.ts';
+import { qaStateSql } from '../qa/qa.repo.ts';
+import { linePiecesSql } from '../shipments/update-fulfilment.ts';
 
 export interface ProductionFilter {
   readonly orderNumber: string | null;
@@ -38,12 +38,12 @@ interface Row
  */
 const lines = (filter: ProductionFilter) => sql`
   from (
-    select l.id, o.number, o.region, o.placed_at, l.item, ${piecesOfLine}, l.express_delivery_option_id is not null as express,
+    select l.id, o.number, o.region, o.placed_at, l.item, ${linePiecesSql}, l.express_delivery_option_id is not null as express,
       o.fulfilment_status, o.snapshot #>> '{estimated_delivery,dispatch}' as dispatch,
       l.design_document #>> '{structure,id}' as structure, f.id as file_id, f.status as file_status, f.sha256,
       coalesce((select a.status from client_approval_filesets a
         where a.order_id = o.id and a.status <> 'superseded' order by a.created_at desc, a.id limit 1), 'none') as approval,
-      ${qaStateOf} as quality
+      ${qaStateSql} as quality
     from order_lines l join orders o on o.id = l.order_id left join production_files f on f.order_line_id = l.id
     where l.service is null and o.placed_at is not null and o.canceled_at is null
       and (o.payment_state in ('paid', 'overpaid', 'partially_refunded') or exists (

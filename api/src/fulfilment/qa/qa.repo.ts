@@ -4,24 +4,27 @@ import { array, type Queryable, type Window } from '../../platform/index.ts';
 import { byReference } from '../../sales/index.ts';
 
 /** What a line's last decision made of it, as SQL for a line `l`. */
-export const qaStateOf = sql`coalesce((
+export const qaStateSql = sql`coalesce((
   select q.state from qa_state_changes q where q.order_line_id = l.id order by q.id desc limit 1), 'waiting')`;
 
 /** Of these lines those that may not be sent: they failed their check, or are being checked. */
-export const blockedLines = async (tx: Queryable, lineIds: readonly number[]): Promise<readonly number[]> =>
+export const listBlockedLines = async (
+  tx: Queryable,
+  lineIds: readonly number[],
+): Promise<readonly number[]> =>
   lineIds.length === 0
     ? []
     : (
         await tx.query<{ id: bigint }>(sql`
           select l.id from order_lines l where l.id = any(${array([...lineIds], 'bigint')})
-            and ${qaStateOf} in ('failed', 'in_check')`)
+            and ${qaStateSql} in ('failed', 'in_check')`)
       ).map(({ id }) => Number(id));
 
 /** Whether a line of the order failed its check and was not checked again. */
-export const hasFailed = async (tx: Queryable, orderId: number): Promise<boolean> =>
+export const hasFailedQa = async (tx: Queryable, orderId: number): Promise<boolean> =>
   (
     await tx.query(sql`
-      select l.id from order_lines l where l.order_id = ${orderId} and ${qaStateOf} = 'failed' limit 1`)
+      select l.id from order_lines l where l.order_id = ${orderId} and ${qaStateSql} = 'failed' limit 1`)
   ).length > 0;
 
 export interface Subject {
@@ -38,7 +41,7 @@ export const findSubject = async (
   fileId: string | null,
 ): Promise<Subject | null> => {
   const [row] = await tx.query<{ state: QaState }>(sql`
-    select ${qaStateOf} as state from order_lines l
+    select ${qaStateSql} as state from order_lines l
     where l.id = ${lineId} and l.order_id = ${orderId} and l.service is null
       and (${fileId}::uuid is null or exists (
         select from production_files f where f.id = ${fileId}::uuid and f.order_line_id = l.id))`);

@@ -10,13 +10,13 @@ import {
   recordOrderEvent,
 } from '../../platform/index.ts';
 import { lockCartById, writeAudit } from '../../sales/index.ts';
-import { blockedLines } from '../qa/qa.repo.ts';
+import { listBlockedLines } from '../qa/qa.repo.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
 import { findShipment, moveShipment as move } from './shipments.repo.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
 
 /** What a shipment becomes next. */
-const next: Readonly<Record<ShipmentState, ShipmentState | null>> = {
+const nextState: Readonly<Record<ShipmentState, ShipmentState | null>> = {
   packed: 'shipped',
   shipped: 'delivered',
   delivered: null,
@@ -51,7 +51,7 @@ export async function moveShipment(
     );
     if (canceled) return fail('order_canceled');
     // What is on its way has the number it was mailed with.
-    if (shipment.state !== state ? next[shipment.state] !== state : state !== 'packed')
+    if (shipment.state !== state ? nextState[shipment.state] !== state : state !== 'packed')
       return fail('transition_not_allowed');
     if (shipment.state !== 'packed' && tracking !== shipment.tracking_number)
       return fail('transition_not_allowed');
@@ -63,7 +63,7 @@ export async function moveShipment(
           ],
         });
       const lines = shipment.line_items.map(({ line_item_id }) => line_item_id);
-      if ((await blockedLines(tx, lines)).length > 0) return fail('quality_check_failed');
+      if ((await listBlockedLines(tx, lines)).length > 0) return fail('quality_check_failed');
     }
     await move(tx, id, state, tracking);
     if (state === shipment.state) return null;

@@ -2,10 +2,10 @@ import type { BodyOf, createShipment as contract, FieldProblem, Shipment } from 
 import { sql } from 'drizzle-orm';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { lockPlacedOrder, writeAudit } from '../../sales/index.ts';
-import { waitsForApproval } from '../approvals/approvals.repo.ts';
-import { blockedLines } from '../qa/qa.repo.ts';
+import { isAwaitingProofApproval } from '../approvals/approvals.repo.ts';
+import { listBlockedLines } from '../qa/qa.repo.ts';
 import { findShipment, insertShipment } from './shipments.repo.ts';
-import { piecesOfLine, updateFulfilment } from './update-fulfilment.ts';
+import { linePiecesSql, updateFulfilment } from './update-fulfilment.ts';
 
 type Refusal =
   | 'not_found'
@@ -48,10 +48,10 @@ export async function packShipment(
       from orders where id = ${cart.id}`);
     if (!order || order.canceled) return fail('order_canceled');
     if (!order.paid) return fail('order_not_paid');
-    if (await waitsForApproval(tx, cart.id)) return fail('approval_pending');
+    if (await isAwaitingProofApproval(tx, cart.id)) return fail('approval_pending');
     const lines = await tx.query<{ id: bigint; left: number }>(sql`
       select g.id, greatest(g.quantity - g.shipped - g.packed - g.refunded, 0) as left
-      from (select l.id, ${piecesOfLine} from order_lines l where l.order_id = ${cart.id} and l.service is null) g`);
+      from (select l.id, ${linePiecesSql} from order_lines l where l.order_id = ${cart.id} and l.service is null) g`);
     const left = new Map(lines.map((line) => [Number(line.id), line.left]));
     const named = line_items.map((line) => line.line_item_id);
     const unknown = line_items.flatMap((line, index) =>
@@ -67,7 +67,7 @@ export async function packShipment(
         : [];
     });
     if (above.length > 0) return fail('shipment_exceeds_order', { fields: above });
-    if ((await blockedLines(tx, named)).length > 0) return fail('quality_check_failed');
+    if ((await listBlockedLines(tx, named)).length > 0) return fail('quality_check_failed');
     const id = await insertShipment(tx, {
       orderId: cart.id,
       carrier,

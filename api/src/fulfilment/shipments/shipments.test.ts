@@ -10,7 +10,7 @@ import { production } from '../production/production.ts';
 import { qa } from '../qa/qa.ts';
 import { shipments } from './shipments.ts';
 import { trackingUrl } from './tracking-url.ts';
-import { fulfilmentOf } from './update-fulfilment.ts';
+import { computeFulfilment } from './update-fulfilment.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -243,7 +243,7 @@ it('property: an order is shipped when nothing is left, and delivered when nothi
     fc.property(
       fc.record({ begun: fc.boolean(), left: count, packed: count, shipped: count, travelling: count }),
       (facts) => {
-        const status = fulfilmentOf(facts);
+        const status = computeFulfilment(facts);
         if (facts.shipped === 0)
           expect(status).toBe(facts.begun || facts.packed > 0 ? 'in_production' : 'none');
         else expect(status === 'partially_shipped').toBe(facts.left > 0 || facts.packed > 0);

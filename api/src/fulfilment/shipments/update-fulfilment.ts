@@ -14,7 +14,7 @@ export interface FulfilmentFacts {
 }
 
 /** How far an order is. Pieces that were given back before they were sent are not waited for. */
-export const fulfilmentOf = ({
+export const computeFulfilment = ({
   begun,
   left,
   packed,
@@ -28,7 +28,7 @@ export const fulfilmentOf = ({
 };
 
 /** Pieces per line `l`: ordered, in shipments that have left, in those that have not, given back. */
-export const piecesOfLine = sql`
+export const linePiecesSql = sql`
   l.quantity,
   (select coalesce(sum(s.quantity), 0) from shipment_lines s join shipments x on x.id = s.shipment_id
     where s.order_line_id = l.id and x.state <> 'packed')::int as shipped,
@@ -53,11 +53,11 @@ export async function updateFulfilment(
     from orders o cross join lateral (
       select coalesce(sum(g.shipped), 0)::int as shipped, coalesce(sum(g.packed), 0)::int as packed,
         coalesce(sum(greatest(g.quantity - g.shipped - g.packed - g.refunded, 0)), 0)::int as left
-      from (select ${piecesOfLine} from order_lines l where l.order_id = o.id and l.service is null) g
+      from (select ${linePiecesSql} from order_lines l where l.order_id = o.id and l.service is null) g
     ) p
     where o.id = ${orderId}`);
   if (!row) throw new Error(`order ${orderId} is gone`);
-  const status = fulfilmentOf(row);
+  const status = computeFulfilment(row);
   if (row.canceled || status === row.status) return row.status;
   await tx.execute(sql`
     update orders set fulfilment_status = ${status} where id = ${orderId} and canceled_at is null`);

@@ -16,14 +16,14 @@ export interface Person {
  * What becomes of a table's rows when a person is erased: `erased`, gone; `pseudonymised`, kept without anything that
  * tells who it was; `nobody`, never about a person; or kept, with the law that asks for it.
  */
-export type Fate = 'erased' | 'pseudonymised' | 'nobody' | `kept: ${string}`;
+export type RetentionPolicy = 'erased' | 'pseudonymised' | 'nobody' | `kept: ${string}`;
 
 /**
  * What one domain keeps of people. Every table with something personal in it is answered for by exactly one of these;
  * a test goes through all tables of the store and fails for one that nobody answers for.
  */
 export interface PersonalData {
-  readonly tables: Readonly<Record<string, Fate>>;
+  readonly tables: Readonly<Record<string, RetentionPolicy>>;
   /** Sections of the copy that a person may ask for. Each statement selects what is theirs, in plain columns. */
   readonly exports?: Readonly<Record<string, (person: Person) => SQL>>;
   /** Of the tables above that hold a person's data and are read by no section of the copy: why. */

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { approvalStateOf, type CompanyOfCart, isBeyondLimit, printOf } from './company-of-cart.ts';
+import {
+  type CompanyOfCart,
+  computeApprovalDigest,
+  exceedsLimit,
+  resolveApprovalState,
+} from './company-of-cart.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n });
 const limit = fc.option(amount);
@@ -12,23 +17,23 @@ describe('the limit', () => {
     fc.assert(
       fc.property(limit, limit, amount, amount, (order, window, spent, total) => {
         const within = (order === null || total <= order) && (window === null || spent + total <= window);
-        expect(isBeyondLimit(rule(order, window, spent), total, 'PLN')).toBe(!within);
+        expect(exceedsLimit(rule(order, window, spent), total, 'PLN')).toBe(!within);
       }),
     );
   });
   it('never lets a dearer order, or more that was spent, pass where less was held up', () => {
     fc.assert(
       fc.property(limit, limit, amount, amount, amount, (order, window, spent, total, more) => {
-        if (!isBeyondLimit(rule(order, window, spent), total, 'PLN')) return;
-        expect(isBeyondLimit(rule(order, window, spent), total + more, 'PLN')).toBe(true);
-        expect(isBeyondLimit(rule(order, window, spent + more), total, 'PLN')).toBe(true);
+        if (!exceedsLimit(rule(order, window, spent), total, 'PLN')) return;
+        expect(exceedsLimit(rule(order, window, spent), total + more, 'PLN')).toBe(true);
+        expect(exceedsLimit(rule(order, window, spent + more), total, 'PLN')).toBe(true);
       }),
     );
   });
   it('is not met by another currency, unless there is none', () => {
     fc.assert(
       fc.property(limit, limit, amount, (order, window, total) => {
-        expect(isBeyondLimit(rule(order, window, 0n), total, 'EUR')).toBe(order !== null || window !== null);
+        expect(exceedsLimit(rule(order, window, 0n), total, 'EUR')).toBe(order !== null || window !== null);
       }),
     );
   });
@@ -57,7 +62,7 @@ describe('an approval', () => {
         fc.constantFrom('requested', 'approved'),
         (asked, total, same, status) => {
           const approval = { id: 1, status, total: String(asked), currency: 'PLN', print: 'a' } as const;
-          const state = approvalStateOf(company(approval), {
+          const state = resolveApprovalState(company(approval), {
             total,
             currency: 'PLN',
             print: same ? 'a' : 'b',
@@ -72,9 +77,9 @@ describe('an approval', () => {
   });
   it('is needed by everybody but an admin', () => {
     const order = { total: 1n, currency: 'PLN', print: 'a' } as const;
-    expect(approvalStateOf(company(null, 'admin'), order)).toBe('not needed');
+    expect(resolveApprovalState(company(null, 'admin'), order)).toBe('not needed');
     for (const role of ['requester', 'approver', null] as const)
-      expect(approvalStateOf(company(null, role), order)).toBe('missing');
+      expect(resolveApprovalState(company(null, role), order)).toBe('missing');
   });
 });
 
@@ -105,8 +110,8 @@ describe('the print of an order', () => {
       cart: { ...base.cart, ship_address: { zipcode: '1', address2: null, state_name: '', city: 'A' } },
       lines: [...base.lines].reverse(),
     };
-    expect(printOf(other)).toBe(printOf(base));
-    expect(printOf(base)).toMatch(/^[0-9a-f]{64}$/);
+    expect(computeApprovalDigest(other)).toBe(computeApprovalDigest(base));
+    expect(computeApprovalDigest(base)).toMatch(/^[0-9a-f]{64}$/);
   });
   it.each([
     ['a quantity', { ...base, lines: [{ ...line, quantity: 101 }, base.lines[1]] }],
@@ -119,6 +124,6 @@ describe('the print of an order', () => {
     ['the company', { ...base, cart: { ...base.cart, company: { id: 2 } } }],
     ['the currency', { ...base, cart: { ...base.cart, currency: 'EUR' } }],
   ] as const)('changes with %s', (_what, changed) => {
-    expect(printOf(changed)).not.toBe(printOf(base));
+    expect(computeApprovalDigest(changed)).not.toBe(computeApprovalDigest(base));
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Company, CompanyRole } from '@shop/contracts';
 import type { Currency } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
-import { may } from '../../customers/index.ts';
+import { isAllowed } from '../../customers/index.ts';
 
 /** What a cart knows of the company it is for. Minor units come as decimal digits: JSON has no bigint. */
 export interface CompanyOfCart {
@@ -28,10 +28,10 @@ export interface CompanyOfCart {
   } | null;
 }
 
-const stands = sql`(a.status = 'approved' or (a.status = 'requested' and a.expires_at > now()))`;
+const isApprovalOpen = sql`(a.status = 'approved' or (a.status = 'requested' and a.expires_at > now()))`;
 
 /** An attempt to pay that may still place the order. */
-const beingPaid = sql`exists (select 1 from payments y where y.order_id = p.id
+const isPaymentOpen = sql`exists (select 1 from payments y where y.order_id = p.id
   and y.state in ('checkout', 'processing', 'pending', 'requires_action'))`;
 
 /** Of company `k`, without the cart `c`: amounts in the company's currency since its window began. */
@@ -44,9 +44,9 @@ const spent = sql`(
     union all
     select greatest(a.total, d.total) from carts p
       left join order_approvals a on a.cart_id = p.id and a.currency = k.currency and a.created_at >= span.begins
-        and ${stands}
+        and ${isApprovalOpen}
       left join orders d on d.id = p.id and d.company_id = k.id and d.placed_at is null
-        and d.drafted_at >= span.begins and ${beingPaid}
+        and d.drafted_at >= span.begins and ${isPaymentOpen}
     where p.company_id = k.id and p.currency = k.currency and p.completed_at is null and p.merged_into is null
       and p.id <> c.id and (a.id is not null or d.id is not null)
   ) as taken)`;
@@ -60,7 +60,7 @@ export const companyJson: SQL = sql`(
     'approval', (
       select json_build_object('id', a.id, 'status', a.status, 'total', a.total::text, 'currency', a.currency,
         'print', a.print)
-      from order_approvals a where a.cart_id = c.id and a.company_id = k.id and ${stands} order by a.id desc limit 1))
+      from order_approvals a where a.cart_id = c.id and a.company_id = k.id and ${isApprovalOpen} order by a.id desc limit 1))
   from companies k where k.id = c.company_id)`;
 
 type Rule = Pick<CompanyOfCart, 'currency' | 'order_limit' | 'window_limit' | 'spent'>;
@@ -69,7 +69,7 @@ type Rule = Pick<CompanyOfCart, 'currency' | 'order_limit' | 'window_limit' | 's
  * Whether an order of `total` minor units is more than the rule lets pass. An amount in another currency than the
  * company's is never converted: with any limit it is beyond it.
  */
-export const isBeyondLimit = (rule: Rule, total: bigint, currency: Currency): boolean => {
+export const exceedsLimit = (rule: Rule, total: bigint, currency: Currency): boolean => {
   const { order_limit: perOrder, window_limit: perWindow } = rule;
   if (perOrder === null && perWindow === null) return false;
   if (currency !== rule.currency) return true;
@@ -86,26 +86,27 @@ export type ApprovalState = 'not needed' | 'missing' | 'requested' | 'given';
  * Whether a company order may go on. An admin, who sets the limits, is not held to them. An approval holds for what was
  * asked for: the same digest, in the same currency, at no higher a total.
  */
-export const approvalStateOf = (
+export const resolveApprovalState = (
   company: CompanyOfCart,
   order: { readonly total: bigint; readonly currency: Currency; readonly print: string },
 ): ApprovalState => {
-  if (company.role === 'admin' || !isBeyondLimit(company, order.total, order.currency)) return 'not needed';
+  if (company.role === 'admin' || !exceedsLimit(company, order.total, order.currency)) return 'not needed';
   const { approval } = company;
-  if (!approval || !covers(approval, order)) return 'missing';
+  if (!approval || !isCoveredByApproval(approval, order)) return 'missing';
   return approval.status === 'approved' ? 'given' : 'requested';
 };
 
 /** Whether a request was for this order as it is now, or for a dearer one. */
-export const covers = (
+export const isCoveredByApproval = (
   asked: { readonly total: string; readonly currency: Currency; readonly print: string },
   order: { readonly total: bigint; readonly currency: Currency; readonly print: string },
 ): boolean =>
   asked.print === order.print && asked.currency === order.currency && order.total <= BigInt(asked.total);
 
-export const mayOrderFor = ({ role }: CompanyOfCart): boolean => role !== null && may(role, 'orders.place');
+export const canOrderFor = ({ role }: CompanyOfCart): boolean =>
+  role !== null && isAllowed(role, 'orders.place');
 
-interface Printed {
+interface ApprovedOrder {
   readonly cart: {
     readonly currency: Currency;
     readonly ship_address: object | null;
@@ -129,7 +130,7 @@ interface Printed {
  * A digest of what an approver approves: lines with their designs as they are drawn now, and where they go. The price,
  * the way of paying and the purchase order number are no part of it.
  */
-export const printOf = ({ cart, lines, designs }: Printed): string => {
+export const computeApprovalDigest = ({ cart, lines, designs }: ApprovedOrder): string => {
   const address = Object.entries(cart.ship_address ?? {})
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1));

@@ -2,10 +2,10 @@ import { activePaymentMethods, markets, type Region } from '@shop/regions';
 import { findShortages, listShippingOffers, type ShippingOffer } from '../../catalogue/index.ts';
 import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
 import {
-  approvalStateOf,
   type CompanyOfCart,
-  mayOrderFor,
-  printOf,
+  canOrderFor,
+  computeApprovalDigest,
+  resolveApprovalState,
 } from '../company-orders/company-of-cart.ts';
 import { walletCovers } from '../wallet/wallet-share.ts';
 import { matchesConfiguration } from './line-designs.ts';
@@ -76,11 +76,11 @@ function computeLineFacts(
 
 const computeCompanyFacts = (company: CompanyOfCart, priced: PricedCart): CompanyFacts => ({
   name: company.name,
-  mayOrder: mayOrderFor(company),
+  mayOrder: canOrderFor(company),
   poMissing: company.po_required && priced.cart.po_number === null,
-  approval: approvalStateOf(company, {
+  approval: resolveApprovalState(company, {
     total: priced.cart.total,
     currency: priced.cart.currency,
-    print: printOf(priced),
+    print: computeApprovalDigest(priced),
   }),
 });

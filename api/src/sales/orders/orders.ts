@@ -1,5 +1,5 @@
 import * as contracts from '@shop/contracts';
-import { orderManagerOf } from '../../customers/index.ts';
+import { findOrderManager } from '../../customers/index.ts';
 import {
   type ApiDeps,
   type Call,
@@ -78,7 +78,7 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       );
     });
     // "No order manager" is 200 with null.
-    route(contracts.getOrderManager, async ({ db, user }) => ok(await orderManagerOf(db, user.id)));
+    route(contracts.getOrderManager, async ({ db, user }) => ok(await findOrderManager(db, user.id)));
     for (const endpoint of [contracts.addLineItem, contracts.addLineItemV1]) {
       route(endpoint, (call) => addLineOrService(writer(call), call.params.id, call.body));
     }

@@ -2,7 +2,7 @@ import type { Referral } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type CallUser, type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
-import { mailboxHash, mailboxOf } from './referral-code.ts';
+import { hashMailbox, normalizeMailbox } from './referral-code.ts';
 import { findClaim, presentReferral } from './referrals.repo.ts';
 
 type Refusal = Failure<'referral_unknown' | 'referral_not_eligible' | 'not_found'>;
@@ -35,8 +35,8 @@ export const claimReferral = (
       return known.referrer_id === referrer.id
         ? ok({ referral: presentReferral(known, 'referred') })
         : refuse('You have named another code already.');
-    const mailbox = mailboxOf(me.email);
-    if (referrer.id === user.id || mailboxOf(referrer.email) === mailbox)
+    const mailbox = normalizeMailbox(me.email);
+    if (referrer.id === user.id || normalizeMailbox(referrer.email) === mailbox)
       return refuse('This is your own code; give it to somebody else.');
     const [standing] = await tx.query<{ ordered: boolean; second: boolean }>(sql`
       select exists (select 1 from orders where placed_at is not null
@@ -46,7 +46,7 @@ export const claimReferral = (
     if (standing?.second) return refuse('There is an account of this mailbox already.');
     const made = await tx.execute(sql`
       insert into referrals (referrer_id, referred_id, mailbox, region)
-      values (${referrer.id}, ${user.id}, ${mailboxHash(secret, me.email)}, ${region}) on conflict do nothing`);
+      values (${referrer.id}, ${user.id}, ${hashMailbox(secret, me.email)}, ${region}) on conflict do nothing`);
     const claim = made === 1 ? await findClaim(tx, user.id) : null;
     return claim
       ? ok({ referral: presentReferral(claim, 'referred') })

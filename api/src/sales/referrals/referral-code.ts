@@ -8,7 +8,7 @@ const newCode = (): string =>
   Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
 
 /** The account's code, made when it is asked for the first time. */
-export const codeOf = async (db: Queryable, userId: number): Promise<string> => {
+export const getReferralCode = async (db: Queryable, userId: number): Promise<string> => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await db.execute(sql`
       insert into referral_codes (user_id, code) values (${userId}, ${newCode()}) on conflict do nothing`);
@@ -23,9 +23,9 @@ export const codeOf = async (db: Queryable, userId: number): Promise<string> => 
 /**
  * The mailbox behind an address: without the tag after a plus sign, and without dots where the provider ignores them.
  *
- * @example mailboxOf('Ada.B+shop@gmail.com') // 'adab@gmail.com'
+ * @example normalizeMailbox('Ada.B+shop@gmail.com') // 'adab@gmail.com'
  */
-export const mailboxOf = (email: string): string => {
+export const normalizeMailbox = (email: string): string => {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const plain = local.replace(/\+.*$/, '');
   const dotless = domain === 'gmail.com' || domain === 'googlemail.com';
@@ -33,7 +33,7 @@ export const mailboxOf = (email: string): string => {
 };
 
 /** What is kept of a mailbox to know it again. */
-export const mailboxHash = (secret: string, email: string): Buffer =>
+export const hashMailbox = (secret: string, email: string): Buffer =>
   createHmac('sha256', secret)
-    .update(`mailbox\n${mailboxOf(email)}`)
+    .update(`mailbox\n${normalizeMailbox(email)}`)
     .digest();

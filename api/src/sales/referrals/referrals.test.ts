@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { buyerOf, cards, readyBuyer, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { wallet } from '../wallet/wallet.ts';
-import { mailboxOf } from './referral-code.ts';
+import { normalizeMailbox } from './referral-code.ts';
 import { referrals } from './referrals.ts';
 
 let shop: OrderShop;
@@ -173,6 +173,6 @@ it('lets one of simultaneous claims through', async () => {
 });
 
 it('knows a mailbox behind its tags and dots', () => {
-  expect(mailboxOf('Ada.B+shop@googlemail.com')).toBe('adab@gmail.com');
-  expect(mailboxOf('a.b+c@example.com')).toBe('a.b@example.com');
+  expect(normalizeMailbox('Ada.B+shop@googlemail.com')).toBe('adab@gmail.com');
+  expect(normalizeMailbox('a.b+c@example.com')).toBe('a.b@example.com');
 });

@@ -10,7 +10,7 @@ import {
   toLimitOffset,
 } from '../../platform/index.ts';
 import { claimReferral } from './claim-referral.ts';
-import { codeOf } from './referral-code.ts';
+import { getReferralCode } from './referral-code.ts';
 import { findClaim, listReferrals, presentReferral } from './referrals.repo.ts';
 import { rewardAmounts } from './reward-amounts.ts';
 import { referralHandlers } from './settle-referral.ts';
@@ -22,7 +22,7 @@ export const referrals = (): Domain => ({
     route(contracts.getReferrals, async ({ db, user, region, query }) => {
       const market = markets[region];
       const { referrer, referred, minimum } = rewardAmounts(market.currency);
-      const code = await codeOf(db, user.id);
+      const code = await getReferralCode(db, user.id);
       const url = new URL(pageUrl(settings, market, resolveMailLanguage(user.locale), 'register', {}));
       url.searchParams.set('referral', code);
       const claim = await findClaim(db, user.id);

@@ -53,7 +53,7 @@ const refuse = (tx: Tx, id: number, reason: NonNullable<Referral['reason']>, ord
     where id = ${id} and status = 'pending'`);
 
 /** Gives both their credit, once: the entries' keys see to it whatever calls this how often. */
-const reward = async (tx: Tx, referral: ReferralRow, order: FirstOrder): Promise<void> => {
+const creditReward = async (tx: Tx, referral: ReferralRow, order: FirstOrder): Promise<void> => {
   const [referrer] = await tx.query<{ region: string; gone: boolean }>(
     sql`select region, email is null as gone from users where id = ${referral.referrer_id}`,
   );
@@ -80,7 +80,7 @@ const reward = async (tx: Tx, referral: ReferralRow, order: FirstOrder): Promise
 };
 
 /** Takes the credits back as far as they are still there: what was spent already is not asked back. */
-const revoke = async (tx: Tx, referral: ReferralRow): Promise<void> => {
+const revokeReward = async (tx: Tx, referral: ReferralRow): Promise<void> => {
   await tx.execute(sql`
     update referrals set status = 'revoked', reason = 'order_canceled', settled_at = now() where id = ${referral.id}`);
   const sides = (['referrer', 'referred'] as const)
@@ -118,7 +118,7 @@ export const settleReferral = async (tx: Tx, id: number): Promise<void> => {
     const [canceled] = await tx.query(
       sql`select 1 from orders where id = ${referral.order_id} and canceled_at is not null`,
     );
-    if (canceled) await revoke(tx, referral);
+    if (canceled) await revokeReward(tx, referral);
     return;
   }
   if (referral.status !== 'pending') return;
@@ -128,7 +128,7 @@ export const settleReferral = async (tx: Tx, id: number): Promise<void> => {
     return void (await refuse(tx, id, 'below_minimum', order.id));
   if (order.same_address) return void (await refuse(tx, id, 'same_address', order.id));
   if (order.same_payment) return void (await refuse(tx, id, 'same_payment', order.id));
-  await reward(tx, referral, order);
+  await creditReward(tx, referral, order);
 };
 
 export const referralHandlers = (): readonly JobHandler[] => [

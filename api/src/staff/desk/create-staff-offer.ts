@@ -19,7 +19,6 @@ import {
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
-  announceOffer,
   insertOffer,
   loadOfferLines,
   lockNewestOffer,
@@ -27,6 +26,7 @@ import {
   offerToken,
   presentOffer,
   priceLines,
+  scheduleOffer,
 } from '../../business/index.ts';
 import { refuseQuantities, resolveMarket } from '../../catalogue/index.ts';
 import { type ApiDeps, fail, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
@@ -147,6 +147,6 @@ export const createStaffOffer = (
       tax_rate: market.value.vatRate,
       lines,
     });
-    await announceOffer(tx, made, quote.user_id);
+    await scheduleOffer(tx, made, quote.user_id);
     return ok(presentOffer(settings, made, await loadOfferLines(tx, made.id)));
   });

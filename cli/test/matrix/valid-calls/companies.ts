@@ -63,7 +63,7 @@ const companyCart = async (stage: Stage, method: 'card' | 'check' = 'check'): Pr
   });
   return stage.own<Order>('GET', `/orders/${number}`);
 };
-/** A requester asked for the approval of an order; the owner is the requester if `asMember`, else the admin. */
+/** A requester asked for the approval of an order; the owner is the requester if `requireMember`, else the admin. */
 const approval = async (stage: Stage, asRequester: boolean) => {
   const admin = await stage.owner();
   const { id, someone } = await colleague(stage);

@@ -2,7 +2,7 @@ import type { CompanyRole, proRequestStatuses, supplierStatuses } from '@shop/co
 import type { LinkPageWords } from '../../../platform/index.ts';
 
 /** One thing that is told by mail; `named` is the shop's name, or the number of the order it is about. */
-interface Said {
+interface MailText {
   readonly subject: (named: string) => string;
   readonly heading: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface InvitationWords {
 }
 
 export interface ApprovalMailWords
-  extends Readonly<Record<'asked' | 'approved' | 'declined' | 'expired', Said>> {
+  extends Readonly<Record<'asked' | 'approved' | 'declined' | 'expired', MailText>> {
   readonly company: string;
   readonly order: string;
   readonly po: string;
@@ -38,7 +38,7 @@ export interface ApprovalMailWords
 }
 
 /** What is mailed about one kind of application, by its state. */
-type ByState<State extends string> = Readonly<Record<State, Said>> & {
+type ByState<State extends string> = Readonly<Record<State, MailText>> & {
   readonly footer: (shop: string) => string;
 };
 

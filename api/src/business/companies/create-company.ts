@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { type Db, fail, json, ok, type Result } from '../../platform/index.ts';
 import { officeZone } from '../quotes/office-hours.ts';
 import { findCompany, presentCompany } from './companies.repo.ts';
-import { checkDetails } from './company-details.ts';
+import { validateDetails } from './company-details.ts';
 
 /** Founds a company of the region the caller is in, with its currency and time zone; the caller is its first admin. */
-export const foundCompany = async (
+export const createCompanyWithAdmin = async (
   db: Db,
   userId: number,
   region: RegionId,
@@ -15,7 +15,7 @@ export const foundCompany = async (
 ): Promise<Result<Company, 'plus_not_offered' | 'invalid_input' | 'not_found'>> => {
   const market = markets[region];
   if (!market.supportsPlus) return fail('plus_not_offered');
-  const checked = checkDetails(details);
+  const checked = validateDetails(details);
   if ('ok' in checked) return checked;
   const { name, vatId, address } = checked;
   return db.transaction(async (tx): Promise<Result<Company, 'not_found'>> => {

@@ -9,7 +9,7 @@ const signatureOf = (secret: string, id: number, round: number): string =>
     .toString('base64url');
 
 /** `round` 0: the link to sign off, which every issue carries and which always works. */
-export const newsletterToken = (secret: string, id: number, round: number): string =>
+export const signNewsletterToken = (secret: string, id: number, round: number): string =>
   `${id}.${round}.${signatureOf(secret, id, round)}`;
 
 /** What a token stands for, or null for a forged one. */

@@ -1,10 +1,10 @@
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { enqueue, type Tx } from '../../platform/index.ts';
-import { handOverJob, newsletterMailJob } from './newsletter.jobs.ts';
+import { newsletterMailJob, syncSubscriptionJob } from './newsletter.jobs.ts';
 import { needsConfirmation } from './opt-in.ts';
 
-export interface SignUp {
+export interface SubscribeInput {
   readonly email: string;
   readonly region: RegionId;
   readonly locale: string;
@@ -19,9 +19,9 @@ export interface SignUp {
  * signed off comes back by a confirmed link alone. An address that is on the list, or was mailed its link within ten
  * minutes, is mailed nothing, so that nobody can be flooded.
  */
-export const joinNewsletter = async (
+export const subscribeAddress = async (
   tx: Tx,
-  { email, region, locale, source, ownsEmail }: SignUp,
+  { email, region, locale, source, ownsEmail }: SubscribeInput,
 ): Promise<void> => {
   const pending = needsConfirmation(region) && !ownsEmail;
   const [row] = await tx.query<{ id: number; round: number; state: 'pending' | 'subscribed' }>(sql`
@@ -38,5 +38,5 @@ export const joinNewsletter = async (
     returning id, round, state`);
   if (!row) return;
   await enqueue(tx, newsletterMailJob, { id: row.id, round: row.round }, { key: `${row.id}:${row.round}` });
-  if (row.state === 'subscribed') await enqueue(tx, handOverJob, { id: row.id });
+  if (row.state === 'subscribed') await enqueue(tx, syncSubscriptionJob, { id: row.id });
 };

@@ -13,7 +13,7 @@ import { visitorMerged } from './visitor-merged.event.ts';
  */
 export type MergeCart = (tx: Tx, fromUserId: number, toUserId: number) => Promise<number>;
 
-export interface Merged {
+export interface MergeResult {
   readonly line_items: number;
   readonly designs: number;
 }
@@ -27,7 +27,7 @@ export const mergeVisitor = async (
   visitor: { readonly id: number; readonly anonymous: boolean },
   accountId: number,
   mergeCart: MergeCart,
-): Promise<Merged> => {
+): Promise<MergeResult> => {
   const nothing = { line_items: 0, designs: 0 };
   if (!visitor.anonymous || visitor.id === accountId) return nothing;
   const first = await tx.execute(sql`

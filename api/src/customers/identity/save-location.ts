@@ -20,7 +20,7 @@ const unknownCountry = () =>
   });
 
 /** `last_location` or `shipping_destination` of the caller; the latter also moves the open cart's tax and delivery. */
-export const savePlace = async (
+export const saveLocation = async (
   db: Db,
   user: CallUser,
   column: 'last_location' | 'shipping_destination',

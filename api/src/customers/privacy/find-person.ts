@@ -5,7 +5,7 @@ import type { Person, Queryable } from '../../platform/index.ts';
  * An account with the visitors that were merged into it; null for one that is erased or never was one. Only a confirmed
  * address is theirs: anybody may sign up with, or be reached at, an address that is somebody else's.
  */
-export const personOf = async (db: Queryable, userId: number): Promise<Person | null> => {
+export const findPerson = async (db: Queryable, userId: number): Promise<Person | null> => {
   const rows = await db.query<{ id: number; email: string | null; confirmed: boolean }>(sql`
     with recursive everybody as (
       select id, email, confirmed_at from users where id = ${userId} and email is not null

@@ -10,7 +10,7 @@ import { revokeAllTokens } from './tokens.repo.ts';
  * again. Whoever was in is out, and nothing they left behind lets them in again. A link that only confirms the address
  * the account has stays good. The caller's next session is issued afterwards.
  */
-export const shutOut = async (tx: Tx, userId: number): Promise<void> => {
+export const revokeAllAccess = async (tx: Tx, userId: number): Promise<void> => {
   // Before the links, and whatever its state: a worker that makes one at this moment holds its job until it has.
   await tx.execute(sql`
     delete from jobs where name = ${emailChangeJob.name} and state <> 'done'

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@shop/contracts';
-import { type CompanyAction, may } from '../../customers/index.ts';
+import { type CompanyAction, isAllowed } from '../../customers/index.ts';
 import {
   type Db,
   type Failure,
@@ -13,26 +13,26 @@ import { type CompanyRow, findCompany, lockCompany } from './companies.repo.ts';
 
 type Refusal = Failure<'not_found' | 'forbidden'>;
 
-const judged = (company: CompanyRow | null, action: CompanyAction): CompanyRow | Refusal => {
+const requirePermission = (company: CompanyRow | null, action: CompanyAction): CompanyRow | Refusal => {
   if (!company) return fail('not_found');
-  return may(company.role, action)
+  return isAllowed(company.role, action)
     ? company
     : fail('forbidden', { detail: `The role ${company.role} may not do this in ${company.name}.` });
 };
 
 /** The company, if the caller belongs to it and their role may do this: 404 to strangers, 403 to the wrong role. */
-export const asMember = async (
+export const requireMember = async (
   db: Queryable,
   id: string | number,
   userId: number,
   action: CompanyAction,
 ): Promise<CompanyRow | Refusal> => {
   const number = typeof id === 'number' ? id : numericId(id);
-  return judged(number === null ? null : await findCompany(db, number, userId), action);
+  return requirePermission(number === null ? null : await findCompany(db, number, userId), action);
 };
 
-/** As `asMember`, and `work` runs under the company's lock, in one transaction. */
-export const underLock = <T, Code extends ProblemCode>(
+/** As `requireMember`, and `work` runs under the company's lock, in one transaction. */
+export const withCompanyLock = <T, Code extends ProblemCode>(
   db: Db,
   id: string | number,
   userId: number,
@@ -41,6 +41,6 @@ export const underLock = <T, Code extends ProblemCode>(
 ): Promise<Result<T, Code | 'not_found' | 'forbidden'>> =>
   db.transaction(async (tx): Promise<Result<T, Code | 'not_found' | 'forbidden'>> => {
     const number = typeof id === 'number' ? id : numericId(id);
-    const company = judged(number === null ? null : await lockCompany(tx, number, userId), action);
+    const company = requirePermission(number === null ? null : await lockCompany(tx, number, userId), action);
     return 'ok' in company ? company : work(tx, company);
   });

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Db, enqueue, fail, ok, type Result } from '../../platform/index.ts';
-import { askForApprovalJob } from './approval-mail.ts';
+import { requestProofApprovalJob } from './approval-mail.ts';
 import { type FilesetRow, findFileset, insertFileset } from './approvals.repo.ts';
 
 type Refusal = 'not_found' | 'order_canceled' | 'requirements_unmet';
 
 /** Asks the customer about the print files of an order; from now on its production waits for the answer. */
-export const askForApproval = (
+export const requestProofApproval = (
   db: Db,
   number: string,
   note: string | undefined,
@@ -29,7 +29,7 @@ export const askForApproval = (
     if (!files || files.ready === 0 || files.waiting > 0)
       return fail('requirements_unmet', { detail: 'The print files of this order are not all there yet.' });
     const id = await insertFileset(tx, order.id, note || null, actor);
-    await enqueue(tx, askForApprovalJob, { fileset_id: id }, { key: id });
+    await enqueue(tx, requestProofApprovalJob, { fileset_id: id }, { key: id });
     const made = await findFileset(tx, id);
     return made ? ok(made) : fail('not_found');
   });

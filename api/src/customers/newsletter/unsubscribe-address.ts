@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { enqueue, type Tx } from '../../platform/index.ts';
-import { handOverJob } from './newsletter.jobs.ts';
+import { syncSubscriptionJob } from './newsletter.jobs.ts';
 
 /** Signs an address off; `region` null: off every list. */
-export const leaveNewsletter = async (tx: Tx, email: string, region: string | null): Promise<void> => {
+export const unsubscribeAddress = async (tx: Tx, email: string, region: string | null): Promise<void> => {
   const rows = await tx.query<{ id: number }>(sql`
     update newsletter_subscriptions set state = 'unsubscribed', unsubscribed_at = now(), handed_over_at = null
     where email = ${email.toLowerCase()} and (${region}::text is null or region = ${region})
       and state <> 'unsubscribed'
     returning id`);
-  for (const { id } of rows) await enqueue(tx, handOverJob, { id });
+  for (const { id } of rows) await enqueue(tx, syncSubscriptionJob, { id });
 };

@@ -5,7 +5,7 @@ import {
   type ReplyOf,
 } from '@shop/contracts';
 import type { CallUser, Queryable } from '../../platform/index.ts';
-import { lastConsents } from './consents.repo.ts';
+import { listLatestConsents } from './consents.repo.ts';
 
 /** Asked of everybody who leaves an address; the others belong to one product or one service. */
 const global: readonly ConsentType[] = ['terms_and_conditions_and_privacy_policy', 'marketing', 'newsletter'];
@@ -15,12 +15,12 @@ const global: readonly ConsentType[] = ['terms_and_conditions_and_privacy_policy
  * terms that were declined are asked for again. Only the caller's own answers count, so that nobody learns about
  * other people's addresses.
  */
-export const consentsNeeded = async (
+export const listNeededConsents = async (
   db: Queryable,
   user: CallUser,
   email: string,
 ): Promise<ReplyOf<typeof getGlobalConsentsNeeded>> => {
-  const own = await lastConsents(db, user.id, user.email === email ? null : email);
+  const own = await listLatestConsents(db, user.id, user.email === email ? null : email);
   const types = own.flatMap(({ type, status, text_version }) => {
     if (!global.includes(type)) return [];
     const terms = type === 'terms_and_conditions_and_privacy_policy';
