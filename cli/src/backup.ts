@@ -7,6 +7,7 @@ import { countMigrations, countTables, lockDataDir, openStore } from '@shop/api/
 import type { Arguments } from '@shop/release-tool';
 import { copyKept, kept } from './copy-kept.ts';
 import { copyRunningStore } from './copy-running-store.ts';
+import { makeFolder } from './data-folder.ts';
 import { readSettings, type Settings } from './environment.ts';
 
 export const backupUsage = `  npm run staff -- backup FOLDER    copy database and files into a new folder; the shop may go on
@@ -102,7 +103,13 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
   if (existsSync(target)) return refuse(`${target} is there already; name a new folder.`);
   const draft = `${target}.partial-${process.pid}`;
   // Everything the shop knows lies in it: it is its maker's alone.
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    makeFolder(draft, 0o700);
+  } catch (error) {
+    return refuse(
+      `${target} cannot be made (${(error as NodeJS.ErrnoException).code}); name a folder that this user can write.`,
+    );
+  }
   let migrations: number | string;
   try {
     migrations =

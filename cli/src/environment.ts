@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { createMailingLists, type MailingLists, validateMailingLists } from '@shop/api/customers/composition';
@@ -22,8 +14,10 @@ import {
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
 import { parseOrigin } from '@shop/releases';
+import { dataDirFault } from './data-folder.ts';
 import { s3Fault, s3Settings } from './file-stores.ts';
 import { type PaymentSettings, paymentFault, paymentSettings } from './payment-settings.ts';
+import { describeStartFault } from './start-fault.ts';
 
 const environments = ['local', 'dev', 'staging', 'production'] as const;
 
@@ -72,23 +66,10 @@ const knownSecrets = new Set(['secret', 'changeme', 'change-me', 'development', 
 const keptSecret = (dataDir: string): string => {
   const file = path.join(dataDir, 'secret');
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   }
   chmodSync(file, 0o600);
   return readFileSync(file, 'utf8').trim();
-};
-
-/** Why the data folder cannot be used, in one sentence, or null. Makes the folder when it is not there. */
-const dataDirFault = (dataDir: string): string | null => {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return null;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return `The shop cannot keep its data in ${dataDir} (${code}): set DATA_DIR to a folder that this user can write, for example DATA_DIR="$HOME/shop-data" npm start`;
-  }
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -126,8 +107,14 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
   const shopEnv = text(env, 'SHOP_ENV');
   if (shopEnv !== null && !(environments as readonly string[]).includes(shopEnv))
     return `SHOP_ENV is "${shopEnv}"; set it to one of ${environments.join(', ')}.`;
+  const database = text(env, 'DATABASE_URL');
+  // These addresses may hold a password, so they are not repeated.
+  if (database !== null && !/^postgres(ql)?:\/\/./.test(database))
+    return 'DATABASE_URL is no address of a PostgreSQL database; set it to one such as postgres://user:password@10.0.0.5:5432/shop.';
+  const smtp = text(env, 'SMTP_URL');
+  if (smtp !== null && !(URL.canParse(smtp) && /^smtps?:\/\/./.test(smtp) && new URL(smtp).hostname !== ''))
+    return 'SMTP_URL is no address of a mail server; set it to one such as smtp://user:password@mail.example.com:587, or smtps:// with TLS.';
   const redis = text(env, 'REDIS_URL');
-  // The address may hold a password, so it is not repeated.
   if (redis !== null && !(URL.canParse(redis) && /^rediss?:\/\/./.test(redis)))
     return 'REDIS_URL is no address of a Redis; set it to one such as redis://:password@10.0.0.5:6379, or rediss:// with TLS.';
   const origin = text(env, 'BUILD_ORIGIN');
@@ -180,7 +167,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
   if (fault !== null) return { ok: false, message: fault };
   const hosts = text(env, 'PUBLIC_HOSTS') ?? '';
   const dataDir = path.resolve(root, text(env, 'DATA_DIR') ?? 'var');
-  const unusable = dataDirFault(dataDir);
+  const unusable = dataDirFault(dataDir, text(env, 'DATABASE_URL') === null);
   if (unusable !== null) return { ok: false, message: unusable };
   try {
     return {
@@ -215,9 +202,8 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
       },
     };
   } catch (error) {
-    return {
-      ok: false,
-      message: error instanceof Error ? `${error.message}.` : 'The settings cannot be read.',
-    };
+    // What PUBLIC_HOSTS and its like throw is a sentence; what files throw becomes one.
+    const { code, message } = error as NodeJS.ErrnoException;
+    return { ok: false, message: code === undefined ? `${message}.` : describeStartFault(error, dataDir) };
   }
 };

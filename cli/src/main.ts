@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readArguments, release, releaseUsage } from '@shop/release-tool';
 import { staff, staffUsage } from './staff.ts';
 import { start } from './start.ts';
+import { describeStartFault } from './start-fault.ts';
 import { worker } from './worker.ts';
 
 /** The checkout: two folders above this file, as source (`cli/src`) and as bundle (`cli/dist`). */
@@ -32,7 +33,7 @@ const [command, ...rest] = process.argv.slice(2);
 main(command, rest).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error);
+    console.error(`\n${describeStartFault(error, process.env.DATA_DIR ?? 'var')}\n`);
     process.exit(1);
   },
 );

@@ -7,6 +7,8 @@ import {
   createDrawingCounter,
   createLog,
   createMailer,
+  findBucketFault,
+  findNewerMigrations,
   migrate,
   openSharedLimits,
   openStore,
@@ -72,9 +74,22 @@ const followPriceBooks = async (db: Db, log: ApiDeps['log']): Promise<() => void
   return () => clearInterval(looking);
 };
 
+/** Brings the store up to date. Why that cannot be, in one sentence, or null. */
+const bringUpToDate = async (db: Db, folder: string): Promise<string | null> => {
+  try {
+    const newer = await findNewerMigrations(db, folder);
+    if (newer === null) await migrate(db, folder);
+    return newer;
+  } catch (error) {
+    return `The database cannot be brought up to date: ${(error as Error).message}`;
+  }
+};
+
 /** What host and API stand on: the store, brought up to date, with files, mail and limits. */
 const openMeans = async (settings: Settings, root: string, key: string) => {
   const log = createLog(settings.logLevel);
+  const bucketFault = settings.s3 === null ? null : await findBucketFault(settings.s3);
+  if (bucketFault !== null) return { ok: false, message: bucketFault } as const;
   const opened = await openStore({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -82,7 +97,11 @@ const openMeans = async (settings: Settings, root: string, key: string) => {
   });
   if (!opened.ok) return opened;
   const { db } = opened;
-  await migrate(db, path.join(root, 'api/migrations'));
+  const outdated = await bringUpToDate(db, path.join(root, 'api/migrations'));
+  if (outdated !== null) {
+    await db.close().catch(() => undefined);
+    return { ok: false, message: outdated } as const;
+  }
   const stopLooking = await followPriceBooks(db, log);
   const { files, releaseFiles } = openFileStores(settings.dataDir, settings.s3);
   const limits =

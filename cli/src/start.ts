@@ -5,23 +5,16 @@ import { adoptBuilds } from '@shop/api/releases/composition';
 import { keyOf, listBuiltPackages, writeRunFile } from '@shop/release-tool';
 import { drain } from './drain.ts';
 import { readSettings, type Settings } from './environment.ts';
+import { describeListenFault, listenFault } from './listen-fault.ts';
 import { followRequests } from './running-requests.ts';
-import { openShop, type Shop } from './shop.ts';
+import { type OpenedShop, openShop, type Shop } from './shop.ts';
+import { describeStartFault } from './start-fault.ts';
 import { untilSignal } from './until-signal.ts';
 
 /** Prints one sentence that says what to do. */
 const refuse = (message: string): number => {
   console.error(`\n${message}\n`);
   return 1;
-};
-
-const listenFault = (error: NodeJS.ErrnoException, { port, host }: Settings): string => {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`;
-  if (error.code === 'EACCES')
-    return `Port ${port} needs rights this user does not have. Set PORT to 1024 or more.`;
-  if (error.code === 'EADDRNOTAVAIL') return `HOST is "${host}", which is no address of this machine.`;
-  return `The shop cannot listen on ${host}:${port}: ${error.message}`;
 };
 
 /** Builds that lie in the checkout become releases; what that changed or could not change is said. */
@@ -59,19 +52,50 @@ const adoptChanges = (shop: Shop, settings: Settings, root: string): (() => void
   return () => clearInterval(timer);
 };
 
+/** Tools on this machine find the shop by it. A shop that sells without a free byte on its disk goes on without it. */
+const writeAddress = ({ dataDir }: Settings, url: string, key: string): void => {
+  try {
+    writeRunFile(dataDir, { url, key });
+  } catch (error) {
+    console.warn(
+      `${describeStartFault(error, dataDir)} The shop goes on; tools need SHOP_URL and SHOP_KEY until then.`,
+    );
+  }
+};
+
+/** Opens the shop with what every start adds to it. A sentence where it cannot be opened. */
+const openForStart = async (settings: Settings, root: string, key: string): Promise<OpenedShop> => {
+  const opened = await openShop(settings, root, key);
+  if (!opened.ok) return opened;
+  try {
+    await seedCatalogue(opened.shop.db);
+    await adopt(opened.shop, settings, root);
+    return opened;
+  } catch (error) {
+    await opened.shop.close().catch(() => undefined);
+    throw error;
+  }
+};
+
 /** `start`: shell and API on one port, until a signal. Answers the exit code. */
 export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<number> => {
   const read = readSettings(env, root);
   if (!read.ok) return refuse(read.message);
   const { settings } = read;
-  const key = keyOf(settings.dataDir);
-  const opened = await openShop(settings, root, key);
+  const unheard = await listenFault(settings);
+  if (unheard !== null) return refuse(unheard);
+  let key: string;
+  let opened: OpenedShop;
+  try {
+    key = keyOf(settings.dataDir);
+    opened = await openForStart(settings, root, key);
+  } catch (error) {
+    return refuse(describeStartFault(error, settings.dataDir));
+  }
   if (!opened.ok) return refuse(opened.message);
   const { shop } = opened;
   const { app, db, deps, jobs } = shop;
   const requests = followRequests(app);
-  await seedCatalogue(db);
-  await adopt(shop, settings, root);
   // No new request is taken, accepted ones and running jobs end, then the store closes.
   const ended = untilSignal();
   try {
@@ -79,14 +103,14 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   } catch (error) {
     await shop.close();
     if (error instanceof Error && 'code' in error)
-      return refuse(listenFault(error as NodeJS.ErrnoException, settings));
+      return refuse(describeListenFault(error as NodeJS.ErrnoException, settings));
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
   const local = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(settings.host);
   const url = `http://${local ? 'localhost' : settings.host}:${port}`;
   const worker = startWorker({ db, log: deps.log, handlers: jobs });
-  writeRunFile(settings.dataDir, { url, key });
+  writeAddress(settings, url, key);
   console.log(`The shop is open: ${url}`);
   const stopLooking = settings.liveReload ? adoptChanges(shop, settings, root) : () => undefined;
   await ended;

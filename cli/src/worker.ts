@@ -2,6 +2,7 @@ import { startWorker } from '@shop/api/platform/composition';
 import { keyOf } from '@shop/release-tool';
 import { readSettings } from './environment.ts';
 import { openShop } from './shop.ts';
+import { describeStartFault } from './start-fault.ts';
 import { untilSignal } from './until-signal.ts';
 
 /** `worker`: runs jobs beside a shop that has PostgreSQL, until a signal. Answers the exit code. */
@@ -16,7 +17,11 @@ export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<numb
     console.error(`\n${message}\n`);
     return 1;
   }
-  const opened = await openShop(read.settings, root, keyOf(read.settings.dataDir));
+  const { settings } = read;
+  const opened = await openShop(settings, root, keyOf(settings.dataDir)).catch((error: unknown) => ({
+    ok: false as const,
+    message: describeStartFault(error, settings.dataDir),
+  }));
   if (!opened.ok) {
     console.error(`\n${opened.message}\n`);
     return 1;

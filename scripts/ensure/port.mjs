@@ -2,7 +2,15 @@
 import net from 'node:net';
 import { refuse } from './run.mjs';
 
-/** Refuses with one sentence when PORT (8080 without it) is taken on HOST. Other faults are left to the shop itself. */
+const describe = (code, port, host) =>
+  ({
+    EADDRINUSE: `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} needs rights this user does not have. Set PORT to 1024 or more.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
+    ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+  })[code];
+
+/** Refuses with one sentence when PORT (8080 without it) cannot be had on HOST. Other faults are left to the shop itself. */
 export function ensurePortFree() {
   const port = Number(process.env.PORT || 8080);
   const host = process.env.HOST || '127.0.0.1';
@@ -10,10 +18,8 @@ export function ensurePortFree() {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once('error', (error) => {
-      if (error.code === 'EADDRINUSE')
-        refuse(
-          `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`,
-        );
+      const sentence = describe(error.code, port, host);
+      if (sentence !== undefined) refuse(sentence);
       resolve();
     });
     probe.listen(port, host, () => probe.close(resolve));

@@ -13,7 +13,7 @@ export { openSharedLimits, type SharedLimits } from './server/shared-limits.ts';
 // The store.
 
 export { lockDataDir } from './db/data-dir-lock.ts';
-export { migrate } from './db/migrate.ts';
+export { findNewerMigrations, migrate } from './db/migrate.ts';
 export { openStore } from './db/open-store.ts';
 export { openPglite } from './db/pglite.ts';
 export { openPostgres } from './db/postgres.ts';
@@ -26,6 +26,7 @@ export { runDueJobs, startWorker, type Worker } from './jobs/run-jobs.ts';
 
 // Files and signed addresses.
 
+export { findBucketFault } from './files/bucket-fault.ts';
 export { createDiskStore } from './files/file-store.ts';
 export { createS3Store, type S3Settings } from './files/s3-store.ts';
 

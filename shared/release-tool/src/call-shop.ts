@@ -26,6 +26,12 @@ export const callShop = async <Reply>(
     readonly headers?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<CallResult<Reply>> => {
+  if (!/^https?:\/\//.test(shop.url) || !URL.canParse(shop.url))
+    return {
+      ok: false,
+      message: `SHOP_URL is "${shop.url}"; set it to the shop's address such as https://packwright.com.`,
+      problem: null,
+    };
   const url = new URL(`/api${endpoint.path}`, shop.url);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const unreachable = `No shop answers at ${shop.url}. Start it with npm start, or name it in SHOP_URL and SHOP_KEY.`;

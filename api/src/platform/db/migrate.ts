@@ -9,6 +9,26 @@ import { isLockTimeout } from './errors.ts';
 /** Any number: the key under which one process at a time migrates. */
 const advisoryKey = 7_302_114;
 
+const filesOf = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+
+/**
+ * Why this version of the shop must not run on the store, in one sentence, or null: a newer one has migrated it, and
+ * what that one stores may be misread here.
+ */
+export const findNewerMigrations = async (db: Db, folder: string): Promise<string | null> => {
+  const [table] = await db.query<{ there: boolean }>(
+    sql`select to_regclass('schema_migrations') is not null as there`,
+  );
+  if (!table?.there) return null;
+  const names = new Set(await filesOf(folder));
+  const applied = await db.query<{ name: string }>(sql`select name from schema_migrations order by name`);
+  const foreign = applied.filter(({ name }) => !names.has(name)).map(({ name }) => name);
+  return foreign.length === 0
+    ? null
+    : `The database was migrated by another version of the shop (${foreign.join(', ')}): start that version, or restore a backup from before it.`;
+};
+
 export interface MigrateOptions {
   /**
    * How long a migration waits for a table that others read, in milliseconds. Whoever asks for the table after it waits
@@ -63,7 +83,7 @@ export const migrate = async (
       'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     ),
   );
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  const names = await filesOf(folder);
   const applied: string[] = [];
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -20,8 +22,25 @@ export type OpenedStore =
 /** Names the server, never the user or the password of the address. */
 const unreachable = (databaseUrl: string, error: unknown): string => {
   const server = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'that address';
-  const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer';
+  const { message } = error as Partial<Error>;
+  const reason = message === undefined || message === '' ? 'no answer' : message;
   return `The database at ${server} cannot be used: ${reason}. Check DATABASE_URL and that PostgreSQL runs there.`;
+};
+
+/** What the embedded store's file system says, by its number (wasi-libc). */
+const fileFaults: Readonly<Record<number, string>> = {
+  2: 'this user may not write there',
+  51: 'no space is left on the disk',
+  54: 'a file is in the place of a folder',
+  69: 'the disk can only be read',
+};
+
+const describeUnopened = (folder: string, error: unknown): string => {
+  const { errno, message } = error as { readonly errno?: unknown; readonly message?: unknown };
+  const reason = typeof errno === 'number' ? fileFaults[errno] : undefined;
+  return reason === undefined
+    ? `The embedded database in ${folder} cannot be opened (${String(message ?? error)}): its files are damaged or of another version. Restore a backup into a new DATA_DIR.`
+    : `The embedded database in ${folder} cannot be opened: ${reason}. Mend that, or set DATA_DIR to another folder.`;
 };
 
 /** Opens the store that the settings name. A database that does not answer is refused with a sentence. A data folder in use by another process is refused with a sentence. */
@@ -45,10 +64,15 @@ export const openStore = async ({
       return { ok: false, message: unreachable(databaseUrl, error) };
     }
   }
-  const lock = await lockDataDir(dataDir);
+  const lock = await lockDataDir(dataDir).catch((error: Error) => ({
+    ok: false as const,
+    message: `The data folder ${dataDir} cannot be locked (${error.message}): set DATA_DIR to a folder on a disk of this machine.`,
+  }));
   if (!lock.ok) return lock;
+  const folder = join(dataDir, 'db');
+  const isNew = !existsSync(folder);
   try {
-    const db = await openPglite({ folder: join(dataDir, 'db') });
+    const db = await openPglite({ folder });
     return {
       ok: true,
       db: {
@@ -60,7 +84,9 @@ export const openStore = async ({
       },
     };
   } catch (error) {
+    // Half a store would be taken for a broken one by the next start.
+    if (isNew) await rm(folder, { recursive: true, force: true });
     await lock.release();
-    throw error;
+    return { ok: false, message: describeUnopened(folder, error) };
   }
 };

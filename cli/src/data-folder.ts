@@ -1,0 +1,59 @@
+import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const isFolder = (place: string): boolean =>
+  statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/**
+ * Makes a folder and those above it. Not by `recursive`, which never returns where the file system says of a folder that
+ * is there that it is not, as `/proc` does when something is to be made in it.
+ */
+export const makeFolder = (folder: string, mode?: number): void => {
+  if (isFolder(folder)) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder && statSync(parent, { throwIfNoEntry: false }) === undefined)
+    makeFolder(parent, mode);
+  try {
+    mkdirSync(folder, mode);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(folder)) throw error;
+  }
+};
+
+/** As much as the shop writes at its start at least. */
+const sample = Buffer.alloc(4096);
+
+/** The folder takes what is written, which a full disk does not. */
+const tryToWrite = (folder: string): void => {
+  const file = path.join(folder, `.write-test-${process.pid}`);
+  try {
+    writeFileSync(file, sample);
+  } finally {
+    rmSync(file, { force: true });
+  }
+};
+
+const choose =
+  'set DATA_DIR to a folder that this user can write, for example DATA_DIR="$HOME/shop-data" npm start';
+
+/** The sentence for an error of the file system below `DATA_DIR`. */
+export const describeDataFault = (dataDir: string, code: string): string =>
+  ['ENOSPC', 'EDQUOT'].includes(code)
+    ? `The disk of ${dataDir} is full (${code}): free some space there, or set DATA_DIR to a folder on another disk.`
+    : `The shop cannot keep its data in ${dataDir} (${code}): ${choose}`;
+
+/**
+ * Why the data folder cannot be used, in one sentence, or null. Makes the folder when it is not there. With
+ * `holdsStore` it has to have room; without, a shop on PostgreSQL still sells while its disk is full.
+ */
+export const dataDirFault = (dataDir: string, holdsStore: boolean): string | null => {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (holdsStore) tryToWrite(dataDir);
+    return null;
+  } catch (error) {
+    return describeDataFault(dataDir, (error as NodeJS.ErrnoException).code ?? String(error));
+  }
+};

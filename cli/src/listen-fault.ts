@@ -1,0 +1,28 @@
+import net from 'node:net';
+
+interface Address {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Why a server could not listen, in one sentence that says what to do. */
+export const describeListenFault = (
+  error: Pick<NodeJS.ErrnoException, 'code' | 'message'>,
+  { port, host }: Address,
+): string => {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs rights this user does not have. Set PORT to 1024 or more.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST is "${host}", which is no address of this machine.`;
+  return `The shop cannot listen on ${host}:${port}: ${error.message}`;
+};
+
+/** Why the shop will not be able to listen, or null. Asked before anything slow is done. */
+export const listenFault = (address: Address): Promise<string | null> =>
+  new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(describeListenFault(error, address)));
+    probe.listen(address.port, address.host, () => probe.close(() => resolve(null)));
+  });

@@ -1,0 +1,27 @@
+import { describeDataFault } from './data-folder.ts';
+
+/** Errors of the file system that the operator mends, not we. */
+const ofFiles = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EISDIR',
+  'ENOTDIR',
+  'EEXIST',
+  'EIO',
+]);
+
+/**
+ * Why a command failed, in one sentence. What nobody foresaw is a mistake of ours and carries its stack below the
+ * sentence.
+ */
+export const describeStartFault = (error: unknown, dataDir: string): string => {
+  const { code, path: file, message, stack } = error as NodeJS.ErrnoException;
+  if (code !== undefined && ofFiles.has(code))
+    return file === undefined || ['ENOSPC', 'EDQUOT', 'EROFS'].includes(code)
+      ? describeDataFault(dataDir, code)
+      : `The shop cannot use ${file} (${code}): give this user the right to it, or move away what is in its place.`;
+  return `Unexpected error: ${message ?? String(error)}\n\n${stack ?? ''}`.trim();
+};
