@@ -1,9 +1,9 @@
-import { subscribeToNewsletter } from '@shop/contracts';
+import { isEmail, subscribeToNewsletter } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { call } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 import { Button, Notice, TextField } from '@shop/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './newsletter.module.css';
 
@@ -16,9 +16,13 @@ export function NewsletterForm() {
   const { t } = useTranslation('mf-catalogue');
   const { locale } = useRegion();
   const [sent, setSent] = useState<Sent>({ state: 'asking' });
+  const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    setWrong(!isEmail(email));
+    if (!isEmail(email)) return field.current?.focus();
     setSent({ state: 'sending' });
     const reply = await call(subscribeToNewsletter, { body: { email, source: 'home', locale } });
     setSent(reply.ok ? { state: reply.value.state } : { state: 'refused', why: problemText(reply.problem) });
@@ -29,13 +33,16 @@ export function NewsletterForm() {
     <section aria-labelledby="newsletter" className={styles.newsletter}>
       <h2 id="newsletter">{t('newsletter.title')}</h2>
       <p>{t('newsletter.text')}</p>
-      <form className={styles.form} onSubmit={(event) => void subscribe(event)}>
+      <form noValidate className={styles.form} onSubmit={(event) => void subscribe(event)}>
         <TextField
           type="email"
           name="email"
           autoComplete="email"
           required
           maxLength={254}
+          ref={field}
+          onChange={() => setWrong(false)}
+          error={isWrong ? t('newsletter.wrongEmail') : undefined}
           label={t('newsletter.email')}
         />
         <Button type="submit" busy={sent.state === 'sending'} busyLabel={t('newsletter.sending')}>

@@ -45,22 +45,27 @@ export const poMissing = miss('po_number', 'blank');
 export const roleMissing = miss('company_id', 'not_offered');
 export const approvalMissing = miss('approval', 'not_accepted');
 
+const address: NonNullable<Order['ship_address']> = {
+  firstname: 'Ada',
+  lastname: 'Kowal',
+  company: 'Kowal GmbH',
+  vat_id: null,
+  address1: 'Prosta 1',
+  city: 'Berlin',
+  zipcode: '10115',
+  country_iso: 'DE',
+  phone: '+49 30 123456',
+};
+
+/** The shopper's own order with everything typed that the page itself knows to be missing. */
+export const typedOrder: Order = { ...testOrder, ship_address: address };
+
 /** The test order as one of Kowal GmbH's. */
 export const companyOrder: Order = {
-  ...testOrder,
+  ...typedOrder,
   company: { id: 3, name: 'Kowal GmbH' },
   po_number: 'PO-77',
-  bill_address: {
-    firstname: 'Ada',
-    lastname: 'Kowal',
-    company: 'Kowal GmbH',
-    vat_id: null,
-    address1: 'Prosta 1',
-    city: 'Berlin',
-    zipcode: '10115',
-    country_iso: 'DE',
-    phone: '+49 30 123456',
-  },
+  bill_address: address,
 };
 
 /** The shopper's own request for 499.80 €. */

@@ -14,7 +14,6 @@ import {
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Component } from '../details/details.page.tsx';
-import { testOrder } from '../order/order.fixture.ts';
 import { Component as Payment } from '../payment/payment.page.tsx';
 import {
   allWords,
@@ -23,6 +22,7 @@ import {
   companyOrder,
   poMissing,
   roleMissing,
+  typedOrder,
 } from './company.fixture.ts';
 
 const said = allWords.company;
@@ -65,7 +65,7 @@ afterAll(() => shop.close());
 beforeEach(() => {
   signInAs(testUser);
   assign = undefined;
-  order = testOrder;
+  order = typedOrder;
   companies = [companyOf('requester')];
   shop.received.length = 0;
 });

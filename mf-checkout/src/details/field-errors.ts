@@ -1,8 +1,37 @@
+import { isKnownEmail } from '@shop/contracts';
 import type { ApiProblem } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
+import type { AddressDraft } from './address-fields.tsx';
 
 /** Error sentences by field path (`ship_address.zipcode`), in the shopper's language. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+const requiredFields = [
+  'firstname',
+  'lastname',
+  'country_iso',
+  'address1',
+  'zipcode',
+  'city',
+  'phone',
+] as const;
+
+/** What the page itself knows to be missing, before anything is sent. Whether the rest is right is the server's to say. */
+export function missingFieldErrors(
+  { email, ship, bill }: { email: string; ship: AddressDraft; bill: AddressDraft | undefined },
+  t: Text<'mf-checkout'>,
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  if (email.trim() === '') errors.email = sentence('email', 'blank', t);
+  else if (!isKnownEmail(email.trim())) errors.email = sentence('email', 'invalid', t);
+  for (const [prefix, address] of [
+    ['ship_address', ship],
+    ['bill_address', bill],
+  ] as const)
+    for (const field of address === undefined ? [] : requiredFields)
+      if (!address?.[field]?.trim()) errors[`${prefix}.${field}`] = sentence(field, 'blank', t);
+  return errors;
+}
 
 const bare = (path: string): string =>
   path.replace(/^order\./, '').replace('_address_attributes', '_address');

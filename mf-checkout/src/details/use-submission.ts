@@ -7,7 +7,7 @@ import { focusFirstError } from '@shop/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveOrderFor } from '../company/save-order-for.ts';
-import { type FieldErrors, fieldErrors, stillWrong } from './field-errors.ts';
+import { type FieldErrors, fieldErrors, missingFieldErrors, stillWrong } from './field-errors.ts';
 import { submitDetails } from './submit-details.ts';
 import type { TypedDetails } from './use-details.ts';
 
@@ -36,6 +36,15 @@ export function useSubmission(
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const missing = missingFieldErrors(
+      { email, ship, bill: billElsewhere && !order.company ? bill : undefined },
+      t,
+    );
+    if (Object.keys(missing).length > 0) {
+      setRefused(entered);
+      setErrors(missing);
+      return;
+    }
     const here = stillHere();
     setBusy(true);
     const stored = orderFor.current ? await orderFor.current() : order;
