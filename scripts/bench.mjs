@@ -50,6 +50,7 @@ const parts = {
   geometry: () => typescript('geometry.ts'),
   price: () => typescript('price.ts'),
   answer: () => typescript('answer.ts'),
+  dies: () => typescript('dies.ts'),
   guard: () => typescript('guard.ts'),
   canvas: async () => typescript('canvas.ts', { CHROMIUM_PATH: await ensureChromium(root) }),
   artwork: async () => {

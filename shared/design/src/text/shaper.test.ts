@@ -114,13 +114,9 @@ describe('layout', () => {
     );
   });
 
-  it('lays out ten thousand letters without a space in a moment', async () => {
+  it('lays out ten thousand letters without a space', async () => {
     const shaper = await testShaper();
-    const before = process.cpuUsage();
     expect(layoutText(shaper, style, 'a'.repeat(10_000), 0).lines).toHaveLength(10_000);
     expect(layoutText(shaper, style, 'board crease '.repeat(770), 100).lines.length).toBeGreaterThan(300);
-    // What it costs, in microseconds, however little of the processor it gets.
-    const { user, system } = process.cpuUsage(before);
-    expect(user + system).toBeLessThan(4_000_000);
   });
 });
