@@ -60,7 +60,7 @@ export type { LinkPageWords, MailWords } from './mail/words/words.ts';
 
 // Events for other systems.
 
-export { recordEvent, recordOrderEvent } from './webhooks/record-event.ts';
+export { recordEvent } from './webhooks/record-event.ts';
 
 // The audit log.
 

@@ -23,6 +23,7 @@ export type { LineItemFacts, OrderPorts } from './orders/ports.ts';
 export { presentCart } from './orders/present-order.ts';
 export { presentOrderSummary, type SummaryRow } from './orders/present-order-summary.ts';
 export { presentCartOrOrder, readOrderById } from './orders/read-order.ts';
+export { recordOrderEvent } from './orders/record-order-event.ts';
 export type { LineRefusal } from './orders/refuse-lines.ts';
 export { loadPricedCart, priceCart, savePrices } from './orders/reprice.ts';
 export { type CartWriter, refuseWrite, type WriteCode, writeCart } from './orders/write-cart.ts';

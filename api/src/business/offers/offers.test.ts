@@ -6,13 +6,18 @@ import { testArtwork } from '../../../test/test-artwork.ts';
 import { catalogue } from '../../catalogue/composition.ts';
 import { buyerOf, type OrderShop, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { quotes } from '../quotes/quotes.ts';
+import { listOfferVariants } from './list-offer-variants.ts';
 import { expireOffers } from './offers.repo.ts';
 import { offers } from './offers.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({
-    more: (ports) => [quotes({ artwork: testArtwork() }), offers(ports), catalogue()],
+    more: (ports) => [
+      quotes({ artwork: testArtwork() }),
+      offers(ports),
+      catalogue({ offerVariants: listOfferVariants }),
+    ],
   });
 });
 afterAll(() => shop.cleanup());

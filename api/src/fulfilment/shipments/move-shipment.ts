@@ -1,15 +1,7 @@
 import type { BodyOf, updateShipment as contract, Shipment, ShipmentState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import {
-  type Db,
-  enqueue,
-  fail,
-  isFailure,
-  ok,
-  type Result,
-  recordOrderEvent,
-} from '../../platform/index.ts';
-import { lockCartById, writeAudit } from '../../sales/index.ts';
+import { type Db, enqueue, fail, isFailure, ok, type Result } from '../../platform/index.ts';
+import { lockCartById, recordOrderEvent, writeAudit } from '../../sales/index.ts';
 import { listBlockedLines } from '../qa/qa.repo.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
 import { findShipment, moveShipment as move } from './shipments.repo.ts';

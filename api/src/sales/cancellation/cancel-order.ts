@@ -9,7 +9,6 @@ import {
   isFailure,
   ok,
   type Result,
-  recordOrderEvent,
   type Tx,
 } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
@@ -17,6 +16,7 @@ import { lockCoupon } from '../coupons/coupons.repo.ts';
 import { byReference, type CartRow, lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { readOrderById } from '../orders/read-order.ts';
+import { recordOrderEvent } from '../orders/record-order-event.ts';
 import { refundRemaining } from '../refunds/create-refund.ts';
 import { readCancellationFacts } from './cancellation-facts.ts';
 import { type CancellationFacts, type CancellationKind, resolveCancellation } from './cancellation-rules.ts';

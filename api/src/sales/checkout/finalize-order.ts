@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { consumeStock, releaseStock } from '../../catalogue/index.ts';
-import { enqueue, failpoint, recordOrderEvent, type Tx } from '../../platform/index.ts';
+import { enqueue, failpoint, type Tx } from '../../platform/index.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import { mergeAfterHold } from '../orders/merge-later.job.ts';
 import { sendOrderMail } from '../orders/order-mail.job.ts';
 import { orderPlaced } from '../orders/order-placed.event.ts';
 import type { OrderPorts } from '../orders/ports.ts';
+import { recordOrderEvent } from '../orders/record-order-event.ts';
 import { acceptPaymentSchedule } from '../schedules/accept-payment-schedule.ts';
 import { computeCoverage, isFirstInstalmentPaid } from '../schedules/coverage.ts';
 import { consumeWallet, releaseWallet, reserveWallet } from '../wallet/wallet-payment.ts';

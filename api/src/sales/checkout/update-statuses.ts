@@ -1,7 +1,8 @@
 import type { Order, PaymentLedgerState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type Queryable, recordOrderEvent } from '../../platform/index.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
+import { recordOrderEvent } from '../orders/record-order-event.ts';
 import { computePaymentState, noRefunds, toWireStatus } from '../payments/payment-ledger.ts';
 import { type PaymentFacts, type ScheduleStatus, toPaymentStatus } from '../payments/payment-status.ts';
 import { isFirstInstalmentPaid, resolveScheduleStatus } from '../schedules/coverage.ts';

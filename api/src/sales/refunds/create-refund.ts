@@ -1,9 +1,10 @@
 import type { Refund } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { array, enqueue, failpoint, recordOrderEvent, type Tx } from '../../platform/index.ts';
+import { array, enqueue, failpoint, type Tx } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { type CartRow, writeAudit } from '../orders/cart.repo.ts';
+import { recordOrderEvent } from '../orders/record-order-event.ts';
 import { restoreWallet } from '../wallet/restore-wallet.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { payOut } from './pay-out.job.ts';

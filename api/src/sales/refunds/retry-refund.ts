@@ -9,11 +9,11 @@ import {
   isUniqueViolation,
   ok,
   type Result,
-  recordOrderEvent,
   type Tx,
 } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
+import { recordOrderEvent } from '../orders/record-order-event.ts';
 import { payOut } from './pay-out.job.ts';
 import { findPayouts, findRefund, type PayoutRow } from './refunds.repo.ts';
 

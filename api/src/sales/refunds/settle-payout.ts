@@ -1,8 +1,9 @@
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { recordOrderEvent, type Tx } from '../../platform/index.ts';
+import type { Tx } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
+import { recordOrderEvent } from '../orders/record-order-event.ts';
 import type { RefundState } from '../payments/payment-provider.ts';
 import { findPayouts, type PayoutRow } from './refunds.repo.ts';
 
