@@ -1,6 +1,9 @@
-/** Platform, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of the platform for the composition root: its domains and what a process needs to start
+ * them.
+ */
 
-// Calls, replies, identifiers and secrets.
+// Requests, replies, identifiers and secrets.
 
 export { type Api, createApi } from './server/api.ts';
 export { validateFailpoints } from './server/failpoint.ts';
@@ -10,7 +13,7 @@ export { storeCopyPath } from './server/operations.ts';
 export { countCall } from './server/rate-limit.ts';
 export { openSharedLimits, type SharedLimits } from './server/shared-limits.ts';
 
-// The store.
+// The database.
 
 export { lockDataDir } from './db/data-dir-lock.ts';
 export { findNewerMigrations, migrate } from './db/migrate.ts';
@@ -19,22 +22,22 @@ export { openPglite } from './db/pglite.ts';
 export { openPostgres } from './db/postgres.ts';
 export { countMigrations, countTables } from './db/store-facts.ts';
 
-// Later work.
+// Background jobs.
 
 export { jobsPersonal } from './jobs/jobs.personal.ts';
 export { runDueJobs, startWorker, type Worker } from './jobs/run-jobs.ts';
 
-// Files and signed addresses.
+// Files and signed URLs.
 
 export { findBucketFault } from './files/bucket-fault.ts';
 export { createDiskStore } from './files/file-store.ts';
 export { createS3Store, type S3Settings } from './files/s3-store.ts';
 
-// Mail: words, composition, delivery and pages behind links.
+// Mail: texts, composition, delivery and the pages that mailed links open.
 
 export { createMailer } from './mail/mailer.ts';
 
-// Events for other systems.
+// Webhooks.
 
 export { webhooksPersonal } from './webhooks/webhooks.personal.ts';
 export { webhooks } from './webhooks/webhooks.ts';

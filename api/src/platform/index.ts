@@ -1,6 +1,6 @@
-/** Platform, as the other contexts see it. They import nothing else of this folder. */
+/** The face of the platform for other contexts, which import nothing else of this folder. */
 
-// Calls, replies, identifiers and secrets.
+// Requests, replies, identifiers and secrets.
 
 export {
   type BinaryReply,
@@ -23,7 +23,7 @@ export { type Failure, fail, isFailure, ok, type Result } from './server/result.
 export type { ApiSettings } from './server/settings.ts';
 export { hashToken, newToken, sameSecret } from './server/tokens.ts';
 
-// The store.
+// The database.
 
 export { array, type Db, json, type Queryable, type Tx } from './db/db.ts';
 export { isRetryable, isUniqueViolation } from './db/errors.ts';
@@ -31,7 +31,7 @@ export { readPage } from './db/read-page.ts';
 export { rowsOf } from './db/rows-of.ts';
 export { assertOutsideTransaction } from './db/transaction-guard.ts';
 
-// Later work.
+// Background jobs.
 
 export { defineJob, enqueue, handle, type JobHandler } from './jobs/define-job.ts';
 
@@ -39,14 +39,14 @@ export { defineJob, enqueue, handle, type JobHandler } from './jobs/define-job.t
 
 export { defineEvent, subscribe } from './events/events.ts';
 
-// Files and signed addresses.
+// Files and signed URLs.
 
 export { attachment } from './files/attachment.ts';
 export type { FileStore } from './files/file-store.ts';
 export { removeFilesJob } from './files/remove-files.job.ts';
 export { checkSignature, signUrl } from './files/signed-url.ts';
 
-// Mail: words, composition, delivery and pages behind links.
+// Mail: texts, composition, delivery and the pages that mailed links open.
 
 export { mailFormats } from './mail/format.ts';
 export { apiUrl, type MailLanguage, mailSender, pageUrl, resolveMailLanguage } from './mail/language.ts';
@@ -58,7 +58,7 @@ export { queueMail } from './mail/send-mail.ts';
 export { countPieces } from './mail/words/pieces.ts';
 export type { LinkPageWords, MailWords } from './mail/words/words.ts';
 
-// Events for other systems.
+// Webhooks.
 
 export { recordEvent } from './webhooks/record-event.ts';
 
@@ -66,10 +66,10 @@ export { recordEvent } from './webhooks/record-event.ts';
 
 export { countAccess, listAccess } from './audit/access-log.repo.ts';
 
-// Shaping of text for pictures and print.
+// Text shaping for previews and print.
 
 export { getSharedShaper } from './fonts/shared-shaper.ts';
 
-// Personal data: how a context declares what it holds.
+// Personal data: how a context declares what it stores.
 
 export type { Person, PersonalData } from './privacy/personal-data.ts';

@@ -14,7 +14,7 @@ export interface AccessEntry {
   readonly requestId: string;
 }
 
-/** Notes a call that writes. What stands in the place of a secret in a path is left out by the caller. */
+/** Records a write call. The caller must replace secrets in the path before. */
 export const logAccess = (db: Queryable, access: AccessEntry): Promise<number> =>
   db.execute(sql`
     insert into access_log (actor, method, route, params, status, code, region, request_id)
@@ -37,7 +37,7 @@ interface Row {
 const by = (actor: string | undefined): SQL =>
   sql`(${actor ?? null}::text is null or actor = ${actor ?? null}::text)`;
 
-/** Newest first. */
+/** Returns entries, newest first. */
 export const listAccess = async (
   db: Queryable,
   actor: string | undefined,

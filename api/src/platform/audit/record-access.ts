@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../server/domain.ts';
 import { logAccess } from './access-log.repo.ts';
 
-/** Parts of a path that open something to whoever holds them. */
+/** Path parameters that hold a bearer secret. */
 const secret = /token/i;
 
 const codeIn = (payload: unknown): string | null =>
   typeof payload === 'string' ? (/"code":"([a-z_]{1,60})"/.exec(payload)?.[1] ?? null) : null;
 
 /**
- * Writes down what staff or a key did, before they hear of it. What stands in the path is kept, except tokens; bodies
- * never are. That it could not be written down is in the process's own log, and does not undo what was done.
+ * Records a call by staff or an API key before the reply is sent. Stores the path without tokens,
+ * and no bodies. A failure to record goes to the process log and does not undo the call.
  */
 export const recordAccess = async (
   { db, log }: Pick<ApiDeps, 'db' | 'log'>,

@@ -5,16 +5,19 @@ import type { Db, Queryable, Tx } from './db.ts';
 import { joinTransaction, type OpenTransaction } from './joined-transaction.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
-/** What a database's own client does: statements outside of any transaction, and plain transactions. */
+/** A database client: statements outside any transaction, and plain transactions. */
 export interface Driver extends Queryable {
-  /** Runs `work` in a transaction of its own, which ends as `ends` says of the result; rolls back when it throws. */
+  /**
+   * Runs `work` in its own transaction. `ends` maps the result to commit or rollback; an exception
+   * rolls back.
+   */
   readonly within: <T>(
     work: (open: OpenTransaction) => Promise<T>,
     ends: (result: T) => 'commit' | 'rollback',
   ) => Promise<T>;
 }
 
-/** Statements and transactions as `Db` promises them, whatever the database. */
+/** Implements the statements and transactions of `Db` on any driver. */
 export const createStore = (driver: Driver): Pick<Db, 'query' | 'execute' | 'transaction' | 'joined'> => {
   const guard = createTransactionGuard();
   return {

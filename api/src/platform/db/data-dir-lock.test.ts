@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Another process that takes the lock and says so; it never lets go by itself. */
+/** Starts another process that takes the lock, reports it and never releases it. */
 const holder = async () => {
   const script = `
     const { register } = require('tsx/cjs/api');

@@ -10,8 +10,9 @@ export type DataDirLock =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Where the lock listens: in the folder itself, so that a second container on the same volume meets it too. Socket
- * paths must stay under 108 bytes; for a deeper folder it lies in the temporary folder under a hash of the path.
+ * Path of the lock's socket. It is in the data folder itself, so a second container on the same
+ * volume finds it. Socket paths must stay under 108 bytes; for a deeper folder the socket is in the
+ * temporary folder, named by a hash of the path.
  */
 const socketOf = (folder: string): string => {
   const name = `shop-data-${createHash('sha256').update(folder).digest('hex').slice(0, 20)}`;
@@ -35,7 +36,10 @@ const listen = (path: string, holder: string): Promise<Server | 'taken'> =>
     });
   });
 
-/** Who holds the lock; null when nobody answers, as with a socket file that a crash left behind. */
+/**
+ * Finds the lock's holder. Returns null when nobody answers, for example for a socket file left by
+ * a crash.
+ */
 const findHolder = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect(path);
@@ -48,13 +52,14 @@ const findHolder = (path: string): Promise<string | null> =>
     socket.once('error', () => resolve(null));
   });
 
-/** Longer than the moment between finding a dead lock and removing it. */
+/** Longer than the time between the discovery of a dead lock and its removal. */
 const settleMs = 100;
 
 /**
- * Takes the embedded store's folder for this process. The store itself takes no lock, and two processes on one folder
- * would lose each other's rows in silence. The lock is a listening socket: it ends with the process however that ends.
- * Two processes that both clear the socket of a crashed one see, a moment later, which of them is reached there.
+ * Locks the embedded store's folder for this process. The store has no lock of its own, and two
+ * processes on one folder would silently lose each other's rows. The lock is a listening socket, so
+ * it ends with the process, however that ends. When two processes both remove a crashed one's
+ * socket, each checks a moment later which of them answers there.
  */
 export const lockDataDir = async (folder: string): Promise<DataDirLock> => {
   await mkdir(folder, { recursive: true });

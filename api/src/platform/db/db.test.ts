@@ -146,13 +146,13 @@ describe('transactions', () => {
   });
 });
 
-// PGlite has one connection: there is nobody to wait for.
+// PGlite has one connection, so nothing has to wait.
 if (storeOfRun() === 'postgres')
   it('gives up waiting for a lock with a busy error', async () => {
     const impatient = openPostgres({ url: postgres?.url ?? '', lockTimeout: 200 });
     await db.transaction(async (tx) => {
       await tx.query(sql`select 1 from things where id = 1 for update`);
-      // Another pool: its transaction is not inside ours, though the code is.
+      // Another pool: its transaction is separate, although the code runs inside ours.
       const error: unknown = await impatient
         .query(sql`select 1 from things where id = 1 for update`)
         .catch((caught: unknown) => caught);

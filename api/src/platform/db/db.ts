@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DomainEvent } from '../events/domain-event.ts';
 
-/** One row as both drivers return it: see `Db`. */
+/** One row, with the value types listed at `Db`. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What a use case needs to read and write: the store itself or an open transaction. */
@@ -11,15 +11,15 @@ export interface Queryable {
    * @example await db.query<{ id: number }>(sql`select id from users where email = ${email}`)
    */
   query<T extends object = Row>(statement: SQL): Promise<readonly T[]>;
-  /** As `query`, when the number of touched rows is what matters. */
+  /** Like `query`, but returns the number of affected rows. */
   execute(statement: SQL): Promise<number>;
 }
 
 export interface Tx extends Queryable {
-  /** Runs after the commit and not at all after a roll back, outside of the transaction. */
+  /** Runs `work` outside the transaction after the commit, and never after a rollback. */
   afterCommit(work: () => void): void;
   /**
-   * Tells other contexts what has happened; what they do about it is part of this transaction.
+   * Publishes an event to the subscribers of other contexts, which run in this transaction.
    * @example await tx.publish(orderPlaced, { orderId, number })
    */
   publish<Payload>(event: DomainEvent<Payload>, payload: Payload): Promise<void>;
@@ -27,38 +27,45 @@ export interface Tx extends Queryable {
   script(text: string): Promise<void>;
 }
 
-/** An open transaction that other code takes part in without knowing: see `Db.joined`. */
+/** An open transaction that other code joins without knowing it: see `Db.joined`. */
 export interface JoinedTransaction extends Queryable {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 /**
- * The store: PGlite in the process or PostgreSQL over the network. Both return `int8` as bigint, `int4` as number,
- * `numeric` and `date` as string, `timestamptz` as Date, `bytea` as Uint8Array, `json` parsed.
- * Write json with `json(value)`, arrays with `array(values, 'text')`: a bare array means a list (`in ${ids}`).
+ * The database: PGlite in the process or PostgreSQL over the network. Both return `int8` as bigint,
+ * `int4` as number, `numeric` and `date` as string, `timestamptz` as Date, `bytea` as Uint8Array
+ * and `json` parsed.
+ * Write json with `json(value)`, arrays with `array(values, 'text')`: a bare array means a list
+ * (`in ${ids}`).
  */
 export interface Db extends Queryable {
   readonly kind: 'pglite' | 'postgres';
   /**
-   * Runs `work` in one READ COMMITTED transaction; it commits when `work` returns and rolls back when it throws or
-   * returns a `Failure`. Inside, only `tx` may be used: the outer store is one connection, or another one, and waiting
-   * for it would never end, so it throws. Do nothing slow or remote inside. Waiting for a lock ends after 3 s with an
-   * error for which `isRetryable` is true.
+   * Runs `work` in one READ COMMITTED transaction. It commits when `work` returns, and rolls back
+   * when `work` throws or returns a `Failure`. Use only `tx` inside: the outer store may be the
+   * same single connection, and waiting for it would deadlock, so it throws. Do nothing slow or
+   * remote inside. A lock wait ends after 3 s with an error for which `isRetryable` is true.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * One transaction around all that `work` does with this store: its statements and transactions take part instead of
-   * being refused, so that `tx` can write down, in the same commit, that it was done. Commits when `work` returns
-   * `commit: true`, rolls back otherwise and when it throws. A transaction inside that fails is undone alone.
+   * Wraps all that `work` does with this store in one transaction. Statements and transactions of
+   * the outer store join it, so `tx` can record in the same commit that the work was done. Commits
+   * when `work` returns `commit: true`; otherwise, and when it throws, rolls back. An inner
+   * transaction that fails is rolled back alone.
    */
   joined<T>(work: (tx: Queryable) => Promise<{ readonly commit: boolean; readonly value: T }>): Promise<T>;
   script(text: string): Promise<void>;
   /**
-   * The embedded store alone: all of it as it is at one moment, between two statements, as a tar; what is not committed
-   * is undone when it is opened. Nothing else runs while it is read. PostgreSQL has `pg_dump`.
+   * Dumps the embedded store as a tar of one point in time, between two statements. Uncommitted
+   * changes are rolled back when the dump is opened. No statement runs during the dump. PostgreSQL
+   * has `pg_dump` instead.
    */
   readonly dump?: () => Promise<Blob>;
-  /** Statements sent so far, those of transactions included, BEGIN and COMMIT not. For tests of budgets. */
+  /**
+   * Number of statements sent so far, including those in transactions, without BEGIN and COMMIT.
+   * For budget tests.
+   */
   statements(): number;
   close(): Promise<void>;
 }

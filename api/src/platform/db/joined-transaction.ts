@@ -4,13 +4,14 @@ import { isFailure } from '../server/result.ts';
 import type { JoinedTransaction, Queryable, Row, Tx } from './db.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
-/** The open transaction itself, as a driver gives it. */
+/** The open transaction as the driver provides it. */
 export type OpenTransaction = Queryable & Pick<Tx, 'script'>;
 
 /**
- * Lets transactions and statements of the outer store run inside `open`. A transaction inside that fails is undone
- * alone: by a savepoint, or, where nothing came before it, by starting over, which saves a statement each time that
- * all goes well. What was to run after its commit runs after that of the whole (`committed`).
+ * Lets transactions and statements of the outer store run inside `open`. An inner transaction that
+ * fails is rolled back alone: to a savepoint or, when it was the first, by restarting the outer
+ * one, which saves a statement in the usual case. Its `afterCommit` work runs after the outer
+ * commit (`committed`).
  */
 export const joinTransaction = (
   open: OpenTransaction,
@@ -40,7 +41,8 @@ export const joinTransaction = (
         }),
       );
     } catch (error) {
-      // A connection that broke cannot undo anything; the whole is rolled back with it.
+      // A broken connection cannot roll back to a savepoint; the outer transaction rolls back with
+      // it.
       await rollBack().catch(() => undefined);
       throw error;
     }
@@ -58,7 +60,7 @@ export const joinTransaction = (
       used = true;
       return open.execute(statement);
     },
-    // One after the other: they share one connection, and a savepoint belongs to one of them.
+    // One at a time: they share a connection, and each savepoint belongs to one of them.
     transaction: (work) => {
       const turn = last.then(() => runInside(work));
       last = turn.catch(() => undefined);

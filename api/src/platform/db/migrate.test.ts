@@ -65,7 +65,7 @@ describe('a migration of a table that is being read', () => {
   });
   afterEach(() => rm(lone, { recursive: true, force: true }));
 
-  /** Holds a lock on `m_read` as `pg_dump` does, until it is let go. */
+  /** Holds a lock on `m_read`, as `pg_dump` does, until released. */
   const reading = async () => {
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ describe('a migration of a table that is being read', () => {
       await reader;
     };
   };
-  /** The embedded store is one connection: nobody reads beside a migration there. */
+  /** The embedded store has one connection, so no reader can run beside a migration. */
   const onPostgres = () => postgres !== null;
 
   it('lets everybody else go on reading, and is applied when the long reader has ended', async () => {
@@ -96,7 +96,7 @@ describe('a migration of a table that is being read', () => {
     let pauses = 0;
     const pause = async () => {
       pauses += 1;
-      // Between two tries nothing stands in anybody's way, and nothing of the try is left.
+      // Between two attempts no lock is held, and nothing of the failed attempt remains.
       expect(await db.query(sql`select id from m_read`)).toEqual([]);
       expect(await db.query(sql`select id from m_other`)).toEqual([]);
       if (pauses === 3) await letGo();

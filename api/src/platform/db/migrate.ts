@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './db.ts';
 import { isLockTimeout } from './errors.ts';
 
-/** Any number: the key under which one process at a time migrates. */
+/** An arbitrary advisory lock key: one process at a time migrates. */
 const advisoryKey = 7_302_114;
 
 const filesOf = async (folder: string): Promise<readonly string[]> =>
@@ -31,22 +31,22 @@ export const findNewerMigrations = async (db: Db, folder: string): Promise<strin
 
 export interface MigrateOptions {
   /**
-   * How long a migration waits for a table that others read, in milliseconds. Whoever asks for the table after it waits
-   * behind it, so this is also how long the migration may hold up a shop that runs.
+   * How long a migration waits for a table lock, in milliseconds. Later requests for the table
+   * queue behind it, so this is also the longest delay for a running shop.
    */
   readonly lockTimeout?: number;
-  /** How often it is tried before the process gives up. */
+  /** Number of attempts before the process gives up. */
   readonly tries?: number;
-  /** What is waited for between two tries, in which everybody else goes on. */
+  /** Waits between two attempts; other queries proceed meanwhile. */
   readonly pause?: () => Promise<unknown>;
 }
 
 /**
- * Applies every `NNNN_name.sql` of `folder` that `schema_migrations` does not list, in the order of names, each in its
- * own transaction. Forward only: a file that was applied and has changed since is refused. Returns what it applied.
- * A number that appears later than a higher one is still applied, so that domains can land in any order.
- * A table that a long transaction holds (a backup, a report) is not waited for in everybody's way: the migration is
- * undone and tried again, for about seven minutes, and then refused with a sentence.
+ * Applies every `NNNN_name.sql` of `folder` that `schema_migrations` does not list, in the order of
+ * names, each in its own transaction. Returns the names of the applied files. Forward only: throws
+ * when an applied file has changed. A file whose number is lower than an applied one is still
+ * applied, so domains can land in any order. When a long transaction (a backup, a report) holds a
+ * table, the migration rolls back and retries for about seven minutes, then throws.
  */
 export const migrate = async (
   db: Db,
@@ -55,7 +55,7 @@ export const migrate = async (
 ): Promise<readonly string[]> => {
   const withMigrationLock = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
-      // Waits as long as another process migrates.
+      // Waits without limit for another process that migrates.
       await tx.query(sql`set local lock_timeout = 0`);
       await tx.query(sql`set local statement_timeout = 0`);
       await tx.query(sql`select pg_advisory_xact_lock(${advisoryKey})`);
@@ -77,7 +77,7 @@ export const migrate = async (
       }
     }
   };
-  // Under the lock too: "if not exists" alone fails when two processes create it at once.
+  // Inside the lock too: "if not exists" alone fails when two processes create the table at once.
   await withMigrationLock((tx) =>
     tx.script(
       'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',

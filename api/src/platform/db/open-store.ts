@@ -19,7 +19,7 @@ export type OpenedStore =
   | { readonly ok: true; readonly db: Db }
   | { readonly ok: false; readonly message: string };
 
-/** Names the server, never the user or the password of the address. */
+/** Error message that names the server, never the user or the password in the URL. */
 const unreachable = (databaseUrl: string, error: unknown): string => {
   const server = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'that address';
   const { message } = error as Partial<Error>;

@@ -5,13 +5,13 @@ import { createStore } from './create-store.ts';
 import type { Db } from './db.ts';
 import type { OpenTransaction } from './joined-transaction.ts';
 
-/** See `Db` for what each type becomes: int8, date. */
+/** Parsers of int8 and date; the types are listed at `Db`. */
 const parsers = { 20: (text: string) => BigInt(text), 1082: (text: string) => text };
 
 export interface PgliteOptions {
-  /** A folder; left out, everything lives in memory. Take the lock of `data-dir-lock.ts` first. */
+  /** A folder; without it the data is in memory. Take the lock of `data-dir-lock.ts` first. */
   readonly folder?: string;
-  /** A dump made by `dumpPglite`, to start from. */
+  /** A dump by `dumpPglite` to load. */
   readonly dump?: Blob;
   readonly lockTimeout?: number;
 }
@@ -58,7 +58,7 @@ export const openPglite = async ({
     statements: () => count,
     close: () => store.close(),
     dump: async () => {
-      // Everything that is committed by now is in the files then, whatever the store keeps in memory.
+      // Flushes all committed data to the files.
       await store.exec('checkpoint');
       return store.dumpDataDir('none');
     },

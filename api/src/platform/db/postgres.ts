@@ -8,7 +8,7 @@ import type { OpenTransaction } from './joined-transaction.ts';
 const int8 = 20;
 const date = 1082;
 
-/** See `Db` for what each type becomes. */
+/** Parsers; the types are listed at `Db`. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === int8) return (text: string) => BigInt(text);
@@ -22,11 +22,11 @@ export interface PostgresOptions {
   readonly poolSize?: number;
   /** How long a statement waits for a lock, in milliseconds. */
   readonly lockTimeout?: number;
-  /** An idle connection that broke; the pool replaces it. */
+  /** Handles an error on an idle connection; the pool replaces the connection. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Opens a pool on PostgreSQL 15 or newer. Nothing is connected before the first statement. */
+/** Opens a pool for PostgreSQL 15 or newer. Connects at the first statement. */
 export const openPostgres = (options: PostgresOptions): Db => {
   const pool = openPool(options);
   const dialect = new PgDialect();
@@ -66,13 +66,17 @@ const openPool = ({ url, poolSize = 10, lockTimeout = 3000, onError }: PostgresO
     options: `-c lock_timeout=${lockTimeout} -c statement_timeout=30000 -c timezone=UTC -c idle_in_transaction_session_timeout=60000`,
   });
   pool.on('error', (error) => onError?.(error));
-  // A connection that breaks between two statements of a transaction tells nobody but its client, and an error that
-  // nobody hears ends the process. The next statement on it fails, which is how its transaction learns of it.
+  // When a connection breaks between two statements of a transaction, only its client emits the
+  // error, and an unhandled error event ends the process. The next statement on the client fails,
+  // and with it the transaction.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };
 
-/** Runs `work` between BEGIN and what `ends` says of its result. A connection that cannot roll back is given up. */
+/**
+ * Runs `work` between BEGIN and COMMIT or ROLLBACK, as `ends` decides from its result. Destroys a
+ * connection that cannot roll back.
+ */
 const inTransaction = async <T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

@@ -8,11 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-/** A list of how many rows, how many a page, from where; what is found, how many in all, by how many statements. */
+/**
+ * [rows in the list, page size, offset], expected rows, expected total, expected number of
+ * statements.
+ */
 const cases: [readonly [number, number, number], readonly number[], number, number][] = [
   [[5, 2, 2], [3, 4], 5, 1],
   [[5, 2, 4], [5], 5, 1],
-  // Beyond the end no row tells the count.
+  // No row beyond the end carries the total.
   [[5, 2, 6], [], 5, 2],
   [[0, 2, 0], [], 0, 1],
   [[0, 2, 2], [], 0, 2],

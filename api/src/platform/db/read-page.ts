@@ -1,16 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './db.ts';
 
-/** How many rows the list has in all, told by each of its rows. */
+/** Total number of rows of the list, repeated in each row. */
 export interface CountedRow {
   readonly all_rows: bigint;
 }
 
 /**
- * One page of a list and how many rows the list has in all. The statement selects `count(*) over () as all_rows` and ends
- * with the cut that it is given. No row of a page beyond the end could tell the count: then the list's first row is asked.
+ * Returns one page of a list and the list's total number of rows. The statement selects `count(*)
+ * over () as all_rows` and ends with the `cut` argument. A page beyond the end has no row with the
+ * total, so a second query reads the first row.
  *
- * @example await readPage<Row>(db, toLimitOffset(query), (cut) => sql`select id, count(*) over () as all_rows from x order by id ${cut}`)
+ * @example await readPage<Row>(db, toLimitOffset(query), (cut) => sql`select id, count(*) over ()
+ * as all_rows from x order by id ${cut}`)
  */
 export const readPage = async <T extends object>(
   db: Queryable,

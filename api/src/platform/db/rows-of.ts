@@ -1,15 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { array } from './db.ts';
 
-/** A column of rows that a statement brings along: the type of its values, and where a row keeps its own. */
+/** A column of rows passed into a statement: its SQL type and a getter for the value. */
 export type Column<Row> = readonly [
   type: Parameters<typeof array>[1],
   read: (row: Row, index: number) => string | number | bigint | null,
 ];
 
 /**
- * Rows as a set to select from, sent as one array a column: the statement is the same however many they are.
- * @example sql`update stock s set left = v.left from ${rowsOf('v', rows, { id: ['int', ({ id }) => id] … })} where …`
+ * Returns rows as a set to select from, sent as one array per column. The statement's text does not
+ * depend on the number of rows.
+ * @example sql`update stock s set left = v.left from ${rowsOf('v', rows, { id: ['int', ({ id }) =>
+ * id] … })} where …`
  */
 export const rowsOf = <Row>(
   name: string,

@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { JoinedTransaction } from './db.ts';
 
-/** Knows whether the running code is inside a transaction of this store, and whether that one may be joined. */
+/**
+ * Knows whether the current code is inside a transaction of this store, and whether that
+ * transaction can be joined.
+ */
 export interface TransactionGuard {
   /**
-   * The transaction that statements on the outer store take part in, null outside of any. Inside a plain transaction
-   * it throws: a query on the outer store would wait for ever there, so it fails at once.
+   * Returns the transaction that statements on the outer store join, null outside any transaction.
+   * Throws inside a plain transaction, where a query on the outer store would wait for ever.
    */
   joined(): JoinedTransaction | null;
-  /** Runs `work` as the inside of a transaction; with `joined`, of one that may be joined. */
+  /** Runs `work` as the body of a transaction; with `joined`, of one that can be joined. */
   run<T>(work: () => Promise<T>, joined?: JoinedTransaction): Promise<T>;
 }
 
@@ -17,7 +20,7 @@ interface Scope {
   readonly joined: JoinedTransaction | null;
 }
 
-/** Of all stores together: whoever holds any transaction must not wait for somebody else's server. */
+/** Shared by all stores: code inside any transaction must not wait for a remote server. */
 const openScopes = new AsyncLocalStorage<Scope>();
 
 export const createTransactionGuard = (): TransactionGuard => {
@@ -41,9 +44,10 @@ export const createTransactionGuard = (): TransactionGuard => {
 };
 
 /**
- * Call it before asking another server: rows must not stay locked, nor a connection taken, while somebody else thinks.
+ * Throws inside a transaction. Call it before a request to another server: rows and connections
+ * must not stay locked during the request.
  *
- * @throws when a transaction is open, which is a mistake of ours that any test of the path finds
+ * @throws when a transaction is open, which is a bug that any test of the path finds
  */
 export const assertOutsideTransaction = (asked: string): void => {
   if (openScopes.getStore()?.open) throw new Error(`${asked} was asked inside a transaction.`);

@@ -1,6 +1,6 @@
-/** Something that has happened in one context and that others may react to. Made by `defineEvent`. */
+/** Something that happened in one context and that others may react to. Made by `defineEvent`. */
 export interface DomainEvent<Payload> {
   readonly name: string;
-  /** Carries the type alone; there is no value. */
+  /** Carries the type only; there is no value. */
   readonly payload?: Payload;
 }

@@ -1,7 +1,10 @@
 import type { Db, Tx } from '../db/db.ts';
 import type { DomainEvent } from './domain-event.ts';
 
-/** @example const orderPlaced = defineEvent<{ orderId: number }>('orderPlaced') */
+/**
+ * Defines an event.
+ * @example const orderPlaced = defineEvent<{ orderId: number }>('orderPlaced')
+ */
 export const defineEvent = <Payload>(name: string): DomainEvent<Payload> => ({ name });
 
 /** A reaction to one event. Made by `subscribe`. */
@@ -11,8 +14,9 @@ export interface Subscriber {
 }
 
 /**
- * Binds a reaction to an event. It runs in the transaction of the publisher: it writes rows or enqueues jobs, and does
- * nothing slow or remote. When it throws, the publisher's work is undone with it.
+ * Binds a handler to an event. The handler runs in the publisher's transaction: it writes rows or
+ * enqueues jobs, and does nothing slow or remote. When it throws, the publisher's work rolls back
+ * too.
  */
 export const subscribe = <Payload>(
   event: DomainEvent<Payload>,
@@ -20,8 +24,8 @@ export const subscribe = <Payload>(
 ): Subscriber => ({ event, react: (tx, payload) => react(tx, payload as Payload) });
 
 /**
- * The same store, whose transactions publish to these subscribers, one after another in this order. `createApi` makes it
- * of what the domains subscribe to; on any other store publishing throws.
+ * Returns the same store with transactions that publish to these subscribers, in this order.
+ * `createApi` collects them from the domains. On any other store `publish` throws.
  */
 export const withSubscribers = (db: Db, subscribers: readonly Subscriber[]): Db => ({
   ...db,
@@ -38,7 +42,10 @@ export const withSubscribers = (db: Db, subscribers: readonly Subscriber[]): Db 
     }),
 });
 
-/** How a store without subscribers publishes: an event that nobody can hear is a mistake of ours. */
+/**
+ * `publish` of a store without subscribers: throws, since an event that no handler can receive is a
+ * bug.
+ */
 export const refuseToPublish: Tx['publish'] = async ({ name }) => {
   throw new Error(`"${name}" was published on a store without subscribers; use the one createApi hands on.`);
 };

@@ -7,17 +7,17 @@ import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '../server/result.ts';
 
 export interface StoredFile {
-  /** Where the bytes are: the name of their content. */
+  /** SHA-256 of the content, which is also the file's key. */
   readonly sha256: string;
   readonly bytes: number;
 }
 
 /**
- * Bytes by the hash of their content. Writing the same bytes twice keeps one copy; a reader never sees half a file.
- * The interface asks nothing that an S3-compatible store cannot do.
+ * Stores bytes by the hash of their content. Writing the same bytes twice stores one copy; a reader
+ * never sees a partial file. Every operation is possible on an S3-compatible store.
  */
 export interface FileStore {
-  /** Stores a stream; keeps nothing of one that grows beyond `maxBytes`. */
+  /** Stores a stream. Stores nothing when it exceeds `maxBytes`. */
   readonly put: (
     source: Readable | Uint8Array,
     maxBytes?: number,
@@ -25,9 +25,11 @@ export interface FileStore {
   readonly stream: (sha256: string) => Promise<Readable>;
   readonly read: (sha256: string) => Promise<Buffer>;
   readonly has: (sha256: string) => Promise<boolean>;
-  /** Bytes of a stored file; null when it is not there. */
+  /** Returns the size in bytes; null for a file that does not exist. */
   readonly size: (sha256: string) => Promise<number | null>;
-  /** A local path, for a child process that reads the file itself; it must not be written to. */
+  /**
+   * Returns a local path for a child process that reads the file. The file must not be modified.
+   */
   readonly localPath: (sha256: string) => Promise<string>;
   readonly remove: (sha256: string) => Promise<void>;
 }
@@ -40,8 +42,8 @@ const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Writes a stream to a new file and waits until the disk has it. When the disk is full the rest is read all the same
- * and dropped, so that whoever sends it still hears why; then it throws.
+ * Writes a stream to a new file and syncs it to disk. When the disk is full it drains the rest, so
+ * that the client still receives the error, then throws.
  */
 async function writeAll(
   path: string,
@@ -62,7 +64,7 @@ async function writeAll(
   if (fault !== null) throw fault;
 }
 
-/** Does something in a folder, which is made first if it is not there. */
+/** Runs `work` in a folder, which it creates when missing. */
 async function inFolder(folder: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -73,7 +75,10 @@ async function inFolder(folder: string, work: () => Promise<void>): Promise<void
   }
 }
 
-/** A store in a folder on disk: `ab/cdef…`, written beside and renamed into place. */
+/**
+ * Returns a store in a folder on disk: `ab/cdef…`. Files are written under a temporary name and
+ * renamed.
+ */
 export const createDiskStore = (folder: string): FileStore => {
   const pathOf = (sha256: string): string => {
     if (!isHash(sha256)) throw new Error('not the name of a stored file');
@@ -89,7 +94,7 @@ export const createDiskStore = (folder: string): FileStore => {
     }
   };
   const drafts = join(folder, 'drafts');
-  /** The same for bytes that are here already, without a stream: a release is thousands of small files. */
+  /** The same for bytes in memory, without a stream: a release has thousands of small files. */
   const putBytes = async (bytes: Uint8Array): Promise<StoredFile> => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const draft = join(drafts, randomUUID());
@@ -114,7 +119,7 @@ export const createDiskStore = (folder: string): FileStore => {
       const meter = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
-          // Read on for a while and drop it: a client that is cut off while it sends never sees the reply.
+          // Drains the stream for a while: a client whose upload is cut off never reads the reply.
           if (bytes > maxBytes) return done(bytes > 4 * maxBytes ? new TooLarge() : null);
           hash.update(chunk);
           done(null, chunk);

@@ -27,7 +27,7 @@ it('keeps bytes under the SHA-256 of their content, for every process with the b
     value: { sha256: abc, bytes: 3 },
   });
   expect([...bucket.objects.keys()]).toEqual([key]);
-  // Another machine: nothing of it is local.
+  // Another machine, with an empty local cache.
   const other = store('two');
   expect([await other.has(abc), await other.size(abc)]).toEqual([true, 3]);
   expect((await other.read(abc)).toString()).toBe('abc');

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { createDiskStore, type FileStore } from './file-store.ts';
 
-/** A bucket of any store that speaks the S3 protocol, addressed by path: `<endpoint>/<bucket>/<key>`. */
+/** A bucket of any S3-compatible store, addressed by path: `<endpoint>/<bucket>/<key>`. */
 export interface S3Settings {
   readonly endpoint: string;
   readonly bucket: string;
@@ -15,17 +15,20 @@ export interface S3Settings {
 }
 
 export interface S3StoreOptions {
-  /** First part of all keys: stores of different purpose share a bucket. */
+  /** Prefix of all keys, so that stores for different purposes can share a bucket. */
   readonly prefix: string;
-  /** Folder for copies: uploads on their way, and files that a child process reads by path. May be emptied at any time. */
+  /**
+   * Folder for local copies: uploads in progress, and files that a child process reads by path. May
+   * be emptied at any time.
+   */
   readonly cache: string;
 }
 
 const hour = 3_600_000;
-/** How long a local copy stays after its last use. */
+/** Hours after its last use until a local copy is deleted. */
 const copyHours = 24;
 
-/** Removes copies that nobody has used for a day. */
+/** Deletes copies that were not used for a day. */
 const prune = async (folder: string, now: number): Promise<void> => {
   for (const part of await readdir(folder).catch(() => [] as string[]))
     for (const name of await readdir(join(folder, part)).catch(() => [] as string[])) {
@@ -36,9 +39,10 @@ const prune = async (folder: string, now: number): Promise<void> => {
 };
 
 /**
- * A store in a bucket, with the promises of the one on disk: bytes under the SHA-256 of their content, twice the same
- * is once, no reader sees half a file. What comes back is held against its name, so that a bucket that lies is noticed.
- * Throws where the bucket does not answer; the caller's request is then refused as busy or failed, never half done.
+ * Returns a store in a bucket with the guarantees of the disk store: bytes under their SHA-256, no
+ * duplicates, no partial reads. It verifies the hash of downloaded bytes, so a corrupt object is
+ * detected. Throws when the bucket does not answer; the request then fails as busy or failed,
+ * without partial effects.
  */
 export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOptions): FileStore => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
@@ -98,7 +102,7 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
       const kept = await copies.put(source, maxBytes);
       if (!kept.ok) return kept;
       const { sha256 } = kept.value;
-      // Written even where it seems to be there: it may be being removed at this moment.
+      // Uploaded even when the object seems to exist: it may be deleted at this moment.
       const reply = await sendRequest('PUT', sha256, new Uint8Array(await copies.read(sha256)));
       if (reply.status === 404) throw new Error(`There is no bucket ${bucket} at ${endpoint}.`);
       await pruneHourly();
@@ -113,7 +117,7 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
       if (!(await copies.has(sha256))) await copies.put(await read(sha256));
       const path = await copies.localPath(sha256);
       const now = new Date();
-      // Used just now, so it stays for another day.
+      // Marks the copy as used, which extends its life by a day.
       await utimes(path, now, now);
       await pruneHourly();
       return path;

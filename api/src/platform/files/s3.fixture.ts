@@ -7,8 +7,9 @@ const sha256 = (data: string | Buffer): string => createHash('sha256').update(da
 const mac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /**
- * Whether a request is signed with this secret, worked out from the published rules of AWS Signature Version 4 alone
- * (docs.aws.amazon.com, "Create a signed AWS API request"), not with the client's code.
+ * Whether a request is signed with this secret. Computed from the published rules of AWS Signature
+ * Version 4 (docs.aws.amazon.com, "Create a signed AWS API request"), independently of the client's
+ * code.
  */
 const isSigned = (
   request: IncomingMessage,
@@ -37,14 +38,14 @@ const isSigned = (
 
 export interface TestBucket {
   readonly settings: S3Settings;
-  /** Objects by key, to look at and to spoil. */
+  /** Objects by key, for tests to inspect and corrupt. */
   readonly objects: Map<string, Buffer>;
-  /** Statuses to answer with before anything else, one a request. */
+  /** Statuses to answer with first, one per request. */
   readonly trouble: number[];
   close(): Promise<void>;
 }
 
-/** A bucket on this machine that refuses every request whose signature is not right. */
+/** Starts a local bucket that rejects every request with a wrong signature. */
 export const startTestBucket = async (): Promise<TestBucket> => {
   const objects = new Map<string, Buffer>();
   const trouble: number[] = [];

@@ -6,9 +6,9 @@ const signatureOf = (secret: string, path: string, expires: number): Buffer =>
   createHmac('sha256', secret).update(`${path}\n${expires}`).digest();
 
 /**
- * An address an `<img>` can load without a token. `path` is relative to `/api`; the address is relative to the
- * origin. It lasts between one and two hours: the end is rounded up to the hour, so that a page that asks twice gets
- * the same address and the browser's cache works.
+ * Returns a signed URL that an `<img>` can load without a token. `path` is relative to `/api`; the
+ * URL is relative to the origin. It is valid for one to two hours: the expiry is rounded up to the
+ * hour, so that repeated calls return the same URL and the browser's cache works.
  */
 export const signUrl = (secret: string, path: string, now: Date): string => {
   const expires = (Math.floor(now.getTime() / hour) + 2) * hour;
@@ -16,7 +16,7 @@ export const signUrl = (secret: string, path: string, now: Date): string => {
   return `/api${path}?expires=${expires}&signature=${signature}`;
 };
 
-/** True while a signed address may still be used. `path` is relative to `/api`, without query. */
+/** Whether a signed URL is valid and not expired. `path` is relative to `/api`, without query. */
 export const checkSignature = (
   secret: string,
   path: string,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createShaper, fontCatalogue, fontRecord, type GrowingShaper } from '@shop/design';
 
-/** The shaper with every typeface of the editor, made on first use and kept. */
+/** The shaper with every typeface of the editor, created on first use and cached. */
 let shaper: Promise<GrowingShaper> | null = null;
 
 const load = async (resolve: (module: string) => string): Promise<GrowingShaper> => {
@@ -15,7 +15,7 @@ const load = async (resolve: (module: string) => string): Promise<GrowingShaper>
   return createShaper(await readFile(resolve('harfbuzzjs/dist/harfbuzz.wasm')), faces);
 };
 
-/** `from` is a file from which the packages of the typefaces resolve. */
+/** Returns the shared shaper. `from` is a file from which the typeface packages resolve. */
 export const getSharedShaper = (from = `${process.cwd()}/package.json`): Promise<GrowingShaper> => {
   shaper ??= load(createRequire(from).resolve).catch((error: unknown) => {
     shaper = null;

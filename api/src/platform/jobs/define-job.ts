@@ -2,18 +2,27 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Db, json, type Queryable } from '../db/db.ts';
 
-/** A kind of work. The schema is checked when the job runs, since an older release may have enqueued it. */
+/**
+ * A type of job. The payload is validated when the job runs, since an older release may have
+ * enqueued it.
+ */
 export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
   readonly name: string;
   readonly payload: Payload;
   readonly maxAttempts: number;
-  /** How long one attempt may take, in seconds; afterwards another worker takes the job over, as it does within half a minute where the worker has died. */
+  /**
+   * Time limit of one attempt, in seconds. Afterwards another worker takes the job over; it does so
+   * within half a minute when the worker has died.
+   */
   readonly longestSeconds: number;
-  /** The payload holds personal data: it is wiped when the job is done. */
+  /** Whether the payload holds personal data: it is cleared when the job ends. */
   readonly personal: boolean;
 }
 
-/** @example const sendMail = defineJob('mail.send', z.object({ to: z.string() })) */
+/**
+ * Defines a job type.
+ * @example const sendMail = defineJob('mail.send', z.object({ to: z.string() }))
+ */
 export const defineJob = <Payload extends z.ZodMiniType>(
   name: string,
   payload: Payload,
@@ -31,14 +40,16 @@ export const defineJob = <Payload extends z.ZodMiniType>(
 });
 
 export interface EnqueueOptions {
-  /** With the job's name it is unique for ever: a second enqueue of the same event does nothing. */
+  /**
+   * Unique for ever together with the job's name: a second enqueue with the same key does nothing.
+   */
   readonly key?: string;
   readonly runAt?: Date;
 }
 
 /**
- * Enqueues inside the caller's transaction, so that the work exists exactly when the business fact does. It runs at
- * least once. Returns whether this call added it.
+ * Enqueues a job in the caller's transaction, so the job exists exactly when the business fact
+ * does. It runs at least once. Returns whether this call added it.
  */
 export const enqueue = async <Payload extends z.ZodMiniType>(
   tx: Queryable,
@@ -53,31 +64,34 @@ export const enqueue = async <Payload extends z.ZodMiniType>(
 
 export interface JobContext {
   readonly db: Db;
-  /** The job's id: the same in every attempt, for idempotency keys towards others. */
+  /** The job's id, the same in every attempt; use it for idempotency keys with other services. */
   readonly jobId: bigint;
   /** 1 in the first attempt. */
   readonly attempt: number;
 }
 
 export interface FailedContext {
-  /** The transaction that ends the job as failed. Do nothing slow or remote inside. */
+  /** The transaction that marks the job as failed. Do nothing slow or remote inside. */
   readonly tx: Queryable;
-  /** What the last attempt ended with; `null` where nobody is left to tell: its worker died. */
+  /** The last attempt's error; `null` when its worker died. */
   readonly error: unknown;
 }
 
-/** A job with what it does. Made by `handle`. */
+/** A job type with its handler. Made by `handle`. */
 export interface JobHandler {
   readonly job: Job;
   readonly run: (payload: unknown, context: JobContext) => Promise<void>;
   /**
-   * What becomes of the job's subject when the job ends as failed, once, in the transaction that says so: after the last
-   * attempt threw, took too long, or took its worker with it.
+   * Runs once when the job fails finally, in the transaction that marks it as failed: the last
+   * attempt threw, timed out or its worker died.
    */
   readonly onFailed?: (payload: unknown, context: FailedContext) => Promise<void>;
 }
 
-/** Binds work to its kind. Throwing means "try again later"; it must bear running twice. */
+/**
+ * Binds a handler to a job type. An exception means "retry later"; the handler must be safe to run
+ * twice.
+ */
 export const handle = <Payload extends z.ZodMiniType>(
   job: Job<Payload>,
   work: (payload: z.output<Payload>, context: JobContext) => Promise<void>,

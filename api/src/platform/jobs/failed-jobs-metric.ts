@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../db/db.ts';
 
-/** Jobs that are not tried any more, as the store knows them: the same in every process. */
+/**
+ * Registers the number of finally failed jobs, read from the store, so that every process reports
+ * the same.
+ */
 export const registerFailedJobsMetric = (registry: Registry, db: Queryable): void => {
   new Gauge({
     name: 'jobs_failed',
@@ -14,7 +17,7 @@ export const registerFailedJobsMetric = (registry: Registry, db: Queryable): voi
         .query<{ name: string; failed: number }>(
           sql`select name, count(*)::int as failed from jobs where state = 'failed' group by name`,
         )
-        // What cannot be read now is read by the next scrape; everything else that is measured shall be seen.
+        // A failed read is retried at the next scrape; the other metrics are still reported.
         .catch(() => null);
       if (rows === null) return;
       this.reset();

@@ -9,15 +9,16 @@ const housekeepingJob = defineJob('housekeeping', z.object({ day: z.string() }))
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const nextDay = (day: string): Date => new Date(Date.parse(`${day}T03:00:00Z`) + 86_400_000);
 
-/** Makes sure that today's housekeeping is enqueued; `startWorker` calls it. */
+/** Ensures that today's housekeeping is enqueued; `startWorker` calls it. */
 export const scheduleHousekeeping = (db: Db, now: Date): Promise<boolean> =>
   enqueue(db, housekeepingJob, { day: dayOf(now) }, { key: dayOf(now) });
 
 export const isHousekeeping = ({ job }: JobHandler): boolean => job.name === housekeepingJob.name;
 
 /**
- * Once a day: deletes stored replies and old webhook events, does what each domain declares as its `housekeeping`, and
- * deletes finished jobs. Those stay for 90 days, since their keys keep an event from happening twice.
+ * Runs once a day: deletes stored replies and old webhook events, runs each domain's
+ * `housekeeping`, and deletes finished jobs. Jobs are retained for 90 days, since their keys
+ * prevent duplicates.
  */
 export const createHousekeeping = (
   tasks: readonly ((db: Queryable, day: string) => Promise<void>)[] = [],

@@ -30,7 +30,9 @@ const written = (): { texts: string[]; handlers: readonly JobHandler[] } => {
 };
 const due = () =>
   db.execute(sql`update jobs set run_at = now() - interval '1 second' where state = 'waiting'`);
-/** Waits until a job is running, or its lease stands as it should: for the store, not for a time. */
+/**
+ * Polls the store until a condition holds: a job is running, or its lease has the expected state.
+ */
 const until = async (what: SQL): Promise<void> => {
   for (let looks = 0; looks < 2000; looks += 1) {
     if ((await db.query(sql`select 1 as one from jobs where ${what}`)).length > 0) return;
@@ -110,7 +112,7 @@ it('is taken over when its worker died, and the dead worker’s late end changes
     ],
   });
   await until(sql`state = 'running'`);
-  // As if its lease had run out: it has had its longest time, so it is not renewed.
+  // Expires its lease. The job has used its whole time limit, so the lease is not renewed.
   await db.execute(sql`update jobs set lease_until = now() - interval '1 second'`);
   expect(await runDueJobs({ db, log, handlers })).toBe(1);
   wake();
@@ -129,7 +131,7 @@ it('stays with a worker that lives, however much longer than its lease it takes'
   const first = runDueJobs(runner(() => finished));
   await until(sql`state = 'running'`);
   for (let round = 0; round < 2; round += 1) {
-    // Its time runs out, and it is given more.
+    // Expires its lease, which is then renewed.
     await db.execute(sql`update jobs set lease_until = now() - interval '1 second'`);
     await until(sql`lease_until > now()`);
   }
@@ -245,7 +247,7 @@ it('lets go of work that never settles: the job is tried again, and the worker g
 
 it('runs once however many workers look for it, and a stopped worker leaves nothing half done', async () => {
   const texts: string[] = [];
-  // One that may take its time: how long a busy machine takes for it makes it nobody else's.
+  // A long time limit, so that no other worker takes it over on a busy machine.
   const line = defineJob('test.line', z.object({ text: z.string() }));
   const handlers = [handle(line, async ({ text }) => void texts.push(text))];
   for (let index = 0; index < 20; index += 1) await enqueue(db, line, { text: `n${index}` });

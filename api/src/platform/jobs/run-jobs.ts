@@ -10,7 +10,7 @@ export interface JobRunner {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly handlers: readonly JobHandler[];
-  /** How long a job stands as running after its worker died, in seconds: 30 unless said otherwise. */
+  /** Seconds until a job of a dead worker is taken over: 30 by default. */
   readonly leaseSeconds?: number;
 }
 
@@ -20,18 +20,20 @@ interface Claimed {
   readonly payload: unknown;
   readonly attempts: number;
   readonly max_attempts: number;
-  /** Its worker died in the last attempt: it is to end as failed. */
+  /** Its worker died in the last attempt, so it must be marked as failed. */
   readonly spent: boolean;
 }
 
-/** A running job renews its lease three times in that time, so only a dead worker's runs out. */
+/**
+ * A running job renews its lease three times in this period, so only a dead worker's lease expires.
+ */
 const leaseSecondsFor = ({ leaseSeconds = 30 }: JobRunner, { longestSeconds }: Job): number =>
   Math.min(leaseSeconds, longestSeconds);
 
 /**
- * Takes the next due job that no other worker holds; a job whose worker died is due again when its lease is over. One
- * whose worker died in its last attempt is taken to be ended as failed: what kills every process that tries it is not
- * tried for ever.
+ * Claims the next due job that no other worker holds. A job whose worker died is due again when its
+ * lease expires. A job whose worker died in its last attempt is claimed to be marked as failed, so
+ * that a job which kills its process is not retried for ever.
  */
 const claim = async (runner: JobRunner): Promise<Claimed | null> => {
   const { db, handlers } = runner;
@@ -54,8 +56,8 @@ const claim = async (runner: JobRunner): Promise<Claimed | null> => {
 };
 
 /**
- * Keeps a running job from being taken over until it has had its longest time. A renewal that the store does not take
- * is made up for by the next one. Returns what ends it.
+ * Renews the job's lease until its time limit. The next renewal makes up for one that fails.
+ * Returns a function that stops it.
  */
 const renewLease = (runner: JobRunner, { id, attempts }: Claimed, job: Job): (() => void) => {
   const { db, log } = runner;
@@ -75,10 +77,13 @@ const renewLease = (runner: JobRunner, { id, attempts }: Claimed, job: Job): (()
   return () => clearInterval(timer);
 };
 
-/** 5 s, 10 s, 20 s … at most an hour. */
+/** Seconds: 5, 10, 20 … at most an hour. */
 const retryDelay = (attempts: number): number => Math.min(3600, 5 * 2 ** (attempts - 1));
 
-/** Waits for one attempt, at most the job's longest time: work that never settles would hold its worker for ever. */
+/**
+ * Awaits one attempt, at most the job's time limit: work that never settles would block its worker
+ * for ever.
+ */
 const withJobTimeout = async (run: Promise<void>, { longestSeconds }: Job): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -90,14 +95,17 @@ const withJobTimeout = async (run: Promise<void>, { longestSeconds }: Job): Prom
   await Promise.race([run, late]).finally(() => clearTimeout(timer));
 };
 
-/** A job ends once: what another worker took over, or ended as failed, is not this one's to end. */
+/** Whether this worker still holds the job: nobody took it over or marked it as failed. */
 const isHeld = ({ id, attempts }: Claimed): SQL =>
   sql`id = ${id} and attempts = ${attempts} and state = 'running'`;
 
 const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 500) : 'unknown';
 
-/** Ends a job as failed, in one transaction with what its handler does then; without that where it cannot be done. */
+/**
+ * Marks a job as failed and runs its `onFailed` handler in one transaction; without the handler
+ * when that throws.
+ */
 const endAsFailed = async (
   { db, log }: JobRunner,
   claimed: Claimed,
@@ -125,12 +133,12 @@ const endAsFailed = async (
   }
 };
 
-/** Runs one due job. Returns false when none was due. A personal payload ends with it. */
+/** Runs one due job. Returns false when none was due. A personal payload is cleared at the end. */
 const runNextJob = async (runner: JobRunner): Promise<boolean> => {
   const { db, log, handlers } = runner;
   const claimed = await claim(runner);
   const handler = handlers.find(({ job }) => job.name === claimed?.name);
-  // Only what has a handler is claimed.
+  // Only jobs with a handler are claimed.
   if (!claimed || !handler) return false;
   const named = { job: claimed.name, jobId: String(claimed.id) };
   if (claimed.spent) {
@@ -168,8 +176,8 @@ const runNextJob = async (runner: JobRunner): Promise<boolean> => {
 };
 
 /**
- * Writes down how a job ended, again and again while the store cannot be reached: else it would stand as running until
- * its lease is over, and be done a second time.
+ * Records how a job ended and retries while the store cannot be reached. Otherwise the job would
+ * stay running until its lease expires, and run a second time.
  */
 const recordOutcome = async (
   { log }: JobRunner,
@@ -189,7 +197,7 @@ const recordOutcome = async (
   }
 };
 
-/** Runs everything that is due now, one after another. Returns how many; for tests and for shutting down. */
+/** Runs all due jobs, one after another. Returns their number; for tests and shutdown. */
 export const runDueJobs = async (runner: JobRunner): Promise<number> => {
   let count = 0;
   while (await runNextJob(runner)) count += 1;
@@ -197,13 +205,13 @@ export const runDueJobs = async (runner: JobRunner): Promise<number> => {
 };
 
 export interface Worker {
-  /** Lets the running jobs end and takes no new ones. */
+  /** Waits for the running jobs and claims no new ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs jobs until it is stopped: `concurrency` at a time, looking for new ones every `pollMs`. Any number of processes
- * may do so beside each other.
+ * Runs jobs until stopped: `concurrency` at a time, polling every `pollMs`. Any number of processes
+ * can run workers in parallel.
  */
 export const startWorker = (
   runner: JobRunner,

@@ -17,7 +17,7 @@ export interface KeyInput {
   readonly remotes?: readonly string[] | undefined;
   readonly expires_at?: string | undefined;
   readonly actor: string;
-  /** The key that asks, if one does. */
+  /** The API key that makes the call, if any. */
   readonly by: KeyGrant | null;
   readonly now: Date;
 }
@@ -28,7 +28,7 @@ const refuseWiderThanOwn = (what: string): Failure<'forbidden'> =>
 const isWithin = (wished: readonly string[] | undefined, own: readonly string[] | null): boolean =>
   own === null || (wished?.every((value) => own.includes(value)) ?? false);
 
-/** A key that asks for another must hold all that the other gets, and live as long. */
+/** A key that creates another must hold every scope of the new key and must not expire earlier. */
 const validateScope = ({
   scopes,
   regions,
@@ -46,7 +46,7 @@ const validateScope = ({
   return null;
 };
 
-/** Makes a key of 256 random bits. The result shows it; nothing else ever does. */
+/** Creates a key of 256 random bits. Only this result contains the key. */
 export const createKey = async (
   db: Queryable,
   wish: KeyInput,

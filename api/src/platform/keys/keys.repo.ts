@@ -30,14 +30,14 @@ export interface NewKey {
   readonly regions: readonly string[] | null;
   readonly remotes: readonly string[] | null;
   readonly createdBy: string;
-  /** ISO 8601; null: until it is revoked. */
+  /** ISO 8601; null: no expiry. */
   readonly expiresAt: string | null;
 }
 
 const listOrNull = (values: readonly string[] | null): SQL =>
   values === null ? sql`null` : array(values, 'text');
 
-/** Enters a key; only its hash reaches the store. */
+/** Inserts a key; only its hash is stored. */
 export async function insertKey(db: Queryable, key: NewKey): Promise<KeyRow | null> {
   const [row] = await db.query<KeyRow>(sql`
     insert into api_keys as k (kind, user_id, name, hint, key_hash, scopes, regions, remotes, created_by, expires_at)
@@ -48,7 +48,7 @@ export async function insertKey(db: Queryable, key: NewKey): Promise<KeyRow | nu
   return row ?? null;
 }
 
-/** Which keys a caller may see: those of one account, or all. */
+/** The keys that a caller may see: those of one account, or all. */
 export interface KeyFilter {
   readonly userId: number | null;
   readonly kind?: 'member' | 'staff' | undefined;
@@ -58,7 +58,7 @@ const visible = ({ userId, kind }: KeyFilter): SQL => sql`
   (${userId}::int is null or (k.user_id = ${userId}::int and k.kind = 'member'))
   and (${kind ?? null}::text is null or k.kind = ${kind ?? null}::text)`;
 
-/** Newest first. */
+/** Returns keys, newest first. */
 export const listKeys = (
   db: Queryable,
   filter: KeyFilter,
@@ -84,7 +84,7 @@ export async function findKey(db: Queryable, id: number, filter: KeyFilter): Pro
   return row ?? null;
 }
 
-/** Ends a key; one that has ended keeps the time and the name it ended with. */
+/** Revokes a key. A key that was revoked before retains its time and name of revocation. */
 export async function endKey(
   db: Queryable,
   id: number,
@@ -108,11 +108,14 @@ export interface UsableKey {
   readonly email: string | null;
   readonly role: 'customer' | 'staff' | null;
   readonly locale: string | null;
-  /** Its last use is more than a minute ago. */
+  /** Whether its recorded last use is more than a minute ago. */
   readonly stale: boolean;
 }
 
-/** A key that is neither revoked nor expired, with the account it acts for: one that still exists. */
+/**
+ * Finds a key that is neither revoked nor expired, with the account it acts for. The account must
+ * still exist.
+ */
 export async function findUsableKey(db: Queryable, key: string): Promise<UsableKey | null> {
   const [row] = await db.query<UsableKey>(sql`
     select k.id, k.kind, k.scopes, k.regions, k.remotes, k.expires_at, u.id as user_id, u.email, u.role, u.locale,

@@ -148,7 +148,7 @@ describe('API keys', () => {
       api.call('POST', '/releases/promote', { headers: ci, body: { region, name, key: 'latest' } });
     expect((await promote('de', 'mf-checkout')).status).toBe(403);
     expect((await promote('pl', 'mf-editor')).status).toBe(403);
-    // Let through to the registry, which does not know this release.
+    // Passes to the registry, which does not know this release.
     expect(problemOf(await promote('pl', 'mf-checkout')).code).toBe('release_invalid');
     expect((await api.call('GET', '/v1/staff/api_keys', { headers: ci })).status).toBe(403);
     expect((await api.call('GET', '/releases/status', { headers: ci })).status).toBe(200);
@@ -199,7 +199,7 @@ describe('API keys', () => {
 });
 
 describe('a scope', () => {
-  /** Of releases alone there are scopes within scopes. */
+  /** Only the scopes of releases contain other scopes. */
   const held = (granted: string): readonly string[] =>
     granted === 'releases:write'
       ? ['releases:publish', 'releases:check', 'releases:promote', 'releases:stop']

@@ -28,7 +28,10 @@ const listPage = async (db: Queryable, filter: KeyFilter, query: Paged) => {
   });
 };
 
-/** Keys for machines: of accounts (an ERP link) and of the shop's own tools (release pipelines, scripts). */
+/**
+ * API keys for machines: of accounts (an ERP integration) and of the shop's own tools (release
+ * pipelines, scripts).
+ */
 export const keys = (): Domain => ({
   name: 'keys',
   register(route, deps) {

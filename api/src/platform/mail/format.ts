@@ -2,21 +2,25 @@ import { formatMoney, type Money, toDecimal } from '@shop/money';
 import type { Region } from '@shop/regions';
 import type { MailLanguage } from './language.ts';
 
-/** Figures, amounts and days as a mail writes them. */
+/** Formats numbers, amounts and dates for a mail. */
 export interface MailFormats {
   readonly count: (value: number) => string;
   readonly money: (amount: Money) => string;
-  /** A day, written out. A date without a time is that day. `zone` is an IANA time zone. */
+  /**
+   * Formats a date in words. A date without a time is that calendar day. `zone` is an IANA time
+   * zone.
+   */
   readonly day: (date: Date | string, zone?: string) => string;
-  /** A day with the time. */
+  /** Formats a date with the time. */
   readonly moment: (date: Date | string, zone?: string) => string;
 }
 
 const familyOf = (tag: string): string => tag.split('-')[0] ?? tag;
 
 /**
- * In the mail's language, and as the market writes it where the market speaks that language: English mails of the
- * British shop say "30 November 2026", those of the American one "November 30, 2026".
+ * Returns the formats of the mail's language, in the market's variant where the market uses that
+ * language: English mails of the British shop write "30 November 2026", those of the American one
+ * "November 30, 2026".
  */
 export const mailFormats = (language: MailLanguage, market: Region): MailFormats => {
   const own = familyOf(market.languageTag) === familyOf(language);
@@ -26,7 +30,8 @@ export const mailFormats = (language: MailLanguage, market: Region): MailFormats
     (date: Date | string, zone = 'UTC'): string =>
       new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })
         .format(new Date(date))
-        // Intl writes a plain or a narrow space before AM and PM: one breaks the line, the other has often no glyph.
+        // Intl writes a plain or a narrow space before AM and PM: the plain one allows a line
+        // break, and many fonts lack the narrow one.
         .replace(/\s(?=[AP]M)/, '\u00a0');
   return {
     count: (value) => new Intl.NumberFormat(tag).format(value),

@@ -3,12 +3,12 @@ import { absoluteUrl, hrefOf, type LocaleId, localeOf, type Region, regionOf } f
 import type { ApiSettings } from '../server/settings.ts';
 import type { MailMessage } from './message.ts';
 
-/** Mails are written in every language of the shop. */
+/** A language of mails: every language of the shop. */
 export type MailLanguage = LocaleId;
 
 /**
- * The language of a mail: that of a locale, a language's short code or a region's code; without one that is known, the
- * first language of the region.
+ * Resolves the language of a mail from a locale, a short language code or a region code. Falls back
+ * to the region's first language.
  * @example resolveMailLanguage('cs') // 'cs-CZ'
  * @example resolveMailLanguage('gb') // 'en-US'
  * @example resolveMailLanguage(null, markets.ro) // 'ro-RO'
@@ -21,11 +21,15 @@ export const mailSender = (region: Region): MailMessage['from'] => ({
   address: region.contactEmail,
 });
 
-/** The absolute address of an endpoint that a mailed link opens; `path` is relative to `/api`. */
+/**
+ * Returns the absolute URL of an endpoint that a mailed link opens. `path` is relative to `/api`.
+ */
 export const apiUrl = (settings: ApiSettings, region: Region, path: string): string =>
   new URL(`/api${path}`, absolute(settings, region, '/')).href;
 
-/** The pages that a mail or a payment provider leads to. Each must be built by a remote: `mailed-pages.test.ts`. */
+/**
+ * Pages that mails or payment providers link to. A remote must build each: `mailed-pages.test.ts`.
+ */
 export const mailedPages = [
   'accountOrder',
   'accountPrivacy',
@@ -43,10 +47,11 @@ export const mailedPages = [
 export type MailedPage = (typeof mailedPages)[number];
 
 /**
- * The absolute address of a page, for a mail. A region is read in some languages only: in another one than these the
- * address is that of the region's first, while the mail's words stay in the buyer's.
+ * Returns the absolute URL of a page, for a mail. When the region has no pages in the mail's
+ * language, the URL uses the region's first language, while the mail's text stays in the buyer's.
  *
- * @example pageUrl(settings, markets.de, 'pl-PL', 'register', {}) // as for 'de-DE': no Polish address leads anywhere there
+ * @example pageUrl(settings, markets.de, 'pl-PL', 'register', {}) // as for 'de-DE': the German
+ * shop has no Polish pages
  */
 export const pageUrl = <Id extends MailedPage>(
   settings: ApiSettings,

@@ -17,7 +17,7 @@ ${body}
     { 'content-security-policy': `${pagePolicy}; form-action 'self'`, 'referrer-policy': 'no-referrer' },
   );
 
-/** The page's own words, by the language that the mailed link names. */
+/** Returns the page's texts in the language that the mailed link names. */
 export const resolvePageWords = <Words>(
   lang: string | undefined,
   words: Readonly<Record<MailLanguage, Words>>,
@@ -32,7 +32,10 @@ interface Page {
   readonly words: LinkPageWords;
 }
 
-/** Asks; the button posts to `action`, an address relative to `/api`, with the hidden `fields`. */
+/**
+ * Returns a confirmation page. The button posts to `action`, relative to `/api`, with the hidden
+ * `fields`.
+ */
 export const confirmationPage = (
   { language, words }: Page,
   action: string,
@@ -47,6 +50,6 @@ export const confirmationPage = (
       .join('')}<button type="submit">${escaped(words.button)}</button></form>`,
   );
 
-/** Says how it ended. */
+/** Returns the page that shows the result. */
 export const resultPage = ({ language, words }: Page, end: 'done' | 'void'): BinaryReply =>
   html(language, words.title, `<p role="status">${escaped(words[end])}</p>`);

@@ -5,15 +5,16 @@ import type { Tx } from '../db/db.ts';
 const perCallerAndHour = 10;
 const perRecipientAndDay = 5;
 
-/** Whose measure is full: the address has had its mails, or the caller has sent theirs. */
+/** Which limit is reached: the recipient's or the caller's. */
 export type MailRateLimit = 'ok' | 'recipient' | 'caller';
 
-/** What to say to a caller whose measure is full. */
+/** Error message for a caller over the limit. */
 export const callerLimitMessage = 'You have sent ten such mails within an hour; go on in an hour.';
 
 /**
- * Whether one more mail about `subject` may go to an address that somebody typed in: one an hour, five a day to the
- * address, ten an hour from the caller. Counts it, in the transaction that enqueues it; of two at once one may.
+ * Whether one more mail about `subject` may go to an address that somebody typed in: one an hour,
+ * five a day per address, ten an hour per caller. Counts it in the transaction that enqueues it; of
+ * two concurrent calls one succeeds.
  */
 export const checkMailRateLimit = async (
   tx: Tx,

@@ -137,7 +137,7 @@ it('writes two parts, offers the one-click sign-off of marketing, and takes no h
 });
 
 describe('whoever a mail goes to', () => {
-  /** Whom the header of a delivered mail names. */
+  /** Returns the recipients in a delivered mail's header. */
   const recipientsOf = async (to: string): Promise<readonly string[]> => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-mail-'));
     await createMailer({ smtpUrl: null, folder }).deliver({ ...message, to }, to);
@@ -164,7 +164,7 @@ describe('whoever a mail goes to', () => {
     }
   });
 
-  /** A domain beyond ASCII has two spellings. */
+  /** A domain with non-ASCII characters has two spellings. */
   const inAscii = (address: string) =>
     address.replace(/@(.*)$/, (_all, domain: string) => `@${domainToASCII(domain)}`);
 

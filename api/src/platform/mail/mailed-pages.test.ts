@@ -14,7 +14,7 @@ const params = {
   product: 'mailer-box-plain',
 };
 
-/** The page that the host finds behind an address, in the way it looks for it (`shell/host/src/resolve-route.ts`). */
+/** Resolves the page of a URL the way the host does (`shell/host/src/resolve-route.ts`). */
 const pageBehind = (address: string, environment: ApiSettings['environment']): RouteId | undefined => {
   const url = new URL(address);
   const where = resolveRegion({

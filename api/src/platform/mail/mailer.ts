@@ -5,14 +5,18 @@ import nodemailer from 'nodemailer';
 import { mentionsAddress } from './mentions-address.ts';
 import type { MailMessage } from './message.ts';
 
-/** Sends mail, or lays it where an operator can read it. */
+/** Sends mail, or writes it to files for an operator to read. */
 export interface Mailer {
   /**
-   * Delivers one mail. `id` names the event it belongs to: delivering the same id again yields the same file, and over
-   * SMTP the same Message-ID, so that a repeated attempt is recognised as a copy.
+   * Delivers one mail. `id` names the event it belongs to. Delivering the same id again writes the
+   * same file or, over SMTP, uses the same Message-ID, so that a retry is recognised as a
+   * duplicate.
    */
   readonly deliver: (message: MailMessage, id: string) => Promise<void>;
-  /** Removes the mails kept here that were written to one of these addresses or name it. Returns how many. */
+  /**
+   * Deletes stored mails that were sent to one of these addresses or mention it. Returns their
+   * number.
+   */
   readonly forget: (addresses: readonly string[]) => Promise<number>;
 }
 
@@ -24,7 +28,7 @@ export interface MailerOptions {
 
 const toEnvelope = (message: MailMessage, id: string) => ({
   from: message.from,
-  // An address and not a list of them, nor a name with one: nothing in it is read as anything else.
+  // Parsed as one plain address: neither a list nor a display name.
   to: { name: '', address: message.to },
   subject: message.subject,
   text: message.text,
@@ -38,7 +42,7 @@ const toEnvelope = (message: MailMessage, id: string) => ({
         },
       }),
   messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${message.from.address.split('@')[1] ?? 'localhost'}>`,
-  // Nothing in a mail may make the mailer read a file or an address.
+  // A mail's content must not make the mailer read a file or a URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -56,7 +60,7 @@ const deleteMails = async (folder: string, addresses: readonly string[]): Promis
 
 const utf8 = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
 
-/** A mail as its writer wrote it: what its lines, and its quoted-printable or base64 parts, say. */
+/** Decodes a mail's text, including its quoted-printable and base64 parts. */
 const readMail = (eml: string): string => {
   const plain = eml
     .replace(/=\r?\n/g, '')
@@ -64,11 +68,11 @@ const readMail = (eml: string): string => {
   const base64 = [...eml.matchAll(/Content-Transfer-Encoding: base64\s[\s\S]*?\n\r?\n([\w+/=\s]+)/gi)]
     .map(([, body = '']) => Buffer.from(body, 'base64').toString('utf8'))
     .join('\n');
-  // In HTML an apostrophe and an ampersand, which may be within an address, are written otherwise.
+  // HTML escapes apostrophes and ampersands, which may be part of an address.
   return `${utf8(plain)}\n${base64}`.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 };
 
-/** Mail by SMTP when it is configured, else one `.eml` file per mail. */
+/** Returns a mailer for SMTP when configured; otherwise one that writes an `.eml` file per mail. */
 export const createMailer = ({ smtpUrl, folder }: MailerOptions): Mailer => {
   if (smtpUrl !== null) {
     const transport = nodemailer.createTransport(smtpUrl, {});

@@ -34,7 +34,7 @@ const asText = (text: string) =>
     `mailto:${text.toUpperCase()}`,
   );
 
-/** An address that contains the other: more in front of it, or more behind. */
+/** A longer address that contains the given one: with characters added before or after it. */
 const longer = (inner: string) =>
   fc.oneof(
     fc.tuple(sign, local).map(([between, more]) => `${more}${between === '.' ? 'x.' : between}${inner}`),

@@ -2,10 +2,16 @@ import { domainToASCII } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import { array } from '../db/db.ts';
 
-/** Beyond ASCII all but punctuation: blanks, quotation marks and dashes of any language end an address, letters do not. */
+/**
+ * Non-ASCII characters except punctuation: spaces, quotation marks and dashes of any language end
+ * an address, letters do not.
+ */
 const beyondAscii = '\\u00aa\\u00b5\\u00ba\\u00c0-\\u1fff\\u2070-\\u2fff\\u3040-\\uff00\\uff10-\\uffff';
 const beyondPlane = '\u{10000}-\u{10ffff}';
-/** Signs that may stand in a local part, so that an address which begins after one is the end of a longer address. */
+/**
+ * Characters allowed in a local part. An address that follows one of them is the end of a longer
+ * address.
+ */
 const atom = `\\u002da-z0-9.!#$%&'*+/=?^_\\u0060{|}~${beyondAscii}${beyondPlane}`;
 const label = `\\u002da-z0-9_${beyondAscii}${beyondPlane}`;
 
@@ -13,7 +19,7 @@ const literal = (text: string): string =>
   [...text].map((sign) => (/^[a-z0-9@]$/.test(sign) ? sign : sign.length > 1 ? sign : codeOf(sign))).join('');
 const codeOf = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** As it is written in a mail's header, where the domain is not ASCII. */
+/** The forms of an address, including the ASCII form of its domain in a mail's header. */
 const writtenForms = (address: string): readonly string[] => {
   const lower = address.toLowerCase();
   const at = lower.lastIndexOf('@');
@@ -22,14 +28,14 @@ const writtenForms = (address: string): readonly string[] => {
 };
 
 /**
- * A pattern that JavaScript (flag `u`) and PostgreSQL read alike: one of these addresses as a whole, never as a part of
- * a longer one. A full stop behind it ends a sentence where no label follows. The text is in lower case, its escapes
- * (`\n` of JSON) are blanks.
+ * A pattern that JavaScript (flag `u`) and PostgreSQL read alike: one of these addresses as a
+ * whole, never as part of a longer one. A full stop after it ends a sentence unless a label
+ * follows. The text must be in lower case, with its JSON escapes (`\n`) replaced by spaces.
  */
 const patternOf = (addresses: readonly string[]): string =>
   `(^|[^${atom}])(${addresses.flatMap(writtenForms).map(literal).join('|')})($|[^${label}.]|\\.($|[^${label}]))`;
 
-/** An escape of JSON, also of JSON within JSON: its letter is no part of what follows it. */
+/** A JSON escape, also of JSON within JSON: its letter is not part of the following text. */
 const escapes = '\\\\+([bfnrt"/]|u[0-9a-f]{4})';
 
 /**
@@ -41,8 +47,9 @@ export const mentionsAddress = (text: string, addresses: readonly string[]): boo
   new RegExp(patternOf(addresses), 'u').test(text.toLowerCase().replace(new RegExp(escapes, 'gu'), ' '));
 
 /**
- * `mentionsAddress` as a condition on a text of the store. An index on `mail_addresses_in(…)` of the very same expression
- * finds the rows (`api/migrations/0112_find_by_person.sql`), the pattern decides.
+ * Returns `mentionsAddress` as an SQL condition on a text column. An index on exactly
+ * `mail_addresses_in(…)` finds the rows (`api/migrations/0112_find_by_person.sql`); the pattern
+ * decides.
  */
 export const mentionsAddressSql = (column: SQL, addresses: readonly string[]): SQL =>
   addresses.length === 0

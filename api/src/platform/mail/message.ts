@@ -5,11 +5,11 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of marketing mails: where one POST signs the reader off (RFC 8058). */
+  /** Of marketing mails: the URL where one POST unsubscribes the reader (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined;
 }
 
-/** What a mail says, before it is laid out. */
+/** The content of a mail before layout. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
@@ -30,7 +30,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-/** A subject is one line, whatever a name that is part of it holds. */
+/** Puts a subject on one line, whatever a name in it contains. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const renderText = ({ heading, paragraphs, facts = [], action, footer }: MailContent): string =>
@@ -42,7 +42,9 @@ const renderText = ({ heading, paragraphs, facts = [], action, footer }: MailCon
     `-- \n${footer}`,
   ].join('\n\n');
 
-/** Inline styles only: mail programs drop style sheets. Colours are those of the shop's tokens. */
+/**
+ * Inline styles only: mail programs remove style sheets. The colours are the shop's design tokens.
+ */
 const renderHtml = (
   locale: string,
   { subject, heading, paragraphs, facts = [], action, footer }: MailContent,
@@ -68,7 +70,7 @@ ${action ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="dis
 </div></body></html>
 `;
 
-/** Lays a mail out as text and HTML. `locale` is the tag of the language it is written in. */
+/** Renders a mail as text and HTML. `locale` is the tag of its language. */
 export const composeMail = (
   from: MailMessage['from'],
   to: string,

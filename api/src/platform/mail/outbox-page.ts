@@ -18,7 +18,7 @@ const bytesOf = (quotedPrintable: string): Buffer =>
     'latin1',
   );
 
-/** RFC 2047 words, as the mailer writes them. */
+/** Decodes a header with RFC 2047 words, as the mailer writes them. */
 const header = (eml: string, name: string): string => {
   const [head = ''] = eml.split(/\r?\n\r?\n/, 1);
   const folded = new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? '';
@@ -51,8 +51,8 @@ const withLinks = (text: string): string =>
   escaped(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 /**
- * The newest 50 mails that were written as files, for developers, who have no mail server. It shows the secret links in
- * them, so it is served in the environment `local` alone.
+ * Returns a page with the newest 50 mails written as files, for developers without a mail server.
+ * It shows the secret links in them, so it is served in the environment `local` only.
  */
 export const outboxPage = async (folder: string): Promise<string> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));

@@ -1,7 +1,13 @@
 const hidden = /\p{Cf}/gu;
 
-/** Whether a name may be mailed to strangers as it is: no sign that is invisible or turns the text, and no link. */
+/**
+ * Whether a name may be mailed to strangers unchanged: it has no invisible or direction-changing
+ * character and no link.
+ */
 export const isSafeName = (name: string): boolean => !/\p{Cf}|:\/\//u.test(name);
 
-/** A name that people typed, as it stands in a mail's subject and text: what is invisible is left out, a link is none. */
+/**
+ * Returns a user-entered name for a mail's subject and text: invisible characters removed, links
+ * broken.
+ */
 export const sanitizeName = (name: string): string => name.replace(hidden, '').replace(/:\/\//g, ' ');

@@ -21,9 +21,10 @@ const sendMailJob = defineJob(
 );
 
 /**
- * Puts a mail into the outbox, inside the caller's transaction. `id` names the event, for example
- * `order-placed:R123`: one event is one mail, however often this is called. A mail that carries a secret (a link with a
- * token) has a job of its own instead, which makes the secret while it runs, so that none lies in the outbox.
+ * Enqueues a mail in the caller's transaction. `id` names the event, for example
+ * `order-placed:R123`: one event sends one mail, however often this is called. A mail with a secret
+ * (a link with a token) has its own job instead, which creates the secret while it runs, so that no
+ * secret is stored in the outbox.
  */
 export const queueMail = (tx: Queryable, id: string, message: MailMessage): Promise<boolean> =>
   enqueue(tx, sendMailJob, { id, message }, { key: id });

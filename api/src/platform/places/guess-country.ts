@@ -5,12 +5,12 @@ export interface CountryGuess {
   readonly source: 'network' | 'language' | null;
 }
 
-/** Two letters that a network writes where it does not know: no country, or the Tor network. */
+/** Codes that networks use for an unknown country or for Tor. */
 const unknown = new Set(['XX', 'T1', 'ZZ', 'A1', 'A2', 'AP', 'EU']);
 
 /**
- * Where the caller probably is: what the operator's proxy says, else the first region that the browser's languages
- * name among the countries of the shop. No third party is asked.
+ * Guesses the caller's country: from the operator's proxy, else from the first region in the
+ * browser's languages that is a country of the shop. Asks no third party.
  *
  * @example guessCountry(undefined, 'pl-PL,en;q=0.8') // { country_iso: 'PL', source: 'language' }
  */

@@ -4,7 +4,7 @@ import type { Domain } from '../server/domain.ts';
 import { ok } from '../server/result.ts';
 import { guessCountry } from './guess-country.ts';
 
-/** Where things can be sent: states and provinces by country. A country that writes none in addresses has none. */
+/** Countries with their states and provinces. A country whose addresses omit states has none. */
 export const places = (): Domain => ({
   name: 'places',
   register(route, { settings }) {
@@ -20,7 +20,7 @@ export const places = (): Domain => ({
       }),
     );
     route.open(getIp, async ({ ip, header }) => {
-      // Without a proxy in front that is trusted, anybody could write the header.
+      // Without a trusted proxy any client could set the header.
       const name = settings.trustProxy === false ? null : (settings.countryHeader ?? null);
       return ok({
         ip,

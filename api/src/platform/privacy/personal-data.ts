@@ -1,37 +1,41 @@
 import type { SQL } from 'drizzle-orm';
 
-/** A person as the store knows them: their account and the visitors that became part of it. */
+/** A person: their account and the visitors merged into it. */
 export interface Person {
   readonly userId: number;
   /** `userId` first, then the merged visitors. */
   readonly ids: readonly number[];
   /**
-   * In lower case: addresses that are proven to be the person's, by a mailed link. What is kept under an address alone
-   * is theirs by these and no other.
+   * In lower case: addresses that the person confirmed by a mailed link. Data stored under an
+   * address alone is theirs only if the address is listed here.
    */
   readonly emails: readonly string[];
 }
 
 /**
- * What becomes of a table's rows when a person is erased: `erased`, gone; `pseudonymised`, kept without anything that
- * tells who it was; `nobody`, never about a person; or kept, with the law that asks for it.
+ * What happens to a table's rows when a person is erased: `erased` (deleted), `pseudonymised`
+ * (stored without identifying data), `nobody` (never personal), or `kept: …` with the law that
+ * requires it.
  */
 export type RetentionPolicy = 'erased' | 'pseudonymised' | 'nobody' | `kept: ${string}`;
 
 /**
- * What one domain keeps of people. Every table with something personal in it is answered for by exactly one of these;
- * a test goes through all tables of the store and fails for one that nobody answers for.
+ * The personal data that one domain stores. Exactly one domain declares each table with personal
+ * data; a test fails for a table that no domain declares.
  */
 export interface PersonalData {
   readonly tables: Readonly<Record<string, RetentionPolicy>>;
-  /** Sections of the copy that a person may ask for. Each statement selects what is theirs, in plain columns. */
+  /** Sections of the data export. Each statement selects the person's rows in plain columns. */
   readonly exports?: Readonly<Record<string, (person: Person) => SQL>>;
-  /** Of the tables above that hold a person's data and are read by no section of the copy: why. */
+  /** Tables above with personal data that no export section reads, with the reason. */
   readonly notCopied?: Readonly<Record<string, string>>;
-  /** Takes the person out, in this order, inside one transaction in which `is_erasing()` is true. */
+  /**
+   * Statements that erase the person, run in this order in one transaction in which `is_erasing()`
+   * is true.
+   */
   readonly erase?: (person: Person) => readonly SQL[];
-  /** Statements that select `sha256` of stored files that are the person's; run before anything is erased. */
+  /** Statements that select the `sha256` of the person's stored files; run before the erasure. */
   readonly files?: (person: Person) => readonly SQL[];
-  /** Columns that name stored files: one that none of them names any more is deleted. */
+  /** Columns that reference stored files; a file without references is deleted. */
   readonly fileColumns?: readonly (readonly [table: string, column: string])[];
 }

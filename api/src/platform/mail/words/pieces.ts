@@ -2,7 +2,7 @@ import type { MailLanguage } from '../language.ts';
 import { pluralize } from './pluralize.ts';
 
 /**
- * Says a number of pieces, by language.
+ * Formats a number of pieces, by language.
  * @example countPieces['pl-PL'](2) // '2 sztuki'
  */
 export const countPieces: Readonly<Record<MailLanguage, (count: number) => string>> = {

@@ -1,9 +1,9 @@
 import type { MailLanguage } from '../language.ts';
 
 /**
- * A number and its noun in the form that the language wants beside it. Forms by CLDR's plural categories; a category
- * without a form takes `other`.
- * @example counted('pl-PL', { one: 'sztuka', few: 'sztuki', other: 'sztuk' })(22) // '22 sztuki'
+ * Returns a number with its noun in the language's plural form. Forms are by CLDR plural category;
+ * a missing category uses `other`.
+ * @example pluralize('pl-PL', { one: 'sztuka', few: 'sztuki', other: 'sztuk' })(22) // '22 sztuki'
  */
 export const pluralize = (
   language: MailLanguage,

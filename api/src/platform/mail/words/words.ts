@@ -1,4 +1,4 @@
-/** One mail: `shop` is the market's sender name. */
+/** Texts of one mail: `shop` is the market's sender name. */
 export interface MailWords {
   readonly subject: (shop: string) => string;
   readonly heading: string;
