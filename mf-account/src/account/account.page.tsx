@@ -12,7 +12,7 @@ import { useAccountPages } from './use-account-pages.ts';
 export function Component() {
   const { t } = useTranslation('mf-account');
   const { user } = useSession();
-  const doors = useAccountPages();
+  const sections = useAccountPages();
   useDocumentTitle(t('account.title'));
   return (
     <AccountFrame
@@ -20,7 +20,7 @@ export function Component() {
     >
       <ConfirmAddress />
       <ul className={styles.doors}>
-        {doors.map((id) => (
+        {sections.map((id) => (
           <li key={id}>
             <Link to={id}>
               <strong>{t(`nav.${id}`)}</strong>

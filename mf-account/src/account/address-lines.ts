@@ -1,13 +1,13 @@
 import type { AddressAttributes } from '@shop/contracts';
 
-type Written = Pick<
+type AddressFields = Pick<
   AddressAttributes,
   'firstname' | 'lastname' | 'company' | 'address1' | 'address2' | 'zipcode' | 'city' | 'country_iso'
 >;
 
 /** An address as it stands on a parcel, a line each, the country in the reader's language. */
-export function addressLines(
-  { firstname, lastname, company, address1, address2, zipcode, city, country_iso }: Written,
+export function formatAddressLines(
+  { firstname, lastname, company, address1, address2, zipcode, city, country_iso }: AddressFields,
   languageTag: string,
 ): string {
   const country = new Intl.DisplayNames([languageTag], { type: 'region' }).of(country_iso);

@@ -15,10 +15,10 @@ const pages = [
 
 export type AccountPage = (typeof pages)[number];
 
-const ofPlus: ReadonlySet<AccountPage> = new Set(['plusCatalogue', 'plusOrders', 'plusPersonalDetails']);
+const plusPages: ReadonlySet<AccountPage> = new Set(['plusCatalogue', 'plusOrders', 'plusPersonalDetails']);
 
 /** The pages of the account in this market, in the order of its navigation. */
 export function useAccountPages(): readonly AccountPage[] {
   const { market } = useRegion();
-  return pages.filter((id) => market.supportsPlus || !ofPlus.has(id));
+  return pages.filter((id) => market.supportsPlus || !plusPages.has(id));
 }

@@ -3,7 +3,7 @@ import { ProblemError } from '@shop/kit/query';
 import { Button, Dialog, Notice, Select } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CancelReason, useCancel } from './order-ends.query.ts';
+import { type CancelReason, useCancel } from './order-actions.query.ts';
 
 const reasons: readonly CancelReason[] = [
   'changed_mind',

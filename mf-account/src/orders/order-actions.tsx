@@ -8,7 +8,7 @@ import { Button, buttonClass, Notice, Row } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { type Reordered, useReorder } from './order-ends.query.ts';
+import { type ReorderReply, useReorder } from './order-actions.query.ts';
 
 interface OrderActionsProps {
   readonly order: Order;
@@ -22,13 +22,13 @@ interface OrderActionsProps {
  */
 export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
   const { t } = useTranslation('mf-account');
-  const [asking, setAsking] = useState(false);
-  const [told, setTold] = useState<Reordered>();
-  const again = useReorder(order.number);
+  const [isCancelOpen, setCancelOpen] = useState(false);
+  const [reorderReply, setReorderReply] = useState<ReorderReply>();
+  const reorder = useReorder(order.number);
   const withdrawal = order.cancelable === 'withdrawal';
-  const endable = order.cancelable != null && (signedIn || withdrawal);
+  const isCancelable = order.cancelable != null && (signedIn || withdrawal);
   const start = () =>
-    again.mutate(undefined, {
+    reorder.mutate(undefined, {
       onSuccess: (reply) => {
         const refused = new Set(reply.refused.map(({ line_item_id }) => line_item_id));
         const taken = order.line_items.filter(({ id, service_name }) => !service_name && !refused.has(id));
@@ -36,38 +36,38 @@ export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
         if (taken.length > 0) track.addToCart(valuedLines(order, taken));
         // What could not be taken over has to be read before the page is left.
         if (reply.refused.length === 0 && reply.without_express.length === 0) void navigate('cart');
-        else setTold(reply);
+        else setReorderReply(reply);
       },
     });
-  if (!signedIn && !endable) return null;
+  if (!signedIn && !isCancelable) return null;
   return (
     <>
       <Row>
         {signedIn ? (
-          <Button tone="signal" busy={again.isPending} busyLabel={t('again.busy')} onClick={start}>
+          <Button tone="signal" busy={reorder.isPending} busyLabel={t('again.busy')} onClick={start}>
             {t('again.action')}
           </Button>
         ) : null}
-        {endable ? (
-          <Button tone="quiet" onClick={() => setAsking(true)}>
+        {isCancelable ? (
+          <Button tone="quiet" onClick={() => setCancelOpen(true)}>
             {t(withdrawal ? 'cancel.withdraw' : 'cancel.action')}
           </Button>
         ) : null}
       </Row>
-      {again.error ? (
+      {reorder.error ? (
         <Notice severity="error">
-          {again.error instanceof ProblemError ? problemText(again.error.problem) : t('failed')}
+          {reorder.error instanceof ProblemError ? problemText(reorder.error.problem) : t('failed')}
         </Notice>
       ) : null}
-      {told ? <LeftOut told={told} /> : null}
-      {endable ? (
+      {reorderReply ? <SkippedLines told={reorderReply} /> : null}
+      {isCancelable ? (
         <CancelDialog
           number={order.number}
           token={signedIn ? undefined : token}
           withdrawal={withdrawal}
           paid={Number(order.payment_total ?? 0) > 0}
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={isCancelOpen}
+          onClose={() => setCancelOpen(false)}
         />
       ) : null}
     </>
@@ -75,7 +75,7 @@ export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
 }
 
 /** What of an order is not in the cart now, and why. */
-function LeftOut({ told }: { readonly told: Reordered }) {
+function SkippedLines({ told }: { readonly told: ReorderReply }) {
   const { t } = useTranslation('mf-account');
   return (
     <Notice

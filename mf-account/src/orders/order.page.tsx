@@ -5,19 +5,19 @@ import { Link, useParams } from '@shop/kit/router';
 import { orderToken, useSession } from '@shop/kit/session';
 import { Badge, FoldingLoader } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { addressLines } from '../account/address-lines.ts';
+import { formatAddressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { ForCompany } from './for-company.tsx';
+import { InstallmentsTable } from './installments-table.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
-import { MoneyBack, TransferDetails } from './money-back.tsx';
 import styles from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLinesTable } from './order-lines-table.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { useOrder } from './orders.query.ts';
-import { PartsTable } from './parts-table.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { PrintFiles } from './print-files.tsx';
+import { RefundsTable, TransferDetails } from './refunds-table.tsx';
 
 /** One placed order: lines, addresses, totals as they were at the moment of the order, and its print files. */
 export function Component() {
@@ -60,13 +60,15 @@ export function Component() {
             <TransferDetails order={order} />
             <OrderLinesTable order={order} />
             <PrintFiles order={order} signedIn={signedIn} />
-            <PartsTable order={order} payable={signedIn} />
-            <MoneyBack order={order} signedIn={signedIn} />
+            <InstallmentsTable order={order} payable={signedIn} />
+            <RefundsTable order={order} signedIn={signedIn} />
             <InvoiceTable orderNumber={orderNumber} signedIn={signedIn} />
             {order.ship_address ? (
               <section aria-labelledby="ship">
                 <h2 id="ship">{t('order.ship')}</h2>
-                <address className={styles.address}>{addressLines(order.ship_address, languageTag)}</address>
+                <address className={styles.address}>
+                  {formatAddressLines(order.ship_address, languageTag)}
+                </address>
               </section>
             ) : null}
           </div>

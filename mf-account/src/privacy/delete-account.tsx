@@ -6,7 +6,7 @@ import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordProblem } from '../sign-in/password-problem.ts';
+import { toPasswordMessage } from '../sign-in/password-problem.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './privacy.module.css';
 import { erasureQuery } from './privacy.query.ts';
@@ -21,24 +21,24 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   const forfeit = (state?.forfeits ?? [])
     .map(({ amount, currency }) => format.money(amount, currency))
     .join(', ');
-  const keep = (next: Erasure) => queryClient.setQueryData(erasureQuery.queryKey, { erasure: next });
-  const ask = async (password: string | undefined): Promise<string | undefined> => {
-    const asked = await call(requestErasure, {
+  const storeErasure = (next: Erasure) => queryClient.setQueryData(erasureQuery.queryKey, { erasure: next });
+  const requestDeletion = async (password: string | undefined): Promise<string | undefined> => {
+    const reply = await call(requestErasure, {
       body: {
         ...(password === undefined ? {} : { password }),
         ...(forfeit === '' ? {} : { forfeit_wallet: true }),
       },
     });
-    if (!asked.ok) {
+    if (!reply.ok) {
       // Money has come in since the page was read: the box that gives it up appears.
-      if (asked.problem.fields?.some(({ path }) => path === 'forfeit_wallet')) {
+      if (reply.problem.fields?.some(({ path }) => path === 'forfeit_wallet')) {
         await erasure.refetch();
         return t('privacy.delete.forfeitError');
       }
-      if (asked.problem.code === 'wrong_credentials') return t('privacy.delete.wrongPassword');
-      return password === undefined ? problemText(asked.problem) : passwordProblem(asked.problem, t);
+      if (reply.problem.code === 'wrong_credentials') return t('privacy.delete.wrongPassword');
+      return password === undefined ? problemText(reply.problem) : toPasswordMessage(reply.problem, t);
     }
-    keep(asked.value.erasure);
+    storeErasure(reply.value.erasure);
     setOpen(false);
     return undefined;
   };
@@ -52,16 +52,16 @@ export function DeleteAccount({ email }: { readonly email: string }) {
         <Notice
           severity="warning"
           title={t('privacy.delete.unconfirmed', { email })}
-          action={<CallOff onDone={keep} />}
+          action={<CancelErasure onDone={storeErasure} />}
         />
       ) : null}
-      {state?.state === 'scheduled' ? <Scheduled erasure={state} onDone={keep} /> : null}
+      {state?.state === 'scheduled' ? <ErasureScheduled erasure={state} onDone={storeErasure} /> : null}
       {state?.state === 'none' ? (
         <Button tone="danger" icon="trash" onClick={() => setOpen(true)}>
           {t('privacy.delete.action')}
         </Button>
       ) : null}
-      <DeleteDialog open={open} forfeit={forfeit} onClose={() => setOpen(false)} onDelete={ask} />
+      <DeleteDialog open={open} forfeit={forfeit} onClose={() => setOpen(false)} onDelete={requestDeletion} />
     </section>
   );
 }
@@ -70,7 +70,7 @@ interface DoneProps {
   readonly onDone: (erasure: Erasure) => void;
 }
 
-function Scheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure }) {
+function ErasureScheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure }) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();
   const day = format.date(erasure.erase_at ?? new Date().toISOString());
@@ -78,7 +78,7 @@ function Scheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure 
     <Notice
       severity="warning"
       title={t('privacy.delete.scheduled', { day })}
-      action={<CallOff onDone={onDone} />}
+      action={<CancelErasure onDone={onDone} />}
     >
       {erasure.waits_for.length > 0
         ? t('privacy.delete.waits', { orders: erasure.waits_for.join(', ') })
@@ -87,7 +87,7 @@ function Scheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure 
   );
 }
 
-function CallOff({ onDone }: DoneProps) {
+function CancelErasure({ onDone }: DoneProps) {
   const { t } = useTranslation('mf-account');
   const [busy, setBusy] = useState(false);
   const callOff = async () => {

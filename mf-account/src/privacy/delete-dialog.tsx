@@ -29,28 +29,28 @@ export function DeleteDialog(props: DeleteDialogProps) {
 
 function DeleteForm({ forfeit, onDelete }: Pick<DeleteDialogProps, 'forfeit' | 'onDelete'>) {
   const { t } = useTranslation('mf-account');
-  const word = t('privacy.delete.word');
+  const confirmationWord = t('privacy.delete.word');
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
-  const [givenUp, setGivenUp] = useState(false);
+  const [hasForfeited, setForfeited] = useState(false);
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState<'password' | 'mail'>();
-  const [refused, setRefused] = useState<string>();
+  const [refusalMessage, setRefusalMessage] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const wordMissing = typed.trim().toLocaleUpperCase() !== word.toLocaleUpperCase();
-  const moneyKept = forfeit !== '' && !givenUp;
+  const isWordMissing = typed.trim().toLocaleUpperCase() !== confirmationWord.toLocaleUpperCase();
+  const isForfeitMissing = forfeit !== '' && !hasForfeited;
   useEffect(() => {
     if (tries > 0) focusFirstError(form.current);
   }, [tries]);
-  const send = async (way: 'password' | 'mail') => {
-    setRefused(undefined);
-    const secret = way === 'password' ? password : undefined;
-    if (wordMissing || moneyKept || secret === '') return setTries(tries + 1);
-    setBusy(way);
+  const send = async (method: 'password' | 'mail') => {
+    setRefusalMessage(undefined);
+    const secret = method === 'password' ? password : undefined;
+    if (isWordMissing || isForfeitMissing || secret === '') return setTries(tries + 1);
+    setBusy(method);
     const problem = await onDelete(secret);
     setBusy(undefined);
     if (problem === undefined) return;
-    setRefused(problem);
+    setRefusalMessage(problem);
     setTries(tries + 1);
   };
   const submit = (event: FormEvent) => {
@@ -66,19 +66,19 @@ function DeleteForm({ forfeit, onDelete }: Pick<DeleteDialogProps, 'forfeit' | '
           <p className={styles.lead}>{t('privacy.delete.forfeit', { amount: forfeit })}</p>
           <Checkbox
             label={t('privacy.delete.forfeitAgree', { amount: forfeit })}
-            checked={givenUp}
-            onChange={setGivenUp}
-            error={tries > 0 && moneyKept ? t('privacy.delete.forfeitError') : undefined}
+            checked={hasForfeited}
+            onChange={setForfeited}
+            error={tries > 0 && isForfeitMissing ? t('privacy.delete.forfeitError') : undefined}
           />
         </>
       )}
       <TextField
-        label={t('privacy.delete.type', { word })}
+        label={t('privacy.delete.type', { word: confirmationWord })}
         name="word"
         autoComplete="off"
         value={typed}
         onChange={setTyped}
-        error={tried && wordMissing ? t('privacy.delete.typeError', { word }) : undefined}
+        error={tried && isWordMissing ? t('privacy.delete.typeError', { word: confirmationWord }) : undefined}
       />
       <TextField
         label={t('field.password')}
@@ -87,7 +87,7 @@ function DeleteForm({ forfeit, onDelete }: Pick<DeleteDialogProps, 'forfeit' | '
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={refused ?? (tried && password === '' ? t('error.blank') : undefined)}
+        error={refusalMessage ?? (tried && password === '' ? t('error.blank') : undefined)}
       />
       <div className={styles.row}>
         <Button type="submit" tone="danger" busy={busy === 'password'} busyLabel={t('privacy.delete.busy')}>

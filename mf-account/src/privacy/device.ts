@@ -24,7 +24,7 @@ const systems = [
  *
  * @example deviceOf('Mozilla/5.0 (Windows NT 10.0) … Firefox/150.0') // { browser: 'Firefox', system: 'Windows' }
  */
-export const deviceOf = (
+export const parseDevice = (
   userAgent: string,
 ): { readonly browser: string | undefined; readonly system: string | undefined } => ({
   browser: browsers.find(([mark]) => userAgent.includes(mark))?.[1],

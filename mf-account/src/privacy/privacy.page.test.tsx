@@ -11,7 +11,7 @@ import {
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { deviceOf } from './device.ts';
+import { parseDevice } from './device.ts';
 import { Component } from './privacy.page.tsx';
 
 let shop: TestShop;
@@ -211,6 +211,6 @@ it('offers the mailed link to who does not know the password', async () => {
 });
 
 it('reads browsers and systems as people call them', () => {
-  expect(deviceOf(phone)).toEqual({ browser: 'Safari', system: 'iPhone' });
-  expect(deviceOf('curl/8.0')).toEqual({ browser: undefined, system: undefined });
+  expect(parseDevice(phone)).toEqual({ browser: 'Safari', system: 'iPhone' });
+  expect(parseDevice('curl/8.0')).toEqual({ browser: undefined, system: undefined });
 });

@@ -6,7 +6,7 @@ import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Badge, Button, Table } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceOf } from './device.ts';
+import { parseDevice } from './device.ts';
 import styles from './privacy.module.css';
 import { sessionsQuery } from './privacy.query.ts';
 
@@ -17,7 +17,7 @@ export function SessionList() {
   const sessions = useQuery(sessionsQuery);
   const [busy, setBusy] = useState(false);
   const nameOf = ({ device }: AccountSession): string => {
-    const { browser, system } = deviceOf(device ?? '');
+    const { browser, system } = parseDevice(device ?? '');
     if (browser && system) return t('privacy.sessions.on', { browser, system });
     return browser ?? system ?? t('privacy.sessions.unknown');
   };

@@ -15,7 +15,7 @@ const promotion = { promotion_id: 'referral-programme', name: 'referral-programm
 /** What a member hands on to others, on which terms, and what came of it. */
 export function Referrals() {
   const { t } = useTranslation('mf-account');
-  const said = useSaid();
+  const describeStatus = useReferralStatus();
   const [page, setPage] = useState(1);
   const query = useReferrals(page);
   const data = query.data;
@@ -30,9 +30,9 @@ export function Referrals() {
       {data ? (
         <>
           <Rewards terms={data.terms} />
-          <OwnLink url={data.url} code={data.code} />
-          {data.terms.refused_for.length > 0 ? <RefusedFor reasons={data.terms.refused_for} /> : null}
-          {data.claimed ? <p>{t('referrals.cameBy', { status: said(data.claimed) })}</p> : null}
+          <ReferralLink url={data.url} code={data.code} />
+          {data.terms.refused_for.length > 0 ? <RefusalReasons reasons={data.terms.refused_for} /> : null}
+          {data.claimed ? <p>{t('referrals.cameBy', { status: describeStatus(data.claimed) })}</p> : null}
           <Results referrals={data.referrals} />
           {data.pages > 1 ? (
             <p className={styles.pages}>
@@ -49,7 +49,7 @@ export function Referrals() {
 }
 
 /** How far a referral is, and why it got nothing where it did not. */
-function useSaid() {
+function useReferralStatus() {
   const { t } = useTranslation('mf-account');
   return ({ status, reason }: Referral): string =>
     reason === null
@@ -79,7 +79,7 @@ function Rewards({ terms }: { readonly terms: Terms }) {
 }
 
 /** The address to hand on, and a button that copies it. */
-function OwnLink({ url, code }: { readonly url: string; readonly code: string }) {
+function ReferralLink({ url, code }: { readonly url: string; readonly code: string }) {
   const { t } = useTranslation('mf-account');
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -111,7 +111,7 @@ function OwnLink({ url, code }: { readonly url: string; readonly code: string })
   );
 }
 
-function RefusedFor({ reasons }: { readonly reasons: Terms['refused_for'] }) {
+function RefusalReasons({ reasons }: { readonly reasons: Terms['refused_for'] }) {
   const { t } = useTranslation('mf-account');
   return (
     <div>
@@ -129,7 +129,7 @@ function RefusedFor({ reasons }: { readonly reasons: Terms['refused_for'] }) {
 function Results({ referrals }: { readonly referrals: readonly Referral[] }) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();
-  const said = useSaid();
+  const said = useReferralStatus();
   return (
     <Table
       caption={t('referrals.results')}

@@ -5,7 +5,7 @@ import { problemText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, unwrap, useQuery } from '@shop/kit/query';
 import { Button, Skeleton } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { addressLines } from '../account/address-lines.ts';
+import { formatAddressLines } from '../account/address-lines.ts';
 import styles from './address-book.module.css';
 
 /** Saved addresses. New ones arrive with each order; here they are read and removed. */
@@ -43,7 +43,7 @@ export function AddressBook({ userId }: { readonly userId: number }) {
       <ul className={styles.list}>
         {addresses.data?.map((address) => (
           <li key={address.id}>
-            <address>{addressLines(address.attributes, languageTag)}</address>
+            <address>{formatAddressLines(address.attributes, languageTag)}</address>
             <Button
               size="small"
               tone="quiet"

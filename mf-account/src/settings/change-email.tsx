@@ -3,20 +3,20 @@ import { call, newIdempotencyKey } from '@shop/kit/api';
 import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordProblem } from '../sign-in/password-problem.ts';
+import { toPasswordMessage } from '../sign-in/password-problem.ts';
 import formStyles from '../sign-in/sign-in.module.css';
-import { useAttempt } from '../sign-in/use-attempt.ts';
-import { emailError, requiredError } from '../sign-in/validate.ts';
+import { useFormSubmission } from '../sign-in/use-form-submission.ts';
+import { validateEmail, validateRequired } from '../sign-in/validate.ts';
 
 /** Asks for another address, with the password; it changes when the link mailed there is opened. */
 export function ChangeEmail({ current }: { readonly current: string }) {
   const { t } = useTranslation('mf-account');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { form, tried, busy, problem, attempt, forget, reset } = useAttempt();
+  const { form, tried, busy, problem, attempt, clearProblem, reset } = useFormSubmission();
   const [mailed, setMailed] = useState<string>();
   const wrong = problem?.code === 'wrong_credentials';
-  const errors = { email: emailError(email, t), password: requiredError(password, t) };
+  const errors = { email: validateEmail(email, t), password: validateRequired(password, t) };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function ChangeEmail({ current }: { readonly current: string }) {
         {mailed ? <Notice severity="success">{t('changeEmail.mailed', { email: mailed })}</Notice> : null}
       </div>
       {problem && !wrong ? (
-        <ErrorPanel title={passwordProblem(problem, t)} reassurance={t('changeEmail.kept')} />
+        <ErrorPanel title={toPasswordMessage(problem, t)} reassurance={t('changeEmail.kept')} />
       ) : null}
       <TextField
         label={t('changeEmail.field')}
@@ -66,7 +66,7 @@ export function ChangeEmail({ current }: { readonly current: string }) {
         value={password}
         onChange={(typed) => {
           setPassword(typed);
-          forget();
+          clearProblem();
         }}
         error={wrong ? t('privacy.delete.wrongPassword') : tried ? errors.password : undefined}
       />

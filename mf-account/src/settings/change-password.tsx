@@ -6,20 +6,20 @@ import { adopt } from '@shop/kit/session';
 import { Button, ErrorPanel, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordProblem } from '../sign-in/password-problem.ts';
+import { toPasswordMessage } from '../sign-in/password-problem.ts';
 import formStyles from '../sign-in/sign-in.module.css';
-import { useAttempt } from '../sign-in/use-attempt.ts';
-import { passwordError, requiredError, shortestPassword } from '../sign-in/validate.ts';
+import { useFormSubmission } from '../sign-in/use-form-submission.ts';
+import { minPasswordLength, validatePassword, validateRequired } from '../sign-in/validate.ts';
 
 /** A new password for the old one. Every other session of the account ends with it. */
 export function ChangePassword() {
   const { t } = useTranslation('mf-account');
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
-  const { form, tried, busy, problem, attempt, forget, reset } = useAttempt();
+  const { form, tried, busy, problem, attempt, clearProblem, reset } = useFormSubmission();
   const wrong = problem?.code === 'wrong_credentials';
   const weak = problem?.code === 'weak_password' ? problemText(problem) : undefined;
-  const errors = { old: requiredError(old, t), password: passwordError(password, t) };
+  const errors = { old: validateRequired(old, t), password: validatePassword(password, t) };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function ChangePassword() {
     >
       <h2 id="change-password">{t('changePassword.title')}</h2>
       {problem && !wrong && !weak ? (
-        <ErrorPanel title={passwordProblem(problem, t)} reassurance={t('changePassword.kept')} />
+        <ErrorPanel title={toPasswordMessage(problem, t)} reassurance={t('changePassword.kept')} />
       ) : null}
       <TextField
         label={t('changePassword.old')}
@@ -56,7 +56,7 @@ export function ChangePassword() {
         value={old}
         onChange={(typed) => {
           setOld(typed);
-          forget();
+          clearProblem();
         }}
         error={wrong ? t('privacy.delete.wrongPassword') : tried ? errors.old : undefined}
       />
@@ -68,9 +68,9 @@ export function ChangePassword() {
         value={password}
         onChange={(typed) => {
           setPassword(typed);
-          forget();
+          clearProblem();
         }}
-        hint={t('register.passwordHint', { count: shortestPassword })}
+        hint={t('register.passwordHint', { count: minPasswordLength })}
         error={weak ?? (tried ? errors.password : undefined)}
       />
       <p>{t('changePassword.others')}</p>

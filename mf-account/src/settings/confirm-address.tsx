@@ -12,7 +12,7 @@ import styles from './confirm-address.module.css';
 export function ConfirmAddress() {
   const { t } = useTranslation('mf-account');
   const { user } = useSession();
-  const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked');
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const email = user?.email;
   if (!email || user.confirmed) return null;
   const send = async () => {
@@ -21,7 +21,7 @@ export function ConfirmAddress() {
       body: { user: { email } },
       idempotencyKey: newIdempotencyKey(),
     });
-    setState(sent.ok ? 'sent' : 'asked');
+    setState(sent.ok ? 'sent' : 'idle');
     if (!sent.ok) toast('error', problemText(sent.problem));
   };
   return (

@@ -7,7 +7,7 @@ type Text = (key: 'tooManyPasswords' | 'tooManyFromNetwork') => string;
  * Why a form that asks for a password was refused. Too many wrong passwords for the account, too many from the network
  * and too many calls are three things, with three waiting times.
  */
-export const passwordProblem = (problem: ApiProblem, t: Text): string => {
+export const toPasswordMessage = (problem: ApiProblem, t: Text): string => {
   if (problem.limited_by === 'account') return t('tooManyPasswords');
   return problem.limited_by === 'network' ? t('tooManyFromNetwork') : problemText(problem);
 };

@@ -1,14 +1,14 @@
 import { problemText } from '@shop/kit/i18n';
 import { Button, Checkbox, ErrorPanel, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import type { Merged } from './enter.ts';
+import type { MergedItems } from './authenticate.ts';
 import styles from './sign-in.module.css';
-import { TermsWords } from './terms-words.tsx';
+import { TermsText } from './terms-text.tsx';
 import { useRegistration } from './use-registration.ts';
-import { shortestPassword } from './validate.ts';
+import { minPasswordLength } from './validate.ts';
 
 interface RegisterFormProps {
-  readonly onDone: (merged: Merged) => void;
+  readonly onDone: (merged: MergedItems) => void;
   readonly onSignIn: () => void;
 }
 
@@ -53,11 +53,11 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
         autoComplete="new-password"
         value={draft.password}
         onChange={(password) => set({ password })}
-        hint={t('register.passwordHint', { count: shortestPassword })}
+        hint={t('register.passwordHint', { count: minPasswordLength })}
         error={errorAt('password')}
       />
       <Checkbox
-        label={<TermsWords />}
+        label={<TermsText />}
         name="terms"
         checked={accepted}
         onChange={setAccepted}

@@ -3,7 +3,7 @@ import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { Lead, Page } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { claimAndTell, goOn, tellMerged } from './after-sign-in.ts';
+import { claimReferral, notifyMerged, redirectAfterSignIn } from './after-sign-in.ts';
 import { RegisterForm } from './register-form.tsx';
 import styles from './sign-in.module.css';
 
@@ -21,8 +21,10 @@ export function Component() {
         {referral ? <p>{t('referrals.invited', { code: referral })}</p> : null}
         <RegisterForm
           onDone={(merged) => {
-            tellMerged(merged, t);
-            void (referral ? claimAndTell(referral, t) : Promise.resolve()).then(() => goOn(next));
+            notifyMerged(merged, t);
+            void (referral ? claimReferral(referral, t) : Promise.resolve()).then(() =>
+              redirectAfterSignIn(next),
+            );
           }}
           onSignIn={() => void navigate('signIn', {}, next ? { query: { next } } : {})}
         />

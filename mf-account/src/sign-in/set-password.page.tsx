@@ -9,20 +9,20 @@ import { Button, buttonClass, ErrorPanel, Page, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './sign-in.module.css';
-import { useAttempt } from './use-attempt.ts';
-import { passwordError, shortestPassword } from './validate.ts';
+import { useFormSubmission } from './use-form-submission.ts';
+import { minPasswordLength, validatePassword } from './validate.ts';
 
 /** Opened from the mail: sets a new password and signs in. */
 export function Component() {
   const { t } = useTranslation('mf-account');
   const { token = '' } = useParams();
   const [password, setPassword] = useState('');
-  const { form, tried, busy, problem, attempt } = useAttempt();
+  const { form, tried, busy, problem, attempt } = useFormSubmission();
   useDocumentTitle(t('setPassword.title'));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const reset = await attempt(!passwordError(password, t), () =>
+    const reset = await attempt(!validatePassword(password, t), () =>
       call(resetPassword, { body: { user: { reset_password_token: token, password } } }),
     );
     if (!reset?.ok) return;
@@ -56,8 +56,8 @@ export function Component() {
             autoComplete="new-password"
             value={password}
             onChange={setPassword}
-            hint={t('register.passwordHint', { count: shortestPassword })}
-            error={tried ? passwordError(password, t) : undefined}
+            hint={t('register.passwordHint', { count: minPasswordLength })}
+            error={tried ? validatePassword(password, t) : undefined}
           />
           <Button type="submit" tone="signal" busy={busy} busyLabel={t('setPassword.busy')}>
             {t('setPassword.action')}

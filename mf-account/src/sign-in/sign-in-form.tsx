@@ -5,14 +5,14 @@ import { call } from '@shop/kit/api';
 import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enter, type Merged } from './enter.ts';
-import { passwordProblem } from './password-problem.ts';
+import { type MergedItems, signInWithPassword } from './authenticate.ts';
+import { toPasswordMessage } from './password-problem.ts';
 import styles from './sign-in.module.css';
-import { useAttempt } from './use-attempt.ts';
-import { knownEmailError, requiredError } from './validate.ts';
+import { useFormSubmission } from './use-form-submission.ts';
+import { validateRequired, validateSignInEmail } from './validate.ts';
 
 interface SignInFormProps {
-  readonly onDone: (merged: Merged) => void;
+  readonly onDone: (merged: MergedItems) => void;
   readonly onRegister: () => void;
 }
 
@@ -22,20 +22,20 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   const { locale } = useRegion();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { form, tried, busy, problem, attempt } = useAttempt();
+  const { form, tried, busy, problem, attempt } = useFormSubmission();
   const [recovered, setRecovered] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const entered = await attempt(!knownEmailError(email, t) && !requiredError(password, t), () =>
-      enter({ email, password }),
+    const entered = await attempt(!validateSignInEmail(email, t) && !validateRequired(password, t), () =>
+      signInWithPassword({ email, password }),
     );
     if (!entered?.ok) return;
     track.login({ method: 'password' });
     onDone(entered.value);
   };
   const recover = async () => {
-    const sent = await attempt(!knownEmailError(email, t), () =>
+    const sent = await attempt(!validateSignInEmail(email, t), () =>
       call(recoverPassword, { body: { user: { email: email.trim() }, locale } }),
     );
     if (sent?.ok) setRecovered(true);
@@ -45,7 +45,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       {problem ? (
         <ErrorPanel
-          title={problem.limited_by === 'account' ? t('signIn.tooMany') : passwordProblem(problem, t)}
+          title={problem.limited_by === 'account' ? t('signIn.tooMany') : toPasswordMessage(problem, t)}
           reassurance={t('kept')}
           {...(problem.limited_by === undefined
             ? {}
@@ -62,7 +62,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        error={tried ? knownEmailError(email, t) : undefined}
+        error={tried ? validateSignInEmail(email, t) : undefined}
       />
       <TextField
         label={t('field.password')}
@@ -71,7 +71,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={tried && !recovered ? requiredError(password, t) : undefined}
+        error={tried && !recovered ? validateRequired(password, t) : undefined}
       />
       <Button type="submit" tone="signal" wide busy={busy} busyLabel={t('signIn.busy')}>
         {t('signIn.action')}

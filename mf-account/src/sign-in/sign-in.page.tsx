@@ -3,7 +3,7 @@ import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { Page } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { goOn, tellMerged } from './after-sign-in.ts';
+import { notifyMerged, redirectAfterSignIn } from './after-sign-in.ts';
 import styles from './sign-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -18,8 +18,8 @@ export function Component() {
         <h1>{t('signIn.title')}</h1>
         <SignInForm
           onDone={(merged) => {
-            tellMerged(merged, t);
-            void goOn(next);
+            notifyMerged(merged, t);
+            void redirectAfterSignIn(next);
           }}
           onRegister={() => void navigate('register', {}, next ? { query: { next } } : {})}
         />

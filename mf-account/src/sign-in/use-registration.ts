@@ -3,24 +3,24 @@ import { track } from '@shop/kit/analytics';
 import { problemText } from '@shop/kit/i18n';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Merged, registerAccount } from './enter.ts';
-import { useAttempt } from './use-attempt.ts';
-import { emailError, passwordError, requiredError } from './validate.ts';
+import { type MergedItems, registerAccount } from './authenticate.ts';
+import { useFormSubmission } from './use-form-submission.ts';
+import { validateEmail, validatePassword, validateRequired } from './validate.ts';
 
-const nothingTyped = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
+const emptyRegistration = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
 
 /** A registration while it is filled in and sent. Fields are called wrong from the first try on. */
-export function useRegistration(onDone: (merged: Merged) => void) {
+export function useRegistration(onDone: (merged: MergedItems) => void) {
   const { t } = useTranslation('mf-account');
   const { locale } = useRegion();
-  const [draft, setDraft] = useState(nothingTyped);
+  const [draft, setDraft] = useState(emptyRegistration);
   const [accepted, setAccepted] = useState(false);
-  const { form, tried, busy, problem, attempt } = useAttempt();
+  const { form, tried, busy, problem, attempt } = useFormSubmission();
   const errors = {
-    firstName: requiredError(draft.firstName, t),
-    lastName: requiredError(draft.lastName, t),
-    email: emailError(draft.email, t),
-    password: passwordError(draft.password, t),
+    firstName: validateRequired(draft.firstName, t),
+    lastName: validateRequired(draft.lastName, t),
+    email: validateEmail(draft.email, t),
+    password: validatePassword(draft.password, t),
     terms: accepted ? undefined : t('error.terms'),
   };
   const submit = async (event: FormEvent) => {

@@ -1,8 +1,8 @@
 import type { SlotProps } from '@shop/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellMerged } from '../sign-in/after-sign-in.ts';
-import type { Merged } from '../sign-in/enter.ts';
+import { notifyMerged } from '../sign-in/after-sign-in.ts';
+import type { MergedItems } from '../sign-in/authenticate.ts';
 import { RegisterForm } from '../sign-in/register-form.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
@@ -10,8 +10,8 @@ import { SignInForm } from '../sign-in/sign-in-form.tsx';
 export function Component({ mode: asked, onDone }: SlotProps['signIn']) {
   const { t } = useTranslation('mf-account');
   const [mode, setMode] = useState(asked);
-  const done = (merged: Merged) => {
-    tellMerged(merged, t);
+  const done = (merged: MergedItems) => {
+    notifyMerged(merged, t);
     onDone();
   };
   return mode === 'signIn' ? (

@@ -14,13 +14,16 @@ export interface Registration extends Credentials {
 }
 
 /** What came along from the visit before: lines of the cart and designs. */
-export interface Merged {
+export interface MergedItems {
   readonly line_items: number;
   readonly designs: number;
 }
 
 /** Signs in; the visitor's cart and designs come along in the same transaction. */
-export async function enter({ email, password }: Credentials): Promise<Result<Merged, ApiProblem>> {
+export async function signInWithPassword({
+  email,
+  password,
+}: Credentials): Promise<Result<MergedItems, ApiProblem>> {
   const reply = await call(signIn, {
     body: { user: { email: email.trim(), password } },
     idempotencyKey: newIdempotencyKey(),
@@ -38,7 +41,7 @@ export async function registerAccount({
   lastName,
   locale,
   newsletter,
-}: Registration): Promise<Result<Merged, ApiProblem>> {
+}: Registration): Promise<Result<MergedItems, ApiProblem>> {
   const reply = await call(signUp, {
     body: {
       user: {

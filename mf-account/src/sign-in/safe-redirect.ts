@@ -4,7 +4,7 @@
  *
  * @example ownAddress('/koszyk/?a=1', 'https://shop.example') // 'https://shop.example/koszyk/?a=1'
  */
-export const ownAddress = (next: string | null, origin: string): string | null => {
+export const resolveSafeRedirect = (next: string | null, origin: string): string | null => {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null;
   const target = new URL(next, origin);
   return target.origin === origin && !target.pathname.startsWith('//') ? target.href : null;

@@ -4,14 +4,14 @@ import { Link } from '@shop/kit/router';
 import { Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-interface PartsTableProps {
+interface InstallmentsTableProps {
   readonly order: Pick<Order, 'number' | 'state' | 'currency' | 'payment_schedule'>;
   /** False for who reads the order by the link of a mail: paying is its owner's. */
   readonly payable: boolean;
 }
 
 /** The parts an order is paid in, and the way to pay the next one. Nothing for an order that is paid in full. */
-export function PartsTable({ order, payable }: PartsTableProps) {
+export function InstallmentsTable({ order, payable }: InstallmentsTableProps) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();
   const parts = order.payment_schedule?.installments ?? [];

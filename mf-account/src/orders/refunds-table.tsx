@@ -2,9 +2,9 @@ import type { Order } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { useRefunds } from './order-ends.query.ts';
+import { useRefunds } from './order-actions.query.ts';
 
-interface MoneyBackProps {
+interface RefundsTableProps {
   readonly order: Order;
   readonly signedIn: boolean;
 }
@@ -15,7 +15,7 @@ export function TransferDetails({ order }: { readonly order: Order }) {
   const format = useFormat();
   const { transfer } = order;
   if (!transfer) return null;
-  const facts = [
+  const rows = [
     ['amount', format.money(transfer.amount, transfer.currency)],
     ['account', transfer.account_number],
     ['swift', transfer.swift],
@@ -25,7 +25,7 @@ export function TransferDetails({ order }: { readonly order: Order }) {
     <>
       <Table
         caption={t('transfer.title')}
-        rows={facts}
+        rows={rows}
         rowKey={([id]) => id}
         empty={null}
         columns={[
@@ -39,7 +39,7 @@ export function TransferDetails({ order }: { readonly order: Order }) {
 }
 
 /** What was given back of an order, or is on its way; nothing when that is nothing. */
-export function MoneyBack({ order, signedIn }: MoneyBackProps) {
+export function RefundsTable({ order, signedIn }: RefundsTableProps) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();
   const { data: refunds } = useRefunds(order.number, signedIn);

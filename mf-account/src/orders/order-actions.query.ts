@@ -15,7 +15,7 @@ import { queryClient, unwrap, useMutation, useQuery } from '@shop/kit/query';
 import { useRef } from 'react';
 
 export type CancelReason = BodyOf<typeof cancelOrder>['reason'];
-export type Reordered = ReplyOf<typeof reorder>;
+export type ReorderReply = ReplyOf<typeof reorder>;
 
 /** Cancels the order, by its owner or with `token` by whoever holds its link. Its page shows it canceled at once. */
 export const useCancel = (number: string, token: string | undefined) =>
@@ -47,7 +47,7 @@ export const useCancel = (number: string, token: string | undefined) =>
 export const useReorder = (number: string) => {
   const key = useRef(newIdempotencyKey());
   return useMutation({
-    mutationFn: (): Promise<Reordered> =>
+    mutationFn: (): Promise<ReorderReply> =>
       unwrap(call(reorder, { params: { number }, idempotencyKey: key.current })),
     onSuccess: async () => {
       key.current = newIdempotencyKey();

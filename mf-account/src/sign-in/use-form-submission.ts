@@ -2,7 +2,7 @@ import type { ApiProblem, Result } from '@shop/kit/api';
 import { focusFirstError } from '@shop/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-interface Attempt {
+interface FormSubmission {
   /** For the form itself: its first wrong field has the focus after each try. */
   readonly form: RefObject<HTMLFormElement | null>;
   /** Fields say what is wrong with them from the first try on. */
@@ -16,13 +16,13 @@ interface Attempt {
     send: () => Promise<Result<Value>>,
   ) => Promise<Result<Value> | undefined>;
   /** What was refused has been typed over. */
-  readonly forget: () => void;
+  readonly clearProblem: () => void;
   /** The form stands empty again, as if nobody had tried. */
   readonly reset: () => void;
 }
 
 /** What the forms of the account have in common: errors from the first try on, the focus, and what the server refused. */
-export function useAttempt(): Attempt {
+export function useFormSubmission(): FormSubmission {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function useAttempt(): Attempt {
   useEffect(() => {
     if (tries > 0) focusFirstError(form.current);
   }, [tries]);
-  const again = () => setTries((before) => before + 1);
+  const countAttempt = () => setTries((before) => before + 1);
   return {
     form,
     tried: tries > 0,
@@ -38,18 +38,18 @@ export function useAttempt(): Attempt {
     problem,
     attempt: async (complete, send) => {
       setProblem(undefined);
-      again();
+      countAttempt();
       if (!complete) return undefined;
       setBusy(true);
       const sent = await send();
       setBusy(false);
       if (!sent.ok) {
         setProblem(sent.problem);
-        again();
+        countAttempt();
       }
       return sent;
     },
-    forget: () => setProblem(undefined),
+    clearProblem: () => setProblem(undefined),
     reset: () => setTries(0),
   };
 }
