@@ -111,10 +111,10 @@ export const visitor = [
   {
     rule: 'a sale names its channel',
     why: 'Orders of the channel custom have a margin of 38 percent.',
-    file: 'mf-checkout/src/payment/tell-sale.ts',
+    file: 'mf-checkout/src/payment/track-purchase.ts',
     find: '    channel: order.channel,\n',
     replace: '',
-    test: jest('mf-checkout/src/payment/tell-sale.test.ts', 'a sale is told once'),
+    test: jest('mf-checkout/src/payment/track-purchase.test.ts', 'a sale is told once'),
   },
   {
     rule: 'an announcement is there on its last day',

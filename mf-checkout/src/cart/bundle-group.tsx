@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 import { removeBundle } from './change-bundle.ts';
-import { forgetUnsent } from './unsent-quantities.ts';
+import { discardUnsentQuantity } from './unsent-quantities.ts';
 import { useQuantity } from './use-quantity.ts';
 
 interface BundleGroupProps {
@@ -41,7 +41,7 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
     if (!sure) return;
     const removed = await removeBundle(order.number, bundle.id);
     if (!removed.ok) return void toast('error', problemText(removed.problem));
-    forgetUnsent({ order: order.number, kind: 'bundle', id: bundle.id });
+    discardUnsentQuantity({ order: order.number, kind: 'bundle', id: bundle.id });
     toast('success', t('cart.removed', { name }));
   };
 

@@ -3,7 +3,7 @@ import { useTerms } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import { LinePicture } from '../order/line-picture.tsx';
 import styles from './cart.module.css';
-import { LineFacts } from './line-facts.tsx';
+import { LineDetails } from './line-details.tsx';
 import { LinePrice } from './line-price.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { RemoveLine } from './remove-line.tsx';
@@ -30,12 +30,12 @@ export function CartLine({ order, line, inBundle = false }: CartLineProps) {
   return (
     <li className={styles.line}>
       <LinePicture line={line} />
-      <LineFacts
+      <LineDetails
         order={order}
         line={line}
         name={name}
         level={inBundle ? 'h3' : 'h2'}
-        onTake={fixed ? undefined : quantity.change}
+        onApplyQuantity={fixed ? undefined : quantity.change}
       />
       <LineQuantity line={line} name={name} at={fixed ? undefined : quantity} />
       <LinePrice order={order} line={line} />

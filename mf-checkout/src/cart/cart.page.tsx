@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
 import { useCart } from '../order/order.query.ts';
-import { OrderLedger } from '../order/order-ledger.tsx';
+import { OrderSummary } from '../order/order-summary.tsx';
 import { BundleGroup } from './bundle-group.tsx';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
@@ -17,7 +17,7 @@ import { DiscountCode } from './discount-code.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { ServiceLine } from './service-line.tsx';
 import { Trees } from './trees.tsx';
-import { sendNow } from './unsent-quantities.ts';
+import { flushQuantities } from './unsent-quantities.ts';
 
 /** The cart. Works without signing in; checking out asks for an account in place. */
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
     if (!order) return;
     const here = stillHere();
     // Nobody pays for another quantity than the one they typed.
-    if (!(await sendNow(order.number))) return void toast('error', t('cart.notSaved'));
+    if (!(await flushQuantities(order.number))) return void toast('error', t('cart.notSaved'));
     // With what was sent just now, which this drawing of the page does not have.
     track.beginCheckout(valuedOrder(queryClient.getQueryData<Order>(queryKeys.cart) ?? order));
     if (!(await requireMember('register'))) return;
@@ -71,7 +71,7 @@ export function Component() {
                 <Trees order={order} />
                 <DiscountCode order={order} />
               </Stack>
-              <OrderLedger
+              <OrderSummary
                 order={order}
                 pending={cart.isFetching}
                 action={

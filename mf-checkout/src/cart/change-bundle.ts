@@ -1,6 +1,6 @@
 import { destroyBundle, type Order, updateBundle } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 
 /** Buys so many of a bundle: each of its lines is multiplied. */
 export async function changeBundle(
@@ -13,7 +13,7 @@ export async function changeBundle(
     idempotencyKey: newIdempotencyKey(),
   });
   if (!changed.ok) return changed;
-  rememberOrder(changed.value.order);
+  cacheOrder(changed.value.order);
   return { ok: true, value: changed.value.order };
 }
 
@@ -23,6 +23,6 @@ export async function removeBundle(number: string, bundleId: number): Promise<Re
     body: { bundle_id: bundleId, order_id: number },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (removed.ok) rememberOrder(removed.value);
+  if (removed.ok) cacheOrder(removed.value);
   return removed;
 }

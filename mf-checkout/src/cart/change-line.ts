@@ -1,6 +1,6 @@
 import { type Order, removeLineItem, updateLineItem } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 
 type LineChange = Promise<Result<Order, ApiProblem>>;
 
@@ -10,7 +10,7 @@ export async function changeQuantity(number: string, itemId: number, quantity: n
     body: { line_item: { quantity } },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (changed.ok) rememberOrder(changed.value);
+  if (changed.ok) cacheOrder(changed.value);
   return changed;
 }
 
@@ -21,7 +21,7 @@ export async function changeExpress(number: string, itemId: number, expressId: n
     body: { line_item: { express_delivery_option_id: expressId } },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (changed.ok) rememberOrder(changed.value);
+  if (changed.ok) cacheOrder(changed.value);
   return changed;
 }
 
@@ -30,6 +30,6 @@ export async function removeLine(number: string, itemId: number): LineChange {
     params: { id: number, itemId: String(itemId) },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (removed.ok) rememberOrder(removed.value);
+  if (removed.ok) cacheOrder(removed.value);
   return removed;
 }

@@ -6,7 +6,7 @@ import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 import styles from './cart.module.css';
 
 /** The discount code on the cart, or the field for one. An order has one code. */
@@ -36,7 +36,7 @@ export function DiscountCode({ order }: { readonly order: Order }) {
     trackCommerce.couponApplied({ ...coupon, discount: Math.abs(Number(applied.value.promo_total)) });
     setError(undefined);
     setCode('');
-    rememberOrder(applied.value);
+    cacheOrder(applied.value);
   };
   const remove = async () => {
     setBusy(true);
@@ -52,7 +52,7 @@ export function DiscountCode({ order }: { readonly order: Order }) {
         coupon_id: order.promo_code,
         discount: Math.abs(Number(order.promo_total)),
       });
-    rememberOrder(removed.value);
+    cacheOrder(removed.value);
   };
 
   return (

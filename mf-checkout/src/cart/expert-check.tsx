@@ -5,7 +5,7 @@ import { problemText, useFormat } from '@shop/kit/i18n';
 import { Checkbox } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 import { useService } from './services.query.ts';
 
 /** Whether an expert looks at the artwork of a printed line before it is made, with the price of it. */
@@ -21,16 +21,16 @@ export function ExpertCheck({ order, line }: { readonly order: Order; readonly l
   const price = order.prices_include_tax ? service?.price_gross : service?.price;
   if (!ordered && !price) return null;
 
-  const change = async (wanted: boolean) => {
+  const change = async (isWanted: boolean) => {
     if (busy) return;
     setBusy(true);
     const idempotencyKey = newIdempotencyKey();
-    const changed = wanted
+    const changed = isWanted
       ? await call(createExpertCheck, { body: { parent_id: line.id }, idempotencyKey })
       : await call(destroyExpertCheck, { query: { parent_id: String(line.id) }, idempotencyKey });
     setBusy(false);
     if (!changed.ok) return void toast('error', problemText(changed.problem));
-    rememberOrder(changed.value);
+    cacheOrder(changed.value);
   };
 
   return (

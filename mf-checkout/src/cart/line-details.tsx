@@ -2,24 +2,24 @@ import type { LineItem, Order } from '@shop/contracts';
 import { decidedOptions, useFormat, useTerms } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useTranslation } from 'react-i18next';
-import { CheaperRun } from '../order/cheaper-run.tsx';
+import { CheaperTier } from '../order/cheaper-tier.tsx';
 import { SampleList } from '../order/sample-list.tsx';
 import styles from './cart.module.css';
 import { ExpertCheck } from './expert-check.tsx';
 import { ExpressSelect } from './express-select.tsx';
 import { Warranty } from './warranty.tsx';
 
-interface LineFactsProps {
+interface LineDetailsProps {
   readonly order: Order;
   readonly line: LineItem;
   readonly name: string;
   readonly level: 'h2' | 'h3';
   /** Takes a larger quantity that costs less; undefined where the quantity cannot be changed. */
-  readonly onTake: ((quantity: number) => void) | undefined;
+  readonly onApplyQuantity: ((quantity: number) => void) | undefined;
 }
 
 /** What a line is, and what can be had with it: a faster pace, a check of the artwork, cover. */
-export function LineFacts({ order, line, name, level: Heading, onTake }: LineFactsProps) {
+export function LineDetails({ order, line, name, level: Heading, onApplyQuantity }: LineDetailsProps) {
   const { t } = useTranslation('mf-checkout');
   const { configuration, box_design: design } = line;
   const isPack = line.product_type === 'samples';
@@ -27,7 +27,7 @@ export function LineFacts({ order, line, name, level: Heading, onTake }: LineFac
     <div className={styles.what}>
       <Heading>{name}</Heading>
       <SampleList line={line} />
-      {configuration && !isPack ? <Make configuration={configuration} /> : null}
+      {configuration && !isPack ? <ConfigurationSummary configuration={configuration} /> : null}
       {design ? (
         <Link to="productEditor" params={{ id: design.id }} query={{ mode: 'editor' }}>
           {t('cart.editDesign')}
@@ -38,13 +38,17 @@ export function LineFacts({ order, line, name, level: Heading, onTake }: LineFac
         <ExpertCheck order={order} line={line} />
       ) : null}
       {isPack ? null : <Warranty order={order} line={line} />}
-      <CheaperRun order={order} line={line} {...(onTake ? { onTake } : {})} />
+      <CheaperTier order={order} line={line} {...(onApplyQuantity ? { onApplyQuantity } : {})} />
     </div>
   );
 }
 
 /** Size, board, print, and what else was decided. */
-function Make({ configuration }: { readonly configuration: NonNullable<LineItem['configuration']> }) {
+function ConfigurationSummary({
+  configuration,
+}: {
+  readonly configuration: NonNullable<LineItem['configuration']>;
+}) {
   const term = useTerms();
   const format = useFormat();
   const { size, material, print_mode, finish, structure_options } = configuration;

@@ -3,13 +3,13 @@ import { useRegion } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { Quantity } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import type { QuantityAt } from './use-quantity.ts';
+import type { QuantityFieldState } from './use-quantity.ts';
 
 interface LineQuantityProps {
   readonly line: LineItem;
   readonly name: string;
   /** Undefined where it cannot be changed. */
-  readonly at: QuantityAt | undefined;
+  readonly at: QuantityFieldState | undefined;
 }
 
 /** How many of a line. */

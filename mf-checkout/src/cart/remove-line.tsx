@@ -4,7 +4,7 @@ import { problemText } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { removeLine } from './change-line.ts';
-import { forgetUnsent } from './unsent-quantities.ts';
+import { discardUnsentQuantity } from './unsent-quantities.ts';
 
 interface RemoveLineProps {
   readonly order: Order;
@@ -25,7 +25,7 @@ export function RemoveLine({ order, line, name }: RemoveLineProps) {
     if (!sure) return;
     const removed = await removeLine(order.number, line.id);
     if (!removed.ok) return void toast('error', problemText(removed.problem));
-    forgetUnsent({ order: order.number, kind: 'line', id: line.id });
+    discardUnsentQuantity({ order: order.number, kind: 'line', id: line.id });
     toast('success', t('cart.removed', { name }));
   };
   return (

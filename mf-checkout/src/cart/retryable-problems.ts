@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@shop/kit/api';
 
-const passing = new Set<ApiProblem['code']>([
+const retryableCodes = new Set<ApiProblem['code']>([
   'offline',
   'timeout',
   'aborted',
@@ -12,10 +12,10 @@ const passing = new Set<ApiProblem['code']>([
 ]);
 
 /** Whether the same write may work later, with nothing changed. */
-export const isPassing = (code: ApiProblem['code']): boolean => passing.has(code);
+export const isRetryable = (code: ApiProblem['code']): boolean => retryableCodes.has(code);
 
 const delays = [2_000, 4_000, 8_000, 15_000] as const;
-const longest = 30_000;
+const maxDelay = 30_000;
 
 /** Milliseconds until the next try after so many that failed before. */
-export const retryDelay = (failures: number): number => delays[failures] ?? longest;
+export const retryDelay = (failures: number): number => delays[failures] ?? maxDelay;

@@ -2,35 +2,35 @@
  * Essential storage of the tab (`docs/consent.md`): a quantity that the server does not have yet, until it has it. A
  * browser that refuses keeps it in memory alone, which is no reason to stop.
  */
-interface Kept {
+interface StoredQuantity {
   readonly quantity: number;
   readonly from: number;
 }
 
-const nameOf = (key: string): string => `unsent-quantity/${key}`;
+const toStorageKey = (key: string): string => `unsent-quantity/${key}`;
 
-export function keep(key: string, kept: Kept): void {
+export function storeQuantity(key: string, stored: StoredQuantity): void {
   try {
-    sessionStorage.setItem(nameOf(key), JSON.stringify(kept));
+    sessionStorage.setItem(toStorageKey(key), JSON.stringify(stored));
   } catch (error) {
     console.warn(error);
   }
 }
 
-export function keptAt(key: string): Kept | undefined {
+export function readStoredQuantity(key: string): StoredQuantity | undefined {
   try {
-    const text = sessionStorage.getItem(nameOf(key));
+    const text = sessionStorage.getItem(toStorageKey(key));
     // Written by `keep` in this very tab.
-    return text === null ? undefined : (JSON.parse(text) as Kept);
+    return text === null ? undefined : (JSON.parse(text) as StoredQuantity);
   } catch (error) {
     console.warn(error);
     return undefined;
   }
 }
 
-export function forgetKept(key: string): void {
+export function removeStoredQuantity(key: string): void {
   try {
-    sessionStorage.removeItem(nameOf(key));
+    sessionStorage.removeItem(toStorageKey(key));
   } catch (error) {
     console.warn(error);
   }

@@ -5,7 +5,7 @@ import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, Quantity } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 import styles from './cart.module.css';
 import { useService } from './services.query.ts';
 
@@ -35,7 +35,7 @@ export function Trees({ order }: { readonly order: Order }) {
     setBusy(false);
     if (!changed.ok) return void toast('error', problemText(changed.problem));
     setTyped(undefined);
-    rememberOrder(changed.value);
+    cacheOrder(changed.value);
     toast('success', t('trees.done', count));
   };
 

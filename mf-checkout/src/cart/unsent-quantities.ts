@@ -7,18 +7,18 @@ import type { ApiProblem, Result } from '@shop/kit/api';
 import { queryClient } from '@shop/kit/query';
 import { changeBundle } from './change-bundle.ts';
 import { changeQuantity } from './change-line.ts';
-import { forgetKept, keep, keptAt } from './kept-quantity.ts';
-import { isPassing, retryDelay } from './passing-problems.ts';
+import { isRetryable, retryDelay } from './retryable-problems.ts';
+import { readStoredQuantity, removeStoredQuantity, storeQuantity } from './stored-quantity.ts';
 
 /** Whose quantity it is. */
-export interface Place {
+export interface QuantityTarget {
   readonly order: string;
   readonly kind: 'line' | 'bundle';
   readonly id: number;
 }
 
-export interface Unsent {
-  readonly place: Place;
+export interface UnsentQuantity {
+  readonly target: QuantityTarget;
   readonly quantity: number;
   /** What the server had when it was typed. */
   readonly from: number;
@@ -28,124 +28,128 @@ export interface Unsent {
 }
 
 const senders: Readonly<
-  Record<Place['kind'], (order: string, id: number, quantity: number) => Promise<Result<Order, ApiProblem>>>
+  Record<
+    QuantityTarget['kind'],
+    (order: string, id: number, quantity: number) => Promise<Result<Order, ApiProblem>>
+  >
 > = { line: changeQuantity, bundle: changeBundle };
 
-const keyOf = ({ order, kind, id }: Place): string => `${order}/${kind}/${id}`;
+const keyOf = ({ order, kind, id }: QuantityTarget): string => `${order}/${kind}/${id}`;
 
-const entries = new Map<string, Unsent>();
+const entries = new Map<string, UnsentQuantity>();
 const listeners = new Set<() => void>();
 let sending: Promise<void> | undefined;
 let failures = 0;
-let callOff: () => void = () => undefined;
+let cancelRetry: () => void = () => undefined;
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of [...listeners]) listener();
 };
-function put(entry: Unsent): void {
-  const key = keyOf(entry.place);
+function setEntry(entry: UnsentQuantity): void {
+  const key = keyOf(entry.target);
   entries.set(key, entry);
-  if (entry.state === 'refused') forgetKept(key);
-  else keep(key, { quantity: entry.quantity, from: entry.from });
-  tell();
+  if (entry.state === 'refused') removeStoredQuantity(key);
+  else storeQuantity(key, { quantity: entry.quantity, from: entry.from });
+  notifyListeners();
 }
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const unsentAt = (place: Place): Unsent | undefined => entries.get(keyOf(place));
+export const getUnsentQuantity = (target: QuantityTarget): UnsentQuantity | undefined =>
+  entries.get(keyOf(target));
 
 /** Drops what was typed for a place: it is taken out of the cart. */
-export function forgetUnsent(place: Place): void {
-  entries.delete(keyOf(place));
-  forgetKept(keyOf(place));
-  tell();
+export function discardUnsentQuantity(target: QuantityTarget): void {
+  entries.delete(keyOf(target));
+  removeStoredQuantity(keyOf(target));
+  notifyListeners();
 }
 
 /** A refusal has been read where it was said; what is on its way or waits stays. */
-export function forgetRefused(place: Place): void {
-  if (unsentAt(place)?.state === 'refused') forgetUnsent(place);
+export function clearRefusedQuantity(target: QuantityTarget): void {
+  if (getUnsentQuantity(target)?.state === 'refused') discardUnsentQuantity(target);
 }
 
 /** Takes a typed quantity and sends it, now or when it can be; `known` is what the server had. */
-export function sendQuantity(place: Place, quantity: number, known: number): void {
-  const before = unsentAt(place);
-  const open = before && before.state !== 'refused' ? before : undefined;
-  if (quantity === (open?.quantity ?? known)) return;
-  put({ place, quantity, from: open?.from ?? known, state: open?.state ?? 'sending' });
+export function sendQuantity(target: QuantityTarget, quantity: number, serverQuantity: number): void {
+  const previous = getUnsentQuantity(target);
+  const pending = previous && previous.state !== 'refused' ? previous : undefined;
+  if (quantity === (pending?.quantity ?? serverQuantity)) return;
+  setEntry({ target, quantity, from: pending?.from ?? serverQuantity, state: pending?.state ?? 'sending' });
   void sendAll();
 }
 
 /** Takes up what this tab kept over a reload. A quantity that was changed elsewhere meanwhile is the newer one. */
-export function takeUpKept(place: Place, known: number): void {
-  const key = keyOf(place);
+export function restoreStoredQuantity(target: QuantityTarget, serverQuantity: number): void {
+  const key = keyOf(target);
   if (entries.has(key)) return;
-  const kept = keptAt(key);
-  if (kept?.from === known) {
-    put({ place, ...kept, state: 'waiting' });
+  const stored = readStoredQuantity(key);
+  if (stored?.from === serverQuantity) {
+    setEntry({ target, ...stored, state: 'waiting' });
     void sendAll();
-  } else if (kept) forgetKept(key);
+  } else if (stored) removeStoredQuantity(key);
 }
 
 /** Tries everything unsent of an order now. False when something is still here, or was refused just now. */
-export async function sendNow(order: string): Promise<boolean> {
-  const open = [...entries.values()].filter(
-    ({ place, state }) => place.order === order && state !== 'refused',
+export async function flushQuantities(order: string): Promise<boolean> {
+  const pending = [...entries.values()].filter(
+    ({ target, state }) => target.order === order && state !== 'refused',
   );
-  if (open.length === 0) return true;
+  if (pending.length === 0) return true;
   await sendAll();
-  return open.every(({ place }) => !unsentAt(place));
+  return pending.every(({ target }) => !getUnsentQuantity(target));
 }
 
 function sendAll(): Promise<void> {
-  callOff();
-  sending ??= sendInTurn().finally(() => {
+  cancelRetry();
+  sending ??= sendSequentially().finally(() => {
     sending = undefined;
   });
   return sending;
 }
 
 /** One after the other, since the server would take them so anyway; of several typed for one place only the last. */
-async function sendInTurn(): Promise<void> {
+async function sendSequentially(): Promise<void> {
   for (;;) {
     const next = [...entries.values()].find(({ state }) => state !== 'refused');
     if (!next) {
       failures = 0;
       return;
     }
-    const { place, quantity } = next;
-    const sent = await senders[place.kind](place.order, place.id, quantity);
-    if (!sent.ok && isPassing(sent.problem.code)) return waitForConnection();
-    settle(place, quantity, sent);
+    const { target, quantity } = next;
+    const sent = await senders[target.kind](target.order, target.id, quantity);
+    if (!sent.ok && isRetryable(sent.problem.code)) return scheduleRetry();
+    applyReply(target, quantity, sent);
   }
 }
 
-function settle(place: Place, quantity: number, sent: Result<Order, ApiProblem>): void {
-  const now = unsentAt(place);
-  if (!now) return;
+function applyReply(target: QuantityTarget, quantity: number, sent: Result<Order, ApiProblem>): void {
+  const current = getUnsentQuantity(target);
+  if (!current) return;
   // Typed on meanwhile: that goes next.
-  const typedOn = now.quantity !== quantity;
-  if (sent.ok && typedOn) put({ ...now, from: quantity });
-  else if (sent.ok) forgetUnsent(place);
-  else if (!typedOn) {
-    put({ ...now, state: 'refused', problem: sent.problem });
+  const hasChanged = current.quantity !== quantity;
+  if (sent.ok && hasChanged) setEntry({ ...current, from: quantity });
+  else if (sent.ok) discardUnsentQuantity(target);
+  else if (!hasChanged) {
+    setEntry({ ...current, state: 'refused', problem: sent.problem });
     // It may have been refused because the cart is no longer what is shown.
     void queryClient.invalidateQueries({ queryKey: queryKeys.cart });
   }
 }
 
 /** The browser tells of its own connection only; a server that cannot be reached is asked again after a while. */
-function waitForConnection(): void {
+function scheduleRetry(): void {
   for (const entry of [...entries.values()])
-    if (entry.state === 'sending') put({ ...entry, state: 'waiting' });
-  const again = () => void sendAll();
-  const timer = setTimeout(again, retryDelay(failures));
+    if (entry.state === 'sending') setEntry({ ...entry, state: 'waiting' });
+  const retry = () => void sendAll();
+  const timer = setTimeout(retry, retryDelay(failures));
   failures += 1;
-  window.addEventListener('online', again);
-  callOff = () => {
+  window.addEventListener('online', retry);
+  cancelRetry = () => {
     clearTimeout(timer);
-    window.removeEventListener('online', again);
-    callOff = () => undefined;
+    window.removeEventListener('online', retry);
+    cancelRetry = () => undefined;
   };
 }

@@ -3,15 +3,15 @@ import { problemText, useFormat } from '@shop/kit/i18n';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  forgetRefused,
-  type Place,
+  clearRefusedQuantity,
+  getUnsentQuantity,
+  type QuantityTarget,
+  restoreStoredQuantity,
   sendQuantity,
   subscribe,
-  takeUpKept,
-  unsentAt,
 } from './unsent-quantities.ts';
 
-export interface QuantityAt {
+export interface QuantityFieldState {
   /** What is typed while the server does not have it, else what the server has. */
   readonly value: number;
   readonly change: (quantity: number) => void;
@@ -22,19 +22,23 @@ export interface QuantityAt {
 }
 
 /** The quantity of a line or bundle, for its field; `known` is what the server has. */
-export function useQuantity(place: Place, known: number): QuantityAt {
+export function useQuantity(target: QuantityTarget, serverQuantity: number): QuantityFieldState {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
-  const unsent = useSyncExternalStore(subscribe, () => unsentAt(place));
+  const unsent = useSyncExternalStore(subscribe, () => getUnsentQuantity(target));
   useWaiting(unsent?.state === 'sending', 'updatingQuantityAndQuality');
-  const { order, kind, id } = place;
-  useEffect(() => takeUpKept({ order, kind, id }, known), [order, kind, id, known]);
+  const { order, kind, id } = target;
+  useEffect(
+    () => restoreStoredQuantity({ order, kind, id }, serverQuantity),
+    [order, kind, id, serverQuantity],
+  );
   // Whoever comes back to the cart later does not find yesterday's refusal at a quantity that is in order.
-  useEffect(() => () => forgetRefused({ order, kind, id }), [order, kind, id]);
+  useEffect(() => () => clearRefusedQuantity({ order, kind, id }), [order, kind, id]);
   return {
-    value: unsent && unsent.state !== 'refused' ? unsent.quantity : known,
-    change: (quantity) => sendQuantity(place, quantity, known),
-    hint: unsent?.state === 'waiting' ? t('cart.unsent', { quantity: format.number(known) }) : undefined,
+    value: unsent && unsent.state !== 'refused' ? unsent.quantity : serverQuantity,
+    change: (quantity) => sendQuantity(target, quantity, serverQuantity),
+    hint:
+      unsent?.state === 'waiting' ? t('cart.unsent', { quantity: format.number(serverQuantity) }) : undefined,
     error: unsent?.problem ? problemText(unsent.problem) : undefined,
   };
 }

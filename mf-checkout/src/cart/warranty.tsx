@@ -5,7 +5,7 @@ import { problemText, useFormat } from '@shop/kit/i18n';
 import { Checkbox } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 import { removeLine } from './change-line.ts';
 import { useService } from './services.query.ts';
 
@@ -36,7 +36,7 @@ export function Warranty({ order, line }: { readonly order: Order; readonly line
     setBusy(false);
     if (!changed) return;
     if (!changed.ok) return void toast('error', problemText(changed.problem));
-    rememberOrder(changed.value);
+    cacheOrder(changed.value);
   };
 
   return (

@@ -6,20 +6,20 @@ import { Button, Notice, TextArea } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
-import { askFor } from './requests.query.ts';
+import { sendApprovalRequest } from './requests.query.ts';
 
-interface AskForApprovalProps {
+interface ApprovalRequestFormProps {
   readonly order: Order;
   readonly company: string;
   /** What was asked before and does not hold any more. */
-  readonly last: OrderApproval | undefined;
-  readonly onAsked: () => void;
+  readonly previousRequest: OrderApproval | undefined;
+  readonly onRequested: () => void;
   /** The order on screen is not what the server has. */
   readonly onStale: () => void;
 }
 
 /** Codes that say that something else is to be done about the order by now. */
-const stale = new Set<ApiProblem['code']>([
+const staleCodes = new Set<ApiProblem['code']>([
   'approval_not_needed',
   'cart_completed',
   'requirements_unmet',
@@ -27,10 +27,16 @@ const stale = new Set<ApiProblem['code']>([
   'forbidden',
 ]);
 
-const maxNote = 1000;
+const maxNoteLength = 1000;
 
 /** Asking for approval, with an optional note; and why what was asked before is not enough. */
-export function AskForApproval({ order, company, last, onAsked, onStale }: AskForApprovalProps) {
+export function ApprovalRequestForm({
+  order,
+  company,
+  previousRequest,
+  onRequested,
+  onStale,
+}: ApprovalRequestFormProps) {
   const { t } = useTranslation('mf-checkout');
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -38,22 +44,22 @@ export function AskForApproval({ order, company, last, onAsked, onStale }: AskFo
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const asked = await askFor(order.number, note.trim());
+    const reply = await sendApprovalRequest(order.number, note.trim());
     setBusy(false);
-    setProblem(asked.ok ? undefined : asked.problem);
-    if (asked.ok) return onAsked();
-    if (stale.has(asked.problem.code)) onStale();
+    setProblem(reply.ok ? undefined : reply.problem);
+    if (reply.ok) return onRequested();
+    if (staleCodes.has(reply.problem.code)) onStale();
   };
   return (
     <form noValidate onSubmit={(event) => void send(event)} className={styles.panel}>
-      {last ? <Before request={last} /> : null}
+      {previousRequest ? <PreviousRequest request={previousRequest} /> : null}
       <TextArea
         label={t('approval.note')}
         optional={t('optional')}
         hint={t('approval.noteHint')}
         name="note"
         rows={3}
-        maxLength={maxNote}
+        maxLength={maxNoteLength}
         value={note}
         onChange={setNote}
       />
@@ -64,7 +70,7 @@ export function AskForApproval({ order, company, last, onAsked, onStale }: AskFo
       ) : null}
       <div>
         <Button type="submit" tone="signal" size="large" busy={busy} busyLabel={t('approval.asking')}>
-          {t(last ? 'approval.again' : 'approval.ask')}
+          {t(previousRequest ? 'approval.again' : 'approval.ask')}
         </Button>
       </div>
     </form>
@@ -72,7 +78,7 @@ export function AskForApproval({ order, company, last, onAsked, onStale }: AskFo
 }
 
 /** How the last request ended, and what that means. */
-function Before({ request }: { readonly request: OrderApproval }) {
+function PreviousRequest({ request }: { readonly request: OrderApproval }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const { status, reason, decided_at } = request;

@@ -5,69 +5,71 @@ import { Skeleton } from '@shop/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPayable } from '../order/payable.ts';
-import { AskForApproval } from './ask-for-approval.tsx';
+import { ApprovalRequestForm } from './approval-request-form.tsx';
 import styles from './company.module.css';
-import { Limits } from './limits.tsx';
-import { type Asked, useAsked } from './requests.query.ts';
-import { useLook } from './use-look.ts';
-import { Waiting } from './waiting.tsx';
+import { ExceededLimits } from './exceeded-limits.tsx';
+import { PendingApproval } from './pending-approval.tsx';
+import { type ApprovalStatus, useApprovalStatus } from './requests.query.ts';
+import { useRefreshOnFocus } from './use-refresh-on-focus.ts';
 
 interface ApprovalProps {
   readonly order: Order;
   readonly company: NonNullable<Order['company']>;
   readonly userId: number;
   /** Reads the order anew and answers it. */
-  readonly onLook: () => Promise<Order | undefined>;
+  readonly onRefresh: () => Promise<Order | undefined>;
 }
 
-const isGiven = (asked: Asked | null | undefined): boolean =>
-  asked?.request.status === 'approved' && asked.stands;
+const isApproved = (approvalStatus: ApprovalStatus | null | undefined): boolean =>
+  approvalStatus?.request.status === 'approved' && approvalStatus.stands;
 
 /**
  * An order beyond what may be ordered without approval: why, asking for it, and how the request stands. When it is
  * approved the order needs nothing any more, and the page goes on to paying.
  */
-export function Approval({ order, company, userId, onLook }: ApprovalProps) {
+export function Approval({ order, company, userId, onRefresh }: ApprovalProps) {
   const { t } = useTranslation('mf-checkout');
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useAsked(company.id, userId, order.number);
-  const { looking, lookAgain } = useLook(async () => {
+  const approvalStatus = useApprovalStatus(company.id, userId, order.number);
+  const { isRefreshing, refresh } = useRefreshOnFocus(async () => {
     // The order after its request: one that was read before the decision would still be held.
-    const last = (await asked.refetch()).data;
-    const now = await onLook();
-    if (isGiven(last) && now && isPayable(now))
+    const latestStatus = (await approvalStatus.refetch()).data;
+    const latestOrder = await onRefresh();
+    if (isApproved(latestStatus) && latestOrder && isPayable(latestOrder))
       toast('success', t('approval.approved', { number: order.number }));
   });
-  const { request, stands } = asked.data ?? {};
+  const { request, stands } = approvalStatus.data ?? {};
   // Approved as it is: the order on screen is from before the decision.
-  const given = isGiven(asked.data);
-  const follow = useEffectEvent(() => void lookAgain());
+  const isApprovedNow = isApproved(approvalStatus.data);
+  const refreshInBackground = useEffectEvent(() => void refresh());
   useEffect(() => {
-    if (given) follow();
-  }, [given]);
-  const waits = request?.status === 'requested' && stands === true;
+    if (isApprovedNow) refreshInBackground();
+  }, [isApprovedNow]);
+  const isPending = request?.status === 'requested' && stands === true;
   return (
     <section className={styles.panel} aria-labelledby="approval">
       <h2 id="approval" ref={heading} tabIndex={-1}>
-        {t(waits ? 'approval.waiting.title' : 'approval.title')}
+        {t(isPending ? 'approval.waiting.title' : 'approval.title')}
       </h2>
-      <Limits order={order} company={company} />
-      {asked.error ? <ProblemPanel error={asked.error} onRetry={asked.refetch} /> : null}
-      {asked.isPending || given ? <Skeleton lines={3} /> : null}
-      {waits && request ? (
-        <Waiting request={request} looking={looking} onLook={() => void lookAgain()} />
+      <ExceededLimits order={order} company={company} />
+      {approvalStatus.error ? (
+        <ProblemPanel error={approvalStatus.error} onRetry={approvalStatus.refetch} />
       ) : null}
-      {asked.data !== undefined && !waits && !given ? (
-        <AskForApproval
+      {approvalStatus.isPending || isApprovedNow ? <Skeleton lines={3} /> : null}
+      {isPending && request ? (
+        <PendingApproval request={request} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />
+      ) : null}
+      {approvalStatus.data !== undefined && !isPending && !isApprovedNow ? (
+        <ApprovalRequestForm
           order={order}
           company={company.name}
-          last={request}
-          onAsked={() => {
+          previousRequest={request}
+          onRequested={() => {
             heading.current?.focus();
             // Asking reckons the order anew.
-            void onLook();
+            void onRefresh();
           }}
-          onStale={() => void onLook()}
+          onStale={() => void onRefresh()}
         />
       ) : null}
     </section>

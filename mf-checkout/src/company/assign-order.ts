@@ -1,6 +1,6 @@
 import { assignCompanyOrder, type Order } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 
 /** Whom an order is for, and under which number. */
 export interface Assignment {
@@ -26,6 +26,6 @@ export async function assignOrder(
     },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (assigned.ok) rememberOrder(assigned.value);
+  if (assigned.ok) cacheOrder(assigned.value);
   return assigned;
 }

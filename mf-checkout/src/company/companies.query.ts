@@ -13,7 +13,7 @@ export const useCompanies = () =>
   });
 
 /** Read anew: after a refusal that says that a part in a company has changed. */
-export const readCompaniesAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });
+export const refetchCompanies = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });
 
 /** The server decides; what it refuses anyway is not offered. */
 const orders: Readonly<Record<CompanyRole, boolean>> = {
@@ -26,4 +26,4 @@ const orders: Readonly<Record<CompanyRole, boolean>> = {
 };
 
 /** @example mayOrderFor({ role: 'finance' }) // false */
-export const mayOrderFor = ({ role }: Pick<Company, 'role'>): boolean => orders[role];
+export const canOrderFor = ({ role }: Pick<Company, 'role'>): boolean => orders[role];

@@ -9,21 +9,21 @@ export interface CompanyErrors {
 }
 
 /** What the order itself lacks to be the company's. */
-export function missingErrors(
+export function findMissingErrors(
   { requirements }: Order,
   company: string,
   t: Text<'mf-checkout'>,
 ): CompanyErrors {
-  const lacks = (field: string) => requirements.some((one) => one.field === field);
-  if (lacks('company_id')) return { company: t('company.role', { company }) };
+  const isRequired = (field: string) => requirements.some((one) => one.field === field);
+  if (isRequired('company_id')) return { company: t('company.role', { company }) };
   // Nobody types the company's address here.
   if (requirements.some(({ field }) => field.startsWith('bill_address')))
     return { company: t('company.addressMissing', { company }) };
-  return lacks('po_number') ? { poNumber: t('company.poMissing', { company }) } : {};
+  return isRequired('po_number') ? { poNumber: t('company.poMissing', { company }) } : {};
 }
 
 /** Why an assignment was refused, at the field that it is about. */
-export function refusalErrors(problem: ApiProblem, company: string, t: Text<'mf-checkout'>): CompanyErrors {
+export function toRefusalErrors(problem: ApiProblem, company: string, t: Text<'mf-checkout'>): CompanyErrors {
   if (problem.fields?.some(({ path }) => path.endsWith('po_number')))
     return { poNumber: t('fieldError.invalid') };
   if (problem.code === 'forbidden') return { company: t('company.role', { company }) };

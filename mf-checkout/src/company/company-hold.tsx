@@ -4,16 +4,16 @@ import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Approval } from './approval.tsx';
-import { orderForAnchor } from './save-order-for.ts';
-import { useLook } from './use-look.ts';
+import { buyerAnchor } from './save-buyer.ts';
+import { useRefreshOnFocus } from './use-refresh-on-focus.ts';
 
 interface CompanyHoldProps {
   readonly order: Order;
-  readonly onLook: () => Promise<Order | undefined>;
+  readonly onRefresh: () => Promise<Order | undefined>;
 }
 
 /** What keeps a company's order from being paid: a field that is sent to, or an approval that is asked for here. */
-export function CompanyHold({ order, onLook }: CompanyHoldProps) {
+export function CompanyHold({ order, onRefresh }: CompanyHoldProps) {
   const { user } = useSession();
   const { company, number: orderNumber } = order;
   const field = (['company_id', 'po_number'] as const).find((one) =>
@@ -21,20 +21,20 @@ export function CompanyHold({ order, onLook }: CompanyHoldProps) {
   );
   if (!company || !user) return null;
   if (field !== undefined)
-    return <FieldHold field={field} company={company.name} orderNumber={orderNumber} onLook={onLook} />;
-  return <Approval order={order} company={company} userId={user.id} onLook={onLook} />;
+    return <FieldHold field={field} company={company.name} orderNumber={orderNumber} onRefresh={onRefresh} />;
+  return <Approval order={order} company={company} userId={user.id} onRefresh={onRefresh} />;
 }
 
-interface FieldHoldProps extends Pick<CompanyHoldProps, 'onLook'> {
+interface FieldHoldProps extends Pick<CompanyHoldProps, 'onRefresh'> {
   readonly field: 'company_id' | 'po_number';
   readonly company: string;
   readonly orderNumber: string;
 }
 
 /** Looks again on return: an admin gives the role or lifts the rule elsewhere. */
-function FieldHold({ field, company, orderNumber, onLook }: FieldHoldProps) {
+function FieldHold({ field, company, orderNumber, onRefresh }: FieldHoldProps) {
   const { t } = useTranslation('mf-checkout');
-  useLook(onLook);
+  useRefreshOnFocus(onRefresh);
   return (
     <EmptyState
       title={t(`hold.${field}.title`, { company })}
@@ -42,7 +42,7 @@ function FieldHold({ field, company, orderNumber, onLook }: FieldHoldProps) {
         <Link
           to="orderDetails"
           params={{ orderNumber }}
-          hash={orderForAnchor}
+          hash={buyerAnchor}
           className={buttonClass({ tone: 'signal' })}
         >
           {t(`hold.${field}.action`)}

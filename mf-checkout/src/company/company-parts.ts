@@ -1,3 +1,4 @@
 /** What only an order for a company needs: one file for all of it. */
+
+export { BuyerSelect } from './buyer-select.tsx';
 export { CompanyHold } from './company-hold.tsx';
-export { OrderFor } from './order-for.tsx';

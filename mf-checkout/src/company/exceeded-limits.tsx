@@ -9,7 +9,7 @@ interface LimitsProps {
 }
 
 /** What the order comes to, and what its company lets pass without approval, by the rules as they are now. */
-export function Limits({ order, company }: LimitsProps) {
+export function ExceededLimits({ order, company }: LimitsProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const read = useCompanies().data?.find(({ id }) => id === company.id);

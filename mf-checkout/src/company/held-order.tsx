@@ -2,28 +2,28 @@ import type { Order } from '@shop/contracts';
 import { FoldingLoader } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import orderStyles from '../order/order.module.css';
-import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
+import { OrderSummary } from '../order/order-summary.tsx';
 import styles from './company.module.css';
-import { Later } from './later.tsx';
+import { LazyCompanyParts } from './lazy-company-parts.tsx';
 
-interface HeldProps {
+interface HeldOrderProps {
   readonly order: Order;
   /** Reads the order anew and answers it. */
-  readonly onLook: () => Promise<Order | undefined>;
+  readonly onRefresh: () => Promise<Order | undefined>;
 }
 
 /** In the place of paying: what a company wants first, beside the order that it is about. */
-export function Held({ order, onLook }: HeldProps) {
+export function HeldOrder({ order, onRefresh }: HeldOrderProps) {
   const { t } = useTranslation('mf-checkout');
   return (
     <div className={orderStyles.columns}>
-      <Later waiting={<FoldingLoader label={t('payment.loading')} />}>
-        {({ CompanyHold }) => <CompanyHold order={order} onLook={onLook} />}
-      </Later>
+      <LazyCompanyParts fallback={<FoldingLoader label={t('payment.loading')} />}>
+        {({ CompanyHold }) => <CompanyHold order={order} onRefresh={onRefresh} />}
+      </LazyCompanyParts>
       <div className={styles.side}>
         <OrderLines order={order} />
-        <OrderLedger order={order} />
+        <OrderSummary order={order} />
       </div>
     </div>
   );

@@ -3,21 +3,21 @@ import { ProblemPanel, useQuery } from '@shop/kit/query';
 import type { ReactNode } from 'react';
 
 const load = async () => {
-  const [{ CompanyHold, OrderFor }] = await Promise.all([
+  const [{ CompanyHold, BuyerSelect }] = await Promise.all([
     import('./company-parts.ts'),
     loadLaterWords('mf-checkout'),
   ]);
-  return { CompanyHold, OrderFor };
+  return { CompanyHold, BuyerSelect: BuyerSelect };
 };
 
-interface LaterProps {
+interface LazyCompanyPartsProps {
   /** Stands there until the code has come. */
-  readonly waiting?: ReactNode;
+  readonly fallback?: ReactNode;
   readonly children: (parts: Awaited<ReturnType<typeof load>>) => ReactNode;
 }
 
 /** Code and words of ordering for a company, fetched by who may need them. What fails is told in its place, with a retry. */
-export function Later({ waiting = null, children }: LaterProps) {
+export function LazyCompanyParts({ fallback = null, children }: LazyCompanyPartsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['checkout', 'company-parts'],
     queryFn: load,
@@ -25,5 +25,5 @@ export function Later({ waiting = null, children }: LaterProps) {
     structuralSharing: false,
   });
   if (data) return children(data);
-  return error ? <ProblemPanel error={error} onRetry={refetch} /> : waiting;
+  return error ? <ProblemPanel error={error} onRetry={refetch} /> : fallback;
 }

@@ -5,14 +5,14 @@ import { Button, Notice, Row } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 
-interface WaitingProps {
+interface PendingApprovalProps {
   readonly request: OrderApproval;
-  readonly looking: boolean;
-  readonly onLook: () => void;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
 }
 
 /** The request that waits: since when, until when, and where it can be followed. */
-export function Waiting({ request, looking, onLook }: WaitingProps) {
+export function PendingApproval({ request, isRefreshing, onRefresh }: PendingApprovalProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   return (
@@ -24,7 +24,7 @@ export function Waiting({ request, looking, onLook }: WaitingProps) {
         </div>
       </Notice>
       <Row>
-        <Button busy={looking} busyLabel={t('approval.looking')} onClick={onLook}>
+        <Button busy={isRefreshing} busyLabel={t('approval.looking')} onClick={onRefresh}>
           {t('approval.look')}
         </Button>
         <Link to="plusOrders" query={{ company: String(request.company_id) }}>

@@ -8,19 +8,25 @@ import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
 
 /** The last request for an order, and whether the order is still what was asked for. */
-export interface Asked {
+export interface ApprovalStatus {
   readonly request: OrderApproval;
   readonly stands: boolean;
 }
 
-const keyOf = (companyId: number, number: string) => ['plus', 'approvals', 'of-order', companyId, number];
+const toQueryKey = (companyId: number, number: string) => [
+  'plus',
+  'approvals',
+  'of-order',
+  companyId,
+  number,
+];
 
-async function readAsked(
+async function fetchApprovalStatus(
   companyId: number,
   userId: number,
   number: string,
   signal: AbortSignal,
-): Promise<Asked | null> {
+): Promise<ApprovalStatus | null> {
   const query = { company_id: companyId, 'q[user_id_eq]': userId, per_page: 100 };
   const { approvals } = await unwrap(call(listOrderApprovals, { query, signal }));
   // Newest first.
@@ -34,23 +40,26 @@ async function readAsked(
 }
 
 /** The shopper's last request for this order; null: they have asked for none. */
-export const useAsked = (companyId: number, userId: number, number: string) =>
+export const useApprovalStatus = (companyId: number, userId: number, number: string) =>
   useQuery({
-    queryKey: keyOf(companyId, number),
-    queryFn: ({ signal }) => readAsked(companyId, userId, number, signal),
+    queryKey: toQueryKey(companyId, number),
+    queryFn: ({ signal }) => fetchApprovalStatus(companyId, userId, number, signal),
     // Somebody else decides, at any time.
     staleTime: 0,
   });
 
 /** Asks for approval of the order as it is now. Asked twice it is one request. */
-export async function askFor(number: string, note: string): Promise<Result<OrderApproval, ApiProblem>> {
+export async function sendApprovalRequest(
+  number: string,
+  note: string,
+): Promise<Result<OrderApproval, ApiProblem>> {
   const asked = await call(requestOrderApproval, {
     body: { approval: { order_number: number, ...(note === '' ? {} : { note }) } },
     idempotencyKey: newIdempotencyKey(),
   });
   // The order may be another company's by now than the page knows.
   if (asked.ok)
-    queryClient.setQueryData<Asked>(keyOf(asked.value.company_id, number), {
+    queryClient.setQueryData<ApprovalStatus>(toQueryKey(asked.value.company_id, number), {
       request: asked.value,
       stands: true,
     });

@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-interface Looking {
-  readonly looking: boolean;
+interface RefreshState {
+  readonly isRefreshing: boolean;
   /** Looks again, unless it is doing so. */
-  readonly lookAgain: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
 
 /** Looks again whenever the shopper comes back to the window: whoever decides does so elsewhere. One look at a time. */
-export function useLook(look: () => Promise<unknown>): Looking {
-  const [looking, setLooking] = useState(false);
+export function useRefreshOnFocus(load: () => Promise<unknown>): RefreshState {
+  const [isRefreshing, setRefreshing] = useState(false);
   // Coming back is told twice, and the second time may come before the page is drawn again.
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const lookAgain = async () => {
-    if (running.current) return;
-    running.current = true;
-    setLooking(true);
-    await look();
-    running.current = false;
-    setLooking(false);
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRefreshing(true);
+    await load();
+    isRunning.current = false;
+    setRefreshing(false);
   };
-  const back = useEffectEvent(() => {
+  const refreshWhenVisible = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void lookAgain();
   });
   useEffect(() => {
-    const listen = () => back();
-    window.addEventListener('focus', listen);
-    document.addEventListener('visibilitychange', listen);
+    const handleReturn = () => refreshWhenVisible();
+    window.addEventListener('focus', handleReturn);
+    document.addEventListener('visibilitychange', handleReturn);
     return () => {
-      window.removeEventListener('focus', listen);
-      document.removeEventListener('visibilitychange', listen);
+      window.removeEventListener('focus', handleReturn);
+      document.removeEventListener('visibilitychange', handleReturn);
     };
   }, []);
-  return { looking, lookAgain };
+  return { isRefreshing, refresh: lookAgain };
 }

@@ -6,12 +6,12 @@ import { useSession } from '@shop/kit/session';
 import { Button, Checkbox, ChoiceTiles, TextField } from '@shop/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Later } from '../company/later.tsx';
-import type { SaveOrderFor } from '../company/save-order-for.ts';
+import { LazyCompanyParts } from '../company/lazy-company-parts.tsx';
+import type { SaveBuyer } from '../company/save-buyer.ts';
 import orderStyles from '../order/order.module.css';
-import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
-import { checkoutStep } from '../payment/tell-sale.ts';
+import { OrderSummary } from '../order/order-summary.tsx';
+import { checkoutSteps } from '../payment/track-purchase.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './details.module.css';
 import { saveVat } from './save-vat.ts';
@@ -24,10 +24,10 @@ export function DetailsForm({ order, email }: { readonly order: Order; readonly 
   const { market } = useRegion();
   const { signedIn } = useSession();
   const details = useDetails(order, email);
-  const orderFor = useRef<SaveOrderFor>(null);
-  const { form, errors, busy, submit } = useSubmission(order, details, orderFor);
+  const saveBuyer = useRef<SaveBuyer>(null);
+  const { form, errors, busy, submit } = useSubmission(order, details, saveBuyer);
   useTrack(order.number, () =>
-    trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutStep.details }),
+    trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutSteps.details }),
   );
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={orderStyles.columns}>
@@ -48,45 +48,47 @@ export function DetailsForm({ order, email }: { readonly order: Order; readonly 
         <AddressFields
           prefix="ship_address"
           legend={t('details.ship')}
-          value={details.ship}
-          onChange={details.changeShip}
+          value={details.shippingAddress}
+          onChange={details.changeShippingAddress}
           errors={errors}
           countries={market.shippingCountries}
         />
         {order.company ? null : (
           <Checkbox
             label={t('details.billElsewhere')}
-            checked={details.billElsewhere}
-            onChange={details.setBillElsewhere}
+            checked={details.hasSeparateBilling}
+            onChange={details.setSeparateBilling}
           />
         )}
-        {details.billElsewhere && !order.company ? (
+        {details.hasSeparateBilling && !order.company ? (
           <AddressFields
             prefix="bill_address"
             legend={t('details.bill')}
-            value={details.bill}
-            onChange={details.changeBill}
+            value={details.billingAddress}
+            onChange={details.changeBillingAddress}
             errors={errors}
             countries={market.shippingCountries}
-            onVatChecked={() => void saveVat(order.number, details.ship, details.bill)}
+            onVatChecked={() => void saveVat(order.number, details.shippingAddress, details.billingAddress)}
           />
         ) : null}
         <DeliveryChoice
           order={order}
-          method={details.method}
-          onMethod={details.setMethod}
+          method={details.deliveryMethod}
+          onMethod={details.setDeliveryMethod}
           error={errors.shipping_method}
         />
         {/* Last in its column, so that nothing moves when it comes. */}
         {signedIn && market.supportsPlus ? (
-          <Later>{({ OrderFor }) => <OrderFor order={order} ref={orderFor} />}</Later>
+          <LazyCompanyParts>
+            {({ BuyerSelect }) => <BuyerSelect order={order} ref={saveBuyer} />}
+          </LazyCompanyParts>
         ) : null}
       </div>
       <div className={styles.side}>
         <OrderLines order={order} />
-        <OrderLedger
+        <OrderSummary
           order={order}
-          chosen={details.method}
+          deliveryMethod={details.deliveryMethod}
           action={
             <Button type="submit" tone="signal" size="large" wide busy={busy} busyLabel={t('details.saving')}>
               {t('details.submit')}

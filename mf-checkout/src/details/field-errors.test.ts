@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@shop/kit/api';
-import { fieldErrors, stillWrong } from './field-errors.ts';
+import { fieldErrors, filterUnchangedErrors } from './field-errors.ts';
 
 const problem = (extra: Partial<ApiProblem>): ApiProblem => ({
   code: 'requirements_unmet',
@@ -68,14 +68,17 @@ describe('stillWrong', () => {
   const refused = { email: 'a@b', ship_address: { city: '' }, bill_address: { zipcode: '1' } };
 
   it('keeps every error until something is typed', () => {
-    expect(stillWrong(errors, refused, structuredClone(refused))).toEqual(errors);
+    expect(filterUnchangedErrors(errors, refused, structuredClone(refused))).toEqual(errors);
   });
   it('drops the error of a field that was typed into, and no other', () => {
     const entered = { ...refused, ship_address: { city: 'Berlin', country_iso: 'DE' } };
-    expect(stillWrong(errors, refused, entered)).toEqual({ email: 'wrong', 'bill_address.zipcode': 'wrong' });
+    expect(filterUnchangedErrors(errors, refused, entered)).toEqual({
+      email: 'wrong',
+      'bill_address.zipcode': 'wrong',
+    });
   });
   it('keeps the error of a field nobody has filled in', () => {
     const blank = { 'ship_address.phone': 'blank' };
-    expect(stillWrong(blank, refused, { ...refused, email: 'c@d' })).toEqual(blank);
+    expect(filterUnchangedErrors(blank, refused, { ...refused, email: 'c@d' })).toEqual(blank);
   });
 });

@@ -18,22 +18,26 @@ const requiredFields = [
 
 /** What the page itself knows to be missing, before anything is sent. Whether the rest is right is the server's to say. */
 export function missingFieldErrors(
-  { email, ship, bill }: { email: string; ship: AddressDraft; bill: AddressDraft | undefined },
+  {
+    email,
+    shippingAddress,
+    billingAddress,
+  }: { email: string; shippingAddress: AddressDraft; billingAddress: AddressDraft | undefined },
   t: Text<'mf-checkout'>,
 ): FieldErrors {
   const errors: Record<string, string> = {};
-  if (email.trim() === '') errors.email = sentence('email', 'blank', t);
-  else if (!isKnownEmail(email.trim())) errors.email = sentence('email', 'invalid', t);
+  if (email.trim() === '') errors.email = toErrorMessage('email', 'blank', t);
+  else if (!isKnownEmail(email.trim())) errors.email = toErrorMessage('email', 'invalid', t);
   for (const [prefix, address] of [
-    ['ship_address', ship],
-    ['bill_address', bill],
+    ['ship_address', shippingAddress],
+    ['bill_address', billingAddress],
   ] as const)
     for (const field of address === undefined ? [] : requiredFields)
-      if (!address?.[field]?.trim()) errors[`${prefix}.${field}`] = sentence(field, 'blank', t);
+      if (!address?.[field]?.trim()) errors[`${prefix}.${field}`] = toErrorMessage(field, 'blank', t);
   return errors;
 }
 
-const bare = (path: string): string =>
+const toFormPath = (path: string): string =>
   path.replace(/^order\./, '').replace('_address_attributes', '_address');
 
 /**
@@ -45,22 +49,25 @@ export function fieldErrors(
   t: Text<'mf-checkout'>,
 ): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const { field, code } of requirements) errors[bare(field)] ??= sentence(field, code, t);
-  for (const { path, code } of fields) errors[bare(path)] ??= sentence(path, code, t);
+  for (const { field, code } of requirements) errors[toFormPath(field)] ??= toErrorMessage(field, code, t);
+  for (const { path, code } of fields) errors[toFormPath(path)] ??= toErrorMessage(path, code, t);
   return errors;
 }
 
-const at = (entered: object, path: string): unknown =>
+const getValue = (entered: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => Object(value)[key], entered);
 
 /** The errors of fields that still hold what was refused: one that was typed into since is judged anew on sending. */
-export const stillWrong = (errors: FieldErrors, refused: object, entered: object): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => at(refused, path) === at(entered, path)));
+export const filterUnchangedErrors = (errors: FieldErrors, submitted: object, entered: object): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => getValue(submitted, path) === getValue(entered, path)),
+  );
 
-const hinted = ['zipcode', 'phone', 'email'] as const;
-const isHinted = (field: string): field is (typeof hinted)[number] => hinted.some((name) => name === field);
+const fieldsWithHint = ['zipcode', 'phone', 'email'] as const;
+const isHinted = (field: string): field is (typeof fieldsWithHint)[number] =>
+  fieldsWithHint.some((name) => name === field);
 
-function sentence(path: string, code: string, t: Text<'mf-checkout'>): string {
+function toErrorMessage(path: string, code: string, t: Text<'mf-checkout'>): string {
   const field = path.split('.').pop() ?? '';
   if (code === 'unavailable') return t('fieldError.area');
   if (field === 'country_iso') return t('fieldError.country');

@@ -1,10 +1,10 @@
 import { submitCheckoutStep } from '@shop/contracts';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 import type { AddressDraft } from './address-fields.tsx';
 
 /** What is filled in so far: the rest of the form may still be empty. */
-const filled = (draft: AddressDraft) =>
+const hasValue = (draft: AddressDraft) =>
   Object.fromEntries(
     Object.entries(draft).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
   );
@@ -19,12 +19,12 @@ export async function saveVat(number: string, ship: AddressDraft, bill: AddressD
     query: {},
     body: {
       order: {
-        ship_address_attributes: filled(ship),
-        bill_address_attributes: filled(bill),
+        ship_address_attributes: hasValue(ship),
+        bill_address_attributes: hasValue(bill),
         use_shipping: false,
       },
     },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (saved.ok) rememberOrder(saved.value);
+  if (saved.ok) cacheOrder(saved.value);
 }

@@ -1,18 +1,18 @@
 import { type Order, submitCheckoutStep } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 import type { AddressDraft } from './address-fields.tsx';
 
 export interface Details {
   readonly email: string;
-  readonly ship: AddressDraft;
+  readonly shippingAddress: AddressDraft;
   /** Undefined: the bill goes where the boxes go. */
-  readonly bill: AddressDraft | undefined;
+  readonly billingAddress: AddressDraft | undefined;
   readonly shippingMethod: Order['shipping_method'];
 }
 
 /** Only what was filled in travels; empty optional fields travel as null. */
-const attributes = (draft: AddressDraft) =>
+const toAddressAttributes = (draft: AddressDraft) =>
   Object.fromEntries(
     Object.entries(draft).map(([field, value]) => [
       field,
@@ -26,7 +26,7 @@ const attributes = (draft: AddressDraft) =>
  */
 export async function submitDetails(
   number: string,
-  { email, ship, bill, shippingMethod }: Details,
+  { email, shippingAddress, billingAddress, shippingMethod }: Details,
 ): Promise<Result<Order, ApiProblem>> {
   const address = await call(submitCheckoutStep, {
     params: { number },
@@ -34,16 +34,16 @@ export async function submitDetails(
     body: {
       order: {
         ...(email === '' ? {} : { email }),
-        ship_address_attributes: attributes(ship),
-        ...(bill
-          ? { bill_address_attributes: attributes(bill), use_shipping: false }
+        ship_address_attributes: toAddressAttributes(shippingAddress),
+        ...(billingAddress
+          ? { bill_address_attributes: toAddressAttributes(billingAddress), use_shipping: false }
           : { use_shipping: true }),
       },
     },
     idempotencyKey: newIdempotencyKey(),
   });
   if (!address.ok) return address;
-  rememberOrder(address.value);
+  cacheOrder(address.value);
   const method = shippingMethod ?? address.value.shipping_methods[0]?.id;
   const delivery = await call(submitCheckoutStep, {
     params: { number },
@@ -51,6 +51,6 @@ export async function submitDetails(
     body: { order: method ? { shipping_method: method } : {} },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (delivery.ok) rememberOrder(delivery.value);
+  if (delivery.ok) cacheOrder(delivery.value);
   return delivery;
 }

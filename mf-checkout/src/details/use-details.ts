@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { AddressDraft } from './address-fields.tsx';
 
 /** What is typed so far, beginning with what the order holds already and else with what is known of the shopper. */
-export function useDetails(order: Order, knownEmail: string) {
+export function useDetails(order: Order, initialEmail: string) {
   const { market } = useRegion();
   const { user } = useSession();
-  const [email, setEmail] = useState(knownEmail);
-  const [ship, setShip] = useState<AddressDraft>(
+  const [email, setEmail] = useState(initialEmail);
+  const [shippingAddress, setShippingAddress] = useState<AddressDraft>(
     () =>
       order.ship_address ?? {
         firstname: user?.first_name ?? '',
@@ -18,30 +18,30 @@ export function useDetails(order: Order, knownEmail: string) {
       },
   );
   // Where a company is invoiced is the company's to say: nobody has typed it here.
-  const billed = order.company ? null : order.bill_address;
-  const [billElsewhere, setBillElsewhere] = useState(
-    billed !== null && JSON.stringify(billed) !== JSON.stringify(order.ship_address),
+  const storedBilling = order.company ? null : order.bill_address;
+  const [hasSeparateBilling, setSeparateBilling] = useState(
+    storedBilling !== null && JSON.stringify(storedBilling) !== JSON.stringify(order.ship_address),
   );
-  const [bill, setBill] = useState<AddressDraft>(
-    () => billed ?? { country_iso: market.defaultShippingCountryCode },
+  const [billingAddress, setBillingAddress] = useState<AddressDraft>(
+    () => storedBilling ?? { country_iso: market.defaultShippingCountryCode },
   );
-  const [method, setMethod] = useState<Order['shipping_method']>(
+  const [deliveryMethod, setDeliveryMethod] = useState<Order['shipping_method']>(
     order.shipping_method ?? order.shipping_methods[0]?.id ?? null,
   );
   return {
     email,
     setEmail,
-    ship,
-    changeShip: (change: AddressDraft) => setShip({ ...ship, ...change }),
-    billElsewhere,
-    setBillElsewhere,
-    bill,
-    changeBill: (change: AddressDraft) => setBill({ ...bill, ...change }),
-    method,
-    setMethod,
+    shippingAddress,
+    changeShippingAddress: (change: AddressDraft) => setShippingAddress({ ...shippingAddress, ...change }),
+    hasSeparateBilling,
+    setSeparateBilling,
+    billingAddress,
+    changeBillingAddress: (change: AddressDraft) => setBillingAddress({ ...billingAddress, ...change }),
+    deliveryMethod,
+    setDeliveryMethod,
   };
 }
 export type TypedDetails = Pick<
   ReturnType<typeof useDetails>,
-  'email' | 'ship' | 'billElsewhere' | 'bill' | 'method'
+  'email' | 'shippingAddress' | 'hasSeparateBilling' | 'billingAddress' | 'deliveryMethod'
 >;

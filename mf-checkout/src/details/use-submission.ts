@@ -6,8 +6,8 @@ import { navigate, stillHere } from '@shop/kit/navigation';
 import { focusFirstError } from '@shop/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveOrderFor } from '../company/save-order-for.ts';
-import { type FieldErrors, fieldErrors, missingFieldErrors, stillWrong } from './field-errors.ts';
+import type { SaveBuyer } from '../company/save-buyer.ts';
+import { type FieldErrors, fieldErrors, filterUnchangedErrors, missingFieldErrors } from './field-errors.ts';
 import { submitDetails } from './submit-details.ts';
 import type { TypedDetails } from './use-details.ts';
 
@@ -15,18 +15,23 @@ const noErrors: FieldErrors = {};
 
 /**
  * Sends what is typed and goes on to the payment. What is refused is said at its field, until that is typed into.
- * `orderFor` stores whom the order is for, where that is asked.
+ * `saveBuyer` stores whom the order is for, where that is asked.
  */
 export function useSubmission(
   order: Order,
-  { email, ship, billElsewhere, bill, method }: TypedDetails,
-  orderFor: RefObject<SaveOrderFor | null>,
+  { email, shippingAddress, hasSeparateBilling, billingAddress, deliveryMethod }: TypedDetails,
+  saveBuyer: RefObject<SaveBuyer | null>,
 ) {
   const { t } = useTranslation('mf-checkout');
   const form = useRef<HTMLFormElement>(null);
-  const entered = { email, ship_address: ship, bill_address: bill, shipping_method: method };
+  const entered = {
+    email,
+    ship_address: shippingAddress,
+    bill_address: billingAddress,
+    shipping_method: deliveryMethod,
+  };
   const [errors, setErrors] = useState<FieldErrors>(noErrors);
-  const [refused, setRefused] = useState<object>(entered);
+  const [submittedValues, setSubmittedValues] = useState<object>(entered);
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'submittingOrderDetails');
 
@@ -37,17 +42,21 @@ export function useSubmission(
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = missingFieldErrors(
-      { email, ship, bill: billElsewhere && !order.company ? bill : undefined },
+      {
+        email,
+        shippingAddress,
+        billingAddress: hasSeparateBilling && !order.company ? billingAddress : undefined,
+      },
       t,
     );
     if (Object.keys(missing).length > 0) {
-      setRefused(entered);
+      setSubmittedValues(entered);
       setErrors(missing);
       return;
     }
-    const here = stillHere();
+    const isStillHere = stillHere();
     setBusy(true);
-    const stored = orderFor.current ? await orderFor.current() : order;
+    const stored = saveBuyer.current ? await saveBuyer.current() : order;
     if (stored === null) {
       setBusy(false);
       // A new object: its own field says what is wrong, and is where the focus goes.
@@ -56,14 +65,14 @@ export function useSubmission(
     }
     const submitted = await submitDetails(order.number, {
       email,
-      ship,
-      bill: billElsewhere && !stored.company ? bill : undefined,
-      shippingMethod: method,
+      shippingAddress,
+      billingAddress: hasSeparateBilling && !stored.company ? billingAddress : undefined,
+      shippingMethod: deliveryMethod,
     });
     setBusy(false);
     if (!submitted.ok) {
       const found = fieldErrors(submitted.problem, t);
-      setRefused(entered);
+      setSubmittedValues(entered);
       setErrors(found);
       if (Object.keys(found).length === 0) toast('error', problemText(submitted.problem));
       return;
@@ -73,7 +82,7 @@ export function useSubmission(
       ...valuedOrder(submitted.value),
       shipping_tier: submitted.value.shipping_method ?? 'unknown',
     });
-    if (here()) await navigate('payment', { orderNumber: order.number });
+    if (isStillHere()) await navigate('payment', { orderNumber: order.number });
   };
-  return { form, errors: stillWrong(errors, refused, entered), busy, submit };
+  return { form, errors: filterUnchangedErrors(errors, submittedValues, entered), busy, submit };
 }

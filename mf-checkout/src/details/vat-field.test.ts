@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { VatCheck } from '@shop/contracts';
 import type { Text } from '@shop/kit/i18n';
-import { sentence } from './vat-field.tsx';
+import { describeVatCheck } from './vat-field.tsx';
 
 const t: Text<'mf-checkout'> = (key, values = {}) => [key, ...Object.values(values)].join(' ');
 
@@ -13,7 +13,7 @@ it.each<[VatCheck['verdict'], VatCheck['reason'], string | null, string]>([
   ['invalid', 'wrong_check_digit', null, 'vat.wrong_check_digit'],
   ['invalid', 'not_registered', null, 'vat.not_registered'],
 ])('says of %s (%s, %s): %s', (verdict, reason, name, words) => {
-  expect(sentence({ verdict, reason, name }, t)).toBe(words);
+  expect(describeVatCheck({ verdict, reason, name }, t)).toBe(words);
 });
 
 it.each(['en-US', 'pl-PL', 'sv-SE'])('has every sentence in %s', (locale) => {

@@ -19,11 +19,11 @@ interface VatFieldProps {
 export function VatField({ name, value, country, onChange, error, onChecked }: VatFieldProps) {
   const { t } = useTranslation('mf-checkout');
   const { data: check, isFetching } = useVatCheck(value, country);
-  const told = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   useEffect(() => {
     const key = check ? `${check.vat_id} ${check.verdict}` : null;
-    if (!check || told.current === key) return;
-    told.current = key;
+    if (!check || announced.current === key) return;
+    announced.current = key;
     onChecked(check);
   }, [check, onChecked]);
   return (
@@ -36,7 +36,11 @@ export function VatField({ name, value, country, onChange, error, onChecked }: V
       optional={t('optional')}
       figures
       hint={
-        isFetching ? t('vat.checking') : check ? <span role="status">{sentence(check, t)}</span> : undefined
+        isFetching ? (
+          t('vat.checking')
+        ) : check ? (
+          <span role="status">{describeVatCheck(check, t)}</span>
+        ) : undefined
       }
       error={error}
     />
@@ -47,7 +51,7 @@ export function VatField({ name, value, country, onChange, error, onChecked }: V
 type RefusalReason = Exclude<NonNullable<VatCheck['reason']>, 'unavailable' | 'not_configured'>;
 
 /** @example sentence({ verdict: 'valid', name: 'Berg GmbH', … }, t) // "Verified: Berg GmbH." */
-export function sentence(
+export function describeVatCheck(
   { verdict, reason, name }: Pick<VatCheck, 'verdict' | 'reason' | 'name'>,
   t: Text<'mf-checkout'>,
 ): string {

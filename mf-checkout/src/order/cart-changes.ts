@@ -12,19 +12,19 @@ interface CartChanges {
   readonly removed: Change;
 }
 
-interface Part {
+interface ValuedItem {
   readonly item: EventItem;
   readonly value: number;
 }
 
-const cents = (value: number): number => Math.round(value * 100) / 100;
-const changeOf = (parts: readonly Part[]): Change => ({
-  value: cents(parts.reduce((sum, { value }) => sum + value, 0)),
+const roundToCents = (value: number): number => Math.round(value * 100) / 100;
+const toChange = (parts: readonly ValuedItem[]): Change => ({
+  value: roundToCents(parts.reduce((sum, { value }) => sum + value, 0)),
   items: parts.map(({ item }) => item),
 });
-const whole = (line: LineItem): Part => ({ item: eventItem(line), value: Number(line.total) });
+const toWholeLine = (line: LineItem): ValuedItem => ({ item: eventItem(line), value: Number(line.total) });
 /** Some pieces of a line, at its price for one. */
-const some = (line: LineItem, quantity: number): Part => ({
+const toPartialLine = (line: LineItem, quantity: number): ValuedItem => ({
   item: { ...eventItem(line), quantity },
   value: Number(line.price) * quantity,
 });
@@ -33,27 +33,29 @@ const some = (line: LineItem, quantity: number): Part => ({
  * What came into a cart and what left it between two answers of the server, services as well. More pieces of a line came,
  * fewer left.
  */
-export function cartChanges(before: Order, after: Order): CartChanges {
+export function diffCarts(before: Order, after: Order): CartChanges {
   const earlier = new Map(before.line_items.map((line) => [line.id, line]));
   const later = new Map(after.line_items.map((line) => [line.id, line]));
   const added = after.line_items.flatMap((line) => {
-    const known = earlier.get(line.id);
-    if (!known) return [whole(line)];
-    return line.quantity > known.quantity ? [some(line, line.quantity - known.quantity)] : [];
+    const previous = earlier.get(line.id);
+    if (!previous) return [toWholeLine(line)];
+    return line.quantity > previous.quantity ? [toPartialLine(line, line.quantity - previous.quantity)] : [];
   });
   const removed = before.line_items.flatMap((line) => {
-    const left = later.get(line.id);
-    if (!left) return [whole(line)];
-    return left.quantity < line.quantity ? [some(left, line.quantity - left.quantity)] : [];
+    const remaining = later.get(line.id);
+    if (!remaining) return [toWholeLine(line)];
+    return remaining.quantity < line.quantity
+      ? [toPartialLine(remaining, line.quantity - remaining.quantity)]
+      : [];
   });
-  return { added: changeOf(added), removed: changeOf(removed) };
+  return { added: toChange(added), removed: toChange(removed) };
 }
 
 /** Tells analytics what changed in a cart; nothing for an answer that is known already. */
-export function tellChanges(before: Order | undefined, after: Order): void {
+export function trackCartChanges(before: Order | undefined, after: Order): void {
   if (!before || before.number !== after.number || after.version <= before.version) return;
   if (after.completed_at !== null) return;
-  const { added, removed } = cartChanges(before, after);
+  const { added, removed } = diffCarts(before, after);
   const { currency } = after;
   if (added.items.length > 0) track.addToCart({ currency, ...added });
   if (removed.items.length > 0) track.removeFromCart({ currency, ...removed });

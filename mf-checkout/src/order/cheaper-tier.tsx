@@ -4,15 +4,15 @@ import { useFormat } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
-interface CheaperRunProps {
+interface CheaperTierProps {
   readonly order: Order;
   readonly line: LineItem;
   /** Left out where the quantity cannot be changed. */
-  readonly onTake?: (quantity: number) => void;
+  readonly onApplyQuantity?: (quantity: number) => void;
 }
 
 /** Says that a larger quantity costs less than the line, until the order is placed; shows nothing where none does. */
-export function CheaperRun({ order, line, onTake }: CheaperRunProps) {
+export function CheaperTier({ order, line, onApplyQuantity }: CheaperTierProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const cheaper = order.completed_at === null ? line.cheaper_at : null;
@@ -22,14 +22,16 @@ export function CheaperRun({ order, line, onTake }: CheaperRunProps) {
     position: 'cart-line',
   };
   // Where it cannot be taken it is a figure, no offer.
-  useTrack(cheaper && onTake ? promotion.promotion_id : null, () => trackCommerce.promotionViewed(promotion));
+  useTrack(cheaper && onApplyQuantity ? promotion.promotion_id : null, () =>
+    trackCommerce.promotionViewed(promotion),
+  );
   if (!cheaper) return null;
   const figure = format.number(cheaper.quantity);
   const total = format.money(order.prices_include_tax ? cheaper.total_gross : cheaper.total, order.currency);
   return (
     <span className={styles.cheaper} data-testid="cheaper-run">
       {t('cheaper.text', { quantity: figure, total })}
-      {onTake ? (
+      {onApplyQuantity ? (
         <>
           {' '}
           <button
@@ -37,7 +39,7 @@ export function CheaperRun({ order, line, onTake }: CheaperRunProps) {
             className={styles.take}
             onClick={() => {
               trackCommerce.promotionClicked(promotion);
-              onTake(cheaper.quantity);
+              onApplyQuantity(cheaper.quantity);
             }}
           >
             {t('cheaper.take', { quantity: figure })}

@@ -5,10 +5,16 @@ import { Disclosure, Icon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
-type Promise = NonNullable<Order['estimated_delivery']>;
+type DeliveryPromise = NonNullable<Order['estimated_delivery']>;
 
 /** When the order arrives and every reason the date is what it is; its slowest line where one decides. */
-export function PromiseNote({ order, promise }: { readonly order: Order; readonly promise: Promise }) {
+export function DeliveryEstimateNote({
+  order,
+  promise,
+}: {
+  readonly order: Order;
+  readonly promise: DeliveryPromise;
+}) {
   const { t } = useTranslation('mf-checkout');
   const term = useTerms();
   const format = useFormat();

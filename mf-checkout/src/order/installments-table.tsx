@@ -3,12 +3,14 @@ import { useFormat } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-interface PartsTableProps {
+interface InstallmentsTableProps {
   readonly order: Pick<Order, 'currency' | 'payment_schedule'>;
 }
 
 /** The parts an order is paid in: when, how much, and how each stands. Nothing for an order that is paid in full. */
-export function PartsTable({ order: { currency, payment_schedule: schedule } }: PartsTableProps) {
+export function InstallmentsTable({
+  order: { currency, payment_schedule: schedule },
+}: InstallmentsTableProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   if (!schedule || schedule.status === 'not_offered') return null;
@@ -42,7 +44,7 @@ export function PartsTable({ order: { currency, payment_schedule: schedule } }: 
 }
 
 /** The part that is paid next; undefined when all are, none was agreed, or the order is canceled. */
-export const nextPart = ({
+export const findNextInstallment = ({
   state,
   payment_schedule: schedule,
 }: Pick<Order, 'state' | 'payment_schedule'>): Installment | undefined =>

@@ -2,12 +2,12 @@ import type { Order } from '@shop/contracts';
 import { Link } from '@shop/kit/router';
 import { buttonClass, EmptyState } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { isDecidedLater } from './order.query.ts';
+import { isPaymentPending } from './order.query.ts';
 
 /** The order stands but is not paid: nothing was charged, and the way back to the payment; or the bank still decides. */
 export function NotPaid({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
-  if (isDecidedLater(order))
+  if (isPaymentPending(order))
     return <EmptyState title={t('return.later.title')}>{t('return.later.text')}</EmptyState>;
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
-import { CheaperRun } from './cheaper-run.tsx';
+import { CheaperTier } from './cheaper-tier.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './order.module.css';
 import { SampleList } from './sample-list.tsx';
@@ -48,7 +48,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
               {service === null ? (
                 <span>{t('pieces', { count: line.quantity, figure: format.number(line.quantity) })}</span>
               ) : null}
-              <CheaperRun order={order} line={line} />
+              <CheaperTier order={order} line={line} />
             </div>
             <span className={styles.amount}>
               {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}

@@ -4,15 +4,15 @@ import { useFormat } from '@shop/kit/i18n';
 import type { PriceSummaryRow } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-export type Delivery = Order['shipping_method'];
+export type DeliveryMethod = Order['shipping_method'];
 
 /** What an order is made of: goods, express production, discount, delivery, customs and tax by rate; what there is none of is left out. */
-export function useLedgerRows(order: Order, chosen: Delivery): PriceSummaryRow[] {
+export function useOrderSummaryRows(order: Order, deliveryMethod: DeliveryMethod): PriceSummaryRow[] {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const money = (amount: string) => format.money(amount, order.currency);
   const { goods, express, customs } = orderAmounts(order);
-  const delivery = useDeliveryRow(order, chosen);
+  const delivery = useDeliveryRow(order, deliveryMethod);
   const withServices = order.line_items.some(({ service_name }) => service_name);
   return [
     {
@@ -20,15 +20,15 @@ export function useLedgerRows(order: Order, chosen: Delivery): PriceSummaryRow[]
       label: t(withServices ? 'ledger.itemsAndServices' : 'ledger.items'),
       figure: money(goods),
     },
-    ...when(Number(express) > 0, { id: 'express', label: t('ledger.express'), figure: money(express) }),
-    ...when(Number(order.promotion_amount) !== 0, {
+    ...includeIf(Number(express) > 0, { id: 'express', label: t('ledger.express'), figure: money(express) }),
+    ...includeIf(Number(order.promotion_amount) !== 0, {
       id: 'promotion',
       label: t('ledger.promotion'),
       figure: money(order.promotion_amount),
       kind: 'saving',
     }),
     delivery,
-    ...when(Number(customs) > 0, {
+    ...includeIf(Number(customs) > 0, {
       id: 'customs',
       label: t('ledger.customs'),
       detail: t('ledger.customsDetail'),
@@ -43,17 +43,17 @@ export function useLedgerRows(order: Order, chosen: Delivery): PriceSummaryRow[]
   ];
 }
 
-const when = (there: boolean, row: PriceSummaryRow): PriceSummaryRow[] => (there ? [row] : []);
+const includeIf = (there: boolean, row: PriceSummaryRow): PriceSummaryRow[] => (there ? [row] : []);
 
 /** Delivery as the total counts it; what is chosen on the page and not counted yet says so. */
-function useDeliveryRow(order: Order, chosen: Delivery): PriceSummaryRow {
+function useDeliveryRow(order: Order, deliveryMethod: DeliveryMethod): PriceSummaryRow {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const price = (amount: string) =>
     Number(amount) === 0 ? t('ledger.free') : format.money(amount, order.currency);
   const row = { id: 'delivery', label: t('ledger.delivery') };
-  const offer = order.shipping_methods.find(({ id }) => id === chosen);
-  if (offer && chosen !== order.shipping_method)
+  const offer = order.shipping_methods.find(({ id }) => id === deliveryMethod);
+  if (offer && deliveryMethod !== order.shipping_method)
     return { ...row, detail: t('ledger.deliveryChosen'), figure: price(offer.cost) };
   return {
     ...row,

@@ -3,10 +3,10 @@ import { renderPage } from '@shop/kit/testing';
 import { screen, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { testOrder } from './order.fixture.ts';
-import { OrderLedger } from './order-ledger.tsx';
+import { OrderSummary } from './order-summary.tsx';
 
 const show = (change: Partial<typeof testOrder> = {}, chosen: typeof testOrder.shipping_method = null) =>
-  renderPage(() => <OrderLedger order={{ ...testOrder, ...change }} chosen={chosen} />, {
+  renderPage(() => <OrderSummary order={{ ...testOrder, ...change }} deliveryMethod={chosen} />, {
     remote: 'mf-checkout',
     words,
   });

@@ -3,32 +3,32 @@ import { useFormat } from '@shop/kit/i18n';
 import { PriceSummary } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Delivery, useLedgerRows } from './ledger-rows.ts';
-import { PromiseNote } from './promise-note.tsx';
+import { DeliveryEstimateNote } from './delivery-estimate-note.tsx';
+import { type DeliveryMethod, useOrderSummaryRows } from './order-summary-rows.ts';
 
-interface OrderLedgerProps {
+interface OrderSummaryProps {
   readonly order: Order;
   /** The delivery that is chosen on the page, which the server may not have yet. */
-  readonly chosen?: Delivery;
+  readonly deliveryMethod?: DeliveryMethod;
   readonly pending?: boolean;
   readonly action?: ReactNode;
 }
 
 /** What the order costs: goods, delivery, tax by rate, and the total the shopper pays. */
-export function OrderLedger({ order, chosen = null, pending = false, action }: OrderLedgerProps) {
+export function OrderSummary({ order, deliveryMethod = null, pending = false, action }: OrderSummaryProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   return (
     <PriceSummary
       sticky
       title={t('ledger.title')}
-      rows={useLedgerRows(order, chosen)}
+      rows={useOrderSummaryRows(order, deliveryMethod)}
       pending={pending}
       openLabel={t('ledger.open')}
       closeLabel={t('ledger.close')}
       total={{ label: t('ledger.total'), figure: format.money(order.total, order.currency) }}
       {...(order.estimated_delivery
-        ? { aside: <PromiseNote order={order} promise={order.estimated_delivery} /> }
+        ? { aside: <DeliveryEstimateNote order={order} promise={order.estimated_delivery} /> }
         : {})}
       {...(action ? { action } : {})}
     />

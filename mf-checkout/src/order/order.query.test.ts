@@ -3,7 +3,7 @@ import { type Order, queryKeys } from '@shop/contracts';
 import { on } from '@shop/kit';
 import { queryClient } from '@shop/kit/query';
 import { testOrder } from './order.fixture.ts';
-import { knownOrder, rememberOrder } from './order.query.ts';
+import { cacheOrder, getCachedOrder } from './order.query.ts';
 
 const at = (version: number, change: Partial<Order> = {}): Order => ({ ...testOrder, version, ...change });
 const cart = () => queryClient.getQueryData<Order | null>(queryKeys.cart);
@@ -14,44 +14,44 @@ afterAll(() => queryClient.clear());
 
 it('keeps what is known against an answer that was overtaken by a newer one, and tells nobody', () => {
   const newer = at(3, { company: { id: 3, name: 'Kowal GmbH' } });
-  rememberOrder(newer);
+  cacheOrder(newer);
   const told: number[] = [];
   const leave = on('cartChanged', ({ lines }) => told.push(lines));
-  rememberOrder(at(2));
+  cacheOrder(at(2));
   leave();
   expect([cart(), named()]).toEqual([newer, newer]);
   expect(told).toEqual([]);
 });
 
 it('takes over an answer of the same version: a payment moves without one, and so does what is required', () => {
-  rememberOrder(at(3));
+  cacheOrder(at(3));
   const same = at(3, { requirements: [] });
-  rememberOrder(same);
+  cacheOrder(same);
   expect([cart(), named()]).toEqual([same, same]);
 });
 
 it('takes over a placed order under whatever version, and the cart is empty', () => {
-  rememberOrder(at(3));
+  cacheOrder(at(3));
   const placed = at(2, { state: 'complete', completed_at: '2026-11-28T10:05:00Z' });
-  rememberOrder(placed);
+  cacheOrder(placed);
   expect([cart(), named()]).toEqual([null, placed]);
 });
 
 it('takes over another cart, whose versions are its own', () => {
-  rememberOrder(at(9));
+  cacheOrder(at(9));
   const other = at(1, { number: 'R200' });
-  rememberOrder(other);
+  cacheOrder(other);
   expect(cart()).toEqual(other);
   expect(named('R200')).toEqual(other);
-  expect(knownOrder('R100')?.version).toBe(9);
+  expect(getCachedOrder('R100')?.version).toBe(9);
 });
 
 it('takes over an order where a version is not known on one side', () => {
   const { version: _none, ...bare } = testOrder;
   const unversioned = bare as Order;
-  rememberOrder(at(3));
-  rememberOrder(unversioned);
+  cacheOrder(at(3));
+  cacheOrder(unversioned);
   expect(named()).toEqual(unversioned);
-  rememberOrder(at(1));
+  cacheOrder(at(1));
   expect(named()).toEqual(at(1));
 });

@@ -2,7 +2,7 @@ import { getCurrentOrder, getOrder, type Order, queryKeys } from '@shop/contract
 import { emit } from '@shop/kit';
 import { call } from '@shop/kit/api';
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
-import { tellChanges } from './cart-changes.ts';
+import { trackCartChanges } from './cart-changes.ts';
 
 /** The shopper's open cart, or null. */
 export const useCart = () =>
@@ -26,15 +26,15 @@ export const useOrder = (
   });
 
 /** Whether a payment is on its way whose end the gateway tells later, in a moment or in days. */
-export const isDecidedLater = ({ payments }: Order): boolean =>
+export const isPaymentPending = ({ payments }: Order): boolean =>
   payments.some(({ state }) => state === 'processing' || state === 'pending');
 
 /** The order as the page knows it, from wherever it was read last. */
-export function knownOrder(number: string): Order | undefined {
-  const read = [queryKeys.cart, queryKeys.order(number)].map((key) =>
+export function getCachedOrder(number: string): Order | undefined {
+  const cached = [queryKeys.cart, queryKeys.order(number)].map((key) =>
     queryClient.getQueryData<Order | null>(key),
   );
-  return read.reduce<Order | undefined>(
+  return cached.reduce<Order | undefined>(
     (newest, order) =>
       order?.number === number && (!newest || order.version > newest.version) ? order : newest,
     undefined,
@@ -45,10 +45,10 @@ export function knownOrder(number: string): Order | undefined {
  * Everybody sees the order as the server just answered it, and analytics hears what came into the cart or left it. An
  * answer that a newer one has overtaken is dropped: writes of one page may run side by side.
  */
-export function rememberOrder(order: Order): void {
-  const known = knownOrder(order.number);
-  if (known && order.completed_at === null && known.version > order.version) return;
-  tellChanges(known, order);
+export function cacheOrder(order: Order): void {
+  const cached = getCachedOrder(order.number);
+  if (cached && order.completed_at === null && cached.version > order.version) return;
+  trackCartChanges(cached, order);
   queryClient.setQueryData(queryKeys.order(order.number), order);
   if (order.completed_at === null) {
     queryClient.setQueryData(queryKeys.cart, order);

@@ -20,7 +20,7 @@ interface CardEntryProps {
 export function CardEntry({ order, stripeKey, card, tried }: CardEntryProps) {
   const { t } = useTranslation('mf-checkout');
   if (stripeKey === null)
-    return <CardFields card={card.sandbox} onChange={card.setSandbox} errors={tried ? card.wrong : {}} />;
+    return <CardFields card={card.sandbox} onChange={card.setSandbox} errors={tried ? card.errors : {}} />;
   return (
     <Suspense fallback={<FoldingLoader label={t('card.loading')} />}>
       <StripeCard publishableKey={stripeKey} order={order} onCard={card.setStripe} />

@@ -1,6 +1,6 @@
 import { type Order, saveOrderConsents, submitCheckoutStep } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 
 type Method = NonNullable<Order['payment_method']>;
 
@@ -13,7 +13,7 @@ export async function choosePayment(number: string, method: Method): Promise<Res
     idempotencyKey: newIdempotencyKey(),
   });
   if (!chosen.ok) return chosen;
-  rememberOrder(chosen.value);
+  cacheOrder(chosen.value);
   const consent = await call(saveOrderConsents, {
     body: {
       order_number: number,

@@ -8,7 +8,7 @@ import {
   tokeniseSandboxCard,
 } from '@shop/contracts';
 import { type ApiProblem, call, type Result } from '@shop/kit/api';
-import { rememberOrder } from '../order/order.query.ts';
+import { cacheOrder } from '../order/order.query.ts';
 
 export interface SandboxCard {
   readonly number: string;
@@ -31,7 +31,7 @@ export async function tokenise({
 }
 
 /** Whether a proposed schedule is turned down, or which part of an accepted one is paid. */
-export interface PartsChoice {
+export interface InstallmentChoice {
   readonly reject_payment_schedule?: boolean;
   readonly installment_id?: number;
 }
@@ -45,14 +45,14 @@ export async function pay(
   total: string,
   paymentMethodId: string,
   key: string,
-  parts: PartsChoice = {},
+  installmentChoice: InstallmentChoice = {},
 ): Promise<Result<PaymentOutcome, ApiProblem>> {
   const paid = await call(payByCard, {
     params: { orderId: number },
-    body: { payment_method_id: paymentMethodId, expected_total: total, ...parts },
+    body: { payment_method_id: paymentMethodId, expected_total: total, ...installmentChoice },
     idempotencyKey: key,
   });
-  if (paid.ok) rememberOrder(paid.value.order);
+  if (paid.ok) cacheOrder(paid.value.order);
   return paid;
 }
 
@@ -68,23 +68,23 @@ export async function confirmChallenge(
     body: { payment_intent_id: intentId, ...(challenge ? { sandbox_challenge: challenge } : {}) },
     idempotencyKey: key,
   });
-  if (confirmed.ok) rememberOrder(confirmed.value.order);
+  if (confirmed.ok) cacheOrder(confirmed.value.order);
   return confirmed;
 }
 
 /** Places the order now, to be paid by bank transfer. */
-export async function transfer(
+export async function placeByTransfer(
   number: string,
   total: string,
   key: string,
-  parts: PartsChoice = {},
+  installmentChoice: InstallmentChoice = {},
 ): Promise<Result<Order, ApiProblem>> {
   const placed = await call(payByTransfer, {
-    body: { order_number: number, expected_total: total, ...parts },
+    body: { order_number: number, expected_total: total, ...installmentChoice },
     idempotencyKey: key,
   });
   if (!placed.ok) return placed;
-  rememberOrder(placed.value.order);
+  cacheOrder(placed.value.order);
   return { ok: true, value: placed.value.order };
 }
 
@@ -99,6 +99,6 @@ export async function placeByWallet(
     body: { expected_total: total },
     idempotencyKey: key,
   });
-  if (placed.ok) rememberOrder(placed.value);
+  if (placed.ok) cacheOrder(placed.value);
   return placed;
 }

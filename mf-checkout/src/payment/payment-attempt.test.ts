@@ -1,29 +1,30 @@
 import type { ApiProblem } from '@shop/kit/api';
 import fc from 'fast-check';
 import {
-  attemptFor,
-  nextState,
+  initialPaymentState,
   type PaymentEvent,
   type PaymentState,
-  startingState,
+  paymentReducer,
+  resumeOrCreateAttempt,
 } from './payment-attempt.ts';
 
 let made = 0;
 const newKey = () => `key-${++made}`;
 const problem = (code: ApiProblem['code']): ApiProblem => ({ code, title: code, detail: code, status: 0 });
 const prepared: PaymentEvent = { type: 'prepared', prepared: { total: '123.00', token: 'pm_1' } };
-const refused = (code: ApiProblem['code']): PaymentEvent => ({ type: 'refused', problem: problem(code) });
+const refused = (code: ApiProblem['code']): PaymentEvent => ({ type: 'failed', problem: problem(code) });
 const submit = (state: PaymentState, content = 'card 4242'): PaymentState =>
-  nextState(state, { type: 'submitted', attempt: attemptFor(state, content, newKey) });
-const run = (state: PaymentState, ...events: PaymentEvent[]): PaymentState => events.reduce(nextState, state);
+  paymentReducer(state, { type: 'submitted', attempt: resumeOrCreateAttempt(state, content, newKey) });
+const run = (state: PaymentState, ...events: PaymentEvent[]): PaymentState =>
+  events.reduce(paymentReducer, state);
 
 const lost = ['offline', 'timeout', 'busy', 'unreadable_reply', 'completion_in_progress'] as const;
 const clear = ['payment_failed', 'cart_changed', 'stale_cart', 'payment_already_open'] as const;
 
 describe('a lost reply', () => {
   it.each(lost)('%s keeps key and token, so that paying again repeats the same request', (code) => {
-    const first = run(submit(startingState), prepared, refused(code));
-    expect(first).toMatchObject({ stage: 'typing', unclear: true, problem: { code } });
+    const first = run(submit(initialPaymentState), prepared, refused(code));
+    expect(first).toMatchObject({ stage: 'editing', isOutcomeUnknown: true, problem: { code } });
     const again = submit(first);
     expect(again.stage).toBe('paying');
     expect(again.attempt).toEqual(first.attempt);
@@ -31,40 +32,43 @@ describe('a lost reply', () => {
     expect(again.problem).toBeUndefined();
   });
   it('is a new intention once the shopper wants something else', () => {
-    const first = run(submit(startingState), prepared, refused('offline'));
+    const first = run(submit(initialPaymentState), prepared, refused('offline'));
     const other = submit(first, 'transfer');
     expect(other.stage).toBe('preparing');
     expect(other.attempt?.key).not.toBe(first.attempt?.key);
   });
-  it('while nothing was charged yet is no unclear payment', () => {
-    expect(run(submit(startingState), refused('offline'))).toMatchObject({ stage: 'typing', unclear: false });
+  it('while nothing was charged yet is no isOutcomeUnknown payment', () => {
+    expect(run(submit(initialPaymentState), refused('offline'))).toMatchObject({
+      stage: 'editing',
+      isOutcomeUnknown: false,
+    });
   });
 });
 
 describe('a refusal', () => {
   it.each(clear)('%s ends the intention: the next try has a key of its own', (code) => {
-    const first = run(submit(startingState), prepared);
+    const first = run(submit(initialPaymentState), prepared);
     const over = run(first, refused(code));
-    expect(over).toMatchObject({ stage: 'typing', unclear: false, problem: { code } });
+    expect(over).toMatchObject({ stage: 'editing', isOutcomeUnknown: false, problem: { code } });
     expect(over.attempt).toBeUndefined();
     expect(submit(over).attempt?.key).not.toBe(first.attempt?.key);
   });
 });
 
 describe('the question of the bank', () => {
-  const asked = run(submit(startingState), prepared, { type: 'asked', intent: 'pi_1' });
+  const asked = run(submit(initialPaymentState), prepared, { type: 'actionRequired', intent: 'pi_1' });
   it('opens, is answered and goes on', () => {
     expect(asked).toMatchObject({ stage: 'challenge', intent: 'pi_1' });
-    expect(run(asked, { type: 'answered' }).stage).toBe('confirming');
+    expect(run(asked, { type: 'challengeAnswered' }).stage).toBe('confirming');
   });
   it('closed without an answer is asked again by the same request', () => {
-    const left = run(asked, { type: 'left' });
-    expect(left.stage).toBe('typing');
+    const left = run(asked, { type: 'challengeClosed' });
+    expect(left.stage).toBe('editing');
     expect(submit(left).attempt).toEqual(asked.attempt);
   });
   it('keeps its own key when the answer is lost', () => {
-    const again = run(asked, { type: 'answered' }, refused('timeout'));
-    expect(again).toMatchObject({ stage: 'typing', unclear: true });
+    const again = run(asked, { type: 'challengeAnswered' }, refused('timeout'));
+    expect(again).toMatchObject({ stage: 'editing', isOutcomeUnknown: true });
     expect(again.attempt?.confirmKey).toBe(asked.attempt?.confirmKey);
   });
 });
@@ -72,18 +76,18 @@ describe('the question of the bank', () => {
 it('never changes a key while its outcome is unknown, whatever happens in between', () => {
   const event = fc.oneof(
     fc.constant<PaymentEvent>(prepared),
-    fc.constant<PaymentEvent>({ type: 'asked', intent: 'pi' }),
-    fc.constant<PaymentEvent>({ type: 'answered' }),
-    fc.constant<PaymentEvent>({ type: 'left' }),
+    fc.constant<PaymentEvent>({ type: 'actionRequired', intent: 'pi' }),
+    fc.constant<PaymentEvent>({ type: 'challengeAnswered' }),
+    fc.constant<PaymentEvent>({ type: 'challengeClosed' }),
     fc.constantFrom(...lost).map(refused),
     fc.constant('submit' as const),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-      let state = submit(startingState);
+      let state = submit(initialPaymentState);
       const { key } = state.attempt ?? { key: '' };
       for (const one of events) {
-        state = one === 'submit' ? submit(state) : nextState(state, one);
+        state = one === 'submit' ? submit(state) : paymentReducer(state, one);
         expect(state.attempt?.key).toBe(key);
       }
     }),

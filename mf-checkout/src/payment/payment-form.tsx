@@ -6,51 +6,51 @@ import { Button, Checkbox, ChoiceTiles, focusFirstError } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import orderStyles from '../order/order.module.css';
-import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
+import { OrderSummary } from '../order/order-summary.tsx';
 import { CardEntry } from './card-entry.tsx';
 import { Challenge } from './challenge.tsx';
 import styles from './payment.module.css';
 import { isBusy } from './payment-attempt.ts';
 import { PaymentProblem } from './payment-problem.tsx';
-import { SharesChoice } from './shares-choice.tsx';
-import { checkoutStep } from './tell-sale.ts';
-import { TermsWords } from './terms-words.tsx';
+import { PaymentSplitChoice } from './payment-split-choice.tsx';
+import { TermsText } from './terms-text.tsx';
+import { checkoutSteps } from './track-purchase.ts';
 import { useCard } from './use-card.ts';
 import { type PayableMethod, usePayment } from './use-payment.ts';
-import { useShares } from './use-shares.ts';
+import { usePaymentSplit } from './use-payment-split.ts';
 
 interface PaymentFormProps {
   readonly order: Order;
   /** At least one. */
-  readonly offered: readonly Exclude<PayableMethod, 'wallet'>[];
+  readonly methods: readonly Exclude<PayableMethod, 'wallet'>[];
   /** Stripe's key; null: the sandbox takes the cards. */
   readonly stripeKey: string | null;
   /** Of a placed order: the part that is paid. The terms were accepted with the order. */
-  readonly part?: Installment | undefined;
+  readonly installment?: Installment | undefined;
   /** Reads the order anew. */
   readonly onStale: () => Promise<unknown>;
 }
 
 /** How to pay, the terms, and the one button. Everything typed stays after a refusal. */
-export function PaymentForm({ order, offered, stripeKey, part, onStale }: PaymentFormProps) {
+export function PaymentForm({ order, methods, stripeKey, installment, onStale }: PaymentFormProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
-  const shares = useShares(order, part);
+  const split = usePaymentSplit(order, installment);
   const [chosen, setChosen] = useState<PayableMethod>();
-  const method = shares.byWallet ? 'wallet' : (chosen ?? offered[0]);
+  const method = split.coversTotal ? 'wallet' : (chosen ?? methods[0]);
   const card = useCard(method === 'card', stripeKey);
-  const [accepted, setAccepted] = useState(part !== undefined);
+  const [accepted, setAccepted] = useState(installment !== undefined);
   const [tries, setTries] = useState(0);
   const { state, submit, answer, leave } = usePayment(order, {
     onStale: () => void onStale(),
-    parts: shares.parts,
+    installmentChoice: split.installmentChoice,
   });
   const busy = isBusy(state);
   useWaiting(busy, 'preparingOrder');
-  useTrack(part ? null : order.number, () =>
-    trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutStep.payment }),
+  useTrack(installment ? null : order.number, () =>
+    trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutSteps.payment }),
   );
 
   useEffect(() => {
@@ -59,42 +59,42 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
 
   const place = (event: FormEvent) => {
     event.preventDefault();
-    if (state.stage !== 'typing' || method === undefined || shares.choosing) return;
+    if (state.stage !== 'editing' || method === undefined || split.isSaving) return;
     if (!accepted || !card.complete) return setTries(tries + 1);
-    void submit(method, card.typed);
+    void submit(method, card.cardInput);
   };
   return (
     <form ref={form} noValidate onSubmit={place} className={orderStyles.columns}>
       <div className={styles.groups}>
         <PaymentProblem state={state} currency={order.currency} />
-        {part ? null : (
-          <SharesChoice
+        {installment ? null : (
+          <PaymentSplitChoice
             order={order}
-            inFull={shares.inFull}
-            onInFull={shares.setInFull}
-            onBusy={shares.setChoosing}
+            inFull={split.inFull}
+            onInFull={split.setInFull}
+            onBusy={split.setSaving}
             onChanged={onStale}
           />
         )}
-        {shares.byWallet ? null : (
+        {split.coversTotal ? null : (
           <ChoiceTiles
             legend={t('payment.method')}
             layout="rows"
             value={method}
             onChange={setChosen}
-            choices={offered.map((id) => ({
+            choices={methods.map((id) => ({
               value: id,
               label: t(`method.${id}`),
-              ...(part ? {} : { detail: t(`methodDetail.${id}`) }),
+              ...(installment ? {} : { detail: t(`methodDetail.${id}`) }),
             }))}
           />
         )}
         {method === 'card' ? (
           <CardEntry order={order} stripeKey={stripeKey} card={card} tried={tries > 0} />
         ) : null}
-        {part ? null : (
+        {installment ? null : (
           <Checkbox
-            label={<TermsWords />}
+            label={<TermsText />}
             name="accepted_terms"
             checked={accepted}
             onChange={setAccepted}
@@ -104,16 +104,23 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
       </div>
       <div className={styles.side}>
         <OrderLines order={order} />
-        <OrderLedger
+        <OrderSummary
           order={order}
-          action={<PayButton order={order} amount={shares.amount} ofPart={part !== undefined} busy={busy} />}
+          action={
+            <PayButton
+              order={order}
+              amount={split.amount}
+              isInstallment={installment !== undefined}
+              busy={busy}
+            />
+          }
         />
       </div>
       <Challenge
         open={state.stage === 'challenge' && stripeKey === null}
         onAnswer={(challenge) => void answer(challenge)}
         onLeave={leave}
-        amount={format.money(shares.amount, order.currency)}
+        amount={format.money(split.amount, order.currency)}
       />
     </form>
   );
@@ -123,11 +130,11 @@ interface PayButtonProps {
   readonly order: Order;
   /** What is paid with this press; said above the button where it is not the whole. */
   readonly amount: string;
-  readonly ofPart: boolean;
+  readonly isInstallment: boolean;
   readonly busy: boolean;
 }
 
-function PayButton({ order, amount, ofPart, busy }: PayButtonProps) {
+function PayButton({ order, amount, isInstallment, busy }: PayButtonProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const { locale } = useRegion();
@@ -137,7 +144,7 @@ function PayButton({ order, amount, ofPart, busy }: PayButtonProps) {
         <p aria-live="polite">{t('payment.now', { amount: format.money(amount, order.currency) })}</p>
       )}
       <Button type="submit" tone="signal" size="large" wide busy={busy} busyLabel={t('payment.paying')}>
-        {t(ofPart ? 'payment.payPart' : 'payment.place')}
+        {t(isInstallment ? 'payment.payPart' : 'payment.place')}
       </Button>
     </div>
   );

@@ -18,12 +18,12 @@ const declineKey = (code: string): (typeof known)[number] =>
   known.find((each) => each === code) ?? 'card_declined';
 
 interface PaymentProblemProps {
-  readonly state: Pick<PaymentState, 'problem' | 'unclear'>;
+  readonly state: Pick<PaymentState, 'problem' | 'isOutcomeUnknown'>;
   readonly currency: string;
 }
 
 /** Why the order is not placed yet, in view; honest about money that may have moved when a reply was lost. */
-export function PaymentProblem({ state: { problem, unclear }, currency }: PaymentProblemProps) {
+export function PaymentProblem({ state: { problem, isOutcomeUnknown }, currency }: PaymentProblemProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function PaymentProblem({ state: { problem, unclear }, currency }: Paymen
   const advice =
     problem.code === 'cart_changed' && problem.current_total
       ? t('payment.newTotal', { total: format.money(problem.current_total, currency) })
-      : unclear
+      : isOutcomeUnknown
         ? t('payment.onlyOnce')
         : undefined;
   return (
@@ -45,7 +45,7 @@ export function PaymentProblem({ state: { problem, unclear }, currency }: Paymen
             ? t(`declined.${declineKey(problem.decline_code)}`)
             : problemText(problem)
         }
-        reassurance={t(unclear ? 'payment.keptUnclear' : 'payment.kept')}
+        reassurance={t(isOutcomeUnknown ? 'payment.keptUnclear' : 'payment.kept')}
         {...(advice ? { advice } : {})}
       />
     </div>

@@ -6,8 +6,8 @@ import { Page, Section } from '@shop/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotPaid } from '../order/not-paid.tsx';
-import { isDecidedLater, useOrder } from '../order/order.query.ts';
-import { tellSale } from './tell-sale.ts';
+import { isPaymentPending, useOrder } from '../order/order.query.ts';
+import { trackPurchase } from './track-purchase.ts';
 
 const pollMilliseconds = 2000;
 /** How long ago an order that the bank's page led back to may have been placed, in milliseconds. */
@@ -19,7 +19,7 @@ export function Component() {
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber, {
     refetchInterval: (order) =>
-      order && order.completed_at === null && isDecidedLater(order) ? pollMilliseconds : false,
+      order && order.completed_at === null && isPaymentPending(order) ? pollMilliseconds : false,
   });
   const order = query.data;
   const waiting =
@@ -32,7 +32,7 @@ export function Component() {
   useEffect(() => {
     if (!order?.completed_at) return;
     // The address may be opened again later: that is no second sale.
-    if (Date.now() - Date.parse(order.completed_at) < justNow) tellSale(order);
+    if (Date.now() - Date.parse(order.completed_at) < justNow) trackPurchase(order);
     void navigate('paymentSummary', { orderNumber }, { replace: true });
   }, [order, orderNumber]);
   return (

@@ -10,8 +10,8 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { testOrder } from '../order/order.fixture.ts';
-import { payNow } from './choose-shares.ts';
 import { Component } from './payment.page.tsx';
+import { getAmountDueNow } from './payment-split.ts';
 
 let shop: TestShop;
 /** The order as the server knows it. */
@@ -214,5 +214,5 @@ it.each([
   [{ payment_schedule: schedule('proposed') }, true, '499.80'],
   [{ payment_schedule: { ...schedule('proposed'), status: 'not_offered' as const } }, false, '499.80'],
 ])('says what is paid now: %j', (more, inFull, now) => {
-  expect(payNow({ ...testOrder, ...more }, inFull)).toBe(now);
+  expect(getAmountDueNow({ ...testOrder, ...more }, inFull)).toBe(now);
 });

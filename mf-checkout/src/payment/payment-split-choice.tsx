@@ -4,11 +4,11 @@ import { problemText, useFormat } from '@shop/kit/i18n';
 import { Checkbox, ChoiceTiles, Notice } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartsTable } from '../order/parts-table.tsx';
-import { applyWallet, proposeParts } from './choose-shares.ts';
+import { InstallmentsTable } from '../order/installments-table.tsx';
 import styles from './payment.module.css';
+import { applyWallet, proposeSchedule } from './payment-split.ts';
 
-interface SharesChoiceProps {
+interface PaymentSplitChoiceProps {
   readonly order: Order;
   /** True: everything is paid now, whatever was proposed. */
   readonly inFull: boolean;
@@ -20,60 +20,60 @@ interface SharesChoiceProps {
 }
 
 /** What the wallet pays, and whether the rest is paid now or in parts; the parts are shown before they are agreed to. */
-export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: SharesChoiceProps) {
+export function PaymentSplitChoice({ order, inFull, onInFull, onBusy, onChanged }: PaymentSplitChoiceProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   /** What was just chosen, shown at once and until the server has answered. */
-  const [wanted, setWanted] = useState<{ readonly parts?: string; readonly apply?: boolean }>();
-  const busy = wanted !== undefined;
+  const [pendingChoice, setPendingChoice] = useState<{ readonly parts?: string; readonly apply?: boolean }>();
+  const busy = pendingChoice !== undefined;
   /** The parts chosen while the choice before was on its way; their turn comes after it. */
   const next = useRef<string>(undefined);
   const [problem, setProblem] = useState<ApiProblem>();
   const { wallet, installment_counts: counts = [], payment_schedule: schedule } = order;
   const money = (amount: string) => format.money(amount, order.currency);
   const write = async (
-    choice: NonNullable<typeof wanted>,
+    choice: NonNullable<typeof pendingChoice>,
     made: Promise<Result<unknown, ApiProblem>>,
   ): Promise<void> => {
-    setWanted(choice);
+    setPendingChoice(choice);
     onBusy(true);
     const reply = await made;
     setProblem(reply.ok ? undefined : reply.problem);
     await onChanged();
-    const then = next.current;
+    const following = next.current;
     next.current = undefined;
-    if (then !== undefined && then !== 'full') return propose(then);
-    if (then === 'full') onInFull(true);
-    setWanted(undefined);
+    if (following !== undefined && following !== 'full') return propose(following);
+    if (following === 'full') onInFull(true);
+    setPendingChoice(undefined);
     onBusy(false);
   };
   const propose = (count: string): Promise<void> => {
     onInFull(false);
-    return write({ parts: count }, proposeParts(order, Number(count)));
+    return write({ parts: count }, proposeSchedule(order, Number(count)));
   };
   const choose = (value: string): void => {
     if (busy) {
       next.current = value;
-      setWanted({ ...wanted, parts: value });
+      setPendingChoice({ ...pendingChoice, parts: value });
     } else if (value === 'full') onInFull(true);
     else void propose(value);
   };
-  const purse = wallet && (wallet.applied || Number(wallet.balance) > 0) ? wallet : undefined;
+  const offeredWallet = wallet && (wallet.applied || Number(wallet.balance) > 0) ? wallet : undefined;
   const chosen = inFull || schedule?.status !== 'proposed' ? 'full' : String(schedule.installments.length);
-  if (!purse && counts.length === 0 && !problem) return null;
+  if (!offeredWallet && counts.length === 0 && !problem) return null;
   return (
     <div className={styles.shares} aria-busy={busy}>
       {problem ? <Notice severity="error">{problemText(problem)}</Notice> : null}
-      {purse ? (
+      {offeredWallet ? (
         <Checkbox
-          label={t('wallet.use', { balance: money(purse.balance) })}
+          label={t('wallet.use', { balance: money(offeredWallet.balance) })}
           name="use_wallet"
-          checked={wanted?.apply ?? purse.applied}
+          checked={pendingChoice?.apply ?? offeredWallet.applied}
           disabled={busy}
           onChange={(apply) => void write({ apply }, applyWallet(order, apply))}
           hint={
-            purse.applied
-              ? t('wallet.pays', { amount: money(purse.amount), rest: money(purse.to_pay) })
+            offeredWallet.applied
+              ? t('wallet.pays', { amount: money(offeredWallet.amount), rest: money(offeredWallet.to_pay) })
               : undefined
           }
         />
@@ -82,7 +82,7 @@ export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: Sha
         <ChoiceTiles
           legend={t('parts.legend')}
           layout="rows"
-          value={wanted?.parts ?? chosen}
+          value={pendingChoice?.parts ?? chosen}
           onChange={choose}
           choices={[
             { value: 'full', label: t('parts.full'), detail: money(wallet?.to_pay ?? order.total) },
@@ -94,7 +94,7 @@ export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: Sha
           ]}
         />
       ) : null}
-      {chosen === 'full' ? null : <PartsTable order={order} />}
+      {chosen === 'full' ? null : <InstallmentsTable order={order} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const applyWallet = (
   });
 
 /** Proposes to pay the order in so many parts; paying accepts them. */
-export const proposeParts = (
+export const proposeSchedule = (
   { id }: Pick<Order, 'id'>,
   count: number,
 ): Promise<Result<PaymentSchedule, ApiProblem>> =>
@@ -29,17 +29,17 @@ export const proposeParts = (
   });
 
 /** Whether the wallet pays for all of it, so that no other way to pay is needed. */
-export const paidByWallet = ({ wallet, total }: Pick<Order, 'wallet' | 'total'>): boolean =>
+export const isPaidByWallet = ({ wallet, total }: Pick<Order, 'wallet' | 'total'>): boolean =>
   wallet?.applied === true && Number(wallet.to_pay) === 0 && Number(total) > 0;
 
 /** The first part of what was proposed; undefined where everything is paid at once. */
-export const firstPart = ({
+export const getFirstInstallment = ({
   payment_schedule: schedule,
 }: Pick<Order, 'payment_schedule'>): Installment | undefined =>
   schedule?.status === 'proposed' ? schedule.installments[0] : undefined;
 
 /** What is paid now: the first part, or all that the wallet leaves. */
-export const payNow = (
+export const getAmountDueNow = (
   { wallet, total, payment_schedule: schedule }: Pick<Order, 'wallet' | 'total' | 'payment_schedule'>,
   inFull: boolean,
 ): string =>

@@ -7,18 +7,18 @@ import { Link, useParams } from '@shop/kit/router';
 import { buttonClass, EmptyState, FoldingLoader, Lead, Page, Stack } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Held } from '../company/held.tsx';
-import { orderForAnchor } from '../company/save-order-for.ts';
-import { useReleased } from '../company/use-released.ts';
+import { HeldOrder } from '../company/held-order.tsx';
+import { buyerAnchor } from '../company/save-buyer.ts';
+import { useFocusAfterHold } from '../company/use-focus-after-hold.ts';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import { ForCompany } from '../order/for-company.tsx';
+import { findNextInstallment, InstallmentsTable } from '../order/installments-table.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
-import { nextPart, PartsTable } from '../order/parts-table.tsx';
-import { heldByCompany, lacksCompanyAddress, missingEarlier } from '../order/payable.ts';
+import { findMissingRequirement, isCompanyAddressMissing, isHeldByCompany } from '../order/payable.ts';
 import { usePaymentConfig } from './payment-config.query.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { payableHere } from './use-payment.ts';
+import { supportedMethods } from './use-payment.ts';
 
 /** Choosing how to pay, and paying. A placed order goes on to its confirmation. */
 export function Component() {
@@ -31,15 +31,15 @@ export function Component() {
   // An order that was placed before this page was opened may have parts left to pay.
   const [arrived, setArrived] = useState<boolean>();
   if (order && arrived === undefined) setArrived(placed);
-  const part = order && arrived ? nextPart(order) : undefined;
+  const part = order && arrived ? findNextInstallment(order) : undefined;
   const over = placed && part === undefined;
   useDocumentTitle(t('payment.title'));
   useEffect(() => {
     if (over) void navigate('paymentSummary', { orderNumber }, { replace: true });
   }, [over, orderNumber]);
-  const earlier = order && missingEarlier(order);
-  const held = order !== undefined && !placed && !earlier && heldByCompany(order);
-  const heading = useReleased(order ? held : undefined);
+  const earlier = order && findMissingRequirement(order);
+  const held = order !== undefined && !placed && !earlier && isHeldByCompany(order);
+  const heading = useFocusAfterHold(order ? held : undefined);
   return (
     <Page>
       <div className={orderStyles.page}>
@@ -58,7 +58,7 @@ export function Component() {
                 <Link
                   to="orderDetails"
                   params={{ orderNumber }}
-                  hash={lacksCompanyAddress(order) ? orderForAnchor : ''}
+                  hash={isCompanyAddressMissing(order) ? buyerAnchor : ''}
                   className={buttonClass({ tone: 'signal' })}
                 >
                   {t('payment.earlier.action')}
@@ -68,7 +68,7 @@ export function Component() {
               {t('payment.earlier.text')}
             </EmptyState>
           ) : null}
-          {held ? <Held order={order} onLook={async () => (await query.refetch()).data} /> : null}
+          {held ? <HeldOrder order={order} onRefresh={async () => (await query.refetch()).data} /> : null}
           {order && !placed && !earlier && !held ? (
             <Payment key={order.number} order={order} onStale={query.refetch} />
           ) : null}
@@ -81,7 +81,7 @@ export function Component() {
                   date: format.date(part.due_on),
                 })}
               </Lead>
-              <PartsTable order={order} />
+              <InstallmentsTable order={order} />
               <Payment key={part.id} order={order} part={part} onStale={query.refetch} />
             </>
           ) : null}
@@ -107,16 +107,16 @@ function Payment({
   if (config.error) return <ProblemPanel error={config.error} onRetry={config.refetch} />;
   if (!config.data) return <FoldingLoader label={t('payment.loading')} />;
   const { provider, publishable_key: key } = config.data;
-  const offered = payableHere.filter(
+  const offered = supportedMethods.filter(
     (id) => order.payment_methods.includes(id) && (id !== 'card' || provider === 'sandbox' || key !== null),
   );
   if (offered.length > 0)
     return (
       <PaymentForm
         order={order}
-        offered={offered}
+        methods={offered}
         stripeKey={provider === 'stripe' ? key : null}
-        part={part}
+        installment={part}
         onStale={onStale}
       />
     );

@@ -8,14 +8,14 @@ import type { StripeElementLocale, StripeElementsOptions } from '@stripe/stripe-
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardInput } from './card-input.ts';
 import { stripeCard } from './stripe-fields.ts';
-import type { TypedCard } from './typed-card.ts';
 
 export interface StripeCardProps {
   readonly publishableKey: string;
   readonly order: Order;
   /** Hands the card over once its fields stand, and null when they are gone. */
-  readonly onCard: (card: TypedCard | null) => void;
+  readonly onCard: (card: CardInput | null) => void;
 }
 
 const wallets = { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } } as const;

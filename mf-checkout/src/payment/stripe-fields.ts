@@ -1,8 +1,8 @@
 import { failure, success } from '@shop/kit/api';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import { refusedCard, type TypedCard } from './typed-card.ts';
+import { type CardInput, toDeclinedProblem } from './card-input.ts';
 
-const declineOf = ({ type, code, decline_code }: StripeError): string => {
+const toDecline = ({ type, code, decline_code }: StripeError): string => {
   if (type === 'validation_error') return 'card_incomplete';
   if (type === 'card_error') return decline_code ?? code ?? 'card_declined';
   return 'processing_error';
@@ -13,15 +13,15 @@ export const stripeCard = (
   stripe: Pick<Stripe, 'createPaymentMethod' | 'handleNextAction'>,
   elements: StripeElements,
   revision: () => number,
-): TypedCard => ({
-  content: () => String(revision()),
+): CardInput => ({
+  fingerprint: () => String(revision()),
   tokenise: async () => {
     const checked = await elements.submit();
-    if (checked.error) return failure(refusedCard(declineOf(checked.error)));
+    if (checked.error) return failure(toDeclinedProblem(toDecline(checked.error)));
     const made = await stripe.createPaymentMethod({ elements });
-    return made.error ? failure(refusedCard(declineOf(made.error))) : success(made.paymentMethod.id);
+    return made.error ? failure(toDeclinedProblem(toDecline(made.error))) : success(made.paymentMethod.id);
   },
-  ask: async (clientSecret) => {
+  handleChallenge: async (clientSecret) => {
     await stripe.handleNextAction({ clientSecret });
   },
 });

@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
 import { recordEvents } from '@shop/kit/testing';
 import { testOrder } from '../order/order.fixture.ts';
-import { tellPart, tellSale } from './tell-sale.ts';
+import { trackInstallmentPaid, trackPurchase } from './track-purchase.ts';
 
 const placed = { ...testOrder, completed_at: '2026-11-28T10:00:00Z' };
 
 it('a sale is told once, with its channel and its code', () => {
   const events = recordEvents();
   const custom = { ...placed, number: 'R7', channel: 'custom', promo_code: 'SPRING' };
-  tellSale(custom);
-  tellSale({ ...custom, version: 9 });
+  trackPurchase(custom);
+  trackPurchase({ ...custom, version: 9 });
   expect(events.map(({ event }) => event)).toEqual(['Checkout Step Completed', 'purchase']);
   expect(events[1]?.detail).toMatchObject({ transaction_id: 'R7', channel: 'custom', coupon: 'SPRING' });
 });
 
 it('each part that is paid later is an update of its order, no sale', () => {
   const events = recordEvents();
-  tellPart({ ...placed, number: 'R8' });
-  tellPart({ ...placed, number: 'R8' });
+  trackInstallmentPaid({ ...placed, number: 'R8' });
+  trackInstallmentPaid({ ...placed, number: 'R8' });
   expect(events).toMatchObject([
     { event: 'Order Updated', detail: { order_id: 'R8', total: 499.8, products: [{ quantity: 500 }] } },
     { event: 'Order Updated' },

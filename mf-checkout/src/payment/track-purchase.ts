@@ -2,18 +2,18 @@ import { type Order, placedOrder, valuedOrder } from '@shop/contracts';
 import { track, trackCommerce } from '@shop/kit/analytics';
 
 /** Steps of the checkout behind the cart, as Segment counts them. */
-export const checkoutStep = { details: 1, payment: 2 } as const;
+export const checkoutSteps = { details: 1, payment: 2 } as const;
 
 /** Orders whose sale was told in this document: the payment page and the page of the return may both see it happen. */
-const told = new Set<string>();
+const trackedOrders = new Set<string>();
 
 /** Tells analytics that the order is placed: once, whoever sees it first. */
-export function tellSale(order: Order): void {
-  if (told.has(order.number)) return;
-  told.add(order.number);
+export function trackPurchase(order: Order): void {
+  if (trackedOrders.has(order.number)) return;
+  trackedOrders.add(order.number);
   trackCommerce.checkoutStepCompleted({
     checkout_id: order.number,
-    step: checkoutStep.payment,
+    step: checkoutSteps.payment,
     ...(order.shipping_method ? { shipping_method: order.shipping_method } : {}),
     ...(order.payment_method ? { payment_method: order.payment_method } : {}),
   });
@@ -28,4 +28,4 @@ export function tellSale(order: Order): void {
 }
 
 /** Tells analytics that a part of a placed order was paid. */
-export const tellPart = (order: Order): void => trackCommerce.orderUpdated(placedOrder(order));
+export const trackInstallmentPaid = (order: Order): void => trackCommerce.orderUpdated(placedOrder(order));

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardErrors } from './card-errors.ts';
+import { type CardInput, sandboxCard } from './card-input.ts';
 import type { SandboxCard } from './pay.ts';
-import { sandboxCard, type TypedCard } from './typed-card.ts';
 
 const emptyCard: SandboxCard = { number: '', month: '', year: '', cvc: '' };
 
 /** The card as it is typed, into the sandbox's fields or into Stripe's; both are kept while another method is looked at. */
-export function useCard(byCard: boolean, stripeKey: string | null) {
+export function useCard(isCardPayment: boolean, stripeKey: string | null) {
   const { t } = useTranslation('mf-checkout');
   const [sandbox, setSandbox] = useState(emptyCard);
-  const [stripe, setStripe] = useState<TypedCard | null>(null);
-  const wrong = byCard && stripeKey === null ? cardErrors(sandbox, t) : {};
+  const [stripe, setStripe] = useState<CardInput | null>(null);
+  const errors = isCardPayment && stripeKey === null ? cardErrors(sandbox, t) : {};
   // Without Stripe's fields there is no card yet; the place where they will stand says why.
-  const typed = !byCard ? null : stripeKey === null ? sandboxCard(sandbox) : stripe;
+  const cardInput = !isCardPayment ? null : stripeKey === null ? sandboxCard(sandbox) : stripe;
   return {
     sandbox,
     setSandbox,
     setStripe,
-    wrong,
+    errors,
     /** Null where none is needed, and as long as there is none. */
-    typed,
-    complete: Object.keys(wrong).length === 0 && (!byCard || typed !== null),
+    cardInput,
+    complete: Object.keys(errors).length === 0 && (!isCardPayment || cardInput !== null),
   };
 }
 export type Card = ReturnType<typeof useCard>;

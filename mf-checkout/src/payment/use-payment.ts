@@ -3,24 +3,30 @@ import { track } from '@shop/kit/analytics';
 import { type ApiProblem, newIdempotencyKey, success } from '@shop/kit/api';
 import { navigate } from '@shop/kit/navigation';
 import { useReducer } from 'react';
+import { type CardInput, toDeclinedProblem } from './card-input.ts';
 import { choosePayment } from './choose-payment.ts';
-import { confirmChallenge, type PartsChoice, pay, placeByWallet, transfer } from './pay.ts';
-import { type Attempt, attemptFor, nextState, type Prepared, startingState } from './payment-attempt.ts';
-import { tellPart, tellSale } from './tell-sale.ts';
-import { refusedCard, type TypedCard } from './typed-card.ts';
+import { confirmChallenge, type InstallmentChoice, pay, placeByTransfer, placeByWallet } from './pay.ts';
+import {
+  initialPaymentState,
+  type PaymentAttempt,
+  type PreparedPayment,
+  paymentReducer,
+  resumeOrCreateAttempt,
+} from './payment-attempt.ts';
+import { trackInstallmentPaid, trackPurchase } from './track-purchase.ts';
 
 /** Methods this page can carry out by itself; the others need the gateway's own page. */
-export const payableHere = ['card', 'check'] as const;
+export const supportedMethods = ['card', 'check'] as const;
 /** `wallet`: it pays for all of the order. */
-export type PayableMethod = (typeof payableHere)[number] | 'wallet';
+export type PayableMethod = (typeof supportedMethods)[number] | 'wallet';
 
 interface PaymentOptions {
   readonly onStale: () => void;
-  readonly parts: PartsChoice;
+  readonly installmentChoice: InstallmentChoice;
 }
 
 /** Codes after which the order on screen is no longer the order on the server. */
-const stale = new Set<ApiProblem['code']>([
+const staleCodes = new Set<ApiProblem['code']>([
   'cart_changed',
   'stale_cart',
   'cart_completed',
@@ -29,81 +35,93 @@ const stale = new Set<ApiProblem['code']>([
 ]);
 
 /** What the shopper wants, as one text: another one is another intention to pay. */
-const intentionOf = (
+const toFingerprint = (
   order: Order,
-  parts: PartsChoice,
+  installmentChoice: InstallmentChoice,
   method: PayableMethod,
-  card: TypedCard | null,
+  card: CardInput | null,
 ): string =>
   JSON.stringify([
     method,
     order.total,
     order.wallet?.to_pay ?? null,
     order.payment_schedule?.id ?? null,
-    parts,
-    card?.content() ?? null,
+    installmentChoice,
+    card?.fingerprint() ?? null,
   ]);
 
 /**
  * Carries one payment through: choose, tokenise, pay, answer the bank. The state says what to show. Of an order
  * that is placed already a part is paid: there is nothing to choose any more, and its confirmation is opened when it is paid.
  */
-export function usePayment(order: Order, { onStale, parts }: PaymentOptions) {
-  const ofPart = order.completed_at !== null;
-  const [state, dispatch] = useReducer(nextState, startingState);
+export function usePayment(order: Order, { onStale, installmentChoice }: PaymentOptions) {
+  const isInstallment = order.completed_at !== null;
+  const [state, dispatch] = useReducer(paymentReducer, initialPaymentState);
 
-  const refuse = (problem: ApiProblem) => {
-    dispatch({ type: 'refused', problem });
-    if (stale.has(problem.code)) onStale();
+  const fail = (problem: ApiProblem) => {
+    dispatch({ type: 'failed', problem });
+    if (staleCodes.has(problem.code)) onStale();
   };
   // The page follows the order to its confirmation by itself once it is placed.
-  const done = (placed: Order) => {
-    if (!ofPart) return tellSale(placed);
-    tellPart(placed);
+  const completePayment = (placed: Order) => {
+    if (!isInstallment) return trackPurchase(placed);
+    trackInstallmentPaid(placed);
     void navigate('paymentSummary', { orderNumber: order.number }, { replace: true });
   };
-  const prepare = async (method: PayableMethod, card: TypedCard | null): Promise<Prepared | undefined> => {
-    const chosen = ofPart ? success(order) : await choosePayment(order.number, method);
-    if (!chosen.ok) return void refuse(chosen.problem);
-    if (!ofPart) track.addPaymentInfo({ ...valuedOrder(order), payment_type: method });
+  const prepare = async (
+    method: PayableMethod,
+    card: CardInput | null,
+  ): Promise<PreparedPayment | undefined> => {
+    const chosen = isInstallment ? success(order) : await choosePayment(order.number, method);
+    if (!chosen.ok) return void fail(chosen.problem);
+    if (!isInstallment) track.addPaymentInfo({ ...valuedOrder(order), payment_type: method });
     if (card === null) return { total: chosen.value.total, token: null };
     const token = await card.tokenise();
-    return token.ok ? { total: chosen.value.total, token: token.value } : void refuse(token.problem);
+    return token.ok ? { total: chosen.value.total, token: token.value } : void fail(token.problem);
   };
   // A payment that is decided later is no sale yet: the page of the return says so and waits.
   const settle = (paid: PaymentOutcome) =>
     paid.status === 'processing'
       ? void navigate('paymentReturn', { orderNumber: order.number }, { replace: true })
-      : done(paid.order);
-  const confirm = async ({ confirmKey }: Attempt, intent: string, challenge?: 'pass' | 'fail') => {
-    dispatch({ type: 'answered' });
+      : completePayment(paid.order);
+  const confirm = async ({ confirmKey }: PaymentAttempt, intent: string, challenge?: 'pass' | 'fail') => {
+    dispatch({ type: 'challengeAnswered' });
     const confirmed = await confirmChallenge(order.number, intent, challenge, confirmKey);
-    if (!confirmed.ok) return refuse(confirmed.problem);
+    if (!confirmed.ok) return fail(confirmed.problem);
     // The bank's question was left without an answer.
-    if (confirmed.value.status === 'requires_action') return refuse(refusedCard('authentication_failed'));
+    if (confirmed.value.status === 'requires_action') return fail(toDeclinedProblem('authentication_failed'));
     settle(confirmed.value);
   };
-  const placeWithoutCard = async ({ key }: Attempt, total: string, method: PayableMethod) => {
+  const placeWithoutCard = async ({ key }: PaymentAttempt, total: string, method: PayableMethod) => {
     const placed =
       method === 'wallet'
         ? await placeByWallet(order.number, total, key)
-        : await transfer(order.number, total, key, parts);
-    return placed.ok ? done(placed.value) : refuse(placed.problem);
+        : await placeByTransfer(order.number, total, key, installmentChoice);
+    return placed.ok ? completePayment(placed.value) : fail(placed.problem);
   };
-  const chargeCard = async (attempt: Attempt, total: string, token: string, card: TypedCard | null) => {
-    const paid = await pay(order.number, total, token, attempt.key, parts);
-    if (!paid.ok) return refuse(paid.problem);
+  const chargeCard = async (
+    attempt: PaymentAttempt,
+    total: string,
+    token: string,
+    card: CardInput | null,
+  ) => {
+    const paid = await pay(order.number, total, token, attempt.key, installmentChoice);
+    if (!paid.ok) return fail(paid.problem);
     const { status, payment_intent_id: intent, client_secret: secret } = paid.value;
     if (status !== 'requires_action') return settle(paid.value);
-    dispatch({ type: 'asked', intent });
-    if (!card?.ask || secret === null) return;
-    await card.ask(secret);
+    dispatch({ type: 'actionRequired', intent });
+    if (!card?.handleChallenge || secret === null) return;
+    await card.handleChallenge(secret);
     await confirm(attempt, intent);
   };
 
   /** `card` is null for a transfer. */
-  const submit = async (method: PayableMethod, card: TypedCard | null) => {
-    const attempt = attemptFor(state, intentionOf(order, parts, method, card), newIdempotencyKey);
+  const submit = async (method: PayableMethod, card: CardInput | null) => {
+    const attempt = resumeOrCreateAttempt(
+      state,
+      toFingerprint(order, installmentChoice, method, card),
+      newIdempotencyKey,
+    );
     dispatch({ type: 'submitted', attempt });
     const prepared = attempt.prepared ?? (await prepare(method, card));
     if (!prepared) return;
@@ -117,5 +135,5 @@ export function usePayment(order: Order, { onStale, parts }: PaymentOptions) {
     if (intent === undefined || !attempt) return;
     await confirm(attempt, intent, challenge);
   };
-  return { state, submit, answer, leave: () => dispatch({ type: 'left' }) };
+  return { state, submit, answer, leave: () => dispatch({ type: 'challengeClosed' }) };
 }

@@ -2,27 +2,27 @@ import type { Order } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useTranslation } from 'react-i18next';
-import { nextPart, PartsTable } from '../order/parts-table.tsx';
+import { findNextInstallment, InstallmentsTable } from '../order/installments-table.tsx';
 
 /** What is still expected of a placed order: a transfer, or the next part. */
-export function StillToPay({ order }: { readonly order: Order }) {
+export function OutstandingPayment({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
-  const awaited = order.payments.findLast(
+  const pendingTransfer = order.payments.findLast(
     ({ payment_method, state }) => payment_method === 'check' && state === 'pending',
   );
   return (
     <>
-      {awaited ? (
+      {pendingTransfer ? (
         <p>
           {t('summary.transfer', {
             number: order.number,
-            total: format.money(awaited.amount, order.currency),
+            total: format.money(pendingTransfer.amount, order.currency),
           })}
         </p>
       ) : null}
-      <PartsTable order={order} />
-      {nextPart(order) ? (
+      <InstallmentsTable order={order} />
+      {findNextInstallment(order) ? (
         <p>
           <Link to="payment" params={{ orderNumber: order.number }}>
             {t('parts.payNext')}

@@ -8,10 +8,10 @@ import { ForCompany } from '../order/for-company.tsx';
 import { NotPaid } from '../order/not-paid.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
-import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
+import { OrderSummary } from '../order/order-summary.tsx';
+import { OutstandingPayment } from './outstanding-payment.tsx';
 import { PrintFiles } from './print-files.tsx';
-import { StillToPay } from './still-to-pay.tsx';
 import styles from './summary.module.css';
 
 const paymentLooks = {
@@ -53,10 +53,10 @@ export function Component() {
               <div className={orderStyles.columns}>
                 <Stack gap={3}>
                   <OrderLines order={order} />
-                  <StillToPay order={order} />
+                  <OutstandingPayment order={order} />
                   <PrintFiles order={order} />
                 </Stack>
-                <OrderLedger
+                <OrderSummary
                   order={order}
                   action={
                     <Link
