@@ -22,33 +22,38 @@ const readRegion = (header: string | undefined): RegionId | Failure<'invalid_inp
         ],
       }));
 
-/** What advertisers, mail tools and social sites write behind an address that they lead a person to. */
+/** Parameters that advertisers, mail tools and social networks append to links. */
 const trackingParameters =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl)$/;
 
-/** What was sent as query, without what others have added to the address of a page or file that a browser opens. */
+/**
+ * Returns the query without foreign tracking parameters on pages and files that a browser opens.
+ */
 const queryOf = ({ binary }: Endpoint, sent: unknown): unknown =>
   binary === 'reply'
     ? Object.fromEntries(Object.entries(Object(sent)).filter(([name]) => !trackingParameters.test(name)))
     : sent;
 
-/** Where no fields are declared none are sent; an empty object or none at all says the same. */
+/** An endpoint without declared fields accepts an empty object or nothing. */
 const noFields = z.object({});
 
-/** What the body has to be. Undefined: bytes, forms and what is signed are the handler's own to read. */
+/**
+ * Returns the body's schema; undefined where the handler reads the body itself (bytes, forms,
+ * signed bodies).
+ */
 const bodySchemaOf = ({ endpoint, options }: Registration): Schema | undefined =>
   endpoint.body ?? (endpoint.binary === 'request' || options.form || options.rawBody ? undefined : noFields);
 
-/** Checks the three parts of a request against the contract and tells all that is wrong at once. */
+/** Validates the three parts of a request against the contract and returns all errors at once. */
 const validateRequest = (
   registration: Registration,
   request: FastifyRequest,
 ): Result<{ params: unknown; query: unknown; body: unknown }, 'invalid_input' | 'not_found'> => {
   const { endpoint } = registration;
-  // No column can hold a NUL, so nothing can be at such an address.
+  // PostgreSQL cannot store a NUL, so no resource can have such a path.
   if (/%00/i.test(request.url)) return fail('not_found');
   const none = { ok: true, value: {} } as const;
-  // The one name that a schema drops without a word, even where it tells every other that it does not know.
+  // Schemas drop this name silently, even where they report every other unknown name.
   if (Object.hasOwn(Object(request.query), '__proto__'))
     return fail('invalid_input', {
       fields: [{ path: 'query.__proto__', code: 'unknown_field', message: 'Leave out: __proto__.' }],
@@ -64,7 +69,10 @@ const validateRequest = (
     : fail('invalid_input', { fields });
 };
 
-/** Counts one call against its limits and tells of the tightest in the reply's headers. Returns the seconds to wait. */
+/**
+ * Counts a call against its rate limits and sets the headers for the tightest one. Returns the
+ * seconds to wait.
+ */
 export const countRequest = (
   { endpoint, options }: Registration,
   { settings }: ApiDeps,
@@ -78,7 +86,7 @@ export const countRequest = (
   );
 };
 
-/** Who asks, by the token or the key of the request. */
+/** Authenticates the caller by the request's token or key. */
 export const authenticateRequest = (
   { endpoint }: Registration,
   { db, settings }: ApiDeps,
@@ -89,7 +97,7 @@ export const authenticateRequest = (
   return authenticate(db, endpoint, { token, key }, settings.staffKeys);
 };
 
-/** The key under which a write is to run once; undefined where none is sent. */
+/** Returns the Idempotency-Key of a write; undefined without the header. */
 const readIdempotencyKey = (
   { method, idempotency }: Endpoint,
   request: FastifyRequest,
@@ -106,8 +114,8 @@ const readIdempotencyKey = (
 };
 
 /**
- * Whether a request may be answered at all, and what it asks: within its limits, from a region there is, by somebody who
- * may, with parts that fit the contract. Whatever is wrong first is what the caller is told.
+ * Admits a request or returns the first reason to refuse it: rate limits, region, authentication,
+ * permission, then validation against the contract.
  */
 export const admitRequest = async (
   registration: Registration,

@@ -31,15 +31,15 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     rawBody?: Buffer;
-    /** Who has to answer for a call that writes: staff, their tools, API keys. */
+    /** Who is accountable for a write call: staff, their tools, API keys. */
     accountable?: { readonly actor: string; readonly region: string };
   }
 }
 
-/** Bytes of a body, unless an endpoint takes more. */
+/** Default limit of a body in bytes. */
 const usualBody = 1024 * 1024;
 
-/** What Fastify itself refuses before a handler runs. */
+/** Maps the errors that Fastify raises before a handler runs. */
 const failureOf = (error: FastifyError): Failure<ProblemCode> => {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return fail('invalid_input', { detail: 'The request is too large; send less at once.' });
@@ -51,20 +51,22 @@ const failureOf = (error: FastifyError): Failure<ProblemCode> => {
 };
 
 /**
- * `http://host?query` names no path: without one the router would look for it behind the first slash of the query.
+ * Adds the missing path of `http://host?query`: otherwise the router would look for it after the
+ * first slash of the query.
  */
 const addMissingPath = (url: string): string => url.replace(/^(https?:\/\/[^/?#]*)(?=[?#]|$)/i, '$1/');
 
-/** Matches the addresses of an endpoint's path, with or without a slash at the end. */
+/** Matches URLs of an endpoint's path, with or without a trailing slash. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** The methods that every path has a route for, if only to say that it is not allowed. */
+/** Every path has a route for these methods, if only to answer 405. */
 const routedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Every path gets the usual methods: those without an endpoint answer 405 and name the others. Returns what a path
- * allows, for the methods that are too rare to have routes (TRACE, PROPFIND …); `null`: there is no such path.
+ * Adds routes that answer 405 with `Allow` for the methods without an endpoint. Returns the allowed
+ * methods of a path, for methods that have no routes (TRACE, PROPFIND …); `null` for an unknown
+ * path.
  */
 const refuseOtherMethods = (
   app: FastifyInstance,
@@ -94,16 +96,17 @@ const refuseOtherMethods = (
 
 export interface Api {
   readonly app: FastifyInstance;
-  /** Every endpoint that was bound, for OpenAPI and for tests. */
+  /** Every registered endpoint, for OpenAPI and tests. */
   readonly registrations: readonly Registration[];
-  /** What the domains do later; give it to `startWorker`. */
+  /** Job handlers of the domains; pass them to `startWorker`. */
   readonly jobs: readonly JobHandler[];
-  /** What `/metrics` tells. */
+  /** The registry behind `/metrics`. */
   readonly metrics: Registry;
 }
 
 /**
- * Builds the API from its domains; nothing listens yet. Endpoints come from the contracts and sit under `/api`.
+ * Builds the API from its domains without listening. Endpoints come from the contracts and are
+ * mounted under `/api`.
  * @example const { app } = createApi(deps, [identity(), orders({ … })]); await app.listen({ port })
  */
 export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
@@ -118,7 +121,7 @@ export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
     },
     trustProxy: deps.settings.trustProxy,
     bodyLimit: usualBody,
-    // An upload of 64 MB over 1 Mbit/s takes nine minutes. Headers have no such excuse.
+    // An upload of 64 MB over 1 Mbit/s takes nine minutes. Headers have a shorter limit.
     requestTimeout: 600_000,
     http: { headersTimeout: 60_000, requireHostHeader: false },
     clientErrorHandler: rejectUnreadable,
@@ -126,7 +129,7 @@ export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
     connectionTimeout: 65_000,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // An address that cannot even be decoded never reaches a route: it is answered like any other that is not there.
+    // A URL that cannot be decoded never reaches a route, so it is answered here, as not found.
     frameworkErrors: (_error, _request, reply) => {
       void sendProblem(reply.header('x-content-type-options', 'nosniff'), fail('not_found'));
     },
@@ -143,7 +146,7 @@ export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
     request.log.info(
       {
         method: request.method,
-        // The pattern, not the address: addresses may hold tokens.
+        // The pattern, not the URL: URLs may hold tokens.
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
@@ -160,7 +163,8 @@ export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
       done(error instanceof Error ? error : new Error('the body could not be read'), undefined);
     }
   });
-  // What a page without scripts and a mailbox's one-click button send; only where the endpoint expects them.
+  // The content type of forms without scripts and of one-click unsubscribe; only for endpoints that
+  // accept it.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 16 * 1024 },

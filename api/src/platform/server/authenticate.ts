@@ -13,7 +13,7 @@ export interface Caller {
   readonly key: KeyGrant | null;
 }
 
-/** The user of a token that is neither expired nor revoked, in one statement. */
+/** Finds the user of a token that is neither expired nor revoked, in one statement. */
 const findUserByToken = async (db: Queryable, token: string): Promise<CallUser | null> => {
   if (token.length < 20 || token.length > 200) return null;
   const [row] = await db.query<Omit<CallUser, 'anonymous' | 'token'>>(sql`
@@ -22,7 +22,10 @@ const findUserByToken = async (db: Queryable, token: string): Promise<CallUser |
   return row ? { ...row, anonymous: row.email === null, token } : null;
 };
 
-/** The account that a key acts for. It never gets the powers of staff by that account: those come by scopes alone. */
+/**
+ * The account that a key acts for. The key never gets that account's staff permissions: those come
+ * from scopes only.
+ */
 const userOfKey = (row: UsableKey): CallUser | null =>
   row.kind === 'member' && row.user_id !== null
     ? {
@@ -37,7 +40,7 @@ const userOfKey = (row: UsableKey): CallUser | null =>
 
 export interface Credentials {
   readonly token: string | undefined;
-  /** The bearer of `Authorization`: an API key, or the key of the operator's tools. */
+  /** The bearer token of `Authorization`: an API key or an operator key. */
   readonly key: string | undefined;
 }
 
@@ -45,7 +48,10 @@ type Refusal = Failure<'unauthorized' | 'forbidden' | 'not_found'>;
 
 const unknownKey = (): Refusal => fail('unauthorized', { detail: 'This key is not known here.' });
 
-/** Who calls by an API key. `null`: a key of the shop's tools, which stands for no account, where one is needed. */
+/**
+ * Authenticates an API key. `null`: a shop tool's key, which has no account, on an endpoint that
+ * needs one.
+ */
 const authenticateKey = async (
   db: Queryable,
   endpoint: Endpoint,
@@ -77,7 +83,10 @@ const authenticateKey = async (
   };
 };
 
-/** Finds out who calls and whether the endpoint is for them. A key that is sent has to be good, whoever else may call. */
+/**
+ * Authenticates the caller and checks access to the endpoint. A key that is sent must be valid,
+ * even on public endpoints.
+ */
 export const authenticate = async (
   db: Queryable,
   endpoint: Endpoint,
@@ -99,7 +108,7 @@ export const authenticate = async (
   if (!user) return fail('unauthorized');
   if (audience === 'member' && user.anonymous)
     return fail('unauthorized', { detail: 'Sign in or register to go on.' });
-  // Whoever is not staff shall not learn what exists behind it.
+  // Non-staff must not learn what exists here.
   if (audience === 'staff' && user.role !== 'staff') return fail('not_found');
   return { user, actor: user.role === 'staff' ? `staff:${user.id}` : `user:${user.id}`, key: null };
 };
@@ -113,7 +122,10 @@ const stringAt = (value: unknown, ...path: readonly string[]): string | undefine
   return typeof at === 'string' ? at : undefined;
 };
 
-/** What a key held to regions or remotes may not touch. Releases name their region themselves; the rest by header. */
+/**
+ * Refuses regions or remotes outside the key's restrictions. Releases name their region in the
+ * request; other calls in the header.
+ */
 export const refuseBeyondKey = (
   { regions, remotes }: KeyGrant,
   endpoint: Endpoint,
@@ -122,7 +134,7 @@ export const refuseBeyondKey = (
 ): Failure<'forbidden'> | null => {
   const releases = endpoint.path.startsWith('/releases/');
   const named = stringAt(body, 'region') ?? stringAt(query, 'region');
-  // A build that is published is in no region yet.
+  // A published build is not in any region yet.
   const where = releases ? named : (named ?? region);
   if (regions !== null && where !== undefined && !regions.includes(where))
     return fail('forbidden', { detail: `This API key is held to ${regions.join(', ')}.` });

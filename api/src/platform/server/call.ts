@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../db/db.ts';
 import type { Result } from './result.ts';
 
-/** The user behind the presented token. */
+/** The authenticated user. */
 export interface CallUser {
   readonly id: number;
   /** `null` for an anonymous visitor. */
@@ -14,24 +14,24 @@ export interface CallUser {
   readonly anonymous: boolean;
   readonly role: 'customer' | 'staff';
   readonly locale: string;
-  /** The presented token itself, empty for an API key; never store or log it. */
+  /** The token itself, empty for an API key; never store or log it. */
   readonly token: string;
 }
 
-/** What an API key that calls was given. */
+/** The permissions of the calling API key. */
 export interface KeyGrant {
   readonly id: number;
   readonly scopes: readonly string[];
-  /** `null`: everywhere. */
+  /** `null`: all regions. */
   readonly regions: readonly string[] | null;
-  /** `null`: all. */
+  /** `null`: all remotes. */
   readonly remotes: readonly string[] | null;
   readonly expiresAt: Date | null;
 }
 
 type CommonCode = (typeof commonCodes)[number];
 
-/** What every handler gets; the parts are checked by the contract. */
+/** The input of every handler, validated against the contract. */
 export interface Call<Params, Query, Body, User> {
   readonly params: Params;
   readonly query: Query;
@@ -39,28 +39,33 @@ export interface Call<Params, Query, Body, User> {
   readonly user: User;
   /** From `X-Region`; `eu` without the header. */
   readonly region: RegionId;
-  /** Who acts, for audit rows and idempotency: `user:7`, `staff:deploy`, `key:3`, `staff:key:4`, `anyone`. */
+  /**
+   * The actor, for audit rows and idempotency: `user:7`, `staff:deploy`, `key:3`, `staff:key:4`,
+   * `anyone`.
+   */
   readonly actor: string;
-  /** The API key that calls; `null` for a session, a visitor and the operator's own key. */
+  /** The calling API key; `null` for a session, a visitor and an operator key. */
   readonly key: KeyGrant | null;
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
-  /** The caller's address, as far as the proxies in front are trusted. */
+  /** The client's IP address, as far as the proxies are trusted. */
   readonly ip: string;
-  /** One header by its lower-case name. */
+  /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** The request's bytes, for endpoints with `binary: 'request'`; empty otherwise. */
   readonly stream: Readable;
   /** Sets a header of the reply, for example `etag`. */
   readonly setHeader: (name: string, value: string) => void;
-  /** The bytes of the request as they were sent, for signatures; kept only for endpoints registered with `rawBody`. */
+  /**
+   * The request's raw bytes, for signature checks; only for endpoints registered with `rawBody`.
+   */
   readonly rawBody: Buffer | null;
 }
 
 const binaryTag = Symbol('binary reply');
 
-/** Bytes instead of JSON, for endpoints with `binary: 'reply'`. */
+/** A reply of bytes instead of JSON, for endpoints with `binary: 'reply'`. */
 export interface BinaryReply {
   readonly [binaryTag]: true;
   readonly body: Readable | Uint8Array;
@@ -68,7 +73,10 @@ export interface BinaryReply {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @example ok(binary(stream, 'image/webp', { 'cache-control': 'private, max-age=3600' })) */
+/**
+ * Wraps a stream as a reply.
+ * @example ok(binary(stream, 'image/webp', { 'cache-control': 'private, max-age=3600' }))
+ */
 export const binary = (
   body: Readable | Uint8Array,
   type: string,
@@ -90,26 +98,34 @@ type Handler<
 ) => Promise<Result<z.output<Reply> | BinaryReply, Code | CommonCode>>;
 
 export interface RouteOptions {
-  /** `false`: the reply holds a secret (a token) and is not kept for replays; such an endpoint repeats harmlessly. */
+  /**
+   * `false`: the reply holds a secret (a token) and is not stored for replays; the endpoint must be
+   * safe to repeat.
+   */
   readonly replay?: false;
   /**
-   * Works in transactions of its own, since another server is asked between them. Such an endpoint bears repeating: a
-   * process that dies half-way leaves its Idempotency-Key taken for some seconds and is then run again. All others commit
-   * their effects and their kept reply together.
+   * The handler uses its own transactions, since it calls another server between them. It must be
+   * safe to repeat: when a process dies half-way, its Idempotency-Key is free again after some
+   * seconds and the request runs again. All other handlers commit their effects together with their
+   * stored reply.
    */
   readonly phases?: true;
-  /** Keeps the raw bytes of a JSON body, to check a signature over them. */
+  /** Retains the raw bytes of a JSON body, to verify a signature over them. */
   readonly rawBody?: true;
-  /** Also takes the forms of pages without scripts; see `docs/api.md`. Never for what a token in a header protects. */
+  /**
+   * Also accepts forms of pages without scripts; see `docs/api.md`. Never for endpoints that a
+   * header token protects.
+   */
   readonly form?: true;
-  /** Largest JSON body in bytes; 1 MiB otherwise. */
+  /** Maximum size of a JSON body in bytes; 1 MiB by default. */
   readonly bodyLimit?: number;
   /**
-   * Reads only: seconds for which anybody may keep a successful reply, which then carries an `ETag` and answers
-   * `If-None-Match` with 304. Replies are kept apart by region and language. Without it nothing is kept.
+   * For reads: seconds for which any cache may store a successful reply, which then carries an
+   * `ETag` and answers `If-None-Match` with 304. Cached replies vary by region and language.
+   * Without it nothing is cached.
    */
   readonly cacheSeconds?: number;
-  /** Calls a minute and address, where the default of the audience is too generous. */
+  /** Calls a minute per address, where stricter than the audience's default. */
   readonly perMinute?: number;
 }
 
@@ -126,9 +142,10 @@ type Bind<User> = <
 ) => void;
 
 /**
- * Binds a contract to its handler. Called directly for the audiences `visitor` and `member`, where there always is a
- * user; `open` for `anyone`, `staff` for `staff`, where there may be none. Registration throws on a mismatch.
- * `shared` is for contracts with `alsoStaff`: the user is the owner to answer for, `null` for staff, who see everything.
+ * Binds a contract to its handler. Call it directly for the audiences `visitor` and `member`, which
+ * always have a user; `open` for `anyone` and `staff` for `staff`, which may have none.
+ * Registration throws on a mismatch. `shared` is for contracts with `alsoStaff`: the user is the
+ * owner, `null` for staff, who see everything.
  */
 export interface Route extends Bind<CallUser> {
   readonly open: Bind<CallUser | null>;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { type Failure, fail } from './result.ts';
 
-/** Where a list goes on: after the row of this id, in the list's own order. */
+/** Where a list continues: after the row of this id, in the list's order. */
 export interface CursorPosition {
   readonly id: number;
 }
 
 const cursorSchema = z.tuple([z.int().check(z.gte(0), z.lte(2_147_483_647))]);
 
-/** Opaque to callers: they pass it back as it came. */
+/** Returns an opaque cursor, which callers pass back unchanged. */
 export const cursorOf = (id: number): string => Buffer.from(JSON.stringify([id])).toString('base64url');
 
 interface CursorQuery {
@@ -17,7 +17,8 @@ interface CursorQuery {
 }
 
 /**
- * The row after which the caller wants to go on, `null` from the start. A cursor that was not made here is refused.
+ * Returns the row after which to continue, `null` for the start. Fails for a cursor that was not
+ * made here.
  * @example const after = readCursor(query); if (isFailure(after)) return after;
  */
 export const readCursor = ({
@@ -30,7 +31,7 @@ export const readCursor = ({
   try {
     inside = JSON.parse(Buffer.from(given, 'base64url').toString('utf8'));
   } catch {
-    // What cannot be read is refused below like what reads as something else.
+    // An unreadable cursor fails below, like one of another shape.
     inside = null;
   }
   const parsed = z.safeParse(cursorSchema, inside);
@@ -41,7 +42,7 @@ export const readCursor = ({
 };
 
 /**
- * The cursor to the next rows: of a list that was asked for `perPage` rows and one more, which is cut off here.
+ * Cuts a list queried with one extra row to the page size and returns the cursor to the next page.
  * @example const { rows, next } = cutPage(await list(perPage + 1), perPage, ({ id }) => id)
  */
 export const cutPage = <Row>(

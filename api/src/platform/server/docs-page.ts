@@ -14,7 +14,7 @@ const row = ({ endpoint: { method, path, summary, audience, errors, idempotency 
     idempotency ? '<br><small>needs an Idempotency-Key</small>' : ''
   }</td><td>${audiences[audience]}</td><td>${errors.map((code) => `<code>${code}</code> ${statusOf[code]}`).join('<br>')}</td></tr>`;
 
-/** All endpoints on one page, without a script. */
+/** Renders all endpoints on one page without a script. */
 export const docsPage = (registrations: readonly Registration[], brand: string): string => {
   const sorted = registrations.toSorted((a, b) => a.endpoint.path.localeCompare(b.endpoint.path, 'en'));
   return page(

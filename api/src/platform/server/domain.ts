@@ -9,31 +9,36 @@ import type { Route } from './call.ts';
 import type { ApiSettings } from './settings.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
-/** What every domain may use. */
+/** Dependencies of every domain. */
 export interface ApiDeps {
   readonly db: Db;
   readonly settings: ApiSettings;
   readonly log: FastifyBaseLogger;
   readonly files: FileStore;
   readonly mailer: Mailer;
-  /** Now; tests set it. Where rows race for a deadline the database's own `now()` decides instead. */
+  /**
+   * Returns the current time; tests set it. Where rows race for a deadline the database's `now()`
+   * decides instead.
+   */
   readonly clock: () => Date;
-  /** Limits that several processes count together; without them each counts by itself. */
+  /** Rate limits shared by several processes; without them each process counts alone. */
   readonly limits?: SharedLimits;
 }
 
-/** One folder of the API. Whatever else it needs is given when it is made: `orders({ payments })`. */
+/**
+ * A domain of the API. Its other dependencies are passed to its factory: `orders({ payments })`.
+ */
 export interface Domain {
   readonly name: string;
   readonly register: (route: Route, deps: ApiDeps) => void;
-  /** The work it does later; run by `startWorker`. */
+  /** Handlers of its background jobs; `startWorker` runs them. */
   readonly jobs?: (deps: ApiDeps) => readonly JobHandler[];
-  /** What it does when other domains publish an event, in the order of the domains. */
+  /** Handlers of other domains' events. They run in the order of the domains. */
   readonly subscribers?: (deps: ApiDeps) => readonly Subscriber[];
-  /** What it forgets once a day, or enqueues to be forgotten. `day` is that of the UTC calendar. */
+  /** Deletes expired data once a day, or enqueues the deletion. `day` is a UTC calendar day. */
   readonly housekeeping?: (db: Queryable, day: string) => Promise<void>;
-  /** What it adds to `/metrics`. */
+  /** Adds metrics to `/metrics`. */
   readonly metrics?: (registry: Registry, db: Queryable) => void;
-  /** Whether what it depends on can be reached; asked by `/readyz`. */
+  /** Whether its dependencies can be reached; checked by `/readyz`. */
   readonly ready?: (deps: ApiDeps) => Promise<boolean>;
 }

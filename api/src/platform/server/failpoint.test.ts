@@ -5,7 +5,10 @@ import { failpoints, validateFailpoints } from './failpoint.ts';
 
 const root = join(__dirname, '../../../..');
 
-/** Passes one failpoint twice in a process of its own; says how it ended and what it printed on its way. */
+/**
+ * Passes one failpoint twice in a separate process. Returns the signal that ended it and its
+ * output.
+ */
 const pass = (env: Readonly<Record<string, string>>): { signal: string | null; printed: string } => {
   const script = `const { failpoint } = require('./api/src/platform/server/failpoint.ts');
     for (const time of [1, 2]) { require('node:fs').writeSync(1, String(time)); failpoint('complete:after-charge'); }`;

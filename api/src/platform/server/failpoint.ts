@@ -1,4 +1,7 @@
-/** Where a process can be told to die, and what has happened by then. Listed in docs/testing.md. */
+/**
+ * The points where a process can be made to crash, with the state at each. Listed in
+ * docs/testing.md.
+ */
 export const failpoints = {
   'complete:before-prepare-commit': 'draft and payment are written, the transaction is open',
   'complete:after-prepare': 'the payment is open, nothing was charged',
@@ -22,7 +25,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const isFailpoint = (name: string): name is Failpoint => Object.hasOwn(failpoints, name);
 
-/** `a,b@3`: dies when it comes to `a`, or for the third time to `b`. */
+/** Parses `a,b@3`: crash at the first pass of `a` or the third pass of `b`. */
 const parseFailpoints = (env: Env): readonly { readonly name: string; readonly pass: number }[] =>
   (env.FAILPOINTS ?? '')
     .split(',')
@@ -33,7 +36,10 @@ const parseFailpoints = (env: Env): readonly { readonly name: string; readonly p
       return { name, pass: Number(pass) };
     });
 
-/** Why the failpoints of this environment cannot be: a sentence that says what to do; null when they can, or are none. */
+/**
+ * Returns an error message when the environment's failpoints are invalid; null when they are valid
+ * or there are none.
+ */
 export function validateFailpoints(env: Env): string | null {
   const entries = parseFailpoints(env);
   if (entries.length === 0) return null;
@@ -45,7 +51,7 @@ export function validateFailpoints(env: Env): string | null {
     : null;
 }
 
-/** How many more times each failpoint is passed until it kills; empty unless the environment asks and allows it. */
+/** Passes left until each failpoint crashes; empty unless the environment enables it. */
 const armed = new Map<string, number>(
   validateFailpoints(process.env) === null
     ? parseFailpoints(process.env).map(({ name, pass }) => [name, pass])
@@ -53,8 +59,8 @@ const armed = new Map<string, number>(
 );
 
 /**
- * Kills this process at once and without a goodbye (SIGKILL) when `FAILPOINTS` asks for it here; does nothing
- * otherwise. For the fault suite: what a crash leaves behind has to be taken up by whoever comes next.
+ * Kills this process at once (SIGKILL) when `FAILPOINTS` names this point; otherwise does nothing.
+ * For the fault suite: the next process must recover from what a crash leaves behind.
  */
 export function failpoint(name: Failpoint): void {
   if (armed.size === 0) return;
@@ -63,6 +69,6 @@ export function failpoint(name: Failpoint): void {
   armed.set(name, left - 1);
   if (left > 1) return;
   process.kill(process.pid, 'SIGKILL');
-  // The signal may take a moment; nothing more happens until then.
+  // Blocks until the signal arrives, so that nothing more happens.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }

@@ -12,7 +12,9 @@ import type { Registration } from './registration.ts';
 import { matchesEtag, readHeader, send, sendCacheable, sendPrivate, toStoredReply } from './reply.ts';
 import { type Failure, fail, type Result } from './result.ts';
 
-/** A reply that breaks its contract is our mistake: found in tests and development, not paid for in production. */
+/**
+ * A reply that breaks its contract is a bug: checked in tests and development, not in production.
+ */
 const checkReply = (endpoint: Endpoint, result: Result<unknown, ProblemCode>): void => {
   if (!result.ok || isBinary(result.value)) return;
   const checked = z.safeParse(endpoint.reply, result.value);
@@ -22,7 +24,7 @@ const checkReply = (endpoint: Endpoint, result: Result<unknown, ProblemCode>): v
     );
 };
 
-/** What the caller is told of an error, and what stands of it in the log. */
+/** Maps an error to the caller's failure and a log entry. */
 const failureOf =
   (request: FastifyRequest, reply: FastifyReply) =>
   (error: unknown): Failure<'busy' | 'internal' | 'invalid_input'> => {
@@ -33,7 +35,7 @@ const failureOf =
       });
     }
     if (isDiskFull(error)) {
-      // Nobody but the operator can help, so the log is loud and the caller is asked to wait a while.
+      // Only the operator can help: log an error and tell the caller to wait.
       request.log.error({ err: error }, 'no space left');
       reply.header('retry-after', '60');
       return fail('busy', { detail: 'There is no room to keep this at the moment; try again later.' });
@@ -46,7 +48,7 @@ const failureOf =
     return fail('internal');
   };
 
-/** Sends what a call that is not to be kept for replays has come to. */
+/** Sends the result of a call that is not stored for replays. */
 const sendResult = (
   { endpoint, options }: Registration,
   request: FastifyRequest,
@@ -63,7 +65,7 @@ const sendResult = (
       .send(body);
   }
   const kept = toStoredReply(result, request.id);
-  // A handler that sets `cache-control` itself keeps its reply to its caller.
+  // A handler that sets `cache-control` itself opts out of public caching.
   if (!result.ok || endpoint.method !== 'GET' || reply.hasHeader('cache-control')) return send(reply, kept);
   if (options.cacheSeconds !== undefined) return sendCacheable(request, reply, kept, options.cacheSeconds);
   return endpoint.audience === 'anyone' || options.replay === false
@@ -71,7 +73,7 @@ const sendResult = (
     : sendPrivate(request, reply, kept);
 };
 
-/** Answers one request to one endpoint; every way out is a reply. */
+/** Handles a request to an endpoint; every path sends a reply. */
 export const handleRequest = async (
   registration: Registration,
   deps: ApiDeps,
@@ -107,7 +109,7 @@ export const handleRequest = async (
       if (settings.environment !== 'production') checkReply(endpoint, result);
       return result;
     } catch (error) {
-      // What the database refused has broken its transaction, which must be rolled back before anything is answered.
+      // The database error broke the transaction, which must roll back before the reply is sent.
       if (isOutOfRange(error)) throw error;
       return failed(error);
     }

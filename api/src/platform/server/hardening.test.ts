@@ -220,7 +220,7 @@ it('counts by address, by endpoint and by key, says how much is left, and when t
     db: shop.db,
     settings: { rateLimitFactor: 0.01 },
   });
-  // The middle of a minute, so that no other begins meanwhile.
+  // The middle of a minute, so that no new window begins during the test.
   limited.setClock(new Date('2026-12-01T12:00:20Z'));
   const call = (headers: Record<string, string> = {}) => limited.call('GET', '/test/mine', { headers });
   const token = await shop.visitor();

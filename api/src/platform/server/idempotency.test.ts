@@ -135,7 +135,7 @@ it.each(['/test/work', '/test/phased'])(
     const texts = new Set(replies.filter(({ status }) => status === 200).map(({ text }) => text));
     expect(texts.size).toBe(1);
     const others = replies.filter(({ status }) => status !== 200);
-    // PGlite has one connection: there the others wait for it and find the reply.
+    // PGlite has one connection: there the others wait for it and find the stored reply.
     if (storeOfRun() === 'postgres' || path === '/test/phased') expect(others.length).toBeGreaterThan(0);
     for (const other of others) {
       expect(other.body).toMatchObject({ code: 'request_in_progress', status: 409 });
@@ -222,7 +222,7 @@ describe('a request of several phases', () => {
         held_until = now() - ${past}::interval where key = ${key}`);
   const reply = (body: string) => async () => ({ status: 200, contentType: 'application/json', body });
   const lease = { seconds: 60, renewMs: 50, longestMs: 600_000 };
-  /** Waits until a claim holds, or no longer does; gives up after twenty seconds and more. */
+  /** Waits until a claim is held, or released; gives up after twenty seconds or more. */
   const untilHeld = async (key: string, wanted: boolean) => {
     for (let looks = 0; looks < 800; looks += 1) {
       const [row] = await shop.db.query<{ held: boolean }>(
@@ -264,7 +264,7 @@ describe('a request of several phases', () => {
     expect((await send(key, {}, { path: '/test/phased' })).status).toBe(200);
   });
 
-  /** A run that ends when it is told to. */
+  /** A run that ends on demand. */
   const running = (key: string, print: Buffer, how: typeof lease) => {
     let end = () => undefined as undefined;
     const told = new Promise<undefined>((resolve) => {
@@ -278,7 +278,7 @@ describe('a request of several phases', () => {
     const [key, print] = [randomUUID(), computeFingerprint('POST', '/', '')];
     const slow = running(key, print, lease);
     await untilHeld(key, true);
-    // As if all of the time it was claimed for had gone by.
+    // Simulates that its claim has expired.
     await expire(key, '1 second');
     await untilHeld(key, true);
     const second = await runInPhases(shop.db, 'a', key, print, reply('second'), lease);

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/db.ts';
 import { type Failure, fail } from './result.ts';
 
-/** A reply as it was sent, so that a replay is the same byte for byte. */
+/** A stored reply, so that a replay is the same byte for byte. */
 export interface StoredReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
-  /** The same request may succeed a moment later, so this is not the reply to keep. */
+  /** The same request may succeed a moment later, so this reply must not be stored. */
   readonly again?: boolean;
 }
 
@@ -24,7 +24,10 @@ interface StoredReplyRow {
   readonly body: string;
 }
 
-/** What is known of a key: its reply, or why there is none for this request; null for a key nobody has used. */
+/**
+ * Maps a stored key to its reply or to the reason for refusing this request; null for an unused
+ * key.
+ */
 const toOnceResult = ({
   same,
   state,
@@ -52,8 +55,8 @@ const findStoredReply = async (
 };
 
 /**
- * How long a claim holds without being renewed, how often its process renews it, and how long at most: a request is over
- * after 65 s, so one that is still renewed after 90 hangs.
+ * How long a claim lasts without renewal, how often its process renews it, and for how long at
+ * most: a request ends after 65 s, so one that is still renewed after 90 hangs.
  */
 export interface Lease {
   readonly seconds: number;
@@ -68,15 +71,15 @@ export const computeFingerprint = (method: string, url: string, body: string): B
 interface Claim {
   readonly actor: string;
   readonly key: string;
-  /** Of this run alone: whoever lost the claim to another one neither renews nor ends it any more. */
+  /** Identifies this run: one that lost its claim to another neither renews nor ends it. */
   readonly holder: string;
 }
 
 /**
- * Claims a key before a request of several phases runs, between which others are asked and nothing may stay open.
- * Exactly one of several simultaneous requests gets null and runs; the others are told that it is in progress, and
- * later callers get its reply. The same key with another request is refused. A claim that is no longer renewed belongs
- * to a process that died: the next one with the same request gets it.
+ * Claims a key before a request in phases, which calls other services between its transactions.
+ * Exactly one of several simultaneous requests gets null and runs; the others fail as in progress,
+ * and later ones get its reply. The same key with another request fails. When a claim expires
+ * because its process died, the next identical request gets it.
  */
 const claimKey = async (
   db: Queryable,
@@ -96,7 +99,7 @@ const claimKey = async (
   return findStoredReply(db, actor, key, fingerprint);
 };
 
-/** Renews a claim while its request runs. Returns how to stop. */
+/** Renews a claim while its request runs. Returns a function that stops it. */
 const renewClaim = (db: Queryable, { actor, key, holder }: Claim, lease: Lease): (() => void) => {
   const until = performance.now() + lease.longestMs;
   const timer = setInterval(() => {
@@ -104,7 +107,7 @@ const renewClaim = (db: Queryable, { actor, key, holder }: Claim, lease: Lease):
     db.execute(sql`
       update idempotency_keys set held_until = now() + make_interval(secs => ${lease.seconds})
       where actor = ${actor} and key = ${key} and holder = ${holder} and state = 'in_progress'`).catch(
-      // A store that is away for a moment is asked again; one that stays away is what the request itself will tell of.
+      // The next renewal retries after a short outage; a longer one makes the request itself fail.
       () => undefined,
     );
   }, lease.renewMs);
@@ -112,7 +115,10 @@ const renewClaim = (db: Queryable, { actor, key, holder }: Claim, lease: Lease):
   return () => clearInterval(timer);
 };
 
-/** Keeps the reply for replays; a failure that passes frees the key instead, so that the caller can try again. */
+/**
+ * Stores the reply for replays; a transient failure releases the key instead, so that the caller
+ * can retry.
+ */
 const storeReply = async (
   db: Queryable,
   { actor, key, holder }: Claim,
@@ -130,9 +136,10 @@ const storeReply = async (
 };
 
 /**
- * Runs a request of several phases under its key: claimed before, its reply kept after. The claim is renewed while the
- * process lives, so that a key whose process died is free again after seconds. A process that hangs longer than that may
- * find its request run a second time beside it, which such requests bear; it then no longer touches the key.
+ * Runs a request in phases under its key: claims it before and stores the reply afterwards. The
+ * claim is renewed while the process lives, so the key of a dead process is free after seconds.
+ * When a process hangs longer, its request may run a second time beside it, which such requests
+ * must tolerate; it then no longer touches the key.
  */
 export const runInPhases = async (
   db: Queryable,
@@ -156,9 +163,10 @@ export const runInPhases = async (
 };
 
 /**
- * Runs a request whose effects are all in this store at most once under its key: effects and reply are one commit, so
- * that a process that dies, or a connection that breaks, leaves both or neither, and whoever asks again at once gets
- * the very reply. A request that runs still holds a lock that ends with its connection; nothing has to time out.
+ * Runs a request whose effects are all in this store at most once under its key. Effects and reply
+ * commit together, so that a dead process or broken connection leaves both or neither, and a
+ * repeated request gets the identical reply. A running request holds a lock that ends with its
+ * connection, so there is no timeout.
  */
 export const runOnce = async (
   db: Db,
@@ -185,13 +193,13 @@ export const runOnce = async (
       on conflict (actor, key) do update set started_at = now(), fingerprint = excluded.fingerprint, state = 'done',
         status = excluded.status, content_type = excluded.content_type, body = excluded.body
       where idempotency_keys.started_at <= now() - interval '1 day'`);
-    // Another one was committed while this one looked: its effects stand, these are undone.
+    // Another run committed in the meantime: its effects stand, these roll back.
     return kept === 1 ? { commit: true, value: { kind: 'ran', reply } } : { commit: false, value: null };
   });
   if (ended) return ended;
   return findStoredReply(db, actor, key, fingerprint);
 };
 
-/** Forgets replies older than a day. Returns how many. */
+/** Deletes replies older than a day. Returns their number. */
 export const purgeKeys = (db: Queryable): Promise<number> =>
   db.execute(sql`delete from idempotency_keys where started_at < now() - interval '1 day'`);

@@ -1,14 +1,17 @@
-/** A body that is not JSON, or holds what no column can keep. */
+/** A body that is not JSON, or that PostgreSQL cannot store. */
 class BadBody extends Error {
   readonly statusCode = 400;
 }
 
 const unstorable = /\0|\p{Cs}/u;
-/** No document of this shop comes near it. */
+/** Far deeper than any document of this shop. */
 const maxDepth = 64;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Just behind a string of a text that is JSON. By hand: an expression gives up on a file of ten megabytes. */
+/**
+ * Returns the index after a string in JSON text. Hand-written: a regular expression fails on ten
+ * megabytes.
+ */
 const endOfString = (text: string, start: number): number => {
   for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -24,8 +27,8 @@ const isName = (text: string, end: number): boolean => {
 };
 
 /**
- * Goes over a text that is JSON once and refuses what `JSON.parse` lets pass: a name that stands twice in one object,
- * where readers disagree about which one counts, and nesting deeper than `deepest`.
+ * Scans valid JSON once and refuses what `JSON.parse` accepts: a duplicate name in one object,
+ * which parsers resolve differently, and nesting deeper than `maxDepth`.
  */
 const refuseAmbiguous = (text: string): void => {
   const open: (Set<string> | null)[] = [];
@@ -49,8 +52,8 @@ const refuseAmbiguous = (text: string): void => {
 };
 
 /**
- * Parses a JSON body in UTF-8. NUL and half surrogate pairs are refused, since PostgreSQL stores neither, and so are
- * names that stand twice and nesting without end; `__proto__` is dropped.
+ * Parses a JSON body in UTF-8. Refuses NUL and lone surrogates, which PostgreSQL cannot store,
+ * duplicate names and excessive nesting; drops `__proto__`.
  */
 export const parseJsonBody = (bytes: Buffer): unknown => {
   if (bytes.length === 0) return undefined;

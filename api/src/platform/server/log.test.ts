@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createLog } from './log.ts';
 
-/** Everything a log has written so far. */
+/** Captures the lines that a log writes. */
 const logged = () => {
   const destination = new PassThrough();
   const log = createLog('info', destination);

@@ -19,7 +19,7 @@ const secrets = [
 
 const quoted = (name: string) => `["${name}"]`;
 
-/** JSON lines on standard output. Secrets are cut out wherever an object with their name is logged. */
+/** Returns a logger of JSON lines on standard output. Redacts secrets in every logged object. */
 export const createLog = (level = 'info', destination?: DestinationStream): Logger =>
   pino(
     {
@@ -29,7 +29,8 @@ export const createLog = (level = 'info', destination?: DestinationStream): Logg
         remove: true,
       },
       serializers: {
-        // The query may hold signatures and mailed tokens, so only the method is taken here; `route.ts` adds the route.
+        // The query may hold signatures and mailed tokens, so this logs only the method; `route.ts`
+        // adds the route.
         req: (request: IncomingMessage & { readonly id?: unknown }) => ({
           id: request.id,
           method: request.method,

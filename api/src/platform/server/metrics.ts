@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { registerFailedJobsMetric } from '../jobs/failed-jobs-metric.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
-/** What Prometheus reads. Labels hold route patterns, never addresses, so their number is bounded. */
+/** Adds Prometheus metrics. Labels hold route patterns, never URLs, so their number is bounded. */
 export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -36,7 +36,7 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
   return registry;
 };
 
-/** Tells whether the limits are counted together with the other processes; worth an alarm when it stays 0. */
+/** Registers whether this process shares its rate limits with the others; alert when it stays 0. */
 export const registerSharedLimitsMetric = (registry: Registry, limits: SharedLimits): void => {
   new Gauge({
     name: 'rate_limits_shared',
@@ -54,7 +54,7 @@ interface DrawingEvent {
   readonly outcome: string;
 }
 
-/** Counts what became of pages that were to be drawn on the server; told by whoever joins host and API. */
+/** Counts the outcomes of server-side rendering; called by the process that joins host and API. */
 export const createDrawingCounter = (registry: Registry) => {
   const drawings = new Counter({
     name: 'page_drawings_total',

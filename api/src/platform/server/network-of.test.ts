@@ -24,7 +24,7 @@ it('counts all addresses of a network together and those of another apart', () =
 it('reads an address however it is written', () => {
   fc.assert(
     fc.property(fc.ipV6(), (ip) => {
-      // The parser of addresses of web pages writes them all in one way.
+      // The WHATWG URL parser writes every address in canonical form.
       const canonical = new URL(`http://[${ip}]`).hostname.slice(1, -1);
       expect(networkOf(ip)).toBe(networkOf(canonical));
     }),

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, its zone and its dotted end read as well. */
+/** Parses the eight groups of an IPv6 address, including a zone and a dotted IPv4 part. */
 const groupsOf = (address: string): readonly number[] => {
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
   const [, before = '', ...bytes] = dotted ?? [];
@@ -12,8 +12,9 @@ const groupsOf = (address: string): readonly number[] => {
 };
 
 /**
- * Whose calls are counted together: an IPv4 address by itself, and all addresses of one IPv6 network of 64 bits, which
- * is the least that anybody is given. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4.
+ * Returns the network whose calls are counted together: an IPv4 address alone, and all addresses of
+ * an IPv6 /64, the smallest network that providers assign. IPv4 written as IPv6
+ * (`::ffff:192.0.2.1`) is IPv4.
  * @example networkOf('2001:db8:0:1:a::1') // '2001:db8:0:1::/64'
  */
 export const networkOf = (ip: string): string => {

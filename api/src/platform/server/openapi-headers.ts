@@ -6,7 +6,7 @@ interface RequestHeader {
   readonly name: string;
   readonly description: string;
   readonly example?: string;
-  /** The endpoints that read it. */
+  /** Whether the endpoint reads the header. */
   readonly of: (endpoint: Pick<Endpoint, 'method' | 'path' | 'audience' | 'scope'>) => boolean;
 }
 
@@ -15,7 +15,10 @@ const pathMatches =
   ({ path }: Pick<Endpoint, 'path'>): boolean =>
     pattern.test(path);
 
-/** Headers beside `Authorization`, `X-Spree-Token` and `Idempotency-Key`, which follow from the declaration. */
+/**
+ * Headers other than `Authorization`, `X-Spree-Token` and `Idempotency-Key`, which follow from the
+ * declaration.
+ */
 const documentedHeaders: readonly RequestHeader[] = [
   {
     name: 'X-Region',
@@ -109,7 +112,7 @@ const headerSchema = (description: string, type: 'string' | 'integer' = 'string'
   schema: { type },
 });
 
-/** What replies carry, under `components.headers`. */
+/** Headers of replies, under `components.headers`. */
 export const replyHeaders: Readonly<Record<string, Json>> = {
   'X-Request-Id': headerSchema('Name it when something went wrong.'),
   'RateLimit-Policy': headerSchema('The limit that is closest to being used up: `"address";q=1200;w=60`.'),

@@ -21,7 +21,7 @@ const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
-    // As requests are checked: a field that nobody has named is refused.
+    // Requests with undeclared fields are refused, so the schema says the same.
     override: ({ zodSchema, jsonSchema }) => {
       if (io === 'input' && zodSchema._zod.def.type === 'object') jsonSchema.additionalProperties ??= false;
     },
@@ -40,7 +40,7 @@ const propertiesOf = (
   };
 };
 
-/** A body that may be left out. */
+/** Whether the body may be omitted. */
 const isOptional = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
 
 const parameters = (schema: Schema | undefined, place: 'path' | 'query'): Json[] => {
@@ -65,7 +65,7 @@ const statusTitles: Readonly<Record<number, string>> = {
   503: 'Try again in a moment',
 };
 
-/** One reply per status, with the codes that it may carry here: a closed set. */
+/** One reply per status, with the closed set of its codes. */
 const problemReplies = (codes: readonly ProblemCode[]): Json => {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set(codes))
@@ -99,7 +99,7 @@ const problemReplies = (codes: readonly ProblemCode[]): Json => {
   );
 };
 
-/** Who may call, as requirements: a token, or a key with the scope. */
+/** Returns the security requirements of an endpoint: a token, or a key with the scope. */
 const securityOf = (endpoint: Endpoint): readonly Json[] => {
   const { audience } = endpoint;
   const scope = scopeOf(endpoint);
@@ -146,7 +146,10 @@ const operationOf = (endpoint: Endpoint): Json => {
   };
 };
 
-/** OpenAPI 3.1 of everything that is bound, written from the same contracts that check requests and type clients. */
+/**
+ * Generates OpenAPI 3.1 for all registered endpoints from the contracts that also validate requests
+ * and type clients.
+ */
 export const openApiOf = (registrations: readonly Registration[], brand: string): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const { endpoint } of registrations) {

@@ -117,7 +117,7 @@ it('can describe every contract there is, each operation once and every referenc
   }
 });
 
-/** What the independent validator says, asked in a process of its own, since it is an ES module. */
+/** Runs the independent validator in a separate process, since it is an ES module. */
 const verdictOn = (document: unknown): unknown =>
   JSON.parse(
     execFileSync(

@@ -15,7 +15,7 @@ import { fail } from './result.ts';
 import type { ApiSettings } from './settings.ts';
 import { sameSecret } from './tokens.ts';
 
-/** A store that does not answer within this many milliseconds is not ready. */
+/** A store that takes longer than this many milliseconds is not ready. */
 const readinessTimeoutMs = 3000;
 
 const respondsInTime = async (question: Promise<unknown>): Promise<boolean> => {
@@ -26,7 +26,7 @@ const respondsInTime = async (question: Promise<unknown>): Promise<boolean> => {
   try {
     return await Promise.race([question.then(() => true), late]);
   } catch {
-    // Unreachable is one of the two answers here; the reason is in the store's own log line.
+    // An unreachable store is an expected result here; the store logs the reason.
     return false;
   } finally {
     clearTimeout(timer);
@@ -36,12 +36,12 @@ const respondsInTime = async (question: Promise<unknown>): Promise<boolean> => {
 const isLoopback = (request: FastifyRequest): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
 
-/** A program on this machine that reached the shop without a proxy in between. */
+/** Whether a program on this machine calls without a proxy in between. */
 const isLocalProgram = (request: FastifyRequest): boolean =>
   (isLoopback(request) || request.socket.remoteAddress === request.socket.localAddress) &&
   request.headers['x-forwarded-for'] === undefined;
 
-/** The operator's key in `Authorization: Bearer`. */
+/** Whether `Authorization: Bearer` holds an operator key. */
 const hasOperatorKey = (request: FastifyRequest, { staffKeys }: ApiSettings): boolean => {
   const bearer = parseBearer(request.headers.authorization);
   return bearer !== undefined && Object.values(staffKeys).some((key) => sameSecret(key, bearer));
@@ -49,14 +49,20 @@ const hasOperatorKey = (request: FastifyRequest, { staffKeys }: ApiSettings): bo
 
 const operatorKeyMessage = 'Send the operator’s key: Authorization: Bearer …';
 
-/** Figures of the business show in them: the operator's key opens them, and in development this machine itself. */
+/**
+ * Metrics contain business figures: they require an operator key or, in development, a call from
+ * this machine.
+ */
 const canReadMetrics = (request: FastifyRequest, settings: ApiSettings): boolean =>
   (settings.environment === 'local' &&
     isLoopback(request) &&
     request.headers['x-forwarded-for'] === undefined) ||
   hasOperatorKey(request, settings);
 
-/** Where `staff backup` on the same machine gets the embedded store of a running shop, with the operator's key. */
+/**
+ * Where `staff backup` on the same machine downloads a running shop's embedded store, with an
+ * operator key.
+ */
 export const storeCopyPath = '/api/operator/store.tar';
 
 const addStoreCopy = (app: FastifyInstance, { db, settings, log }: ApiDeps): void => {
@@ -78,7 +84,9 @@ const addStoreCopy = (app: FastifyInstance, { db, settings, log }: ApiDeps): voi
   });
 };
 
-/** What operators and developers read: alive, ready, figures, the description of the API. */
+/**
+ * Adds the endpoints for operators and developers: liveness, readiness, metrics, API description.
+ */
 export const addOperations = (
   app: FastifyInstance,
   deps: ApiDeps & { readonly ready: () => Promise<readonly string[]> },
@@ -92,7 +100,7 @@ export const addOperations = (
     const database = await respondsInTime(db.query(sql`select 1`));
     const missing = [...(database ? [] : ['database']), ...(await ready())];
     if (missing.length > 0) log.warn({ missing }, 'not ready');
-    // Without Redis every call is still answered; only the limits are looser. That takes nobody out of service.
+    // Without Redis the API still answers with looser limits, so the process stays in service.
     const degraded = limits === undefined || (await limits.shared()) ? [] : ['redis'];
     return reply
       .status(missing.length === 0 ? 200 : 503)
@@ -117,7 +125,7 @@ export const addOperations = (
   app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
   if (settings.environment === 'local' && settings.smtpUrl === null)
     app.get('/api/dev/mail', async (request, reply) => {
-      // The links in mails open accounts: only this machine itself may read them, under its own name.
+      // Links in mails open accounts: only this machine, under its own host name, may read them.
       if (!isLoopback(request) || !isLocalhost(normalizeHost(request.headers.host ?? '')))
         return reply.callNotFound();
       return sendPage(

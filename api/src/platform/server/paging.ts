@@ -3,13 +3,13 @@ export interface PageQuery {
   readonly per_page?: number | undefined;
 }
 
-/** Where a page of a list begins and how long it is. */
+/** Returns the offset and size of a list page. */
 export const toLimitOffset = ({ page = 1, per_page = 25 }: PageQuery) => ({
   limit: per_page,
   offset: (page - 1) * per_page,
 });
 
-/** Spree's paging members of a reply. */
+/** Returns Spree's paging members of a reply. */
 export const pagingMembers = ({ page = 1, per_page = 25 }: PageQuery, count: number, total: number) => ({
   count,
   total_count: total,

@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, statusOf } from '@shop/contracts';
 import type { Failure } from './result.ts';
 
-/** What a caller is told when the code says it all. Each sentence says what to do. */
+/** Default message of each code. Each says what to do. */
 const sentences: Readonly<Record<ProblemCode, string>> = {
   invalid_input: 'Some fields were not accepted; correct them and send the request again.',
   unauthorized: 'Sign in, or send the token of a visitor in the header X-Spree-Token.',
@@ -101,7 +101,7 @@ const titleOf = (code: ProblemCode): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The `application/problem+json` body of a failure. */
+/** Returns the `application/problem+json` body of a failure. */
 export const toProblem = (failure: Failure<ProblemCode>, requestId: string): Problem => {
   const { code, detail = sentences[code], ok: _ok, fields, requirements, ...rest } = failure;
   return {

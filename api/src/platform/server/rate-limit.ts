@@ -5,28 +5,30 @@ import type { ApiSettings } from './settings.ts';
 import { hashToken } from './tokens.ts';
 
 export interface Quota {
-  /** Seconds to wait; 0 when the call may go on. */
+  /** Seconds to wait; 0 when the call may proceed. */
   readonly wait: number;
   readonly limit: number;
-  /** Calls left in this minute, or other window. */
+  /** Calls left in this window. */
   readonly left: number;
-  /** Seconds until the window is over. */
+  /** Seconds until the window ends. */
   readonly reset: number;
 }
 
 export interface TakeOptions {
-  /** How long a window is; a minute without it. */
+  /** Length of the window in seconds; a minute by default. */
   readonly seconds?: number;
-  /** How much this call counts for; -1 gives one back. */
+  /** How much this call counts; -1 undoes one. */
   readonly by?: number;
 }
 
 export interface RateLimiter {
-  /** Counts one call. Never fails: a limiter that cannot count together counts by itself. */
+  /**
+   * Counts one call. Never fails: a limiter that cannot reach the shared counter counts locally.
+   */
   take(key: string, limit: number, options?: TakeOptions): Quota | Promise<Quota>;
 }
 
-/** What is left after `count` calls of this window, which is over in `reset` seconds. */
+/** Computes the remaining quota after `count` calls of a window that ends in `reset` seconds. */
 export const computeQuota = (count: number, limit: number, reset: number): Quota => ({
   wait: count <= limit ? 0 : reset,
   limit,
@@ -38,9 +40,9 @@ export interface LocalLimiter extends RateLimiter {
   take(key: string, limit: number, options?: TakeOptions): Quota;
 }
 
-/** Counts per window in memory: enough for one process; several processes each count their own share. */
+/** Counts per window in memory: enough for one process; several processes each count alone. */
 export const createRateLimiter = (clock: () => Date): LocalLimiter => {
-  /** The counts of the current window, by its length. Those of the one before are forgotten whole. */
+  /** Counts of the current window, by window length. Older windows are dropped whole. */
   const windows = new Map<number, { readonly number: number; readonly counts: Map<string, number> }>();
   return {
     take(key, limit, { seconds = 60, by = 1 } = {}) {
@@ -57,17 +59,17 @@ export const createRateLimiter = (clock: () => Date): LocalLimiter => {
   };
 };
 
-/** Calls a minute of one address, by audience; all of an audience's endpoints share them. */
+/** Calls a minute per address, by audience; all of an audience's endpoints share the limit. */
 const addressLimits: Readonly<Record<Audience, number>> = {
   anyone: 1200,
   visitor: 1200,
   member: 1200,
   staff: 1200,
 };
-/** Calls a minute of one API key, from wherever. */
+/** Calls a minute per API key, from any address. */
 const keyLimit = 600;
 
-/** The key of `Authorization: Bearer …`; how the scheme is written does not matter (RFC 9110, 11.1). */
+/** Parses the key of `Authorization: Bearer …`; the scheme is case-insensitive (RFC 9110, 11.1). */
 export const parseBearer = (authorization: string | undefined): string | undefined =>
   /^Bearer +(.+)$/i.exec(authorization ?? '')?.[1];
 
@@ -80,9 +82,10 @@ export interface CountedCall {
 }
 
 /**
- * Counts one call against every limit it falls under: its address's (of IPv6 its network's, or the endpoint's own stricter one) and its key's.
- * Tells of the tightest in the headers `RateLimit-Policy`, `RateLimit` (draft-ietf-httpapi-ratelimit-headers) and, when
- * it is used up, `Retry-After`. Returns the seconds to wait.
+ * Counts one call against all its limits: that of its address (for IPv6 its network; or the
+ * endpoint's stricter one) and that of its key. Sets the headers `RateLimit-Policy`, `RateLimit`
+ * (draft-ietf-httpapi-ratelimit-headers) and, when exhausted, `Retry-After` for the tightest.
+ * Returns the seconds to wait.
  */
 export const countCall = async (
   limiter: RateLimiter,

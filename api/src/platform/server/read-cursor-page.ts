@@ -2,7 +2,7 @@ import { type CursorPosition, cutPage, readCursor } from './cursor.ts';
 import { type PageQuery, pagingMembers } from './paging.ts';
 import { type Failure, isFailure, ok } from './result.ts';
 
-/** Which rows are asked for: after a row, or so many left out from the start. */
+/** The requested window of rows: after a row, or after an offset. */
 export interface Window {
   readonly limit: number;
   readonly offset: number;
@@ -15,10 +15,12 @@ interface Query extends PageQuery {
 }
 
 /**
- * One page of a list that goes on by number or by cursor, with the paging members of its reply. `list` is asked for a
- * row more than the page holds, which tells whether another page follows.
+ * Returns one page of a list that is paged by number or cursor, with the paging members of its
+ * reply. `list` gets a limit of one row more than the page, which shows whether another page
+ * follows.
  * @example
- * const page = await readPage(query, (at) => listShipments(db, filter, at), () => countShipments(db, filter));
+ * const page = await readCursorPage(query, (at) => listShipments(db, filter, at), () =>
+ * countShipments(db, filter));
  * return page.ok ? ok({ shipments: page.value.rows, ...page.value.paging }) : page;
  */
 export async function readCursorPage<Row extends { readonly id: number }>(

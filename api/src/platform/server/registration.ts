@@ -5,7 +5,7 @@ import type { Result } from './result.ts';
 export type AnyCall = Call<unknown, unknown, unknown, CallUser | null>;
 export type AnyHandler = (call: AnyCall) => Promise<Result<unknown, ProblemCode>>;
 
-/** One endpoint with what answers it, as a domain has registered it. */
+/** An endpoint with its handler, as a domain registered it. */
 export interface Registration {
   readonly endpoint: Endpoint;
   readonly options: RouteOptions;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-/** Sends these very bytes and reads until the other side ends the connection. */
+/** Sends exactly these bytes and reads until the server ends the connection. */
 const exchange = (
   bytes: string,
   meanwhile: (socket: Socket) => void = () => undefined,
@@ -94,7 +94,7 @@ describe('what is no request', () => {
 
   it('is refused when it does not arrive in time', async () => {
     shop.api.app.server.once('connection', (socket: Socket) => {
-      // Begun and not ended, as at the end of the time for a request.
+      // Started but incomplete, as when the request timeout expires.
       socket.once('data', () =>
         shop.api.app.server.emit(
           'clientError',
@@ -152,7 +152,7 @@ describe('bytes that are no request, behind one that is', () => {
     const { socket, release, ended, unreadable } = await serve();
     socket.write(`${ask('/slow')}EHLO shop\r\n\r\n`);
     await unreadable;
-    // More of it is no second reason.
+    // More bytes must not cause a second refusal.
     socket.write('and more');
     release();
     const [first = '', second = '', third] = (await ended).split(/(?=HTTP\/1\.1 )/);
@@ -189,7 +189,7 @@ it('waits long for the body of an upload alone', async () => {
     port,
   );
   await arrived;
-  // It began later than the upload and is refused first.
+  // It started later than the upload and is refused first.
   isRefusal(await exchange(begun('/form'), undefined, port), 408);
   finish();
   expect((await upload).status).toBe(200);
@@ -199,7 +199,7 @@ it('waits long for the body of an upload alone', async () => {
 it('bounds no request that the shop sends to itself, and none that is answered, read or not', async () => {
   const app = Fastify();
   limitBodyTime(app, 2 ** 20, 100);
-  // Answered before anybody has read its body.
+  // Answers before reading its body.
   app.post('/closed', {
     onRequest: async (_request, reply) => {
       await reply.code(405).send();

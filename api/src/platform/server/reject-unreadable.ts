@@ -7,7 +7,7 @@ import { fail } from './result.ts';
 
 type Status = 400 | 408 | 417 | 431;
 
-/** What is wrong with a request that never becomes one, and what to do. */
+/** Error messages for requests that cannot be parsed, with what to do. */
 const sentences: Readonly<Record<Status, string>> = {
   400: 'This is not a valid HTTP request; correct its lines and headers and send it again.',
   408: 'The request took too long to arrive; send it again, or less at once.',
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<Status, string>> = {
   431: 'The headers are too large; send less in them, for example fewer cookies.',
 };
 
-/** How long the other side may take to read its refusal and hang up, in milliseconds. */
+/** How long the client may take to read the refusal and close, in milliseconds. */
 const lingerMs = 2000;
 
 interface Refusal {
@@ -24,7 +24,7 @@ interface Refusal {
   readonly body: string;
 }
 
-/** A refusal like any other of the API, for what is refused below the routes. The connection ends with it. */
+/** Builds a problem reply for a refusal below the routes. It closes the connection. */
 const refusalOf = (status: Status): Refusal => {
   const id = randomUUID();
   const problem = toProblem(fail('invalid_input', { detail: sentences[status] }), id);
@@ -48,12 +48,15 @@ const statusOfError = (code: string | undefined): Status => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
-/** The answer that is under way on a connection; where requests follow each other at once, that of the last. */
+/** The response in flight on a connection; with pipelined requests, the last one. */
 const openResponses = new WeakMap<Socket, ServerResponse>();
-/** Connections that are refused when the answer under way has ended. */
+/** Connections to be refused when the response in flight has ended. */
 const closingSockets = new WeakSet<Socket>();
 
-/** Knows what is under way on each connection; without it `rejectUnreadable` would write into an answer. */
+/**
+ * Tracks the response in flight on each connection; without it `rejectUnreadable` would write into
+ * one.
+ */
 export const trackResponses = (server: Server): void => {
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     openResponses.set(socket, response);
@@ -64,12 +67,12 @@ export const trackResponses = (server: Server): void => {
 };
 
 /**
- * Answers bytes that cannot be read as a request, headers that are too large and requests that do not arrive in time,
- * and ends the connection. One that is gone gets nothing; where an answer has begun, it ends the connection alone; and
- * behind a request that is still worked on, it waits for the answer to that.
+ * Answers unparsable requests, oversized headers and requests that time out, and closes the
+ * connection. A closed connection gets nothing. When a response has begun, it only closes the
+ * connection; while an earlier request is still being handled, it waits for that response.
  */
 export const rejectUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  // What still arrives of a request that was refused is refused no second time.
+  // The remaining bytes of a refused request must not cause a second refusal.
   if (socket.writableEnded || closingSockets.has(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -80,7 +83,7 @@ export const rejectUnreadable = (error: NodeJS.ErrnoException, socket: Socket): 
     socket.destroy();
     return;
   }
-  // A request that has not arrived whole is what is refused here; one that has is another, before it.
+  // An incomplete request is the refused one; a complete one came before it.
   if (answer && (answer.req.complete || answer.writableEnded)) {
     closingSockets.add(socket);
     answer.once('close', () => {
@@ -94,7 +97,7 @@ export const rejectUnreadable = (error: NodeJS.ErrnoException, socket: Socket): 
     ([name, value]) => `${name}: ${value}\r\n`,
   );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Ended at once while something is still on its way, a connection is reset, and the answer is lost with it.
+  // Closing while data is still arriving resets the connection, and the client loses the reply.
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer)).resume();
 };
@@ -103,13 +106,14 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Ends requests whose body may be no larger than `small` bytes and has not arrived after `patience` milliseconds: the
- * time a server gives to any request is that of its largest upload, and nobody needs it for a form.
+ * Ends requests with a body limit of at most `small` bytes that have not arrived after `patience`
+ * milliseconds. The server's general request timeout is that of the largest upload, which a form
+ * never needs.
  */
 export const limitBodyTime = (app: FastifyInstance, small: number, patience = 65_000): void => {
   app.addHook('onRequest', async ({ raw, routeOptions }, { raw: answer }) => {
     if (!hasBody(raw) || (routeOptions.bodyLimit ?? small) > small) return;
-    // A request of the shop to itself has no connection, and its body is there at once.
+    // A request injected by the shop itself has no connection, and its body is complete.
     if (!(raw.socket instanceof Socket)) return;
     const timer = setTimeout(() => {
       const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
@@ -121,11 +125,13 @@ export const limitBodyTime = (app: FastifyInstance, small: number, patience = 65
   });
 };
 
-/** What a request gets that does not say to whom it is sent, as HTTP/1.1 asks of every one; `null`: it does. */
+/**
+ * Returns the refusal of a request without `Host`, which HTTP/1.1 requires; `null` when it has one.
+ */
 export const validateHost = ({ httpVersion, headers }: IncomingMessage): Refusal | null =>
   httpVersion === '1.0' || headers.host !== undefined ? null : refusalOf(400);
 
-/** Answers `Expect: …` with a sentence, but for `100-continue`, which is met. */
+/** Answers unsupported `Expect: …` headers; `100-continue` is supported. */
 export const rejectExpectations = (server: Server): void => {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = refusalOf(417);

@@ -8,7 +8,7 @@ import type { Failure, Result } from './result.ts';
 const problemType = 'application/problem+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
-/** Failures that pass by themselves: the same request may succeed a moment later. */
+/** Transient failures: the same request may succeed a moment later. */
 const transientCodes: ReadonlySet<ProblemCode> = new Set([
   'busy',
   'rate_limited',
@@ -17,13 +17,13 @@ const transientCodes: ReadonlySet<ProblemCode> = new Set([
   'internal',
 ]);
 
-/** One header by its lower-case name; the first of several. */
+/** Returns a header by its lower-case name; the first of several values. */
 export const readHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Names these very bytes. */
+/** Returns the ETag of exactly these bytes. */
 const computeEtag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
@@ -46,7 +46,7 @@ export const send = (reply: FastifyReply, kept: StoredReply) => {
     .send(kept.body);
 };
 
-/** A reply that anybody may keep for a while; 304 when the caller has these very bytes already. */
+/** Sends a publicly cacheable reply; 304 when the caller already has these bytes. */
 export const sendCacheable = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,14 +63,17 @@ export const sendCacheable = (
     : reply.status(200).header('content-type', contentType).send(body);
 };
 
-/** Whether the caller says that it keeps the reply of this tag, or any at all. */
+/** Whether `If-None-Match` names this ETag or `*`. */
 export const matchesEtag = (request: FastifyRequest, etag: string): boolean =>
   (readHeader(request, 'if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** A reply for its caller alone: kept to be asked about again, never used unasked. 304 when nothing has changed. */
+/**
+ * Sends a reply for its caller alone: cached, but revalidated before each use. 304 when nothing has
+ * changed.
+ */
 export const sendPrivate = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -86,7 +89,7 @@ export const sendPrivate = (
     : reply.status(200).header('content-type', contentType).send(body);
 };
 
-/** A refusal outside of the endpoints. */
+/** Sends a refusal outside the endpoints. */
 export const sendProblem = (reply: FastifyReply, failure: Failure<ProblemCode>) =>
   reply
     .status(statusOf[failure.code])

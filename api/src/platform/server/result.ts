@@ -12,9 +12,9 @@ export interface Ok<T> {
   readonly value: T;
 }
 
-/** What a failure may say beside its code; each member reaches the caller as the problem's member of that name. */
+/** Details of a failure beside its code; each becomes the problem's member of that name. */
 export interface FailureDetails {
-  /** One sentence that says what to do. Left out, the code's own sentence is used. */
+  /** One sentence that says what to do; the code's default message without it. */
   readonly detail?: string;
   readonly fields?: readonly FieldProblem[];
   readonly requirements?: readonly Requirement[];
@@ -27,7 +27,10 @@ export interface FailureDetails {
   readonly limited_by?: 'account' | 'network';
 }
 
-/** An expected failure: returned, never thrown. Returned from `Db.transaction` it rolls the transaction back. */
+/**
+ * An expected failure: returned, never thrown. Returned from `Db.transaction` it rolls the
+ * transaction back.
+ */
 export interface Failure<Code extends ProblemCode> extends FailureDetails {
   readonly ok: false;
   readonly code: Code;

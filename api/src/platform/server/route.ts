@@ -11,8 +11,8 @@ import { readHeader, send, toStoredReply } from './reply.ts';
 import { fail, isFailure } from './result.ts';
 
 /**
- * Who may not send a large body is refused before a byte of it is read: what a stranger sends would else fill the memory,
- * and be taken apart, before anybody asked who they are. Everything else is asked once more behind the body.
+ * Checks permission before it reads a large body: otherwise a stranger's upload would fill the
+ * memory and be parsed before authentication. Everything else is checked again after the body.
  */
 const refuseBeforeBody =
   (registration: Registration, deps: ApiDeps, limiter: RateLimiter) =>
@@ -23,12 +23,12 @@ const refuseBeforeBody =
     return send(reply, toStoredReply(wait > 0 ? fail('rate_limited') : caller, request.id));
   };
 
-/** Bytes up to which any request may be read; as Fastify's own limit in `api.ts`. */
+/** Size up to which any body is read, in bytes; the same as Fastify's limit in `api.ts`. */
 const maxOrdinaryBody = 1024 * 1024;
 
 /**
- * A route for files takes them as a stream. What is sent there as JSON or as a form would be gathered in memory up to the
- * size of the largest file, so it is refused unread where it is large, or does not say how large it is.
+ * File routes read their body as a stream. JSON or a form sent there would be buffered up to the
+ * file limit, so it is refused unread when it is large or has no length.
  */
 const refuseBufferedUpload = async (request: FastifyRequest, reply: FastifyReply) => {
   const type = readHeader(request, 'content-type')?.split(';')[0]?.trim();
@@ -48,7 +48,7 @@ const refuseBufferedUpload = async (request: FastifyRequest, reply: FastifyReply
       );
 };
 
-/** Puts one endpoint under `/api`. */
+/** Mounts one endpoint under `/api`. */
 export const addRoute = (
   app: FastifyInstance,
   registration: Registration,
@@ -74,7 +74,7 @@ export const addRoute = (
   });
 };
 
-/** Collects what the domains register; see `Route`. */
+/** Collects the domains' registrations; see `Route`. */
 export const collectRoutes = (into: Registration[]): Route => {
   const bind =
     (allowed: readonly Audience[]) =>

@@ -25,7 +25,7 @@ const said: string[] = [];
 const log = createLog('info', {
   write: (line: string) => void said.push((JSON.parse(line) as { msg: string }).msg.replace(/:.*/, '')),
 });
-/** They stand, so that no minute of an API's own ends in the middle of a test, and disagree by forty seconds. */
+/** Stopped clocks, so that no local window ends during a test; they differ by forty seconds. */
 const clocks = {
   first: () => new Date('2026-11-28T12:00:10Z'),
   second: () => new Date('2026-11-28T12:00:50Z'),
@@ -36,7 +36,7 @@ let limits: [SharedLimits, SharedLimits];
 let shops: [TestApi, TestApi];
 beforeAll(async () => {
   redis = await startRedis();
-  // Whether an answer comes is what counts here, not how busy this machine is.
+  // A long timeout: the test checks that a reply comes, not how busy this machine is.
   const open = (clock: () => Date) => openSharedLimits({ url: redis.url, clock, log, patienceMs: 20_000 });
   limits = [await open(clocks.first), await open(clocks.second)];
   const common = { domains: () => [scarce], settings: { rateLimitFactor: 1 } };
@@ -86,7 +86,7 @@ it('goes on without Redis, each API by itself, says so once, and counts together
   await redis.revive();
   expect(await eventually(() => limits[0].shared())).toBe(true);
   expect(await eventually(() => limits[1].shared())).toBe(true);
-  // The new one is empty, so a minute begins anew.
+  // The new one is empty, so a new window begins.
   expect(await statuses([0, 1, 0, 1])).toEqual([200, 200, 200, 429]);
   expect(said.slice(at).toSorted()).toEqual([
     'Redis is away',
@@ -103,7 +103,7 @@ it('waits a moment for a Redis that hangs, then leaves it alone for a while', as
   const started = performance.now();
   for (let calls = 0; calls < 40; calls += 1)
     expect(await hurried.take('hanging', 40)).toMatchObject({ left: 39 - calls });
-  // If each of them had waited its tenth of a second, it would be four seconds.
+  // If each call waited its tenth of a second, the total would be four seconds.
   expect(performance.now() - started).toBeLessThan(3_000);
   await redis.signal('SIGCONT');
   expect(await eventually(() => hurried.shared())).toBe(true);

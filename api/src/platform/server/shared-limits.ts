@@ -9,24 +9,24 @@ import {
 } from './rate-limit.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
-/** Limits that all processes of a shop count together in Redis. */
+/** Rate limits that all processes of a shop count together in Redis. */
 export interface SharedLimits extends RateLimiter {
   take(key: string, limit: number, options?: TakeOptions): Promise<Quota>;
-  /** Whether Redis answers now; while it does not, this process counts alone. */
+  /** Whether Redis answers now; otherwise this process counts alone. */
   readonly shared: () => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** A call waits for Redis this many milliseconds at most, unless told otherwise. */
+/** Default timeout of a call to Redis, in milliseconds. */
 const defaultTimeoutMs = 100;
-/** After a late answer Redis is left alone for so long, so that a hanging one slows down few calls. */
+/** Pause after a timeout, in milliseconds, so that a hanging Redis slows down few calls. */
 const retryAfterMs = 1000;
-/** A connection that has not answered for so long is given up for a new one: its other end may be gone. */
+/** A connection without a reply for this many milliseconds is replaced: its peer may be gone. */
 const reconnectAfterMs = 5000;
 
 /**
- * A window begins with a key's first call and ends by the clock of Redis, so that processes whose clocks differ agree.
- * One script, one step: a counter without an end cannot be left behind.
+ * A window begins with a key's first call and ends by the clock of Redis, so that processes with
+ * different clocks agree. One atomic script: no counter can remain without an expiry.
  */
 const count = `local n = redis.call('INCRBY', KEYS[1], ARGV[1])
 if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
@@ -45,19 +45,20 @@ const connect = (url: string, onTrouble: (error: unknown) => void, onReady: () =
 };
 
 export interface SharedLimitsOptions {
-  /** `redis://` or `rediss://`, with user, password and number of the database where needed. */
+  /** `redis://` or `rediss://`, with user, password and database number where needed. */
   readonly url: string;
   readonly clock: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** Milliseconds that a call waits for Redis at most; 100 without it. */
+  /** Timeout of a call to Redis in milliseconds; 100 by default. */
   readonly patienceMs?: number;
 }
 
 /**
- * Counts calls in Redis. While it cannot be reached, or hangs, each process counts by itself as without Redis; the log
- * says so once, and once more when they count together again. Nothing here throws, and a call waits a tenth of a second
- * at most. Resolves when Redis answers, or after a second without it.
- * @example const limits = await openSharedLimits({ url: 'redis://10.0.0.5', clock, log }); (await limits.take(ip, 1200)).wait
+ * Opens a limiter that counts calls in Redis. While Redis is unreachable or hangs, each process
+ * counts alone; the log reports the loss and the recovery once each. Never throws, and a call waits
+ * at most a tenth of a second. Resolves when Redis answers, or after a second without it.
+ * @example const limits = await openSharedLimits({ url: 'redis://10.0.0.5', clock, log }); (await
+ * limits.take(ip, 1200)).wait
  */
 export const openSharedLimits = async ({
   url,
@@ -86,13 +87,13 @@ export const openSharedLimits = async ({
 
   const open = () => {
     const made = connect(url, markUnavailable, markAvailable);
-    // It tries again until it is closed; what keeps it from its work is told by the event too.
+    // The client reconnects until closed; the error event reports failures too.
     return { made, opened: made.connect().then(() => undefined, markUnavailable) };
   };
   const first = open();
   let client = first.made;
 
-  /** Asks Redis one thing; null while it is away. */
+  /** Sends one command to Redis; null while it is unavailable. */
   const sendCommand = async <T>(question: () => Promise<T>): Promise<T | null> => {
     if (closed || performance.now() < leftAloneUntil) return null;
     if (!client.isReady) markUnavailable(new Error('there is no connection to Redis'));
@@ -124,7 +125,7 @@ export const openSharedLimits = async ({
   return {
     take: async (key, limit, options = {}) => {
       const { seconds = 60, by = 1 } = options;
-      // Counted here as well, so that whoever is over the limit stays over it when Redis goes away.
+      // Also counted locally, so that a caller over the limit stays over it when Redis fails.
       const own = alone.take(key, limit, options);
       const answer = await sendCommand(() =>
         client.eval(count, { keys: [`limit:${key}`], arguments: [String(by), String(seconds * 1000)] }),

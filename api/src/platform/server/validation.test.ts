@@ -24,7 +24,7 @@ it.each([
   ['a time', z.string().check(z.regex(/^\d{2}:\d{2}$/)), '2 pm', 'Write it as 14:30.'],
   ['an address', email, 'nobody', 'Write it as name@example.com.'],
   ['a country', countryIso, 'Poland', 'Write it as PL.'],
-  // Where almost any text is good, one example says nothing.
+  // Where almost any text is valid, an example does not help.
   ['a word', z.string().check(z.regex(/^[\w.:-]{1,9}$/)), 'a b', 'Check how this is written.'],
 ] as const)('says how %s is written', (_what, schema, value, sentence) => {
   expect(refusedOf(schema, value)).toEqual([['field', 'wrong_format', sentence]]);

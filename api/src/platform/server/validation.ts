@@ -21,7 +21,7 @@ const limitOf = (limit: unknown): { limit?: number } =>
 
 const examples = ['12.34', '2026-12-31', '14:30', 'name@example.com', 'PL', 'pl'];
 
-/** How a text is written that has one form: the example its pattern takes. A pattern that takes any word has none. */
+/** Returns an example for a text with a fixed format. A pattern that accepts any word has none. */
 const exampleOf = (pattern: string | undefined): string | undefined => {
   const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(pattern ?? '') ?? [];
   if (source === undefined) return undefined;
@@ -29,7 +29,7 @@ const exampleOf = (pattern: string | undefined): string | undefined => {
   return form.test('a') ? undefined : examples.find((example) => form.test(example));
 };
 
-/** One sentence per reason; `code` and `limit` are what a form turns into the shopper's language. */
+/** One sentence per issue; forms translate `code` and `limit` for the shopper. */
 const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
   switch (issue.code) {
     case 'invalid_type': {
@@ -93,8 +93,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What the sender named and the schema did not take over. A schema drops such fields without a word; the sender may
- * have meant something by them, so they are refused by name. No schema of a request renames or moves a field.
+ * Finds sent fields that the schema did not take over. Schemas drop unknown fields silently, but
+ * the sender may have meant something by them, so they are refused by name. No request schema
+ * renames or moves a field.
  */
 const unknownFields = (sent: unknown, taken: unknown, path: string): readonly FieldProblem[] => {
   if (Array.isArray(sent) && Array.isArray(taken))
@@ -108,8 +109,8 @@ const unknownFields = (sent: unknown, taken: unknown, path: string): readonly Fi
 };
 
 /**
- * Checks one part of a request. Paths of body fields start at the body's root; those of other parts carry the part's
- * name (`query.page`).
+ * Validates one part of a request. Paths of body fields start at the body's root; those of other
+ * parts start with the part's name (`query.page`).
  */
 export const validatePart = <S extends z.ZodMiniType>(
   schema: S,

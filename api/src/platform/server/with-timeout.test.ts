@@ -1,6 +1,6 @@
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
-/** Lets nothing else happen in this process for so long. */
+/** Blocks this process for this long. */
 const beBusy = (ms: number): void => {
   const until = performance.now() + ms;
   while (performance.now() < until);
@@ -18,7 +18,7 @@ it('waits no longer than it may', async () => {
 });
 
 it('takes its own being busy for nobody’s silence', async () => {
-  // Both are due when the work ends, the end of the patience first.
+  // Both are due when the blocking ends, the timeout first.
   const waiting = withTimeout(after(60, 'there'), 50);
   beBusy(200);
   expect(await waiting).toBe('there');

@@ -1,9 +1,10 @@
-/** What an answer is called that did not come in time. */
+/** Thrown when a reply exceeds its timeout. */
 export class TimeoutError extends Error {}
 
 /**
- * Waits for an answer, `patienceMs` at most; rejects with `Late` where none has come. A timer that itself comes late says
- * that this process was busy, and the answer may lie unread: then it is waited for as long once more.
+ * Awaits a reply for at most `patienceMs`, then rejects with `TimeoutError`. A timer that fires
+ * late shows that this process was busy and the reply may be unread; then it waits for the same
+ * time once more.
  */
 export const withTimeout = async <T>(answer: Promise<T>, patienceMs: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;

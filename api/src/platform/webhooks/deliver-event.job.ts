@@ -9,12 +9,12 @@ import { fanOutEvent } from './record-event.ts';
 import { signatureOf, webhookSecret } from './sign-event.ts';
 import { findDelivery, insertDeliveries, recordAttempt, recordEndpointHealth } from './webhooks.repo.ts';
 
-/** Seconds after each attempt that failed: ten attempts over about a day. */
+/** Seconds after each failed attempt: ten attempts over about a day. */
 const retryDelays = [10, 60, 300, 900, 3600, 7200, 14_400, 28_800, 28_800] as const;
-/** An endpoint that nothing reaches for so many days is paused. */
+/** Days of failure after which an endpoint is paused. */
 const pauseAfterDays = 3;
 
-/** One attempt: number `attempt` of a delivery, so that none is made twice. */
+/** Attempt number `attempt` of a delivery; the number prevents a duplicate attempt. */
 export const deliverEvent = defineJob(
   'webhooks.deliver',
   z.object({ delivery_id: z.int(), attempt: z.int() }),
@@ -25,7 +25,10 @@ export const createOutboundPolicy = ({ settings }: Pick<ApiDeps, 'settings'>): O
   allowPrivate: settings.environment === 'local',
 });
 
-/** When to try again after the failed attempt number `attempt`, up to a fifth earlier or later; `null`: never. */
+/**
+ * Returns the time of the retry after failed attempt number `attempt`, with up to 20 % jitter;
+ * `null`: no retry.
+ */
 export const nextAttemptAt = (attempt: number, now: Date, random: number): Date | null => {
   const pause = retryDelays[attempt - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause * 1000 * (0.8 + 0.4 * random));
@@ -47,7 +50,8 @@ export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
     deliverEvent,
     async ({ delivery_id: id, attempt }, { db }) => {
       const delivery = await findDelivery(db, id);
-      // Removed, delivered by hand meanwhile, or noted by an attempt whose end was not.
+      // Deleted, delivered manually in the meantime, or already recorded by a run that then
+      // crashed.
       if (delivery?.state !== 'waiting' || delivery.attempts !== attempt - 1) return;
       const { endpoint } = delivery;
       const none = { status: null, ms: null, nextAt: null };
@@ -83,7 +87,8 @@ export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
         if (nextAt !== null) await enqueueAttempt(tx, id, attempt + 1, nextAt);
       });
     },
-    // This attempt got to no answer, through no fault of the endpoint that is known: it counts, and the next one is due.
+    // This attempt crashed, which is not the endpoint's fault: it counts, and the next one is
+    // scheduled.
     async ({ delivery_id: id, attempt }, { tx }) => {
       const delivery = await findDelivery(tx, id);
       if (delivery?.state !== 'waiting' || delivery.attempts !== attempt - 1) return;

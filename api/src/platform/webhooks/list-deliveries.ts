@@ -6,7 +6,7 @@ import type { EndpointContext } from './manage-endpoints.ts';
 import { presentDelivery } from './present-webhook.ts';
 import { countDeliveries, findEndpoint, listDeliveries } from './webhooks.repo.ts';
 
-/** What was sent to an endpoint, by page or by cursor. */
+/** Returns the deliveries to an endpoint, by page or cursor. */
 export const listDeliveriesOf = async (
   { db, owner }: EndpointContext,
   id: string,

@@ -9,10 +9,10 @@ import { parseOutboundUrl } from './public-address.ts';
 import { webhookSecret } from './sign-event.ts';
 import * as repo from './webhooks.repo.ts';
 
-/** As many endpoints as one account may have. */
+/** Maximum number of endpoints per account. */
 const maxEndpoints = 20;
 
-/** Whose endpoints a call is about; those of another owner are not found. */
+/** The owner of the endpoints; those of another owner are not found. */
 export interface EndpointContext {
   readonly db: Db;
   readonly owner: repo.EndpointOwner;
@@ -35,7 +35,10 @@ export const listEndpoints = async (
   return { webhook_endpoints: rows.map(presentEndpoint), ...pagingMembers(query, rows.length, total) };
 };
 
-/** Adds an endpoint at a public address; its secret is told here and by `renewSecret` alone. `by` is kept with it. */
+/**
+ * Adds an endpoint at a public URL. Only this reply and that of `renewSecret` contain its secret.
+ * Stores `by` with it.
+ */
 export const createEndpoint = async (
   deps: ApiDeps,
   { db, owner }: EndpointContext,
@@ -60,7 +63,7 @@ export const getEndpoint = async (
   return row === null ? fail('not_found') : ok(presentEndpoint(row));
 };
 
-/** Changes what is given; a new address has to be as public as a first one. */
+/** Changes the given fields; a new URL must be public too. */
 export const updateEndpoint = async (
   deps: ApiDeps,
   { db, owner }: EndpointContext,
@@ -79,7 +82,7 @@ export const removeEndpoint = async (
 ): Promise<Result<Record<string, never>, 'not_found'>> =>
   (await repo.removeEndpoint(db, owner, Number(id))) === 0 ? fail('not_found') : ok({});
 
-/** Signs with a new secret from now on; the old one is good for nothing. */
+/** Replaces the signing secret; the old one is invalid at once. */
 export const renewSecret = async (
   deps: ApiDeps,
   { db, owner }: EndpointContext,

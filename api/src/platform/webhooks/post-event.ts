@@ -3,9 +3,9 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { type OutboundPolicy, resolveTarget } from './public-address.ts';
 
-/** How long an endpoint may take to answer, in milliseconds. */
+/** Timeout of an endpoint, in milliseconds. */
 const timeoutMs = 10_000;
-/** More of a reply than this is not read. */
+/** Maximum number of bytes read of a reply. */
 const replyLimit = 16 * 1024;
 
 export type PostError =
@@ -19,7 +19,7 @@ export type PostError =
 
 export interface PostResult {
   readonly status: number | null;
-  /** `null`: it arrived, which is any status from 200 to 299. */
+  /** `null`: delivered, with any status from 200 to 299. */
   readonly error: PostError | null;
   readonly ms: number;
 }
@@ -30,9 +30,10 @@ const errorOf = (error: NodeJS.ErrnoException): PostError => {
 };
 
 /**
- * Sends a body to somebody else's address: to the public internet alone, to the very address that was checked, without
- * following redirects, in at most `patience` milliseconds (ten seconds). What comes back is only counted, never kept.
- * Always answers, however the other side ends: a reply that is cut off or changes the protocol is `unreachable`.
+ * Posts a body to an external URL: only on the public internet, at exactly the checked address,
+ * without following redirects, within `patience` milliseconds (ten seconds by default). Counts the
+ * reply's bytes but does not store them. Never throws: a reply that is cut off or changes the
+ * protocol is `unreachable`.
  */
 export const postEvent = async (
   to: string,
@@ -83,7 +84,8 @@ export const postEvent = async (
       clearTimeout(timer);
       resolve(ended(null, errorOf(error)));
     });
-    // Once a reply has begun its end is no error of the request: cut off, or another protocol. This comes last, always.
+    // After a reply has begun, its end is not an error event of the request: it may be cut off or
+    // switch protocol. `close` always fires last.
     sent.on('close', () => {
       clearTimeout(timer);
       resolve(ended(null, late ? 'timeout' : 'unreachable'));

@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** What is not the public internet (IANA special-purpose registries), and what leads back into IPv4. */
+/**
+ * Addresses outside the public internet (IANA special-purpose registries), and IPv6 forms of IPv4.
+ */
 const blockedAddresses = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -33,14 +35,14 @@ for (const [net, prefix] of [
 ] as const)
   blockedAddresses.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an address is one of the public internet. Mapped, translated and tunnelled IPv4 is not. */
+/** Whether an address is on the public internet. Mapped, translated and tunnelled IPv4 is not. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !blockedAddresses.check(address, 'ipv4');
   return family === 6 && global6.check(address, 'ipv6') && !blockedAddresses.check(address, 'ipv6');
 };
 
-/** Whether requests may go inside the own network and without TLS: on a developer's machine alone. */
+/** Whether requests may go to private networks and without TLS: on a developer's machine only. */
 export interface OutboundPolicy {
   readonly allowPrivate: boolean;
 }
@@ -48,12 +50,12 @@ export interface OutboundPolicy {
 export type UrlRefusal = 'address_not_public' | 'name_not_found';
 export interface Target {
   readonly url: URL;
-  /** The one address to connect to; the name is not asked again. */
+  /** The address to connect to; the name is not resolved again. */
   readonly address: string;
   readonly family: 4 | 6;
 }
 
-/** A URL that may be called at all, by how it is written; null otherwise. */
+/** Parses a URL that may be called, judged by its text; null otherwise. */
 export const parseOutboundUrl = (text: string, { allowPrivate }: OutboundPolicy): URL | null => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -63,7 +65,7 @@ export const parseOutboundUrl = (text: string, { allowPrivate }: OutboundPolicy)
   if (url.port !== '' && url.port !== '8443') return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) return isPublicAddress(host) ? url : null;
-  // One label, or a name that is only known inside, is no public host.
+  // A single label, or a name of an internal network, is not a public host.
   return /\.(?!(?:local|localhost|internal|lan|home|corp|test|invalid|example|onion)\.?$)[a-z0-9-]+\.?$/i.test(
     host,
   )
@@ -71,7 +73,7 @@ export const parseOutboundUrl = (text: string, { allowPrivate }: OutboundPolicy)
     : null;
 };
 
-/** Asks for the name's addresses once and takes one, if every one of them is public. */
+/** Resolves the name once and returns one address if all of them are public. */
 export const resolveTarget = async (
   text: string,
   policy: OutboundPolicy,
@@ -85,7 +87,7 @@ export const resolveTarget = async (
   try {
     found = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
   } catch {
-    // Whatever the resolver says: there is no address to go to.
+    // Any resolver error means that there is no address.
     return 'name_not_found';
   }
   const [first] = found;

@@ -4,24 +4,26 @@ import * as z from 'zod/mini';
 import { json, type Queryable } from '../db/db.ts';
 import { defineJob, enqueue } from '../jobs/define-job.ts';
 
-/** Finds out who wants to hear of an event and plans a delivery for each. */
+/** Creates a delivery for each endpoint that subscribes to an event. */
 export const fanOutEvent = defineJob('webhooks.fan_out', z.object({ event_id: z.uuid() }));
 
 export interface NewEvent {
   readonly type: WebhookEventType;
-  /** What it is about, for example `order:R123`; its events are numbered. */
+  /** The subject, for example `order:R123`; its events are numbered. */
   readonly resource: string;
-  /** Whose it is: their endpoints hear of it, and the shop's own. */
+  /** The owner: their endpoints and the shop's own receive it. */
   readonly userId: number | null;
   readonly data: WebhookData;
-  /** Nothing is recorded where this resource has an event of this type. */
+  /** Records nothing when this resource already has an event of this type. */
   readonly once?: boolean;
 }
 
 /**
- * Tells endpoints of something, inside the transaction that made it so: both happen or neither. Call it late, since it
- * holds the number of the resource until the end, and once per fact. One statement, and one more if anybody listens.
- * @example await recordEvent(tx, { type: 'quote.created', resource: 'quote:QR1', userId: 7, data: { quote_number: 'QR1' } })
+ * Records an event for webhooks in the transaction that made it true. Call it late, since it locks
+ * the resource's number until the commit, and once per fact. One statement, and one more when an
+ * endpoint subscribes.
+ * @example await recordEvent(tx, { type: 'quote.created', resource: 'quote:QR1', userId: 7, data: {
+ * quote_number: 'QR1' } })
  */
 export async function recordEvent(
   tx: Queryable,

@@ -6,7 +6,7 @@ import type { EndpointContext } from './manage-endpoints.ts';
 import { presentDelivery } from './present-webhook.ts';
 import { findDelivery, findEndpoint, insertTest, reopenDelivery } from './webhooks.repo.ts';
 
-/** Sends a test event to an endpoint, by a job: answered is the delivery as it stands before that. */
+/** Enqueues a test event to an endpoint. Returns the delivery before it is sent. */
 export const sendTest = async (
   owned: EndpointContext,
   id: string,
@@ -21,7 +21,7 @@ export const sendTest = async (
   return isFailure(deliveryId) ? deliveryId : readDelivery(owned, deliveryId);
 };
 
-/** Sends a delivery once more without waiting for its next attempt. */
+/** Sends a delivery again without waiting for its next attempt. */
 export const resend = async (
   owned: EndpointContext,
   id: string,
@@ -31,7 +31,7 @@ export const resend = async (
   await owned.db.transaction(async (tx) => {
     const attempts = await reopenDelivery(tx, found.id);
     if (attempts === null) return;
-    // One that waits for its next attempt has a job of this key already; this one does not wait.
+    // The scheduled retry has a job with this key already; this job runs at once.
     await enqueue(
       tx,
       deliverEvent,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** Events hold numbers and amounts alone; whose they were is forgotten with the account. */
+/** Events hold only numbers and amounts; erasing the account removes their owner. */
 export const webhooksPersonal: PersonalData = {
   tables: {
     webhook_endpoints: 'erased',

@@ -16,7 +16,7 @@ export interface EndpointRow {
   readonly created_at: Date;
 }
 
-/** Whose endpoints: those of an account, or (`null`) the shop's own. Part of every `where`. */
+/** The owner of endpoints: an account, or (`null`) the shop. Part of every `where`. */
 export type EndpointOwner = number | null;
 
 const columns: SQL = sql`e.id, e.user_id, e.url, e.description, e.events, e.nonce, e.state, e.paused_reason,
@@ -70,7 +70,7 @@ export interface EndpointChange {
   readonly state?: 'active' | 'paused' | undefined;
 }
 
-/** Resuming forgets how long it had failed. */
+/** Resuming clears its failure time. */
 export async function changeEndpoint(
   db: Queryable,
   owner: EndpointOwner,
@@ -133,7 +133,7 @@ const matching = ({ endpointId, state, type }: DeliveryFilter): SQL => sql`
   d.endpoint_id = ${endpointId} and (${state ?? null}::text is null or d.state = ${state ?? null}::text)
   and (${type ?? null}::text is null or v.type = ${type ?? null}::text)`;
 
-/** Newest first. */
+/** Returns deliveries, newest first. */
 export const listDeliveries = (
   db: Queryable,
   filter: DeliveryFilter,
@@ -155,7 +155,7 @@ export async function countDeliveries(db: Queryable, filter: DeliveryFilter): Pr
   return row?.count ?? 0;
 }
 
-/** With the endpoint it goes to, whoever that belongs to, unless it was removed. */
+/** Finds a delivery with its endpoint, of any owner; null when the endpoint was removed. */
 export async function findDelivery(
   db: Queryable,
   id: number,
@@ -170,7 +170,7 @@ export async function findDelivery(
   return endpoint ? { ...row, endpoint } : null;
 }
 
-/** One delivery for everyone who listens now; those that are there already are left out. Returns the new ones. */
+/** Inserts a delivery for every subscribed endpoint, without duplicates. Returns the new ones. */
 export const insertDeliveries = (db: Queryable, eventId: string): Promise<readonly { id: number }[]> =>
   db.query<{ id: number }>(sql`
     insert into webhook_deliveries (endpoint_id, event_id, next_attempt_at)
@@ -180,7 +180,7 @@ export const insertDeliveries = (db: Queryable, eventId: string): Promise<readon
     where v.id = ${eventId}
     on conflict (endpoint_id, event_id) do nothing returning id`);
 
-/** A test event and its delivery to the one endpoint. */
+/** Inserts a test event and its delivery to the endpoint. */
 export async function insertTest(db: Queryable, endpoint: EndpointRow): Promise<number> {
   const [row] = await db.query<{ id: number }>(sql`
     with numbered as (
@@ -205,7 +205,7 @@ export interface AttemptResult {
   readonly nextAt: Date | null;
 }
 
-/** Notes an attempt; only the first to note attempt number `attempts` does. */
+/** Records an attempt; only the first call for attempt number `attempts` has an effect. */
 export const recordAttempt = (
   db: Queryable,
   id: number,
@@ -218,7 +218,7 @@ export const recordAttempt = (
       finished_at = case when ${state} = 'waiting' then null else now() end
     where id = ${id} and attempts = ${attempts - 1}`);
 
-/** Puts a delivery back to be sent now, whatever became of it. Returns how often it was tried. */
+/** Makes a delivery due now, whatever its state. Returns its number of attempts. */
 export async function reopenDelivery(db: Queryable, id: number): Promise<number | null> {
   const [row] = await db.query<{ attempts: number }>(sql`
     update webhook_deliveries set state = 'waiting', next_attempt_at = now(), finished_at = null
@@ -226,7 +226,7 @@ export async function reopenDelivery(db: Queryable, id: number): Promise<number 
   return row?.attempts ?? null;
 }
 
-/** Remembers since when an endpoint fails, or that it works. Pauses it once that has lasted for `days`. */
+/** Records since when an endpoint fails, or that it works. Pauses it after `days` of failure. */
 export const recordEndpointHealth = (
   db: Queryable,
   id: number,
@@ -243,6 +243,6 @@ export const recordEndpointHealth = (
             then 'Nothing has arrived for days.' else paused_reason end
         where id = ${id}`);
 
-/** Forgets events and their deliveries after a month. */
+/** Deletes events and their deliveries after a month. */
 export const purgeEvents = (db: Queryable): Promise<number> =>
   db.execute(sql`delete from webhook_events where created_at < now() - interval '30 days'`);

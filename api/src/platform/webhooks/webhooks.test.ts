@@ -334,7 +334,7 @@ it('refuses addresses that are not public, outside of a developer’s machine', 
     'https://intranet/',
   ])
     expect([url, (await ask(url)).body]).toMatchObject([url, { code: 'webhook_url_refused' }]);
-  // A name whose address is inside is found out when it is called.
+  // A name that resolves to a private address is refused at the call.
   await api.db.execute(sql`
     insert into webhook_endpoints (user_id, url, events, created_by)
     values (${id}, ${at.replace('127.0.0.1', 'localhost')}, array['order.placed'], 'test')`);

@@ -20,10 +20,10 @@ type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 const mine = ({ db, user }: Pick<AnyCall, 'db' | 'user'>): EndpointContext => ({ db, owner: user.id });
 const shops = ({ db }: Pick<AnyCall, 'db'>): EndpointContext => ({ db, owner: null });
 
-/** A reply that holds a secret is not kept. */
+/** A reply that holds a secret is not stored. */
 const secret = { replay: false } as const;
 
-/** Endpoints of others that are told what happens here: see docs/webhooks.md. */
+/** Webhook endpoints: see docs/webhooks.md. */
 export const webhooks = (): Domain => ({
   name: 'webhooks',
   register(route, deps) {
