@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Db } from '@shop/api/platform';
 import { countMigrations, countTables, lockDataDir, openStore } from '@shop/api/platform/composition';
 import type { Arguments } from '@shop/release-tool';
-import { copyKept, kept } from './copy-kept.ts';
+import { backedUpFolders, copyDataFolders } from './copy-data-folders.ts';
 import { copyRunningStore } from './copy-running-store.ts';
 import { makeFolder } from './data-folder.ts';
 import { readSettings, type Settings } from './environment.ts';
@@ -13,14 +13,16 @@ import { readSettings, type Settings } from './environment.ts';
 export const backupUsage = `  npm run staff -- backup FOLDER    copy database and files into a new folder; the shop may go on
   npm run staff -- restore FOLDER   bring them back, into an empty data folder (and an empty database)`;
 
-interface About {
+interface BackupManifest {
   readonly schema: 1;
   readonly store: 'embedded' | 'postgres';
   readonly made_at: string;
   readonly migrations: number;
 }
-type Said = { readonly ok: true; readonly said: string } | { readonly ok: false; readonly said: string };
-const refuse = (said: string): Said => ({ ok: false, said });
+type CommandResult =
+  | { readonly ok: true; readonly said: string }
+  | { readonly ok: false; readonly said: string };
+const refuse = (said: string): CommandResult => ({ ok: false, said });
 
 /** Runs a tool of PostgreSQL; null when it went well, else a sentence. The address goes by the environment, not by the command line. */
 const runTool = (tool: string, args: readonly string[]): Promise<string | null> =>
@@ -51,7 +53,7 @@ const withPassword = async (url: string, work: (address: string) => Promise<stri
 };
 
 /** Asks the store one thing and closes it; a sentence when it cannot be opened. */
-const ask = async (
+const queryStore = async (
   { databaseUrl, dataDir }: Settings,
   question: (db: Db) => Promise<number>,
 ): Promise<number | string> => {
@@ -74,11 +76,11 @@ const copyEmbedded = async (settings: Settings, draft: string): Promise<number |
   } finally {
     await lock.release();
   }
-  return ask(settings, countMigrations);
+  return queryStore(settings, countMigrations);
 };
 
 const copyPostgres = async (settings: Settings, url: string, draft: string): Promise<number | string> => {
-  const migrations = await ask(settings, countMigrations);
+  const migrations = await queryStore(settings, countMigrations);
   if (typeof migrations === 'string') return migrations;
   const problem = await withPassword(url, (address) =>
     runTool('pg_dump', [
@@ -98,7 +100,7 @@ const copyPostgres = async (settings: Settings, url: string, draft: string): Pro
  * Copies database and files into a new folder. The database comes first: files are only ever added and named by their
  * content, so every file that a row of the copy names is in it. The folder gets its name when it is whole.
  */
-export const backUp = async (settings: Settings, target: string, now: Date): Promise<Said> => {
+export const backUp = async (settings: Settings, target: string, now: Date): Promise<CommandResult> => {
   const { databaseUrl, dataDir } = settings;
   if (existsSync(target)) return refuse(`${target} is there already; name a new folder.`);
   const draft = `${target}.partial-${process.pid}`;
@@ -116,7 +118,7 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
       databaseUrl === null
         ? await copyEmbedded(settings, draft)
         : await copyPostgres(settings, databaseUrl, draft);
-    if (typeof migrations === 'number') await copyKept(dataDir, draft);
+    if (typeof migrations === 'number') await copyDataFolders(dataDir, draft);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
@@ -125,7 +127,7 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
     await rm(draft, { recursive: true, force: true });
     return refuse(migrations);
   }
-  const note: About = {
+  const note: BackupManifest = {
     schema: 1,
     store: databaseUrl === null ? 'embedded' : 'postgres',
     made_at: now.toISOString(),
@@ -140,11 +142,13 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
   return { ok: true, said: `Backed up to ${target}.${beside}` };
 };
 
-const readAbout = async (folder: string): Promise<About | null> => {
+const readManifest = async (folder: string): Promise<BackupManifest | null> => {
   const file = path.join(folder, 'backup.json');
   if (!existsSync(file)) return null;
   try {
-    const { schema, store, made_at, migrations } = JSON.parse(await readFile(file, 'utf8')) as Partial<About>;
+    const { schema, store, made_at, migrations } = JSON.parse(
+      await readFile(file, 'utf8'),
+    ) as Partial<BackupManifest>;
     const known = schema === 1 && (store === 'embedded' || store === 'postgres');
     return known && made_at !== undefined && migrations !== undefined
       ? { schema, store, made_at, migrations }
@@ -156,9 +160,9 @@ const readAbout = async (folder: string): Promise<About | null> => {
 };
 
 /** Brings a backup back into an empty data folder, and an empty database. Nothing that is there is overwritten. */
-export const restore = async (settings: Settings, source: string): Promise<Said> => {
+export const restore = async (settings: Settings, source: string): Promise<CommandResult> => {
   const { databaseUrl, dataDir } = settings;
-  const note = await readAbout(source);
+  const note = await readManifest(source);
   if (note === null) return refuse(`${source} holds no backup.`);
   const store = databaseUrl === null ? 'embedded' : 'postgres';
   if (note.store !== store)
@@ -166,13 +170,13 @@ export const restore = async (settings: Settings, source: string): Promise<Said>
       `This backup is of the ${note.store === 'embedded' ? 'embedded store; leave DATABASE_URL unset' : 'PostgreSQL store; set DATABASE_URL'}.`,
     );
   const there = existsSync(dataDir) ? await readdir(dataDir) : [];
-  const inTheWay = there.filter((name) => ['db', ...kept].includes(name));
+  const inTheWay = there.filter((name) => ['db', ...backedUpFolders].includes(name));
   if (inTheWay.length > 0)
     return refuse(`${dataDir} is not empty (${inTheWay.join(', ')}); name an empty folder in DATA_DIR.`);
   await mkdir(dataDir, { recursive: true });
   if (databaseUrl === null) await cp(path.join(source, 'db'), path.join(dataDir, 'db'), { recursive: true });
   else {
-    const tables = await ask(settings, countTables);
+    const tables = await queryStore(settings, countTables);
     if (typeof tables === 'string') return refuse(tables);
     if (tables > 0) return refuse('The database is not empty; name an empty one in DATABASE_URL.');
     const problem = await withPassword(databaseUrl, (address) =>
@@ -187,8 +191,8 @@ export const restore = async (settings: Settings, source: string): Promise<Said>
     );
     if (problem !== null) return refuse(problem);
   }
-  await copyKept(source, dataDir);
-  const migrations = await ask(settings, countMigrations);
+  await copyDataFolders(source, dataDir);
+  const migrations = await queryStore(settings, countMigrations);
   return migrations === note.migrations
     ? { ok: true, said: `Restored what was backed up at ${note.made_at}. Start the shop with npm start.` }
     : refuse(

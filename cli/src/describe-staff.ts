@@ -41,5 +41,5 @@ const describers: Readonly<Record<string, (value: never) => string>> = {
 };
 
 /** What a person reads of a reply. */
-export const describe = (command: string, value: unknown): string =>
+export const describeReply = (command: string, value: unknown): string =>
   describers[command]?.(value as never) ?? '';

@@ -50,7 +50,7 @@ import {
 import { staff } from '@shop/api/staff/composition';
 import type { PaymentSettings } from './payment-settings.ts';
 
-export interface Means extends PaymentSettings {
+export interface DomainsOptions extends PaymentSettings {
   /** Reads artwork in a process that can be killed. */
   readonly artwork: ArtworkDecoder;
   readonly releaseFiles: FileStore;
@@ -67,7 +67,7 @@ export interface Means extends PaymentSettings {
 }
 
 /** The shop's domains and what they need of each other. */
-export const domainsOf = (
+export const createDomains = (
   deps: ApiDeps,
   {
     artwork,
@@ -79,7 +79,7 @@ export const domainsOf = (
     vatRegistry,
     mailingLists = {},
     analyticsForward = null,
-  }: Means,
+  }: DomainsOptions,
 ): readonly Domain[] => {
   const ports = (own: ApiDeps) => orderPorts(own, vatRegistry);
   const gateway = (own: ApiDeps) => createGateway(own, stripe);

@@ -3,12 +3,12 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { drain } from './drain.ts';
-import { followRequests } from './running-requests.ts';
+import { trackRequests } from './running-requests.ts';
 
 /** A server with one answer that is larger than what any socket takes at once. */
 const serve = async () => {
   const app = Fastify();
-  const requests = followRequests(app);
+  const requests = trackRequests(app);
   const block = Buffer.alloc(1024 * 1024);
   const begun = new Promise<void>((resolve) => {
     app.get('/large', (_request, reply) => {

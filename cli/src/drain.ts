@@ -3,7 +3,7 @@ import type { Worker } from '@shop/api/platform/composition';
 import type { FastifyInstance } from 'fastify';
 import type { RunningRequests } from './running-requests.ts';
 
-export interface Patience {
+export interface DrainTimeouts {
   /** How long an answer that has begun may take to be read, in milliseconds. */
   readonly readers: number;
   /** How long accepted requests may work, in milliseconds. */
@@ -11,12 +11,12 @@ export interface Patience {
 }
 
 /** A payment asks its provider up to three times, 20 s each. */
-const usual: Patience = { readers: 30_000, requests: 75_000 };
+const defaultTimeouts: DrainTimeouts = { readers: 30_000, requests: 75_000 };
 
 /** Milliseconds between two looks at what still runs. */
 const pause = 20;
 
-const untilAnswered = async (requests: RunningRequests, until: number): Promise<void> => {
+const waitForRequests = async (requests: RunningRequests, until: number): Promise<void> => {
   while (requests.count() > 0 && Date.now() < until) await sleep(pause);
 };
 
@@ -29,7 +29,7 @@ export const drain = async (
   app: FastifyInstance,
   worker: Worker,
   requests: RunningRequests,
-  patience: Patience = usual,
+  patience: DrainTimeouts = defaultTimeouts,
 ): Promise<void> => {
   const until = Date.now() + patience.requests;
   requests.closeAfterAnswers();
@@ -39,7 +39,7 @@ export const drain = async (
     if (left > 0) app.log.warn({ requests: left }, 'requests were cut off before they ended');
     app.server.closeAllConnections();
   }, patience.requests);
-  await Promise.all([app.close(), worker.stop(), untilAnswered(requests, until)]).finally(() => {
+  await Promise.all([app.close(), worker.stop(), waitForRequests(requests, until)]).finally(() => {
     clearTimeout(slow);
     clearTimeout(last);
   });

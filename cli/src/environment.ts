@@ -14,9 +14,9 @@ import {
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
 import { parseOrigin } from '@shop/releases';
-import { dataDirFault } from './data-folder.ts';
+import { validateDataDir } from './data-folder.ts';
 import { s3Fault, s3Settings } from './file-stores.ts';
-import { type PaymentSettings, paymentFault, paymentSettings } from './payment-settings.ts';
+import { type PaymentSettings, validatePaymentSettings, paymentSettings } from './payment-settings.ts';
 import { describeStartFault } from './start-fault.ts';
 
 const environments = ['local', 'dev', 'staging', 'production'] as const;
@@ -63,7 +63,7 @@ type Read =
 const knownSecrets = new Set(['secret', 'changeme', 'change-me', 'development', 'test']);
 
 /** A secret that is made once and kept beside the data, readable for this user alone. */
-const keptSecret = (dataDir: string): string => {
+const readOrCreateSecret = (dataDir: string): string => {
   const file = path.join(dataDir, 'secret');
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
@@ -93,14 +93,14 @@ const text = (env: NodeJS.ProcessEnv, name: string): string | null => {
 const overrideOriginsOf = (env: NodeJS.ProcessEnv): readonly string[] =>
   (text(env, 'OVERRIDE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
 
-const overrideFault = (env: NodeJS.ProcessEnv): string | null => {
+const validateOverrides = (env: NodeJS.ProcessEnv): string | null => {
   const odd = overrideOriginsOf(env).find((origin) => parseOrigin(origin) === null);
   return odd === undefined
     ? null
     : `OVERRIDE_ORIGINS holds "${odd}"; write each origin exactly as a browser does, such as https://builds.example.com.`;
 };
 
-const faultOf = (env: NodeJS.ProcessEnv): string | null => {
+const checkFile = (env: NodeJS.ProcessEnv): string | null => {
   const port = text(env, 'PORT');
   if (port !== null && !(/^\d+$/.test(port) && Number(port) <= 65_535))
     return `PORT is "${port}"; set it to a number from 0 to 65535.`;
@@ -142,8 +142,8 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
   const payment =
     validateFailpoints(env) ??
     s3Fault(env) ??
-    overrideFault(env) ??
-    paymentFault(env) ??
+    validateOverrides(env) ??
+    validatePaymentSettings(env) ??
     validateRegistrySettings(env) ??
     validateMailingLists(env) ??
     validateForwardTarget(env);
@@ -163,11 +163,11 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
  * to set it to; nothing is guessed.
  */
 export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
-  const fault = faultOf(env);
+  const fault = checkFile(env);
   if (fault !== null) return { ok: false, message: fault };
   const hosts = text(env, 'PUBLIC_HOSTS') ?? '';
   const dataDir = path.resolve(root, text(env, 'DATA_DIR') ?? 'var');
-  const unusable = dataDirFault(dataDir, text(env, 'DATABASE_URL') === null);
+  const unusable = validateDataDir(dataDir, text(env, 'DATABASE_URL') === null);
   if (unusable !== null) return { ok: false, message: unusable };
   try {
     return {
@@ -188,7 +188,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
           writeKey: text(env, 'ANALYTICS_WRITE_KEY') ?? '',
         },
         logLevel: text(env, 'LOG_LEVEL') ?? 'info',
-        sessionSecret: text(env, 'SESSION_SECRET') ?? keptSecret(dataDir),
+        sessionSecret: text(env, 'SESSION_SECRET') ?? readOrCreateSecret(dataDir),
         brand: text(env, 'BRAND') ?? 'packwright',
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
         vatRegistry: findRegistry(createRegistries(env)),

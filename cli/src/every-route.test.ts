@@ -5,14 +5,14 @@ import { createDiskStore } from '@shop/api/platform/composition';
 import { startTestApi, type TestApi } from '@shop/api/test/start-test-api.ts';
 import { type Endpoint, scopeOf, staffScopes } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { domainsOf } from './domains.ts';
+import { createDomains } from './domains.ts';
 
 const artwork = createArtworkDecoder();
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({
     domains: (deps) =>
-      domainsOf(deps, {
+      createDomains(deps, {
         artwork,
         releaseFiles: createDiskStore(path.join(deps.settings.dataDir, 'releases')),
         stripe: null,

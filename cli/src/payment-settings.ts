@@ -23,7 +23,7 @@ export const paymentSettings = (env: NodeJS.ProcessEnv): PaymentSettings => ({
  * Why the gateway cannot be used as it is set, in one sentence, or null. Half a configuration is refused, since it
  * would take cards whose outcome nobody hears of; in production so is a gateway that moves no money.
  */
-export const paymentFault = (env: NodeJS.ProcessEnv): string | null => {
+export const validatePaymentSettings = (env: NodeJS.ProcessEnv): string | null => {
   const { stripe, stripeWebhookSecret } = paymentSettings(env);
   if (stripe === null) return null;
   if (stripe.publishableKey === null)

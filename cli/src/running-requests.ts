@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Longer than what is written down between an answer and its first byte, in milliseconds. */
-const farewell = 10_000;
+const closeGraceMs = 10_000;
 
-/** What a server works on. Made by `followRequests`. */
+/** What a server works on. Made by `trackRequests`. */
 export interface RunningRequests {
   /** How many accepted requests have not come to their answer, those included whose sender has gone. */
   readonly count: () => number;
@@ -16,7 +16,7 @@ export interface RunningRequests {
 }
 
 /** Follows the requests of a server from before it listens. */
-export const followRequests = (app: FastifyInstance): RunningRequests => {
+export const trackRequests = (app: FastifyInstance): RunningRequests => {
   const open = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let closing = false;
@@ -36,7 +36,7 @@ export const followRequests = (app: FastifyInstance): RunningRequests => {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
     // Node tells no more of an answer that nobody reads.
-    if (reply.raw.closed) setTimeout(() => open.delete(reply.raw), farewell).unref();
+    if (reply.raw.closed) setTimeout(() => open.delete(reply.raw), closeGraceMs).unref();
   });
   return {
     count: () => running().length,

@@ -17,8 +17,8 @@ import { createRegistry, createTicketIssuer, type ReleaseRegistry } from '@shop/
 import { loadPriceBooks } from '@shop/api/staff/composition';
 import { readRunFile } from '@shop/release-tool';
 import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
-import { askApiOf } from './ask-api.ts';
-import { domainsOf } from './domains.ts';
+import { createApiCaller } from './call-api.ts';
+import { createDomains } from './domains.ts';
 import type { Settings } from './environment.ts';
 import { openFileStores } from './file-stores.ts';
 import { stripeOrigins } from './payment-settings.ts';
@@ -53,7 +53,7 @@ const apiSettingsOf = (settings: Settings, key: string): ApiSettings => ({
  * Where documents load builds from: `BUILD_ORIGIN`, else this process's own server, else the shop that last ran on this
  * data folder (for a worker beside it).
  */
-const deliveredFrom = (settings: Settings, server: Server): string | null => {
+const resolveBuildOrigin = (settings: Settings, server: Server): string | null => {
   if (settings.buildOrigin !== '') return settings.buildOrigin;
   const address = server.address();
   if (address !== null && typeof address === 'object')
@@ -64,7 +64,7 @@ const deliveredFrom = (settings: Settings, server: Server): string | null => {
 const hostInUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /** Reads the price books, and every minute those that another process has brought in. Answers how to stop. */
-const followPriceBooks = async (db: Db, log: ApiDeps['log']): Promise<() => void> => {
+const reloadPriceBooks = async (db: Db, log: ApiDeps['log']): Promise<() => void> => {
   await loadPriceBooks(db);
   // A new one begins on a later day, so a minute is soon enough.
   const looking = setInterval(() => {
@@ -86,7 +86,7 @@ const bringUpToDate = async (db: Db, folder: string): Promise<string | null> => 
 };
 
 /** What host and API stand on: the store, brought up to date, with files, mail and limits. */
-const openMeans = async (settings: Settings, root: string, key: string) => {
+const openResources = async (settings: Settings, root: string, key: string) => {
   const log = createLog(settings.logLevel);
   const bucketFault = settings.s3 === null ? null : await findBucketFault(settings.s3);
   if (bucketFault !== null) return { ok: false, message: bucketFault } as const;
@@ -102,7 +102,7 @@ const openMeans = async (settings: Settings, root: string, key: string) => {
     await db.close().catch(() => undefined);
     return { ok: false, message: outdated } as const;
   }
-  const stopLooking = await followPriceBooks(db, log);
+  const stopLooking = await reloadPriceBooks(db, log);
   const { files, releaseFiles } = openFileStores(settings.dataDir, settings.s3);
   const limits =
     settings.redisUrl === null
@@ -151,7 +151,7 @@ const hostOf = (
   },
   ticket: createTicketIssuer({ db: deps.db, secret: settings.sessionSecret, clock: deps.clock }),
   render: {
-    render: { ...renderDefaults, entry: findWorkerEntry(root), askApi: askApiOf(api.app) },
+    render: { ...renderDefaults, entry: findWorkerEntry(root), askApi: createApiCaller(api.app) },
     observe: createDrawingCounter(api.metrics),
   },
 });
@@ -161,7 +161,7 @@ const hostOf = (
  * migrations and shared images are read from it.
  */
 export const openShop = async (settings: Settings, root: string, key: string): Promise<OpenedShop> => {
-  const opened = await openMeans(settings, root, key);
+  const opened = await openResources(settings, root, key);
   if (!opened.ok) return opened;
   const { deps, releaseFiles } = opened;
   const { db, log, clock } = deps;
@@ -170,10 +170,10 @@ export const openShop = async (settings: Settings, root: string, key: string): P
   const registry = createRegistry({ db, files: releaseFiles, folder, log, clock });
   const api = createApi(
     deps,
-    domainsOf(deps, {
+    createDomains(deps, {
       artwork,
       releaseFiles,
-      deliveredFrom: () => deliveredFrom(settings, api.app.server),
+      resolveBuildOrigin: () => resolveBuildOrigin(settings, api.app.server),
       overrideOrigins: settings.overrideOrigins,
       vatRegistry: settings.vatRegistry,
       mailingLists: settings.mailingLists,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as contracts from '@shop/contracts';
 import { type Arguments, type CallResult, callShop, findShop } from '@shop/release-tool';
 import { backup, backupUsage } from './backup.ts';
-import { describe } from './describe-staff.ts';
+import { describeReply } from './describe-staff.ts';
 
 export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"]   make an account that signs in as staff;
                             its password is taken from STAFF_PASSWORD, or made and shown once
@@ -21,17 +21,17 @@ export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva 
 ${backupUsage}
   --json                    print the reply as JSON`;
 
-type Outcome = CallResult<unknown>;
+type CommandResult = CallResult<unknown>;
 interface ShopAddress {
   readonly url: string;
   readonly key: string;
 }
-type Command = (shop: ShopAddress, args: Arguments) => Promise<Outcome>;
+type Command = (shop: ShopAddress, args: Arguments) => Promise<CommandResult>;
 
-const wrong = (message: string): Outcome => ({ ok: false, message, problem: null });
+const failure = (message: string): CommandResult => ({ ok: false, message, problem: null });
 
 /** The endpoint with its one parameter filled in. */
-const at = ({ method, path: pattern }: Pick<contracts.Endpoint, 'method' | 'path'>, id: string) => ({
+const withId = ({ method, path: pattern }: Pick<contracts.Endpoint, 'method' | 'path'>, id: string) => ({
   method,
   path: pattern.replace(':id', encodeURIComponent(id)),
 });
@@ -59,7 +59,7 @@ const createAccount =
   (env: NodeJS.ProcessEnv): Command =>
   async (shop, args) => {
     const email = args.words[2];
-    if (email === undefined) return wrong('Say for whom: account create EMAIL');
+    if (email === undefined) return failure('Say for whom: account create EMAIL');
     const made = env.STAFF_PASSWORD === undefined ? randomBytes(15).toString('base64url') : null;
     const [first, ...rest] = (args.name ?? '').split(' ').filter((part) => part !== '');
     const reply = await callShop<object>(shop, contracts.createStaffAccount, {
@@ -75,10 +75,11 @@ const createAccount =
 
 const createKey: Command = async (shop, args) => {
   const name = args.words[2];
-  if (name === undefined) return wrong('Say what it is for: key create NAME --scope releases:*');
-  if (args.scope.length === 0) return wrong('Say what it may do: --scope releases:*');
+  if (name === undefined) return failure('Say what it is for: key create NAME --scope releases:*');
+  if (args.scope.length === 0) return failure('Say what it may do: --scope releases:*');
   const days = args.days === undefined ? null : Number(args.days);
-  if (days !== null && !(days > 0 && days <= 3650)) return wrong(`--days is "${args.days}"; give 1 to 3650.`);
+  if (days !== null && !(days > 0 && days <= 3650))
+    return failure(`--days is "${args.days}"; give 1 to 3650.`);
   return callShop(shop, contracts.createStaffKey, {
     body: {
       name,
@@ -94,10 +95,10 @@ const importPrices =
   (root: string): Command =>
   async (shop, args) => {
     const file = args.words[2];
-    if (file === undefined) return wrong('Say which: prices import FILE');
+    if (file === undefined) return failure('Say which: prices import FILE');
     const read = readJson(root, file);
     return typeof read === 'string'
-      ? wrong(read)
+      ? failure(read)
       : callShop(shop, contracts.importPriceBook, { body: read.value });
   };
 
@@ -105,17 +106,17 @@ const createOffer =
   (root: string): Command =>
   async (shop, args) => {
     const quote = args.words[2];
-    if (quote === undefined) return wrong('Say which request: offer create QR…');
+    if (quote === undefined) return failure('Say which request: offer create QR…');
     const lines = args.line.map(readLine);
     if (lines.length === 0 || lines.includes(null))
-      return wrong('Name the lines: --line 500=1234.56 (quantity = net total), or --line 500.');
+      return failure('Name the lines: --line 500=1234.56 (quantity = net total), or --line 500.');
     const until = args.until === undefined ? null : new Date(args.until);
     if (until !== null && Number.isNaN(until.getTime()))
-      return wrong(`--until is "${args.until}"; give a day such as 2026-12-31.`);
+      return failure(`--until is "${args.until}"; give a day such as 2026-12-31.`);
     const read = args.configuration === undefined ? null : readJson(root, args.configuration);
-    if (typeof read === 'string') return wrong(read);
+    if (typeof read === 'string') return failure(read);
     const more = read === null ? {} : { configuration: read.value };
-    return callShop(shop, at(contracts.createStaffOffer, quote), {
+    return callShop(shop, withId(contracts.createStaffOffer, quote), {
       body: {
         lines: lines.map((line) => ({ ...line, ...more })),
         ...(until === null ? {} : { valid_until: until.toISOString() }),
@@ -129,8 +130,8 @@ const byId =
   async (shop, args) => {
     const id = args.words[2];
     return id === undefined || !/^\d+$/.test(id)
-      ? wrong('Say which by its number, as the list shows it.')
-      : callShop(shop, at(endpoint, id));
+      ? failure('Say which by its number, as the list shows it.')
+      : callShop(shop, withId(endpoint, id));
   };
 
 const commandsOf = (root: string, env: NodeJS.ProcessEnv): Readonly<Record<string, Command>> => ({
@@ -162,13 +163,13 @@ export const staff = async (root: string, env: NodeJS.ProcessEnv, args: Argument
   const shop = findShop(root, env);
   const outcome =
     shop === null
-      ? wrong('No shop has run here yet. Start it with npm start, or name one in SHOP_URL and SHOP_KEY.')
+      ? failure('No shop has run here yet. Start it with npm start, or name one in SHOP_URL and SHOP_KEY.')
       : await command(shop, args);
   if (args.json)
     console.log(
       JSON.stringify(outcome.ok ? outcome.value : (outcome.problem ?? { detail: outcome.message })),
     );
-  else if (outcome.ok) console.log(describe(name, outcome.value));
+  else if (outcome.ok) console.log(describeReply(name, outcome.value));
   else console.error(outcome.message);
   return outcome.ok ? 0 : 1;
 };

@@ -5,11 +5,11 @@ import { adoptBuilds } from '@shop/api/releases/composition';
 import { keyOf, listBuiltPackages, writeRunFile } from '@shop/release-tool';
 import { drain } from './drain.ts';
 import { readSettings, type Settings } from './environment.ts';
-import { describeListenFault, listenFault } from './listen-fault.ts';
-import { followRequests } from './running-requests.ts';
+import { describeListenFault, describeListenError } from './listen-fault.ts';
+import { trackRequests } from './running-requests.ts';
 import { type OpenedShop, openShop, type Shop } from './shop.ts';
 import { describeStartFault } from './start-fault.ts';
-import { untilSignal } from './until-signal.ts';
+import { waitForSignal } from './wait-for-signal.ts';
 
 /** Prints one sentence that says what to do. */
 const refuse = (message: string): number => {
@@ -31,7 +31,7 @@ const adopt = async (shop: Shop, settings: Settings, root: string): Promise<void
 };
 
 /** In development: a build that appears while the shop runs is taken over at once. Answers how to stop looking. */
-const adoptChanges = (shop: Shop, settings: Settings, root: string): (() => void) => {
+const watchPackages = (shop: Shop, settings: Settings, root: string): (() => void) => {
   const stamp = () =>
     listBuiltPackages(root)
       .map(({ manifest }) => `${manifest.name} ${manifest.build}`)
@@ -82,7 +82,7 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   const read = readSettings(env, root);
   if (!read.ok) return refuse(read.message);
   const { settings } = read;
-  const unheard = await listenFault(settings);
+  const unheard = await describeListenError(settings);
   if (unheard !== null) return refuse(unheard);
   let key: string;
   let opened: OpenedShop;
@@ -95,9 +95,9 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   if (!opened.ok) return refuse(opened.message);
   const { shop } = opened;
   const { app, db, deps, jobs } = shop;
-  const requests = followRequests(app);
+  const requests = trackRequests(app);
   // No new request is taken, accepted ones and running jobs end, then the store closes.
-  const ended = untilSignal();
+  const ended = waitForSignal();
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
@@ -112,7 +112,7 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   const worker = startWorker({ db, log: deps.log, handlers: jobs });
   writeAddress(settings, url, key);
   console.log(`The shop is open: ${url}`);
-  const stopLooking = settings.liveReload ? adoptChanges(shop, settings, root) : () => undefined;
+  const stopLooking = settings.liveReload ? watchPackages(shop, settings, root) : () => undefined;
   await ended;
   stopLooking();
   await drain(app, worker, requests);

@@ -3,7 +3,7 @@ import { keyOf } from '@shop/release-tool';
 import { readSettings } from './environment.ts';
 import { openShop } from './shop.ts';
 import { describeStartFault } from './start-fault.ts';
-import { untilSignal } from './until-signal.ts';
+import { waitForSignal } from './wait-for-signal.ts';
 
 /** `worker`: runs jobs beside a shop that has PostgreSQL, until a signal. Answers the exit code. */
 export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<number> => {
@@ -29,7 +29,7 @@ export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<numb
   const { db, deps, jobs, close } = opened.shop;
   const running = startWorker({ db, log: deps.log, handlers: jobs });
   console.log('The worker takes jobs.');
-  await untilSignal();
+  await waitForSignal();
   await running.stop();
   await close();
   return 0;

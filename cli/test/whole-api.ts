@@ -6,7 +6,7 @@ import type { ApiSettings } from '@shop/api/platform';
 import { createDiskStore } from '@shop/api/platform/composition';
 import type { VatRegistry } from '@shop/api/sales/composition';
 import { type Store, startTestApi, type TestApi } from '@shop/api/test/start-test-api.ts';
-import { domainsOf } from '../src/domains.ts';
+import { createDomains } from '../src/domains.ts';
 
 /** The one VAT number that is registered in these tests; every other is unknown to its country. */
 export const registeredVatNumber = 'PL5260250274';
@@ -36,7 +36,7 @@ export const startWholeApi = async (options: WholeApiOptions = {}): Promise<Test
   const shop = await startTestApi({
     ...options,
     domains: (deps) =>
-      domainsOf(deps, {
+      createDomains(deps, {
         artwork,
         releaseFiles: createDiskStore(path.join(deps.settings.dataDir, 'releases')),
         stripe: null,

@@ -4,7 +4,7 @@ import type { Problem } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { cartWithPrint } from '../support/designs.ts';
-import { astray, ledgerOf, once } from '../support/ledger.ts';
+import { countOrder, exactlyOnce, findInconsistencies } from '../support/order-counts.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import { card, cards, fillIn, pay, register } from '../support/shopper.ts';
 
@@ -106,16 +106,16 @@ test('with a full disk an order is placed; its mail and print file come when a p
       [number],
     );
   expect(await file()).toEqual([{ status: 'queued', kept: false }]);
-  expect(await ledgerOf(shop, number)).toEqual({ ...once, mails: 0 });
+  expect(await countOrder(shop, number)).toEqual({ ...exactlyOnce, mails: 0 });
 
   await shop.kill(0);
   await shop.revive(1);
   await shop.query(`update jobs set run_at = now() where state = 'waiting'`);
   // The one with the full disk may have died in a further try: then the job is taken over when its lease is out.
-  await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
+  await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
   await expect.poll(file).toEqual([{ status: 'ready', kept: true }]);
-  expect(await astray(shop)).toEqual([]);
+  expect(await findInconsistencies(shop)).toEqual([]);
   console.log(
-    `full disk: ${JSON.stringify(await ledgerOf(shop, number))}, print file ${JSON.stringify(await file())}`,
+    `full disk: ${JSON.stringify(await countOrder(shop, number))}, print file ${JSON.stringify(await file())}`,
   );
 });

@@ -1,6 +1,6 @@
 // Covers: api/src/sales/checkout api/src/sales/payments
 import { expect, test } from 'playwright/test';
-import { astray, ledgerOf, once } from '../support/ledger.ts';
+import { countOrder, exactlyOnce, findInconsistencies } from '../support/order-counts.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import {
   addLine,
@@ -12,7 +12,7 @@ import {
   pay,
   plainVariants,
   register,
-  whenFree,
+  retryWhileBusy,
 } from '../support/shopper.ts';
 
 let shop: TwoProcesses;
@@ -60,12 +60,12 @@ for (const failpoint of [
     await shop.revive(0, { FAILPOINTS: failpoint });
     await askTheDying(buyer, `/v2/${number}/stripe/payment_intents/pay`, { payment_method_id });
     await shop.ended(0);
-    const left = await ledgerOf(shop, number);
-    const again = await whenFree(() => pay(buyer, number, payment_method_id));
+    const left = await countOrder(shop, number);
+    const again = await retryWhileBusy(() => pay(buyer, number, payment_method_id));
     expect([again.status, again.body.order?.state]).toEqual([200, 'complete']);
-    await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
-    expect(await astray(shop)).toEqual([]);
-    console.log(`${failpoint}: left ${JSON.stringify(left)}, then ${JSON.stringify(once)}`);
+    await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
+    expect(await findInconsistencies(shop)).toEqual([]);
+    console.log(`${failpoint}: left ${JSON.stringify(left)}, then ${JSON.stringify(exactlyOnce)}`);
   });
 
 for (const failpoint of ['complete:after-charge', 'complete:before-finalize-commit'])
@@ -76,8 +76,8 @@ for (const failpoint of ['complete:after-charge', 'complete:before-finalize-comm
     await shop.revive(0, { FAILPOINTS: failpoint });
     await askTheDying(buyer, `/v2/${number}/stripe/payment_intents/pay`, { payment_method_id });
     await shop.ended(0);
-    await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
-    expect(await astray(shop)).toEqual([]);
+    await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
+    expect(await findInconsistencies(shop)).toEqual([]);
   });
 
 test('killed at confirm:after-provider: a passed 3-D Secure question is one order, under the same key after seconds', async () => {
@@ -96,7 +96,7 @@ test('killed at confirm:after-provider: a passed 3-D Secure question is one orde
   await expect
     .poll(
       async () => {
-        const reply = await whenFree(again);
+        const reply = await retryWhileBusy(again);
         if (reply.status !== 200) untilThen.add(`${reply.status} ${reply.body.code}`);
         return reply.body.order?.state;
       },
@@ -104,6 +104,6 @@ test('killed at confirm:after-provider: a passed 3-D Secure question is one orde
     )
     .toBe('complete');
   for (const said of untilThen) expect(said).toBe('409 request_in_progress');
-  await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
-  expect(await astray(shop)).toEqual([]);
+  await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
+  expect(await findInconsistencies(shop)).toEqual([]);
 });

@@ -2,11 +2,11 @@
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { freePort } from '../support/free-port.ts';
-import { astray, booksWithStripe, ledgerOf, once } from '../support/ledger.ts';
 import { startRedis, startSmtp, startVies } from '../support/neighbours.ts';
+import { countOrder, exactlyOnce, findInconsistencies, readStripeBooks } from '../support/order-counts.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import { addLine, card, cards, fillIn, openCart, pay, plainVariants, register } from '../support/shopper.ts';
-import { startStripe } from '../support/stripe.ts';
+import { startFakeStripe } from '../support/stripe.ts';
 
 const berlin = {
   firstname: 'Greta',
@@ -87,9 +87,9 @@ test.describe('mail, the VAT register and Redis', () => {
     const ours = smtp.mails.filter((mail) => mail.includes(number));
     expect(ours).toHaveLength(1);
     expect(ours[0]).toContain(`To: ${buyer.email}`);
-    const ledger = await ledgerOf(shop, number);
-    expect(ledger).toEqual({ ...once, mails: 0 });
-    expect(await astray(shop)).toEqual([]);
+    const ledger = await countOrder(shop, number);
+    expect(ledger).toEqual({ ...exactlyOnce, mails: 0 });
+    expect(await findInconsistencies(shop)).toEqual([]);
     console.log(`mail down: ${JSON.stringify(ledger)}, by SMTP ${ours.length}`);
   });
 
@@ -128,7 +128,7 @@ test.describe('mail, the VAT register and Redis', () => {
       });
     const { body: after } = await buyer.call<Order>('GET', `/orders/${number}`);
     expect(after.total).toBe(paid.body.order?.total);
-    expect(await astray(shop)).toEqual([]);
+    expect(await findInconsistencies(shop)).toEqual([]);
     console.log(`VAT register hangs: ${JSON.stringify(before)}, then ${JSON.stringify(await facts())}`);
   });
 
@@ -212,7 +212,7 @@ test.describe('Stripe', () => {
     const refused = await pay(buyer, number, 'pm_good');
     expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
     const nobody = { intents: new Map() };
-    const left = await booksWithStripe(shop, nobody, number);
+    const left = await readStripeBooks(shop, nobody, number);
     expect(left).toEqual({
       orders: 0,
       state: 'none',
@@ -221,15 +221,15 @@ test.describe('Stripe', () => {
       payments: 'processing',
       captured: 0,
     });
-    const stripe = await startStripe(port);
+    const stripe = await startFakeStripe(port);
     const replies = await Promise.all([0, 1, 0, 1].map((to) => pay(buyer, number, 'pm_good', to)));
     for (const { status, body } of replies) expect([200, 409, 503], JSON.stringify(body)).toContain(status);
     await expect.poll(async () => (await pay(buyer, number, 'pm_good')).body.order?.state).toBe('complete');
-    const books = await booksWithStripe(shop, stripe, number);
+    const books = await readStripeBooks(shop, stripe, number);
     expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
     expect(books.captured).toBe(books.recorded);
     expect(stripe.intents.size).toBe(1);
-    expect(await astray(shop)).toEqual([]);
+    expect(await findInconsistencies(shop)).toEqual([]);
     console.log(`Stripe down: left ${JSON.stringify(left)}, then ${JSON.stringify(books)}`);
     stripe.close();
   });

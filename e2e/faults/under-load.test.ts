@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
-import { astray, ledgerOf, once } from '../support/ledger.ts';
+import { countOrder, exactlyOnce, findInconsistencies } from '../support/order-counts.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import {
   addLine,
@@ -13,8 +13,8 @@ import {
   pay,
   plainVariants,
   register,
+  retryWhileBusy,
   type Shopper,
-  whenFree,
 } from '../support/shopper.ts';
 
 // Four processes are started one after another while four buyers keep the machine busy.
@@ -102,8 +102,8 @@ const buyWhile = async (disturb: (untilSold: () => Promise<void>) => Promise<voi
   });
   const writes = await buying;
   // A job whose worker died in the middle of it is somebody else's half a minute later.
-  for (const number of numbers) await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
-  expect(await astray(shop)).toEqual([]);
+  for (const number of numbers) await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
+  expect(await findInconsistencies(shop)).toEqual([]);
   return { orders: numbers.length, writes: writes.reduce((sum, one) => sum + one, 0) };
 };
 
@@ -120,7 +120,9 @@ test('a process killed again and again while four buyers shop: no write lost, no
     }
   }, 4);
   expect(seen.orders).toBeGreaterThan(4);
-  console.log(`${kills} kills under load: ${JSON.stringify(seen)}, each order ${JSON.stringify(once)}`);
+  console.log(
+    `${kills} kills under load: ${JSON.stringify(seen)}, each order ${JSON.stringify(exactlyOnce)}`,
+  );
 });
 
 test('the database restarts twice while four buyers shop: no write lost, no order lost or doubled', async () => {
@@ -141,7 +143,7 @@ test('the database restarts twice while four buyers shop: no write lost, no orde
   }, 4);
   expect(seen.orders).toBeGreaterThan(4);
   console.log(
-    `2 restarts (immediate) under load: ${JSON.stringify(seen)}, each order ${JSON.stringify(once)}`,
+    `2 restarts (immediate) under load: ${JSON.stringify(seen)}, each order ${JSON.stringify(exactlyOnce)}`,
   );
 });
 
@@ -152,13 +154,15 @@ test('clocks a day apart: two processes sell the same cart once', async () => {
   const [variant = 0] = await plainVariants(buyer, 1);
   const { number } = await openCart(buyer);
   for (let index = 0; index < 6; index += 1)
-    await whenFree(() => addLine(buyer, number, variant, index === 0 ? 30 : 1, index));
+    await retryWhileBusy(() => addLine(buyer, number, variant, index === 0 ? 30 : 1, index));
   await fillIn(buyer, number);
   const token = await card(buyer, cards.success);
-  const replies = await Promise.all([0, 1, 0, 1].map((to) => whenFree(() => pay(buyer, number, token, to))));
+  const replies = await Promise.all(
+    [0, 1, 0, 1].map((to) => retryWhileBusy(() => pay(buyer, number, token, to))),
+  );
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
-  expect(await astray(shop)).toEqual([]);
+  await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
+  expect(await findInconsistencies(shop)).toEqual([]);
   await shop.kill(0);
   await shop.revive(0);
 });

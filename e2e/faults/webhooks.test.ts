@@ -1,7 +1,7 @@
 // Covers: api/src/sales/payments api/src/platform/webhooks
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { astray, booksWithStripe } from '../support/ledger.ts';
+import { findInconsistencies, readStripeBooks } from '../support/order-counts.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import { type Random, seeded, seedOfRun } from '../support/random.ts';
 import {
@@ -12,16 +12,16 @@ import {
   pay,
   plainVariants,
   register,
-  whenFree,
+  retryWhileBusy,
 } from '../support/shopper.ts';
-import { type Intent, startStripe } from '../support/stripe.ts';
+import { type Intent, startFakeStripe } from '../support/stripe.ts';
 
 const secret = 'whsec_of_the_fault_suite';
 let shop: TwoProcesses;
-let stripe: Awaited<ReturnType<typeof startStripe>>;
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 let variant: number;
 test.beforeAll(async () => {
-  stripe = await startStripe();
+  stripe = await startFakeStripe();
   shop = await startTwoProcesses({
     env: {
       STRIPE_SECRET_KEY: 'sk_test_hooks',
@@ -43,7 +43,7 @@ const waiting = async (): Promise<{ readonly number: string; readonly intent: In
   const { number } = await openCart(buyer);
   await addLine(buyer, number, variant, 100);
   await fillIn(buyer, number);
-  const { body, status, text } = await whenFree(() => pay(buyer, number, 'pm_later'));
+  const { body, status, text } = await retryWhileBusy(() => pay(buyer, number, 'pm_later'));
   if (status !== 200) throw new Error(text);
   const { payment_intent_id } = body as PayReply & { payment_intent_id: string };
   const intent = stripe.intents.get(payment_intent_id);
@@ -131,7 +131,7 @@ const toldInOrder = async (ending: Ending) => {
     expect(await send(eventOf(intent, kind, status), 0)).toBe(200);
     await settled();
   }
-  return booksWithStripe(shop, stripe, number);
+  return readStripeBooks(shop, stripe, number);
 };
 
 test('invariant 21: signed events in any order, doubled and over both processes end as in order', async () => {
@@ -159,7 +159,7 @@ test('invariant 21: signed events in any order, doubled and over both processes 
     const last = eventOf(intent, ending, ending);
     expect(await send({ ...last, id: `${last.id}_last` }, random.pick([0, 1] as const))).toBe(200);
     await settled();
-    expect(await booksWithStripe(shop, stripe, number), `run ${run}, ${ending}`).toEqual(expected[ending]);
+    expect(await readStripeBooks(shop, stripe, number), `run ${run}, ${ending}`).toEqual(expected[ending]);
   }
   const [sums] = await shop.query<object>(
     `select (select count(*)::int from orders where placed_at is not null) as orders,
@@ -170,7 +170,7 @@ test('invariant 21: signed events in any order, doubled and over both processes 
     .filter(({ status }) => status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
   expect(sums).toMatchObject({ recorded: captured });
-  expect(await astray(shop)).toEqual([]);
+  expect(await findInconsistencies(shop)).toEqual([]);
   console.log(`20 orders of events: ${JSON.stringify(sums)}, captured ${captured}`);
 });
 
@@ -192,8 +192,8 @@ test('invariant 12: completed by calls, by retries under one key and by messages
       const event = eventOf(intent, 'succeeded', 'succeeded');
       return Promise.all([send(event, 0), send(event, 1), send(event, 0)]);
     };
-    const calls = [0, 1, 0, 1].map((to) => whenFree(() => pay(buyer, number, 'pm_good', to, key)));
-    const others = [0, 1].map((to) => whenFree(() => pay(buyer, number, 'pm_good', to)));
+    const calls = [0, 1, 0, 1].map((to) => retryWhileBusy(() => pay(buyer, number, 'pm_good', to, key)));
+    const others = [0, 1].map((to) => retryWhileBusy(() => pay(buyer, number, 'pm_good', to)));
     const [replies, messages] = await Promise.all([Promise.all([...calls, ...others]), told()]);
     expect(messages).toEqual([200, 200, 200]);
     await settled();
@@ -204,7 +204,7 @@ test('invariant 12: completed by calls, by retries under one key and by messages
       body.order ? [JSON.stringify(body.order)] : [],
     );
     expect(new Set(shown).size).toBe(1);
-    const books = await booksWithStripe(shop, stripe, number);
+    const books = await readStripeBooks(shop, stripe, number);
     expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
     expect(books.captured).toBe(books.recorded);
     numbers.push(number);
@@ -216,7 +216,7 @@ test('invariant 12: completed by calls, by retries under one key and by messages
     [numbers],
   );
   expect(sums).toEqual({ invoices: numbers.length });
-  expect(await astray(shop)).toEqual([]);
+  expect(await findInconsistencies(shop)).toEqual([]);
   console.log(
     `completed n times: ${numbers.length} orders, mails ${JSON.stringify(mailed())}, ${JSON.stringify(sums)}`,
   );
@@ -232,16 +232,16 @@ for (const failpoint of ['webhook:after-store', 'webhook:before-apply-commit'])
     const event = eventOf(intent, 'succeeded', 'succeeded');
     await send(event, 0);
     await shop.ended(0);
-    const left = await booksWithStripe(shop, stripe, number);
+    const left = await readStripeBooks(shop, stripe, number);
     // What its workers held when it died would be somebody else's after half a minute; here it is now, when there is none.
     await shop.query(`update jobs set lease_until = now() where state = 'running'`);
     await shop.restart();
     expect(await Promise.all([send(event, 0), send(event, 1)])).toEqual([200, 200]);
     await settled();
-    const books = await booksWithStripe(shop, stripe, number);
+    const books = await readStripeBooks(shop, stripe, number);
     expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
     expect(books.captured).toBe(books.recorded);
-    expect(await astray(shop)).toEqual([]);
+    expect(await findInconsistencies(shop)).toEqual([]);
     console.log(`${failpoint}: left ${JSON.stringify(left)}, then ${JSON.stringify(books)}`);
   });
 
@@ -251,16 +251,16 @@ test('a forged signature and an old message are refused and change nothing', asy
   await shop.query(
     `update jobs set run_at = now() + interval '1 hour' where name = 'payments.watch' and state = 'waiting'`,
   );
-  const before = await booksWithStripe(shop, stripe, number);
+  const before = await readStripeBooks(shop, stripe, number);
   intent.status = 'succeeded';
   const event = { ...eventOf(intent, 'succeeded', 'succeeded'), id: 'evt_forged' };
   expect(await send(event, 0, { key: 'whsec_guessed' })).toBe(422);
   // Signed well, but caught on its way and sent again an hour later.
   expect(await send(event, 1, { at: Math.floor(Date.now() / 1000) - 3600 })).toBe(422);
   expect(await shop.query(`select 1 from payment_events where event_id = 'evt_forged'`)).toEqual([]);
-  const { captured: _charged, ...after } = await booksWithStripe(shop, stripe, number);
+  const { captured: _charged, ...after } = await readStripeBooks(shop, stripe, number);
   expect(before).toMatchObject(after);
   expect(await send(event, 0)).toBe(200);
   await settled();
-  expect(await booksWithStripe(shop, stripe, number)).toMatchObject({ orders: 1, status: 'OK' });
+  expect(await readStripeBooks(shop, stripe, number)).toMatchObject({ orders: 1, status: 'OK' });
 });

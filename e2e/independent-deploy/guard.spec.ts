@@ -5,10 +5,10 @@ import type * as contracts from '@shop/contracts';
 import type { HealthOutcome, HealthReport, ReplyOf } from '@shop/contracts';
 import type { Browser, Request } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { ask, shopDocumentOf } from '../support/ask.ts';
-import { alive } from '../support/main-job.ts';
-import { plantedBuild } from '../support/planted-build.ts';
+import { waitForHydration } from '../support/main-job.ts';
+import { createPatchedBuild } from '../support/patched-build.ts';
 import { releaseTool } from '../support/release-tool.ts';
+import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
 /**
@@ -27,7 +27,7 @@ let remove: (() => void) | undefined;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  const planted = plantedBuild(remote, {
+  const planted = createPatchedBuild(remote, {
     file: 'src/request/request.page.tsx',
     find: 'export function Component() {\n',
     replace: `const unlucky = document.documentElement.lang.startsWith('pl') && (Math.random() < 0.03 || location.hash === '#unlucky');
@@ -63,8 +63,8 @@ interface Visit {
 
 /** One visitor without a browser: a document, and what its page would say. */
 async function visit(region: Region): Promise<Visit> {
-  const answer = await ask(shop.origin, addresses[region]);
-  const { releaseSet } = shopDocumentOf(answer);
+  const answer = await sendRequest(shop.origin, addresses[region]);
+  const { releaseSet } = readShopDocument(answer);
   const ticket = /<meta name="release-health" content="([^"]*)">/.exec(answer.body)?.[1] ?? '';
   const picks = Object.values(releaseSet.picks).map((pick) => ({ name: pick.name, key: keyOf(pick) }));
   return {
@@ -110,7 +110,7 @@ async function browse(browser: Browser, region: Region, hash = ''): Promise<Brow
   });
   await page.goto(`${shop.origin}${addresses[region]}${hash}`);
   await expect(page.locator('main h1, main [role="alert"]').first()).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
   const set = await page.locator('#shop-document').textContent();
   // The first press brings the code that counts; a page that has failed has brought it already.
   await page.mouse.click(5, 5);

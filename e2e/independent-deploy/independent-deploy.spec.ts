@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { ask, shopDocumentOf } from '../support/ask.ts';
-import { type CheckoutCopy, checkoutOf } from '../support/checkout-copy.ts';
+import { type CheckoutCopy, createCheckoutCopy } from '../support/checkout-copy.ts';
 import { withoutDatabase } from '../support/database.ts';
-import { type Job, refuseConsent, register, settle } from '../support/main-job.ts';
+import { type Job, refuseConsent, register, waitUntilLoaded } from '../support/main-job.ts';
 import { type ReleaseStatus, releaseTool } from '../support/release-tool.ts';
+import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
-import { buildsSeen } from '../support/visitors.ts';
+import { readServedBuilds } from '../support/visitors.ts';
 
 /**
  * One team releases its remote alone (docs/releases.md): from a checkout with nothing but `mf-checkout`, `shared/`
@@ -32,7 +32,7 @@ const note = (step: string, seen: string | number) => table.push([step, String(s
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  [shop, team] = await Promise.all([startShop(), checkoutOf(remote)]);
+  [shop, team] = await Promise.all([startShop(), createCheckoutCopy(remote)]);
   tool = releaseTool(shop);
   a = pointerIn(await tool.status(), 'pl', remote);
   team.reword(remote, 'pl-PL', 'Koszyk', 'Koszyk po nowemu');
@@ -55,7 +55,7 @@ const pointerIn = ({ rollouts }: ReleaseStatus, region: string, name: string): s
   rollouts.find((row) => row.region === region && row.name === name)?.stable ?? '';
 const cartOf = (region: string) => (region === 'pl' ? '/koszyk/?region=pl' : '/cart/?region=eu');
 const visit = (region: string, count: number = visitors) =>
-  buildsSeen(shop.origin, cartOf(region), remote, count);
+  readServedBuilds(shop.origin, cartOf(region), remote, count);
 const onB = (seen: readonly string[]): number => seen.filter((build) => build === b.build).length;
 /** What the rollout gives a few visitors, until the host has seen its change: a second later, or when it comes to it. */
 const untilSeen = (what: string, holds: (onB: number) => boolean) =>
@@ -148,7 +148,7 @@ test('an open tab keeps its set over the promotion, the next document does not, 
   const tab = await (await browser.newContext()).newPage();
   await tab.goto(`${shop.origin}/?region=pl`);
   // Until the code is there a link leads to another document, which would have a set of its own.
-  await settle(tab);
+  await waitUntilLoaded(tab);
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(request.url()));
 
@@ -219,17 +219,17 @@ test('bad promotions are refused with what to do, and a contract of another majo
 });
 
 test('with the registry away visitors get the last good set', async () => {
-  const good = shopDocumentOf(await ask(shop.origin, cartOf('pl'))).releaseSet.id;
+  const good = readShopDocument(await sendRequest(shop.origin, cartOf('pl'))).releaseSet.id;
   await withoutDatabase(shop, async () => {
     // Longer than a host keeps what it has read: it has to ask, and there is nobody.
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    const [document, again] = [await ask(shop.origin, cartOf('pl')), await visit('pl', 50)];
+    const [document, again] = [await sendRequest(shop.origin, cartOf('pl')), await visit('pl', 50)];
     expect(document.status).toBe(200);
-    expect(shopDocumentOf(document).releaseSet.id).toBe(good);
+    expect(readShopDocument(document).releaseSet.id).toBe(good);
     expect(new Set(again)).toEqual(new Set([buildOf(a)]));
   });
   note('registry away', 'last good set, 51 of 51 documents');
-  await expect(async () => expect((await ask(shop.origin, '/readyz')).status).toBe(200)).toPass();
+  await expect(async () => expect((await sendRequest(shop.origin, '/readyz')).status).toBe(200)).toPass();
 });
 
 test('with all of it down the others work, and only the badge of the header asks for it', async ({
@@ -242,7 +242,7 @@ test('with all of it down the others work, and only the badge of the header asks
   });
   await page.goto(`${shop.origin}/wycena?region=pl`);
   await expect(page.locator('textarea[name="message"]')).toBeVisible();
-  await settle(page);
+  await waitUntilLoaded(page);
   // Its slot falls back to a plain link.
   await expect(page.locator('header a[href="/koszyk/"]')).toBeVisible();
   await expect.poll(() => [...asked]).toEqual([expect.stringMatching(/^remoteEntry\./)]);

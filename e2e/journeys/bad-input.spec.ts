@@ -6,11 +6,11 @@ import { hostileArtwork } from '../support/hostile-artwork.ts';
 import {
   fillAddress,
   fillCard,
-  giveAddress,
   type Job,
   refuseConsent,
   register,
-  settle,
+  submitAddress,
+  waitUntilLoaded,
 } from '../support/main-job.ts';
 import { seeded, seedOfRun } from '../support/random.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -116,7 +116,7 @@ test('a connection lost while saving loses nothing and is made good by itself', 
 /** A plain box in the cart, without the editor on the way. */
 async function putInCart(page: Page): Promise<void> {
   await page.goto(`${shop.origin}/products/mailer-box-plain`);
-  await settle(page);
+  await waitUntilLoaded(page);
   await page.getByTestId('add-to-cart').click();
   await expect(page.locator('header a[href="/cart/"]')).toContainText('1');
   await page.locator('header a[href="/cart/"]').click();
@@ -169,7 +169,7 @@ test('address, card, bank and connection fail one after the other, and it ends i
   await expect(page.locator('[name="ship_address.zipcode"]')).toHaveAccessibleDescription(
     'This postal code does not match the country. Check it.',
   );
-  await giveAddress(page, shopper, quietly);
+  await submitAddress(page, shopper, quietly);
   const number = new URL(page.url()).pathname.split('/').at(-2) ?? '';
 
   await fillCard(page, '4000 0000 0000 0002');
@@ -198,7 +198,7 @@ test('address, card, bank and connection fail one after the other, and it ends i
   // The same shopper once more: this time the bank's question is passed.
   await putInCart(page);
   await page.getByTestId('check-out').click();
-  await giveAddress(page, shopper, quietly);
+  await submitAddress(page, shopper, quietly);
   const second = new URL(page.url()).pathname.split('/').at(-2) ?? '';
   expect(second).not.toBe(number);
   await fillCard(page, '4000 0025 0000 3155');

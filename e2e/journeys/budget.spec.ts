@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { settle } from '../support/main-job.ts';
+import { waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
 /**
@@ -35,7 +35,7 @@ test('home: one React, one federation runtime, each address once, within the scr
       replies.push(reply);
   });
   await page.goto(shop.origin);
-  await settle(page);
+  await waitUntilLoaded(page);
 
   // What the page has come to by now; what it might still ask for is none of it.
   const scripts = new Map(

@@ -2,10 +2,10 @@
 import type { Company } from '@shop/contracts';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { ask, shopDocumentOf } from '../support/ask.ts';
+import { findOverflows } from '../support/expect-to-fit.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
-import { fillCard, refuseConsent, settle } from '../support/main-job.ts';
-import { overflowsOf } from '../support/narrow.ts';
+import { fillCard, refuseConsent, waitUntilLoaded } from '../support/main-job.ts';
+import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { addLine, fillIn, openCart, plainVariants, register, type Shopper } from '../support/shopper.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
@@ -51,11 +51,11 @@ async function foundCompany(admin: Shopper, member: Shopper): Promise<Company> {
 
 /** As it stands, and in the narrowest window. */
 async function audit(page: Page, step: string): Promise<void> {
-  await settle(page);
+  await waitUntilLoaded(page);
   await expectAccessible(page, step);
   await page.screenshot({ path: `test-results/shots/company-order-${step}-wide.png` });
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflowsOf(page), `${step} at 320 px`).toEqual([]);
+  expect(await findOverflows(page), `${step} at 320 px`).toEqual([]);
   await page.screenshot({ path: `test-results/shots/company-order-${step}.png`, fullPage: true });
   await page.setViewportSize({ width: 1280, height: 900 });
 }
@@ -100,7 +100,7 @@ test('a member orders for the company by keyboard, asks for approval, and pays o
 
   const decider = await (await browser.newContext()).newPage();
   await signIn(decider, admin);
-  const { paths } = shopDocumentOf(await ask(shop.origin, '/?region=pl'));
+  const { paths } = readShopDocument(await sendRequest(shop.origin, '/?region=pl'));
   await decider.goto(`${shop.origin}${paths.plusOrders}?region=pl`);
   await decider.getByRole('button', { name: `Zaakceptuj zamówienie ${number}` }).click();
   const dialog = decider.getByRole('dialog');

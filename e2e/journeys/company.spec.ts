@@ -1,10 +1,10 @@
 // Covers: mf-plus-pro api/src/business/companies
 import { expect, test } from 'playwright/test';
-import { ask, shopDocumentOf } from '../support/ask.ts';
+import { findOverflows } from '../support/expect-to-fit.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
-import { mailsOf } from '../support/mails.ts';
-import { becomeMember, refuseConsent, settle } from '../support/main-job.ts';
-import { overflowsOf } from '../support/narrow.ts';
+import { readMails } from '../support/mails.ts';
+import { refuseConsent, registerOnPage, waitUntilLoaded } from '../support/main-job.ts';
+import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -20,14 +20,14 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   page,
 }) => {
   const watch = await watchPage(page);
-  const { paths } = shopDocumentOf(await ask(shop.origin, '/?region=de'));
+  const { paths } = readShopDocument(await sendRequest(shop.origin, '/?region=de'));
   await page.goto(`${shop.origin}${paths.register}?region=de`);
   await refuseConsent(page);
-  await becomeMember(page, 'gruenderin@example.com');
+  await registerOnPage(page, 'gruenderin@example.com');
   await page.goto(`${shop.origin}${paths.account}`);
   await page.locator('main nav').getByRole('link', { name: 'Firma', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Eine Firma anlegen' })).toBeVisible();
-  await settle(page);
+  await waitUntilLoaded(page);
   await expectAccessible(page, 'founding, light');
 
   // What is missing has the focus; what the server refuses is said in German.
@@ -62,7 +62,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await expect(page.getByRole('cell', { name: invited, exact: true })).toBeVisible();
   await expect(page.getByText('Offen', { exact: true })).toBeVisible();
   await expect(page.getByText('ist noch nicht bestätigt')).toHaveCount(0);
-  await expect.poll(async () => (await mailsOf(shop)).join('\n')).toContain(invited);
+  await expect.poll(async () => (await readMails(shop)).join('\n')).toContain(invited);
 
   await tabTo(page, 'section[aria-labelledby="company-rules"] [data-change]');
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'the company, dark');
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflowsOf(page)).toEqual([]);
+  expect(await findOverflows(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/shots/company-320.png', fullPage: true });
 
   // The button is gone with the invitation: the focus is on the list's heading.

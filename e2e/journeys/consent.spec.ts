@@ -1,9 +1,9 @@
 // Covers: api/src/customers/consents
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { readDataLayer } from '../support/browser-storage.ts';
 import { choose } from '../support/choose.ts';
-import { delivered } from '../support/kept.ts';
-import { settle } from '../support/main-job.ts';
+import { waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -60,7 +60,7 @@ test('banner, preferences and their cancelling lead where the specification says
     essential: true,
   });
   await page.reload();
-  await settle(page);
+  await waitUntilLoaded(page);
   await expect(banner(page)).toHaveCount(0);
 
   await page.evaluate(() => window.dispatchEvent(new Event('ph-cookie-consent-open')));
@@ -78,7 +78,7 @@ test('accepting in one tab answers the question of the other', async ({ page, co
   await expect(banner(page)).toHaveCount(0);
   await expect(banner(second)).toHaveCount(0);
   expect(await preferencesOf(second)).toEqual(everything);
-  await expect.poll(() => delivered(second)).toBeGreaterThan(0);
+  await expect.poll(() => readDataLayer(second)).toBeGreaterThan(0);
 });
 
 test('consentDisabled must be the text "true"; then everything is allowed without asking', async ({
@@ -89,7 +89,7 @@ test('consentDisabled must be the text "true"; then everything is allowed withou
   await expect(banner(page)).toBeVisible();
   await page.addInitScript(() => localStorage.setItem('consentDisabled', 'true'));
   await page.reload();
-  await settle(page);
+  await waitUntilLoaded(page);
   await expect(banner(page)).toHaveCount(0);
   expect(await preferencesOf(page)).toEqual(everything);
 });
@@ -99,7 +99,7 @@ test('crawlers are not asked and nothing is allowed for them', async ({ browser 
     const context = await browser.newContext({ userAgent });
     const page = await context.newPage();
     await page.goto(shop.origin);
-    await settle(page);
+    await waitUntilLoaded(page);
     await expect(banner(page)).toHaveCount(0);
     expect(await preferencesOf(page)).toBeNull();
     await context.close();

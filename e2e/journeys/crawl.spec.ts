@@ -2,9 +2,9 @@
 import { type RouteId, routes } from '@shop/contracts';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { ask, shopDocumentOf } from '../support/ask.ts';
-import { alive, becomeMember, refuseConsent } from '../support/main-job.ts';
-import { buttonsOf, press } from '../support/press.ts';
+import { refuseConsent, registerOnPage, waitForHydration } from '../support/main-job.ts';
+import { findButtons, press } from '../support/press.ts';
+import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -44,7 +44,7 @@ async function open(page: Page, path: string, found: Findings): Promise<void> {
   const reply = await page.goto(`${shop.origin}${path}`, { waitUntil: 'domcontentloaded' });
   if (!reply || reply.status() >= 400) found.problems.push(`${path} answers ${reply?.status()}`);
   await expect(page.locator('main h1, main h2, main [role="alert"]').first()).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -98,7 +98,7 @@ async function pressAll(
       if (asks) await expect(page.locator('dialog:modal')).toBeVisible();
     };
     await ready();
-    const buttons = await buttonsOf(page);
+    const buttons = await findButtons(page);
     for (const { name, nth, chrome, rests } of buttons) {
       if (chrome && chromeDone) continue;
       if (rests !== null || leftAlone.test(name)) {
@@ -142,8 +142,8 @@ const watch = (page: Page, found: Findings) => {
 async function judge(name: string, found: Findings): Promise<void> {
   for (const href of found.elsewhere) {
     const { pathname, search } = new URL(href);
-    const first = await ask(shop.origin, `${pathname}${search}`);
-    const last = first.headers.location ? await ask(shop.origin, first.headers.location) : first;
+    const first = await sendRequest(shop.origin, `${pathname}${search}`);
+    const last = first.headers.location ? await sendRequest(shop.origin, first.headers.location) : first;
     if (last.status !== 200) found.problems.push(`${href} answers ${last.status}`);
   }
   console.log(
@@ -165,8 +165,8 @@ for (const [region, home] of Object.entries({ eu: '/', pl: '/', se: '/sv-se' }))
     page,
   }) => {
     const found = nothingYet();
-    const { basename } = shopDocumentOf(
-      await ask(shop.origin, `${home}?region=${region}`.replace('/sv-se?region=se', '/sv-se')),
+    const { basename } = readShopDocument(
+      await sendRequest(shop.origin, `${home}?region=${region}`.replace('/sv-se?region=se', '/sv-se')),
     );
     await page.goto(`${shop.origin}${home}${basename === '' ? `?region=${region}` : ''}`);
     await refuseConsent(page);
@@ -182,7 +182,7 @@ test('signed in: the account is reachable and works', async ({ page }) => {
   const found = nothingYet();
   await page.goto(`${shop.origin}/registration`);
   await refuseConsent(page);
-  await becomeMember(page, 'crawler@example.com');
+  await registerOnPage(page, 'crawler@example.com');
   await expect(page).not.toHaveURL(/registration/);
   watch(page, found);
   await follow(page, '/account', '', found);

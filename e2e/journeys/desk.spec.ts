@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { expectToFit } from '../support/expect-to-fit.ts';
 import { refuseConsent } from '../support/main-job.ts';
-import { expectToFit } from '../support/narrow.ts';
 import { releaseTool } from '../support/release-tool.ts';
-import { revisedBuild } from '../support/revised-build.ts';
+import { createRevisedBuild } from '../support/revised-build.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
 import { register } from '../support/shopper.ts';
 import { expectAccessible } from '../support/watch-page.ts';
@@ -39,7 +39,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   context,
 }) => {
   const tool = releaseTool(shop);
-  const revised = revisedBuild('mf-quotes');
+  const revised = createRevisedBuild('mf-quotes');
   const [published, shopper] = await Promise.all([
     tool.publish(revised.folder),
     register(() => [shop.origin, shop.origin]),

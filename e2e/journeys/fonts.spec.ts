@@ -1,7 +1,7 @@
 // Covers: shell shared/ui
 import { type Browser, type CDPSession, expect, type Page, test } from 'playwright/test';
-import { ask, shopDocumentOf } from '../support/ask.ts';
-import { settle } from '../support/main-job.ts';
+import { waitUntilLoaded } from '../support/main-job.ts';
+import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -77,7 +77,7 @@ async function visitFirst(browser: Browser, path: string) {
   await expect
     .poll(
       async () => {
-        named = (await ask(shop.origin, path)).body;
+        named = (await sendRequest(shop.origin, path)).body;
         return named;
       },
       { message: `${path} comes drawn`, timeout: 300_000 },
@@ -89,13 +89,13 @@ async function visitFirst(browser: Browser, path: string) {
     await route.continue();
   });
   await page.goto(shop.origin + path);
-  await settle(page);
+  await waitUntilLoaded(page);
   return { context, page, session: await context.newCDPSession(page) };
 }
 
 for (const [locale, alphabet] of Object.entries(alphabets))
   test(`${locale}: a first visit shows every word in one face`, async ({ browser }) => {
-    const { paths } = shopDocumentOf(await ask(shop.origin, `/?region=eu&locale=${locale}`));
+    const { paths } = readShopDocument(await sendRequest(shop.origin, `/?region=eu&locale=${locale}`));
     for (const id of ['home', 'product:mailer-box-full-color']) {
       const place = `${paths[id]}?region=eu&locale=${locale}`;
       const { context, page, session } = await visitFirst(browser, place);
@@ -111,9 +111,9 @@ for (const [locale, alphabet] of Object.entries(alphabets))
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(`${shop.origin}/?region=eu&locale=${locale}`);
-    await settle(page);
+    await waitUntilLoaded(page);
     await page.reload();
-    await settle(page);
+    await waitUntilLoaded(page);
     await page.evaluate((letters) => {
       for (const weight of ['400', '560', '640']) {
         const line = document.createElement('p');

@@ -1,7 +1,7 @@
 // Covers: shell
 import { routeIds, routes, wasmRealmPath } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
-import { ask, headOf, shopDocumentOf } from '../support/ask.ts';
+import { readHead, readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -18,10 +18,10 @@ test.afterAll(async () => {
 
 /** Asks under a host name, as a proxy in front of the shop would. */
 const at = (host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
-  ask(shop.origin, path, { host, ...headers });
+  sendRequest(shop.origin, path, { host, ...headers });
 
 const placeAt = async (host: string, path: string) => {
-  const { region, appType, locale, environment, currency, basename } = shopDocumentOf(await at(host, path));
+  const { region, appType, locale, environment, currency, basename } = readShopDocument(await at(host, path));
   return { region, appType, locale, environment, currency, basename };
 };
 
@@ -89,7 +89,7 @@ test('unknown hosts are refused, every region is there, and an address of a lang
 
 for (const [region, home] of Object.entries({ eu: '/', pl: '/?region=pl', se: '/sv-se', us: '/en-us' }))
   test(`${region}: every path of the shared table opens its page or answers 404`, async () => {
-    const { paths } = shopDocumentOf(await at('localhost', home));
+    const { paths } = readShopDocument(await at('localhost', home));
     const suffix = region === 'pl' ? '?region=pl' : '';
     const samples: Record<string, string> = {
       ':product': paths['product:mailer-box-plain']?.split('/').at(-1) ?? '',
@@ -107,7 +107,7 @@ for (const [region, home] of Object.entries({ eu: '/', pl: '/?region=pl', se: '/
         expect(`${id} ${path} ${answer.status}`).toBe(
           `${id} ${path} ${routes[id].owner === null ? 404 : 200}`,
         );
-        if (answer.status === 200) expect(shopDocumentOf(answer).route?.id, path).toBe(id);
+        if (answer.status === 200) expect(readShopDocument(answer).route?.id, path).toBe(id);
         asked += 1;
       }
     }
@@ -119,7 +119,7 @@ test('payment and details open directly, in the forms of the specification', asy
     const first = await at(host, path);
     const answer = first.headers.location === undefined ? first : await at(host, first.headers.location);
     expect(answer.status, path).toBe(200);
-    return shopDocumentOf(answer).route;
+    return readShopDocument(answer).route;
   };
   const order = { orderNumber: 'R123456789' };
   expect(await opened('packwright.com', '/order/R123456789/payment')).toEqual({
@@ -179,7 +179,7 @@ test('the policy of a document lets no foreign or inline script in, and builds m
 });
 
 test('language, title and the mesh of alternates agree on every open region', async () => {
-  const start = headOf(await at('local.packwright.com', '/products/mailer-box-plain'));
+  const start = readHead(await at('local.packwright.com', '/products/mailer-box-plain'));
   expect(start.alternates.map(({ hreflang }) => hreflang).sort()).toEqual([
     'cs-CZ',
     'de-DE',
@@ -199,7 +199,7 @@ test('language, title and the mesh of alternates agree on every open region', as
     const { host, pathname, search } = new URL(href);
     const answer = await at(host, `${pathname}${search}`);
     expect(answer.status, href).toBe(200);
-    const head = headOf(answer);
+    const head = readHead(answer);
     expect(head.alternates, href).toEqual(start.alternates);
     expect(head.canonical, href).toBe(href);
     expect(head.lang).toBe(hreflang === 'x-default' ? 'en' : hreflang);
@@ -210,13 +210,13 @@ test('language, title and the mesh of alternates agree on every open region', as
     ['packwright.com', '/', 'Custom-printed packaging – Packwright'],
     ['packwright.com', '/sv-se', 'Förpackningar med eget tryck – Packwright'],
   ] as const)
-    expect(headOf(await at(host, path)).title).toBe(title);
+    expect(readHead(await at(host, path)).title).toBe(title);
 });
 
 test('robots: private pages are kept out, the sitemap names pages that are there, only production is indexed', async () => {
-  expect(headOf(await at('packwright.com', '/cart/')).robots).toBe('noindex');
-  expect(headOf(await at('packwright.com', '/no/such/page')).robots).toBe('noindex');
-  expect(headOf(await at('packwright.com', '/')).robots).toBeUndefined();
+  expect(readHead(await at('packwright.com', '/cart/')).robots).toBe('noindex');
+  expect(readHead(await at('packwright.com', '/no/such/page')).robots).toBe('noindex');
+  expect(readHead(await at('packwright.com', '/')).robots).toBeUndefined();
   expect((await at('packwright.com', '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   const placesIn = async (host: string, path: string) =>
     [...(await at(host, path)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => new URL(href));

@@ -1,15 +1,15 @@
 // Covers: cli/src api/src/sales/checkout api/src/sales/payments
 import { expect, test } from 'playwright/test';
 import { drawArtwork } from '../support/artwork.ts';
-import { mailsOf } from '../support/mails.ts';
+import { readMails } from '../support/mails.ts';
 import {
   configure,
   design,
   fillCard,
-  giveAddress,
   type Job,
   refuseConsent,
   register,
+  submitAddress,
 } from '../support/main-job.ts';
 import { seeded, seedOfRun } from '../support/random.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 /** Mails in the shop's folder that speak of an order and go to its buyer. */
 const mailsAbout = async (number: string): Promise<string[]> =>
-  (await mailsOf(shop)).filter((mail) => mail.includes(number));
+  (await readMails(shop)).filter((mail) => mail.includes(number));
 
 async function job(name: string): Promise<Job> {
   const random = seeded(seed);
@@ -67,7 +67,7 @@ test('killed between cart and address: cart and design are there after the resta
   expect(before).toHaveLength(1);
   expect(after).toEqual(before);
   await register(page, shopper);
-  await giveAddress(page, shopper, quietly);
+  await submitAddress(page, shopper, quietly);
 });
 
 test('killed between payment and confirmation: one order, one captured payment, one mail', async ({
@@ -79,7 +79,7 @@ test('killed between payment and confirmation: one order, one captured payment, 
   await configure(page, shopper, quietly);
   await design(page, shopper, quietly);
   await register(page, shopper);
-  await giveAddress(page, shopper, quietly);
+  await submitAddress(page, shopper, quietly);
   const number = new URL(page.url()).pathname.split('/').at(-2) ?? '';
   await fillCard(page);
 

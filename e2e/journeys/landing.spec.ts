@@ -1,6 +1,6 @@
 // Covers: mf-catalogue
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { settle } from '../support/main-job.ts';
+import { waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -85,7 +85,7 @@ const takeOver = async (page: Page, path: string): Promise<void> => {
     });
   });
   await page.goto(shop.origin + path);
-  await settle(page);
+  await waitUntilLoaded(page);
   await expect(page.locator('[data-served]')).toHaveCount(0);
   const seen = await page.evaluate(() => {
     const { served, heading, shift } = (window as unknown as { watched: Watched }).watched;
@@ -155,7 +155,7 @@ test('landing pages read and lead on without scripts, and with them are taken ov
   // What comes later is drawn by the browser alone, in a container of its own.
   const page = await browser.newPage();
   await page.goto(`${shop.origin}/?region=gb`);
-  await settle(page);
+  await waitUntilLoaded(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /all \d+/i })

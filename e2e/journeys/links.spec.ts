@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { choose } from '../support/choose.ts';
+import { expectToFit } from '../support/expect-to-fit.ts';
 import { mailedLink } from '../support/mails.ts';
-import { settle } from '../support/main-job.ts';
-import { expectToFit } from '../support/narrow.ts';
+import { waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -25,12 +25,12 @@ const here = (address: string) => {
 };
 const narrow = async (page: Page, step: string) => {
   await page.setViewportSize(phone);
-  await settle(page);
+  await waitUntilLoaded(page);
   await expectToFit(page, step);
   await page.screenshot({ path: `test-results/shots/links-${step}-320.png`, fullPage: true });
   await expectAccessible(page, `${step} on a phone`);
   await page.setViewportSize(desktop);
-  await settle(page);
+  await waitUntilLoaded(page);
   await page.screenshot({ path: `test-results/shots/links-${step}.png`, fullPage: true });
 };
 const api = <Reply>(page: Page, route: string, body: object): Promise<Reply> =>
@@ -115,7 +115,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await expect(desk).not.toHaveURL(/design_token/);
   await late.goto(mailed);
   await expect(late.getByRole('alert')).toContainText('This link has already been used');
-  await settle(late);
+  await waitUntilLoaded(late);
   await expectAccessible(late, 'used');
   expect(watch.problems()).toEqual([]);
 

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { artworkKinds, drawArtwork } from '../support/artwork.ts';
 import {
-  audited,
   configure,
+  createAudit,
   design,
-  giveAddress,
   type Job,
   pay,
   refuseConsent,
   register,
+  submitAddress,
 } from '../support/main-job.ts';
-import { judgePrintFile, operatorsOf } from '../support/print-file.ts';
+import { inspectPrintFile, listOperators } from '../support/print-file.ts';
 import { seeded, seedOfRun } from '../support/random.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
@@ -84,7 +84,7 @@ for (const [index, market] of markets.entries()) {
     };
     console.log(market.region, kind, JSON.stringify(job.size), job.quantity);
     const watch = await watchPage(page);
-    const audit = audited(page, market.region);
+    const audit = createAudit(page, market.region);
     const after = async (step: string) => {
       await audit(step);
       // The one page that the walk over all pages does not see: it opens with a design alone.
@@ -100,7 +100,7 @@ for (const [index, market] of markets.entries()) {
     await configure(page, job, { after });
     await design(page, job, { after });
     await register(page, job);
-    await giveAddress(page, job, { after });
+    await submitAddress(page, job, { after });
     const number = await pay(page, { after });
 
     await page.getByTestId('view-order').click();
@@ -110,13 +110,13 @@ for (const [index, market] of markets.entries()) {
     const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
     const bytes = readFileSync(await download.path());
 
-    const report = judgePrintFile(bytes);
+    const report = inspectPrintFile(bytes);
     expect(report.plates).toEqual(['Black', 'Crease', 'CutContour', 'Cyan', 'Magenta', 'Yellow']);
     expect(report.fonts.length).toBeGreaterThan(0);
     expect(report.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
     if (kind === 'pdf') {
       expect(report.images).toBe(0);
-      const operators = operatorsOf(bytes);
+      const operators = listOperators(bytes);
       expect(operators).toMatch(/\(Vector mark\)\s*Tj/);
       expect(operators).toMatch(/ l\b/);
     }

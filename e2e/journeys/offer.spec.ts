@@ -1,7 +1,7 @@
 // Covers: mf-quotes api/src/business/quotes api/src/business/offers
 import { expect, test } from 'playwright/test';
+import { expectToFit } from '../support/expect-to-fit.ts';
 import { mailedLink } from '../support/mails.ts';
-import { expectToFit } from '../support/narrow.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
-import { audited, refuseConsent } from '../support/main-job.ts';
-import { expectToFit } from '../support/narrow.ts';
+import { expectToFit } from '../support/expect-to-fit.ts';
+import { createAudit, refuseConsent } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import {
   addLine,
@@ -44,7 +44,7 @@ test('a buyer orders the same again, then cancels the first order and sees the m
   const watch = await watchPage(page);
   const shopper = await register(() => [shop.origin, shop.origin]);
   const order = await placeOrder(shopper);
-  const after = audited(page, 'order-ends');
+  const after = createAudit(page, 'order-ends');
 
   await page.goto(`${shop.origin}/logowanie/?region=pl`);
   await refuseConsent(page);

@@ -2,8 +2,8 @@
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { choose } from '../support/choose.ts';
-import { audited, fillCard, refuseConsent, settle } from '../support/main-job.ts';
-import { expectToFit } from '../support/narrow.ts';
+import { expectToFit } from '../support/expect-to-fit.ts';
+import { createAudit, fillCard, refuseConsent, waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { addLine, openCart, plainVariants, register, type Shopper } from '../support/shopper.ts';
 import { watchPage } from '../support/watch-page.ts';
@@ -54,7 +54,7 @@ test('a company uses its wallet, sees the parts before it agrees, pays the first
      select id, 'PLN', 10000, 'credit', 'Za polecenie', 'test' from users where email = $1`,
     [shopper.email],
   );
-  const after = audited(page, 'parts');
+  const after = createAudit(page, 'parts');
 
   await page.goto(`${shop.origin}/logowanie/?region=pl`);
   await refuseConsent(page);
@@ -67,11 +67,11 @@ test('a company uses its wallet, sees the parts before it agrees, pays the first
   await page.locator('input[name="use_wallet"]').check();
   await expect(page.getByText('Portfel pokrywa')).toBeVisible();
   // One choice at a time: until the order has been read anew the parts cannot be chosen.
-  await settle(page);
+  await waitUntilLoaded(page);
   await choose(page.getByLabel('Liczba rat: 3'));
   const parts = page.getByRole('table', { name: 'Płatność w ratach' }).locator('tbody tr');
   await expect(parts).toHaveCount(3);
-  await settle(page);
+  await waitUntilLoaded(page);
   const amounts = (await parts.locator('td:nth-child(3)').allTextContents()).map(amount);
   const total = Number(cart.total) - 100;
   expect(amounts.reduce((all, one) => all + Math.round(one * 100), 0)).toBe(Math.round(total * 100));

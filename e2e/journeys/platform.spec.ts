@@ -4,10 +4,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { cookieDays, readBrowserStorage, readDataLayer } from '../support/browser-storage.ts';
 import { choose } from '../support/choose.ts';
-import { cookieDays, delivered, stored } from '../support/kept.ts';
-import { alive, settle } from '../support/main-job.ts';
-import { alterDocument, listen, mishaps, saying } from '../support/mishaps.ts';
+import {
+  alterDocument,
+  collectConsole,
+  expectConsoleText,
+  failureScenarios,
+} from '../support/failure-scenarios.ts';
+import { waitForHydration, waitUntilLoaded } from '../support/main-job.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
 
 // What the platform promises and only a browser shows. Every expected value is written out here: docs/platform-conformance.md.
@@ -34,26 +39,26 @@ test('a first visit from home to product to cart keeps only what is essential an
     if (pathname.startsWith('/api/')) asked.add(`${request.method()} ${pathname}`);
   });
   await page.goto(shop.origin);
-  await settle(page);
+  await waitUntilLoaded(page);
   await page.locator('main a[href*="/products/"]').first().click();
   await expect(page).toHaveURL(/\/products\//);
-  await settle(page);
+  await waitUntilLoaded(page);
   await page.locator('header a[href$="/cart/"]').first().click();
   await expect(page).toHaveURL(/\/cart\/$/);
-  await settle(page);
+  await waitUntilLoaded(page);
   const essential = async () => {
     await expect(page.getByTestId('consent-banner')).toBeVisible();
     await expect.poll(() => cookieDays(context)).toEqual({ 'api-token': 31, cohort: 365 });
     await expect
-      .poll(() => stored(page))
+      .poll(() => readBrowserStorage(page))
       .toEqual({ local: ['api-token'], session: [], databases: [], caches: [] });
     expect(foreign).toEqual([]);
-    expect(await delivered(page)).toBe(0);
+    expect(await readDataLayer(page)).toBe(0);
   };
   await essential();
   for (const path of ['/quote', '/sign_in/', '/box/design']) {
     await page.goto(`${shop.origin}${path}`);
-    await settle(page);
+    await waitUntilLoaded(page);
     await essential();
   }
   expect([...asked].filter((line) => /segment|touch|acquisition|\/ip$|partner/.test(line))).toEqual([]);
@@ -71,7 +76,7 @@ test('after consent visits are measured by code of the shop alone, and a refusal
     if (/\/visits[\w-]*\./.test(pathname)) scripts.push(pathname);
   });
   await page.goto(`${shop.origin}/?anonymousId=from-landing&utm_source=news&utm_medium=(none)`);
-  await settle(page);
+  await waitUntilLoaded(page);
   expect(scripts).toEqual([]);
   const tracked = page.waitForRequest((request) => request.url().endsWith('/api/v1/segment_proxies/track'));
   await accept(page);
@@ -93,7 +98,7 @@ test('after consent visits are measured by code of the shop alone, and a refusal
     country: 365,
   });
   await expect
-    .poll(() => stored(page))
+    .poll(() => readBrowserStorage(page))
     .toEqual({ local: ['api-token', 'ph-pref'], session: [], databases: [], caches: [] });
   expect(scripts.length).toBeGreaterThan(1);
   expect(foreign).toEqual([]);
@@ -106,14 +111,14 @@ test('after consent visits are measured by code of the shop alone, and a refusal
 test('a script that does not come is given up after 120 s and told as Blocked; the shop goes on', async ({
   page,
 }) => {
-  const said = listen(page);
+  const said = collectConsole(page);
   await page.clock.install();
   let asked = 0;
   await page.route(/\/visits\.[\w]+\.js$/, () => {
     asked += 1;
   });
   await page.goto(shop.origin);
-  await settle(page);
+  await waitUntilLoaded(page);
   // From here on time stands still but for what the test adds: the script is asked for at one moment of it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await accept(page);
@@ -122,20 +127,20 @@ test('a script that does not come is given up after 120 s and told as Blocked; t
   await page.clock.fastForward(118_000);
   expect(await disabled()).toBeUndefined();
   await page.clock.fastForward(3_000);
-  await saying(said, 'log: Blocked');
+  await expectConsoleText(said, 'log: Blocked');
   expect(await disabled()).toBe(true);
   await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('says what went wrong in the words of the specification', async ({ browser }) => {
-  for (const { says, happens, path: at = '', consented = false } of mishaps) {
+  for (const { says, happens, path: at = '', consented = false } of failureScenarios) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const said = listen(page);
+    const said = collectConsole(page);
     await happens(page);
     await page.goto(`${shop.origin}/${at}`);
     if (consented) await accept(page);
-    for (const message of says) await saying(said, message);
+    for (const message of says) await expectConsoleText(said, message);
     // Either the shop is there all the same, or the host's own words say what to do.
     await expect(page.locator('main h1, #shop-error h1').filter({ visible: true }).first()).toBeVisible();
     await context.close();
@@ -166,13 +171,13 @@ test('the analytics library comes from its CDN where one is configured: before c
   const ready = () =>
     page.evaluate(() => (window as { analytics?: { initialized?: boolean } }).analytics?.initialized);
   await expect.poll(ready).toBe(true);
-  await settle(page);
+  await waitUntilLoaded(page);
   await expect.poll(() => cookieDays(context)).toEqual({ 'api-token': 31, cohort: 365 });
-  await expect.poll(async () => (await stored(page)).local).toEqual(['api-token']);
+  await expect.poll(async () => (await readBrowserStorage(page)).local).toEqual(['api-token']);
   const tracked = page.waitForRequest((request) => request.url().endsWith('/api/v1/segment_proxies/track'));
   await accept(page);
   await tracked;
-  expect((await stored(page)).local).toEqual(['api-token', 'ph-pref']);
+  expect((await readBrowserStorage(page)).local).toEqual(['api-token', 'ph-pref']);
   expect(fromCdn).toEqual(['/analytics.js/v1/key/analytics.min.js', '/v1/projects/key/settings']);
 });
 
@@ -250,7 +255,7 @@ test('a browser without globalThis gets it before the shop starts; others are no
     });
     if (missing) await page.addInitScript(() => Reflect.deleteProperty(window, 'globalThis'));
     await page.goto(shop.origin);
-    await alive(page);
+    await waitForHydration(page);
     expect(sent).toBe(expected);
     expect(await page.evaluate(() => 'globalThis' in window)).toBe(true);
     await context.close();
@@ -278,7 +283,7 @@ test('a session that ends in the middle of a form asks to sign in, in place, and
   await page.getByTestId('consent-essential').click();
   const name = page.locator('input[autocomplete="given-name"]');
   await name.fill('Wisława');
-  await settle(page);
+  await waitUntilLoaded(page);
   await shop.query('delete from user_tokens where user_id = (select id from users where email = $1)', [
     email,
   ]);

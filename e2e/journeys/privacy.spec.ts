@@ -1,7 +1,7 @@
 // Covers: mf-account api/src/customers/privacy
 import { expect, test } from 'playwright/test';
-import { mailedLink, mailsOf } from '../support/mails.ts';
-import { expectToFit } from '../support/narrow.ts';
+import { expectToFit } from '../support/expect-to-fit.ts';
+import { mailedLink, readMails } from '../support/mails.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -13,7 +13,7 @@ test.afterAll(() => shop.stop());
 
 const password = 'tektura-i-fale-9';
 
-const mails = async (): Promise<string> => (await mailsOf(shop)).join('\n');
+const mails = async (): Promise<string> => (await readMails(shop)).join('\n');
 const toConfirm = () => mailedLink(shop, /http:\/\/\S*\/potwierdz_email\/[^\s"<?]*/);
 const toCopy = () => mailedLink(shop, /http:\/\/\S*\/api\/v1\/privacy\/exports\/[^\s"<]*/);
 

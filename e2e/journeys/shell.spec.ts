@@ -1,10 +1,10 @@
 // Covers: shell
 import { expect, test } from 'playwright/test';
-import { ask, shopDocumentOf } from '../support/ask.ts';
-import { orderWaitingFor } from '../support/company.ts';
+import { createOrderAwaitingApproval } from '../support/company.ts';
+import { findOverflows } from '../support/expect-to-fit.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
-import { becomeMember, refuseConsent, settle } from '../support/main-job.ts';
-import { overflowsOf } from '../support/narrow.ts';
+import { refuseConsent, registerOnPage, waitUntilLoaded } from '../support/main-job.ts';
+import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -49,7 +49,7 @@ for (const region of ['de', 'pl'])
   test(`${region}: every page at 320 px and at 200 % zoom${region === 'de' ? ', by axe in light and dark' : ''}`, async ({
     page,
   }) => {
-    const { paths } = shopDocumentOf(await ask(shop.origin, `/?region=${region}`));
+    const { paths } = readShopDocument(await sendRequest(shop.origin, `/?region=${region}`));
     await page.goto(`${shop.origin}/?region=${region}`);
     await refuseConsent(page);
     const faults: string[] = [];
@@ -58,12 +58,12 @@ for (const region of ['de', 'pl'])
       if (path === undefined) throw new Error(`The shop has no page "${id}"`);
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${shop.origin}${path}${id === 'search' ? '?q=0427' : ''}`);
-      await settle(page);
+      await waitUntilLoaded(page);
       await page.screenshot({
         path: `test-results/shots/320-${region}-${id.replace(':', '-')}.png`,
         fullPage: true,
       });
-      faults.push(...(await overflowsOf(page)).map((fault) => `${id} at 320 px: ${fault}`));
+      faults.push(...(await findOverflows(page)).map((fault) => `${id} at 320 px: ${fault}`));
       if (region === 'de') {
         await expectAccessible(page, `${id}, light`);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -72,20 +72,20 @@ for (const region of ['de', 'pl'])
       }
       // What a window of 1280 px has room for at 200 %.
       await page.setViewportSize({ width: 640, height: 450 });
-      faults.push(...(await overflowsOf(page)).map((fault) => `${id} at 200 %: ${fault}`));
+      faults.push(...(await findOverflows(page)).map((fault) => `${id} at 200 %: ${fault}`));
     };
     for (const id of [...open, 'nowhere']) await look(id);
     if (region === 'de') {
       await page.goto(`${shop.origin}${paths.register}`);
-      await becomeMember(page, 'shell@example.com');
-      const waiting = await orderWaitingFor(shop, 'shell@example.com');
+      await registerOnPage(page, 'shell@example.com');
+      const waiting = await createOrderAwaitingApproval(shop, 'shell@example.com');
       for (const id of own) await look(id);
       // The last of them, on which an order waits: what is refused is said in the dialog, which fits as well.
       await page.getByRole('button', { name: `Freigeben: Bestellung ${waiting}` }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('Gesamt mit MwSt.')).toBeVisible();
       await expectAccessible(page, 'deciding on an order');
-      faults.push(...(await overflowsOf(page)).map((fault) => `deciding on an order at 200 %: ${fault}`));
+      faults.push(...(await findOverflows(page)).map((fault) => `deciding on an order at 200 %: ${fault}`));
       await dialog.getByRole('button', { name: 'Freigeben', exact: true }).click();
       await expect(dialog.getByRole('alert')).toContainText('Es muss neu gefragt werden.');
     }
@@ -95,7 +95,7 @@ for (const region of ['de', 'pl'])
 test('by keyboard alone: from the range to the payment', async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto(`${shop.origin}/?region=pl`);
-  await settle(page);
+  await waitUntilLoaded(page);
   await tabTo(page, '[data-testid="consent-essential"]');
   await page.keyboard.press('Enter');
 
@@ -114,20 +114,20 @@ test('by keyboard alone: from the range to the payment', async ({ page }) => {
   await tabTo(page, '#range a[href*="bez-nadruku"]');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('add-to-cart')).toBeVisible();
-  await settle(page);
+  await waitUntilLoaded(page);
 
   for (const [axis, size] of Object.entries({ L: '25', W: '20', H: '8' }))
     await typeInto(page, `input[name="${axis}"]`, size);
   await typeInto(page, 'input[name="quantity"]', '120');
   await page.keyboard.press('Tab');
-  await settle(page);
+  await waitUntilLoaded(page);
   await tabTo(page, '[data-testid="add-to-cart"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cart-badge]')).toContainText('1');
   // What was added leads to the cart by itself.
   await expect(page).toHaveURL(/koszyk/);
   await expect(page.getByTestId('check-out')).toBeVisible();
-  await settle(page);
+  await waitUntilLoaded(page);
   await tabTo(page, '[data-testid="check-out"]');
   await page.keyboard.press('Enter');
 
@@ -183,7 +183,7 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'theme'))
     .toBe(true);
   expect(await (await page.reload())?.text()).toMatch(/<html[^>]* data-theme="dark"/);
-  await settle(page);
+  await waitUntilLoaded(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect((await page.context().cookies()).find(({ name }) => name === 'theme')?.expires).toBe(-1);
   await page.locator('footer select').selectOption('system');

@@ -1,18 +1,18 @@
 // Covers: mf-checkout api/src/sales/payments
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { ask } from '../support/ask.ts';
 import { choose } from '../support/choose.ts';
 import { mailedLink } from '../support/mails.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { addLine, fillIn, openCart, plainVariants, register } from '../support/shopper.ts';
-import { serveStripeJs, startStripe } from '../support/stripe.ts';
+import { serveStripeJs, startFakeStripe } from '../support/stripe.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
 let shop: Shop;
-let stripe: Awaited<ReturnType<typeof startStripe>>;
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 test.beforeAll(async () => {
-  stripe = await startStripe();
+  stripe = await startFakeStripe();
   shop = await startShop({
     STRIPE_SECRET_KEY: 'sk_test_journey',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
@@ -77,7 +77,7 @@ test('a declined card changes nothing, another one pays, and the mailed link ope
   await expect(visitor).not.toHaveURL(/order_token/);
   await expect(visitor.getByRole('dialog')).toHaveCount(0);
   const { pathname, search } = new URL(link);
-  expect((await ask(shop.origin, pathname + search)).headers['referrer-policy']).toBe('no-referrer');
+  expect((await sendRequest(shop.origin, pathname + search)).headers['referrer-policy']).toBe('no-referrer');
 });
 
 test('the bank asks, and the order is placed after its answer', async ({ page }) => {
@@ -104,6 +104,6 @@ test('without Stripe.js the page says so, takes transfers, and tries again', asy
 });
 
 test('lets Stripe in by the policy', async () => {
-  const { headers } = await ask(shop.origin, '/');
+  const { headers } = await sendRequest(shop.origin, '/');
   expect(headers['content-security-policy']).toContain('https://js.stripe.com');
 });

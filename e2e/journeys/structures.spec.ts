@@ -1,8 +1,8 @@
 // Covers: mf-catalogue mf-editor api/src/catalogue/products
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { alive, refuseConsent, settle } from '../support/main-job.ts';
-import { expectToFit } from '../support/narrow.ts';
+import { expectToFit } from '../support/expect-to-fit.ts';
+import { refuseConsent, waitForHydration, waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -26,7 +26,7 @@ async function openProduct(page: Page, product: string): Promise<void> {
   await page.goto(`${shop.origin}/products/${product}`);
   await refuseConsent(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
 }
 
 const fill = async (page: Page, name: string, value: string): Promise<void> => {
@@ -43,7 +43,7 @@ for (const { family, product, fields, folds } of families)
       await expect(page.locator(`input[name="${axis}"]`), axis).toHaveCount(axis in fields ? 1 : 0);
     for (const [axis, value] of Object.entries(fields)) await fill(page, axis, value);
     await expect(page.locator('input[type="range"][max="100"]')).toHaveCount(folds ? 1 : 0);
-    await settle(page);
+    await waitUntilLoaded(page);
     await expect(page.getByTestId('ledger-total').first()).toBeVisible();
     await expectAccessible(page, `${family}: configurator`);
 
@@ -56,7 +56,7 @@ for (const { family, product, fields, folds } of families)
     await page.getByTestId('view-3d').click();
     await expect(page.getByTestId('canvas-3d').locator('canvas')).toBeVisible();
     await expect(page.getByTestId('fold')).toHaveCount(folds ? 1 : 0);
-    await settle(page);
+    await waitUntilLoaded(page);
     await expectAccessible(page, `${family}: editor`);
     expect(watch.problems()).toEqual([]);
   });
@@ -109,7 +109,7 @@ for (const width of [1280, 320])
     await expect(page.getByTestId('fit-facts')).toBeVisible();
     await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(panel.getByRole('img')).toHaveAccessibleName(/2/);
-    await settle(page);
+    await waitUntilLoaded(page);
     await expectAccessible(page, `fitting at ${width}`);
     await expectToFit(page);
 

@@ -1,7 +1,7 @@
 // Covers: api/src/sales api/src/artwork/designs api/src/customers/identity
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
-import { ledgerOf, once } from '../support/ledger.ts';
+import { countOrder, exactlyOnce } from '../support/order-counts.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import {
   addLine,
@@ -12,8 +12,8 @@ import {
   pay,
   plainVariants,
   register,
+  retryWhileBusy,
   type Shopper,
-  whenFree,
 } from '../support/shopper.ts';
 
 let shop: TwoProcesses;
@@ -25,7 +25,7 @@ test.afterAll(() => shop.stop());
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const shopper = () => register(() => shop.urls);
-const ledger = (number: string) => ledgerOf(shop, number);
+const ledger = (number: string) => countOrder(shop, number);
 const read = async (buyer: Shopper, number: string) =>
   (await buyer.call<Order>('GET', `/orders/${number}`)).body;
 
@@ -35,7 +35,7 @@ test('invariant 11: ten parallel "+1" on one cart, through two processes, lose n
   const { number } = await openCart(buyer);
   // 30 is the smallest quantity that is sold; the eleventh piece over 29 is what ten times "+1" has to reach.
   await addLine(buyer, number, variant, 30);
-  const replies = await times(10, (index) => whenFree(() => addLine(buyer, number, variant, 1, index)));
+  const replies = await times(10, (index) => retryWhileBusy(() => addLine(buyer, number, variant, 1, index)));
   expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const seen = replies.map(({ body }) => body.quantity).sort((a, b) => a - b);
   expect(seen).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
@@ -51,7 +51,7 @@ test('ten different lines added at once are all there, and the total is theirs',
   const variants = await plainVariants(buyer, 10);
   const { number } = await openCart(buyer);
   const replies = await times(10, (index) =>
-    whenFree(() => addLine(buyer, number, variants[index] ?? 0, 30, index)),
+    retryWhileBusy(() => addLine(buyer, number, variants[index] ?? 0, 30, index)),
   );
   const order = await read(buyer, number);
   expect(order.line_items).toHaveLength(10);
@@ -68,10 +68,10 @@ test('invariant 12: five parallel pay calls give one order, one payment, one mai
   await addLine(buyer, number, variant, 100);
   await fillIn(buyer, number);
   const token = await card(buyer, cards.success);
-  const replies = await times(5, (index) => whenFree(() => pay(buyer, number, token, index)));
+  const replies = await times(5, (index) => retryWhileBusy(() => pay(buyer, number, token, index)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(new Set(replies.map(({ body }) => JSON.stringify(body.order))).size).toBe(1);
-  await expect.poll(() => ledger(number)).toEqual(once);
+  await expect.poll(() => ledger(number)).toEqual(exactlyOnce);
   console.log(`five parallel pay calls: ${JSON.stringify(await ledger(number))}`);
 });
 
@@ -83,12 +83,12 @@ test('invariant 20: the same idempotency key at both processes runs once', async
   await fillIn(buyer, number);
   const token = await card(buyer, cards.success);
   const replies = await times(5, (index) =>
-    whenFree(() => pay(buyer, number, token, index, `key-${number}`)),
+    retryWhileBusy(() => pay(buyer, number, token, index, `key-${number}`)),
   );
   for (const { status, body } of replies)
     expect([status, body.code]).toEqual(status === 200 ? [200, undefined] : [409, 'request_in_progress']);
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-  await expect.poll(() => ledger(number)).toEqual(once);
+  await expect.poll(() => ledger(number)).toEqual(exactlyOnce);
 });
 
 test('five parallel transfer completions give one order', async () => {
@@ -99,7 +99,7 @@ test('five parallel transfer completions give one order', async () => {
   await fillIn(buyer, number);
   const body = { order_number: number };
   const replies = await times(5, (index) =>
-    whenFree(() =>
+    retryWhileBusy(() =>
       buyer.call<{ order: Order }>(
         'POST',
         '/check_payments',
@@ -125,8 +125,8 @@ test('pay against edit never ends inconsistent', async () => {
     // Every other buyer says what total they saw: then an edit that came first is never paid unseen.
     const seen = round % 2 ? (await read(buyer, number)).total : undefined;
     const [paid, edited] = await Promise.all([
-      whenFree(() => pay(buyer, number, token, round, `race-${number}`, seen)),
-      whenFree(() => addLine(buyer, number, other, 50, round + 1)),
+      retryWhileBusy(() => pay(buyer, number, token, round, `race-${number}`, seen)),
+      retryWhileBusy(() => addLine(buyer, number, other, 50, round + 1)),
     ]);
     expect([200, 409]).toContain(paid?.status);
     if (edited?.status !== 200)
@@ -149,7 +149,7 @@ test('pay against edit never ends inconsistent', async () => {
     if (edited?.status === 200) expect(sums?.quantity).toBe(150);
     const what = `pay ${paid?.body.code ?? 'ok'}, edit ${edited?.body.code ?? 'ok'}`;
     outcomes[what] = (outcomes[what] ?? 0) + 1;
-    await expect.poll(() => ledger(number)).toEqual(once);
+    await expect.poll(() => ledger(number)).toEqual(exactlyOnce);
   }
   console.log(`pay against edit, 10 rounds: ${JSON.stringify(outcomes)}`);
 });
@@ -178,7 +178,7 @@ test('a process killed between charge and order leaves one order, one captured p
   expect(edit.body.code).toBe('completion_in_progress');
   await shop.restart();
   expect((await pay(buyer, number, token, 1)).body.order).toMatchObject({ number, state: 'complete' });
-  await expect.poll(() => ledger(number)).toEqual(once);
+  await expect.poll(() => ledger(number)).toEqual(exactlyOnce);
   console.log(`killed between charge and order: ${JSON.stringify(await ledger(number))}`);
 });
 
@@ -195,7 +195,7 @@ test('a killed process’s charge becomes an order although nobody calls again',
   await expect.poll(() => ledger(number)).toMatchObject({ charged: 1 });
   await shop.kill(0);
   expect(await unanswered).toBeUndefined();
-  await expect.poll(() => ledger(number)).toEqual(once);
+  await expect.poll(() => ledger(number)).toEqual(exactlyOnce);
   await shop.revive(0);
   expect(await read(buyer, number)).toMatchObject({ state: 'complete', payment_status: 'OK' });
 });
@@ -220,8 +220,8 @@ test('a cart that is brought along while the account’s own is being paid is th
     });
     const user = { email: buyer.email, password: 'correct horse battery' };
     const [charged, signedIn] = await Promise.all([
-      whenFree(() => pay(buyer, paid.number, token, 0)),
-      whenFree(() => buyer.call('POST', '/sign_in', { headers, body: { user } }, 1)),
+      retryWhileBusy(() => pay(buyer, paid.number, token, 0)),
+      retryWhileBusy(() => buyer.call('POST', '/sign_in', { headers, body: { user } }, 1)),
     ]);
     expect([charged.status, signedIn.status]).toEqual([200, 200]);
     const pieces = async () => {

@@ -11,8 +11,8 @@ import {
   pay,
   plainVariants,
   register,
+  retryWhileBusy,
   type Shopper,
-  whenFree,
 } from '../support/shopper.ts';
 
 let shop: TwoProcesses;
@@ -103,7 +103,7 @@ test('invariant 15: twelve buyers pay for the last sample pack at once: one gets
   }
   await count('samples-pl', 1);
   const replies = await Promise.all(
-    buyers.map(({ buyer, number, token }, index) => whenFree(() => pay(buyer, number, token, index))),
+    buyers.map(({ buyer, number, token }, index) => retryWhileBusy(() => pay(buyer, number, token, index))),
   );
   const won = replies.filter(({ status }) => status === 200);
   const lost = replies.filter(({ status }) => status !== 200);
@@ -160,13 +160,13 @@ test('invariant 15: with cards that pass, fail and ask, what is reserved never e
   })();
   await Promise.all(
     buyers.map(async ({ buyer, number, token }, index) => {
-      const paid = await whenFree(() => pay(buyer, number, token, index));
+      const paid = await retryWhileBusy(() => pay(buyer, number, token, index));
       const intent = (paid.body as { payment_intent_id?: string }).payment_intent_id;
       if (paid.body.status !== 'requires_action' || !intent) return;
       const body = { payment_intent_id: intent, sandbox_challenge: index % 2 ? 'pass' : 'fail' };
       // A question that nobody answers holds its pieces for half an hour.
       const path = `/v2/${number}/stripe/payment_intents/confirm`;
-      await whenFree(() => buyer.call('POST', path, { body, key: `confirm-${number}` }, index));
+      await retryWhileBusy(() => buyer.call('POST', path, { body, key: `confirm-${number}` }, index));
     }),
   );
   await expect.poll(async () => (await shelf(pim)).reserved).toBe(0);
@@ -222,10 +222,10 @@ test('invariant 11: bundles made, changed and filled at once through two process
       },
       index,
     );
-  const made = await Promise.all([0, 1, 2, 3].map((index) => whenFree(() => make(index))));
+  const made = await Promise.all([0, 1, 2, 3].map((index) => retryWhileBusy(() => make(index))));
   expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const changes = made.flatMap(({ body: { id } }, index) => [
-    whenFree(() =>
+    retryWhileBusy(() =>
       buyer.call<Order>(
         'PATCH',
         '/v2/bundles',
@@ -233,7 +233,7 @@ test('invariant 11: bundles made, changed and filled at once through two process
         index,
       ),
     ),
-    whenFree(() =>
+    retryWhileBusy(() =>
       buyer.call<Order>(
         'POST',
         `/v2/orders/${number}/line_items/bulk_create`,

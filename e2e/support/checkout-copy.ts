@@ -38,7 +38,7 @@ export interface CheckoutCopy {
 }
 
 /** A checkout of a team that has nothing but one remote, `shared/` and `regions/`, installed with npm. */
-export async function checkoutOf(remote: string): Promise<CheckoutCopy> {
+export async function createCheckoutCopy(remote: string): Promise<CheckoutCopy> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'team-'));
   copySources(home, [...rootFiles, 'shared', 'regions', remote]);
   const npm = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];

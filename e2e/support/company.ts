@@ -11,7 +11,7 @@ const done = <Body>({ status, body, text }: Awaited<ReturnType<Shopper['call']>>
  * A company of the German shop in which the account of `email` approves, and an order of a colleague's that waits for
  * approval but has been changed since it was asked for. Answers the order's number.
  */
-export async function orderWaitingFor(shop: Shop, email: string): Promise<string> {
+export async function createOrderAwaitingApproval(shop: Shop, email: string): Promise<string> {
   const colleague = await register(() => [shop.origin, shop.origin], 'de');
   const address = {
     ...{ firstname: 'Ada', lastname: 'Nowak', address1: 'Prosta 1', city: 'Berlin', zipcode: '10115' },

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
  * The mails that lie in the shop's folder now, their lines joined again. Its jobs write and remove mails meanwhile: one
  * that is being written has another name until it is whole, and one that goes between two looks is not there.
  */
-export async function mailsOf({ dataDir }: Pick<Shop, 'dataDir'>): Promise<string[]> {
+export async function readMails({ dataDir }: Pick<Shop, 'dataDir'>): Promise<string[]> {
   const folder = path.join(dataDir, 'mail');
   const orNothing =
     <Value>(nothing: Value) =>
@@ -25,7 +25,7 @@ export async function mailsOf({ dataDir }: Pick<Shop, 'dataDir'>): Promise<strin
 
 /** The first link in the shop's mails that `pattern` finds, as this shop itself answers it; '' while there is none. */
 export async function mailedLink(shop: Pick<Shop, 'dataDir' | 'origin'>, pattern: RegExp): Promise<string> {
-  const found = pattern.exec((await mailsOf(shop)).join('\n'))?.[0].replaceAll('&amp;', '&');
+  const found = pattern.exec((await readMails(shop)).join('\n'))?.[0].replaceAll('&amp;', '&');
   if (found === undefined) return '';
   const { pathname, search } = new URL(found);
   return new URL(pathname + search, shop.origin).href;

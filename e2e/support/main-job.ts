@@ -28,28 +28,28 @@ export interface JobOptions {
 /** Whether the shop's own code holds the page: the skeleton and what the server has drawn have no hands yet. */
 const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const isHeld = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    const hasReactProps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     const main = document.getElementById('main');
-    return main !== null && isHeld(main) && [...main.querySelectorAll('h1')].every(isHeld);
+    return main !== null && hasReactProps(main) && [...main.querySelectorAll('h1')].every(hasReactProps);
   });
 
 /** Waits until the page answers to whoever uses it: a busy machine may show it long before. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => isAlive(page), { message: `${page.url()} comes alive` }).toBe(true);
   await expect(page.locator('[data-served]')).toHaveCount(0);
 }
 
 /** Waits until what loads has loaded, so that a picture or an audit sees the page and not its skeleton. */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   // Insisted on: a request that never ends holds one of the six connections that a browser has for the shop.
   await page.waitForLoadState('networkidle');
   // An idle network alone says little: a busy machine may be at work on the code for longer than that takes.
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-export const audited = (page: Page, shots: string) => async (step: string) => {
-  await settle(page);
+export const createAudit = (page: Page, shots: string) => async (step: string) => {
+  await waitUntilLoaded(page);
   // A full page is pieced together from where it stands: a sticky header would lie across its middle.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({ path: `test-results/shots/${shots}-${step}.png`, fullPage: true });
@@ -84,7 +84,7 @@ export async function configure(
   const quantity = page.locator('input[name="quantity"]');
   await quantity.fill(String(job.quantity));
   await quantity.press('Tab');
-  await settle(page);
+  await waitUntilLoaded(page);
   await after('configurator');
   return { total: (await page.getByTestId('ledger-total').first().textContent()) ?? '' };
 }
@@ -126,7 +126,7 @@ async function fillRegistration(form: Locator, email: string): Promise<void> {
 }
 
 /** Registers on the page for it, in whatever language it speaks. */
-export async function becomeMember(page: Page, email: string): Promise<void> {
+export async function registerOnPage(page: Page, email: string): Promise<void> {
   const main = page.locator('main');
   await fillRegistration(main, email);
   await expect(main.locator('input[name="new-password"]')).toHaveCount(0);
@@ -150,7 +150,7 @@ export async function fillAddress(page: Page, job: Job): Promise<void> {
   await field('phone').fill(job.address.phone);
 }
 
-export async function giveAddress(page: Page, job: Job, { after }: JobOptions): Promise<void> {
+export async function submitAddress(page: Page, job: Job, { after }: JobOptions): Promise<void> {
   await fillAddress(page, job);
   await after('details');
   await page.locator('main form button[type="submit"]').click();

@@ -36,7 +36,7 @@ const look = (page: Page) =>
     });
   }, pressable);
 
-export const buttonsOf = async (page: Page): Promise<PressableButton[]> =>
+export const findButtons = async (page: Page): Promise<PressableButton[]> =>
   (await look(page)).evaluate((all) => all.map(({ element: _element, ...button }) => button));
 
 /** The element of a button as the page stands now: parts that come later move places, not names. */

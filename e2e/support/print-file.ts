@@ -24,7 +24,7 @@ const run = (program: string, args: readonly string[]): string =>
   });
 
 /** Judges a print file. Throws with the tool's own words when qpdf finds a fault. */
-export function judgePrintFile(bytes: Buffer): PrintFileReport {
+export function inspectPrintFile(bytes: Buffer): PrintFileReport {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
   const file = path.join(folder, 'print.pdf');
   writeFileSync(file, bytes);
@@ -67,7 +67,7 @@ export function judgePrintFile(bytes: Buffer): PrintFileReport {
 }
 
 /** The page's content streams, decoded by qpdf: what a reader of operators sees. */
-export function operatorsOf(bytes: Buffer): string {
+export function listOperators(bytes: Buffer): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
   const file = path.join(folder, 'print.pdf');
   writeFileSync(file, bytes);

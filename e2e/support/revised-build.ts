@@ -17,7 +17,7 @@ const canonical = (value: unknown): string =>
  * Another build of a remote without building it: the finished one with one file of words changed by a space and sealed
  * anew. It behaves as the one it was made of, is another release, and takes no time.
  */
-export function revisedBuild(remote: string): { readonly folder: string; readonly remove: () => void } {
+export function createRevisedBuild(remote: string): { readonly folder: string; readonly remove: () => void } {
   const home = mkdtempSync(path.join(os.tmpdir(), 'revised-'));
   const folder = path.join(home, 'dist');
   cpSync(path.join(checkoutRoot(), remote, 'dist'), folder, { recursive: true });

@@ -26,7 +26,7 @@ export interface Shopper {
  * Asks again while the shop is busy. On a slow machine the last of many that queue for one lock waits too long; what is
  * answered with `busy` has changed nothing.
  */
-export async function whenFree<Body>(work: () => Promise<Reply<Body>>): Promise<Reply<Body>> {
+export async function retryWhileBusy<Body>(work: () => Promise<Reply<Body>>): Promise<Reply<Body>> {
   const end = Date.now() + 90_000;
   for (;;) {
     const reply = await work();

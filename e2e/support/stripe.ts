@@ -20,7 +20,7 @@ export interface Intent {
 }
 
 /** A stand-in for Stripe's API, as far as a card payment asks it, for `STRIPE_API_BASE`. */
-export async function startStripe(port = 0) {
+export async function startFakeStripe(port = 0) {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, Intent>();
   const server = createServer(async (request, reply) => {

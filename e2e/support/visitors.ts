@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ask, shopDocumentOf } from './ask.ts';
+import { readShopDocument, sendRequest } from './send-request.ts';
 
 /** The cookie that holds a visitor's place in all rollouts: 32 hexadecimal digits. */
 const cookieOf = (visitor: number): string =>
@@ -12,7 +12,7 @@ const atOnce = 8;
  * Opens an address as each of `count` visitors and answers which build of `remote` each got. A release set's id stands
  * in a header; what it holds is read once from the document.
  */
-export async function buildsSeen(
+export async function readServedBuilds(
   origin: string,
   address: string,
   remote: string,
@@ -21,10 +21,10 @@ export async function buildsSeen(
   const buildBySet = new Map<string, string>();
   const seen: string[] = [];
   const visit = async (visitor: number) => {
-    const answer = await ask(origin, address, { cookie: cookieOf(visitor) });
+    const answer = await sendRequest(origin, address, { cookie: cookieOf(visitor) });
     const set = answer.headers['x-release-set'];
     if (answer.status !== 200 || set === undefined) throw new Error(`${address} answers ${answer.status}`);
-    const known = buildBySet.get(set) ?? shopDocumentOf(answer).releaseSet.picks[remote]?.build ?? 'none';
+    const known = buildBySet.get(set) ?? readShopDocument(answer).releaseSet.picks[remote]?.build ?? 'none';
     buildBySet.set(set, known);
     seen[visitor] = known;
   };

@@ -20,7 +20,7 @@ export async function lighthouseRows(root, environment, chromium, databaseUrl) {
   };
   const { default: lighthouse } = await import('lighthouse');
   const measure = async (origin) => {
-    const { paths } = await shopDocumentOf(origin);
+    const { paths } = await readShopDocument(origin);
     const pages = {
       home: paths.home,
       category: paths['category:mailer-boxes'],
@@ -110,7 +110,7 @@ async function rowsOf(lighthouse, name, url, port) {
   ];
 }
 
-const shopDocumentOf = async (origin) => {
+const readShopDocument = async (origin) => {
   const html = await (await fetch(origin)).text();
   const [, text = '{}'] =
     /<script type="application\/json" id="shop-document">(.*?)<\/script>/s.exec(html) ?? [];

@@ -3,7 +3,7 @@ import type { TestApi } from '@shop/api/test/start-test-api.ts';
 import type { Endpoint } from '@shop/contracts';
 import * as z from 'zod/mini';
 import { startWholeApi } from '../whole-api.ts';
-import { openLedger } from './ledger.ts';
+import { createCallLog } from './call-log.ts';
 import { account } from './scenarios/account.ts';
 import { analyticsAndAttribution } from './scenarios/analytics.ts';
 import { cartExtras } from './scenarios/cart-extras.ts';
@@ -17,7 +17,7 @@ import { pricingAndDelivery } from './scenarios/pricing.ts';
 import { productionAndShipping } from './scenarios/production.ts';
 import { quotesAndOffers } from './scenarios/quotes.ts';
 import { termsAndProofs } from './scenarios/terms.ts';
-import { notYet } from './section-7.ts';
+import { pendingCalls } from './section-7.ts';
 import { pageOf, pagePath } from './table.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -25,7 +25,7 @@ let shop: TestApi;
 let world: World;
 beforeAll(async () => {
   shop = await startWholeApi();
-  world = createWorld(shop, openLedger(shop));
+  world = createWorld(shop, createCallLog(shop));
 });
 afterAll(() => shop.cleanup());
 const there = () => world;
@@ -54,12 +54,12 @@ const declaredBy = (endpoint: Endpoint | null): readonly string[] => {
 };
 
 describe('Every call of section 7', () => {
-  const rows = () => world.ledger.rows().filter(({ call }) => !notYet.some((one) => one === call));
+  const rows = () => world.ledger.rows().filter(({ call }) => !pendingCalls.some((one) => one === call));
 
   it('is an endpoint', () => {
     expect(rows().flatMap(({ call, endpoint }) => (endpoint ? [] : [call]))).toEqual([]);
     const seen = world.ledger.rows().flatMap(({ call, succeeded }) => (succeeded ? [call] : []));
-    expect(notYet.filter((call) => seen.includes(call))).toEqual([]);
+    expect(pendingCalls.filter((call) => seen.includes(call))).toEqual([]);
   });
   it('succeeded, and was refused with a code of its closed set', () => {
     expect(

@@ -42,7 +42,7 @@ const childrenOf = ({ _zod: { def } }: Node): readonly (readonly [string, Node])
  * Where the schemas of an endpoint let anything through, each as `GET /path reply.member: record`; empty when every
  * member of everything that goes in or out has a name and a shape.
  */
-export const openPartsOf = ({ method, path, params, query, body, reply }: Endpoint): readonly string[] => {
+export const findOpenParts = ({ method, path, params, query, body, reply }: Endpoint): readonly string[] => {
   const found: string[] = [];
   const seen = new Set<Node>();
   const walk = (at: string, node: Node): void => {

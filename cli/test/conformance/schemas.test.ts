@@ -2,7 +2,7 @@ import type { TestApi } from '@shop/api/test/start-test-api.ts';
 import { defineEndpoint } from '@shop/contracts';
 import * as z from 'zod/mini';
 import { startWholeApi } from '../whole-api.ts';
-import { openPartsOf } from './open-schemas.ts';
+import { findOpenParts } from './open-schemas.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ it('finds what is free-form', () => {
     reply: z.object({ anything: z.nullable(z.unknown()) }),
     errors: [],
   });
-  expect(openPartsOf(probe)).toEqual([
+  expect(findOpenParts(probe)).toEqual([
     'POST /probe body.named[]: loose object',
     'POST /probe body.either: record',
     'POST /probe reply.anything: unknown',
@@ -60,7 +60,7 @@ it('finds what is free-form', () => {
 });
 
 it('every endpoint names and shapes all that goes in and out', () => {
-  const parts = shop.api.registrations.flatMap(({ endpoint }) => openPartsOf(endpoint));
+  const parts = shop.api.registrations.flatMap(({ endpoint }) => findOpenParts(endpoint));
   expect(parts.filter((part) => !allowed.some(([place]) => place.test(part)))).toEqual([]);
   // A reason that nothing needs any more is taken out.
   expect(allowed.filter(([place]) => !parts.some((part) => place.test(part)))).toEqual([]);

@@ -163,7 +163,7 @@ type Rows = (typeof section7)[keyof typeof section7];
 export type SpecifiedCall = Rows[number][0];
 
 /** Calls beside the specification's by which these tests see what a write did. */
-export const witnesses = [
+export const observingCalls = [
   'GET v1/users/me/consents',
   'GET box_designs/{id}/shares',
   'GET v1/segment_proxies/counts',
@@ -171,7 +171,7 @@ export const witnesses = [
 ] as const;
 
 /** A call by which a write is read back. */
-export type Reader = SpecifiedCall | (typeof witnesses)[number];
+export type Reader = SpecifiedCall | (typeof observingCalls)[number];
 
 /** Calls that are still being built. Nothing else may be missing, and nothing that was seen to work may stand here. */
-export const notYet: readonly SpecifiedCall[] = [];
+export const pendingCalls: readonly SpecifiedCall[] = [];

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { LedgerRow } from './ledger.ts';
+import type { CallRecord } from './call-log.ts';
 
 /** Where the table is kept. */
 export const pagePath = fileURLToPath(new URL('../../../docs/api-conformance.md', import.meta.url));
@@ -7,11 +7,11 @@ export const pagePath = fileURLToPath(new URL('../../../docs/api-conformance.md'
 const cell = (values: Iterable<string>): string =>
   [...values].map((value) => `\`${value}\``).join(', ') || '–';
 
-const line = ({ call, endpoint, refusals, readBackBy, filters }: LedgerRow): string =>
+const line = ({ call, endpoint, refusals, readBackBy, filters }: CallRecord): string =>
   `| \`${call}\` | ${endpoint?.audience ?? ''} | ${cell([...refusals].sort())} | ${cell(readBackBy)} | ${cell(filters)} |`;
 
 /** What was seen of each call, by the groups of the specification: the whole page, in Markdown. */
-export const pageOf = (rows: readonly LedgerRow[]): string => {
+export const pageOf = (rows: readonly CallRecord[]): string => {
   const groups = [...new Set(rows.map(({ group }) => group))];
   const tables = groups.map((group) =>
     [

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { TestApi } from '@shop/api/test/start-test-api.ts';
 import type { BoxDesign, Order, Variant } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Asked, Ledger } from './ledger.ts';
+import type { CallInput, CallLog } from './call-log.ts';
 
 /** What every scenario starts from. */
 export interface World {
   readonly shop: TestApi;
-  readonly ledger: Ledger;
+  readonly ledger: CallLog;
   /** A new registered buyer of this market, with a confirmed address. */
   readonly member: () => Promise<Person>;
   /** Somebody who only looks. */
@@ -15,8 +15,8 @@ export interface World {
   /** Variants of eu: a printed mailer, a plain one. */
   readonly variants: (product: string) => Promise<readonly Variant[]>;
   /** The operator's key, as `run.json` has it. */
-  readonly staff: Asked;
-  readonly as: (person: Person, asked?: Asked) => Asked;
+  readonly staff: CallInput;
+  readonly as: (person: Person, asked?: CallInput) => CallInput;
 }
 
 export interface Person {
@@ -49,7 +49,7 @@ export const mailer = {
 /** An Idempotency-Key that nobody has used. */
 export const fresh = () => ({ 'idempotency-key': randomUUID() });
 
-export const createWorld = (shop: TestApi, ledger: Ledger): World => {
+export const createWorld = (shop: TestApi, ledger: CallLog): World => {
   const as: World['as'] = ({ token }, asked = {}) => ({ token, ...asked });
   const person = async (token: string, email: string): Promise<Person> => {
     const { id } = await ledger.done<{ id: number }>('GET users/me', { token });

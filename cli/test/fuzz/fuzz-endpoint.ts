@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import type { Endpoint } from '@shop/contracts';
 import type { Entry } from '../matrix/entry.ts';
-import { type Credentials, rightful } from '../matrix/send.ts';
+import { type Credentials, ownerCredentials } from '../matrix/send.ts';
 import type { Stage, ValidCall } from '../matrix/stage.ts';
-import { spoil } from './hostile.ts';
+import { codeOf, type FuzzReply, findReplyFault } from './find-reply-fault.ts';
+import { mutate } from './hostile.ts';
 import type { Json } from './json.ts';
-import { type Answer, codeOf, wrongWith } from './judge.ts';
 import type { Random } from './random.ts';
 import { type Draft, type FuzzRequest, written } from './request.ts';
 import type { JsonSchema } from './schema-values.ts';
@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** As it is written, with nothing that a client library would set right. */
-const overWire = (url: string, { method, address, headers, body }: FuzzRequest): Promise<Answer> =>
+const sendRaw = (url: string, { method, address, headers, body }: FuzzRequest): Promise<FuzzReply> =>
   new Promise((resolve, reject) => {
     const sent = typeof body === 'string' ? Buffer.from(body) : body;
     const request = httpRequest(
@@ -46,7 +46,7 @@ const overWire = (url: string, { method, address, headers, body }: FuzzRequest):
     request.end(sent);
   });
 
-const draftOf = (
+const createDraft = (
   endpoint: Endpoint,
   call: ValidCall,
   { token, bearer }: Credentials,
@@ -70,7 +70,7 @@ const draftOf = (
 });
 
 /** Of three requests one is valid. */
-const spoiltOf = 3;
+const mutatedShare = 3;
 
 /** Sends this many requests to one endpoint: a third of them valid, the others spoilt in one way each. */
 export const fuzzEndpoint = async (
@@ -88,10 +88,15 @@ export const fuzzEndpoint = async (
   const fresh = async (): Promise<Draft> => {
     await stage.settle();
     const call = await entry.call(stage);
-    return draftOf(endpoint, call, await rightful(stage, endpoint), `${name} ${sent} ${random.below(1e9)}`);
+    return createDraft(
+      endpoint,
+      call,
+      await ownerCredentials(stage, endpoint),
+      `${name} ${sent} ${random.below(1e9)}`,
+    );
   };
   while (sent < requests) {
-    const valid = sent % spoiltOf === 0;
+    const valid = sent % mutatedShare === 0;
     let request: FuzzRequest;
     if (valid || last === null) {
       try {
@@ -110,14 +115,14 @@ export const fuzzEndpoint = async (
       const again: Draft = keyed
         ? { ...last, headers: { ...last.headers, 'idempotency-key': `${name} ${sent}` } }
         : last;
-      request = random.chance(0.15) ? vary(again, schemas, random) : spoil(again, random);
+      request = random.chance(0.15) ? vary(again, schemas, random) : mutate(again, random);
     }
     sent += 1;
-    const answer = await overWire(stage.shop.url, request);
+    const answer = await sendRaw(stage.shop.url, request);
     const code = codeOf(answer);
     if (code === null) succeeded += 1;
     else codes.set(code, (codes.get(code) ?? 0) + 1);
-    const found = wrongWith(endpoint, request, answer);
+    const found = findReplyFault(endpoint, request, answer);
     if (found !== null)
       wrong.push(
         `${found} (${request.kind}) ${request.method} ${request.address.slice(0, 200)} ${String(request.body ?? '').slice(0, 300)}`,

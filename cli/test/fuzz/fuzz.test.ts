@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { TestApi } from '@shop/api/test/start-test-api.ts';
 import { sql } from 'drizzle-orm';
 import { createStage, type Stage } from '../matrix/stage.ts';
-import { entryOf, nameOf } from '../matrix/valid-call-of.ts';
+import { findEntry, nameOf } from '../matrix/valid-calls.ts';
 import { startWholeApi } from '../whole-api.ts';
 import { fuzzEndpoint, notes, type Report } from './fuzz-endpoint.ts';
 import { randomOf, seedFor } from './random.ts';
@@ -37,7 +37,7 @@ it(`every endpoint answers ${requests} requests, valid and hostile, as its contr
   const document = await schemasOf(shop);
   const reports: Report[] = [];
   for (const { endpoint } of shop.api.registrations) {
-    const entry = entryOf(endpoint);
+    const entry = findEntry(endpoint);
     const name = nameOf(endpoint);
     if (!entry || !name.includes(only)) continue;
     // What an endpoint before this one did to its owner's things (deleted a picture, closed an account) stays theirs.

@@ -58,7 +58,7 @@ const odd: readonly [Json, ...Json[]] = [
 const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 const text = (body: Json | undefined): string => (body === undefined ? '{}' : JSON.stringify(body));
 
-type Spoiler = readonly [kind: string, spoil: (draft: Draft, random: Random) => FuzzRequest];
+type Mutator = readonly [kind: string, spoil: (draft: Draft, random: Random) => FuzzRequest];
 
 const anyPath = (body: Json | undefined, random: Random): JsonPath => {
   const [first, ...rest] = pathsIn(body);
@@ -80,7 +80,7 @@ const inParams = (draft: Draft, random: Random, value: string): Draft => {
     : inQuery(draft, random, value);
 };
 
-const spoilers: readonly [Spoiler, ...Spoiler[]] = [
+const mutators: readonly [Mutator, ...Mutator[]] = [
   [
     'wrong type',
     (draft, random) => written('wrong type', put(draft, anyPath(draft.body, random), random.of(odd))),
@@ -287,4 +287,4 @@ const without = (headers: Draft['headers'], ...names: readonly string[]): Draft[
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /** One of the ways in which a valid call can be spoilt. */
-export const spoil = (draft: Draft, random: Random): FuzzRequest => random.of(spoilers)[1](draft, random);
+export const mutate = (draft: Draft, random: Random): FuzzRequest => random.of(mutators)[1](draft, random);

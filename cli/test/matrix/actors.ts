@@ -19,7 +19,9 @@ export const actorNames = [
 ] as const;
 export type ActorName = (typeof actorNames)[number];
 
-export type Others = Readonly<Record<ActorName, (endpoint: Endpoint) => Promise<Credentials> | Credentials>>;
+export type OtherActors = Readonly<
+  Record<ActorName, (endpoint: Endpoint) => Promise<Credentials> | Credentials>
+>;
 
 /** A key of the account whose scopes leave out exactly what is needed. */
 const scopesWithout = (endpoint: Endpoint): readonly string[] => {
@@ -40,7 +42,7 @@ const keyOf = async (stage: Stage, token: string, scopes: readonly string[]): Pr
 };
 
 /** The others, made once; keys with a hole in their scopes are made for the owner of the day. */
-export const actorsFor = async (stage: Stage): Promise<Others> => {
+export const createActors = async (stage: Stage): Promise<OtherActors> => {
   const { world, shop } = stage;
   const [stranger, colleague, visitor] = [await world.member(), await world.member(), await world.visitor()];
   const account = { email: `desk-${randomUUID().slice(0, 8)}@example.com`, password };
@@ -106,17 +108,21 @@ export const actorsFor = async (stage: Stage): Promise<Others> => {
   };
 };
 
-export type Verdict = 'through' | 'own' | 401 | 403 | 404;
+export type ExpectedResult = 'through' | 'own' | 401 | 403 | 404;
 
 /**
  * What the rules say. `through`: carried out. `own`: about the caller's own things, so that it may succeed or fail,
  * and what the owner has stays as it is.
  */
-export const expectedOf = (endpoint: Endpoint, { reach, byStaffToo }: Entry, actor: ActorName): Verdict => {
+export const expectedResult = (
+  endpoint: Endpoint,
+  { reach, byStaffToo }: Entry,
+  actor: ActorName,
+): ExpectedResult => {
   const { audience } = endpoint;
   const staffToo = audience === 'staff' || endpoint.alsoStaff === true;
   const keyless = scopeOf(endpoint) === null;
-  const others: Verdict = reach === 'owned' ? 404 : 'own';
+  const others: ExpectedResult = reach === 'owned' ? 404 : 'own';
   switch (actor) {
     case 'stranger':
     case 'other company':

@@ -27,7 +27,7 @@ const written = sql`count(*)::text || ' ' || coalesce(sum(t.xmin::text::bigint),
   coalesce(max(t.xmin::text::bigint), 0)::text`;
 
 /** Every row of every table, condensed to one value a table. */
-export const digestOf = async (db: Db): Promise<ReadonlyMap<string, string>> => {
+export const digestTables = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const parts = (await tablesOf(db)).map(
     (name) => sql`select ${name}::text as name, ${written} as digest from ${sql.identifier(name)} t`,
   );
@@ -36,7 +36,7 @@ export const digestOf = async (db: Db): Promise<ReadonlyMap<string, string>> => 
 };
 
 /** Tables that are not what they were. */
-export const changedBetween = (
+export const listChangedTables = (
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): readonly string[] => [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name]));

@@ -5,10 +5,10 @@ import type { Stage, ValidCall } from './stage.ts';
  * the caller, so that others get their own. `open`: the same for everybody. `link`: for whoever has the secret in it.
  * `staff`: for the shop's own people.
  */
-export type Reach = 'owned' | 'self' | 'open' | 'link' | 'staff';
+export type Visibility = 'owned' | 'self' | 'open' | 'link' | 'staff';
 
 export interface Entry {
-  readonly reach: Reach;
+  readonly reach: Visibility;
   /** Why the shop's people may do it for the owner. */
   readonly byStaffToo?: string;
   readonly call: (stage: Stage) => Promise<ValidCall>;
@@ -17,7 +17,7 @@ export interface Entry {
 export type Entries = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Entry>>;
 
 const as =
-  (reach: Reach) =>
+  (reach: Visibility) =>
   (call: ((stage: Stage) => Promise<ValidCall> | ValidCall) | ValidCall = {}): Entry => ({
     reach,
     call: async (stage) => (typeof call === 'function' ? call(stage) : call),

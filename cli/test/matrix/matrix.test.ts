@@ -1,20 +1,20 @@
 import type { TestApi } from '@shop/api/test/start-test-api.ts';
 import { type Problem, scopeOf } from '@shop/contracts';
 import { startWholeApi } from '../whole-api.ts';
-import { type ActorName, actorNames, actorsFor, expectedOf, type Others } from './actors.ts';
-import { changedBetween, digestOf, digestOfUser } from './digest.ts';
-import { rightful, send } from './send.ts';
+import { type ActorName, actorNames, createActors, expectedResult, type OtherActors } from './actors.ts';
+import { digestOfUser, digestTables, listChangedTables } from './digest.ts';
+import { ownerCredentials, send } from './send.ts';
 import { createStage, type Stage, type ValidCall } from './stage.ts';
-import { entryOf, nameOf, validCallOf } from './valid-call-of.ts';
+import { findEntry, nameOf, validCalls } from './valid-calls.ts';
 
 let shop: TestApi;
 let stage: Stage;
-let others: Others;
+let others: OtherActors;
 const seen = new Map<string, Map<ActorName | 'owner', number>>();
 beforeAll(async () => {
   shop = await startWholeApi();
   stage = createStage(shop);
-  others = await actorsFor(stage);
+  others = await createActors(stage);
 });
 afterAll(() => shop.cleanup());
 
@@ -36,13 +36,13 @@ const tableOf = (): string => {
 
 it('knows a valid call of every endpoint', () => {
   const names = shop.api.registrations.map(({ endpoint }) => nameOf(endpoint));
-  expect(names.filter((name) => !Object.hasOwn(validCallOf, name))).toEqual([]);
+  expect(names.filter((name) => !Object.hasOwn(validCalls, name))).toEqual([]);
 });
 
 it('invariant 23: what belongs to somebody else is not there for anybody, and stays as it is', async () => {
   const wrong: string[] = [];
   for (const { endpoint } of shop.api.registrations) {
-    const entry = entryOf(endpoint);
+    const entry = findEntry(endpoint);
     if (!entry) continue;
     const name = nameOf(endpoint);
     const row = new Map<ActorName | 'owner', number>();
@@ -56,9 +56,9 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
     const owner = await stage.owner();
     // Those that only the rightful caller gets through: nobody else changes a single row.
     const strict = entry.reach === 'owned' || entry.reach === 'staff';
-    const digest = () => (strict ? digestOf(shop.db) : digestOfUser(shop.db, owner.id));
+    const digest = () => (strict ? digestTables(shop.db) : digestOfUser(shop.db, owner.id));
     const byTheRightOne = async () => {
-      const reply = await send(stage, endpoint, call, await rightful(stage, endpoint));
+      const reply = await send(stage, endpoint, call, await ownerCredentials(stage, endpoint));
       row.set('owner', reply.status);
       if (reply.status >= 400)
         wrong.push(`${name} by whom it is meant for: ${reply.status} ${reply.text.slice(0, 300)}`);
@@ -70,7 +70,7 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
     if (!strict) await byTheRightOne();
     const before = await digest();
     for (const actor of actorNames) {
-      const verdict = expectedOf(endpoint, entry, actor);
+      const verdict = expectedResult(endpoint, entry, actor);
       // A thing that is done once is done by the one it is meant for.
       if (verdict === 'through' && endpoint.method !== 'GET') continue;
       const reply = await send(stage, endpoint, call, credentials.get(actor) ?? {});
@@ -86,12 +86,12 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
       if (reply.status === 403 && (reply.body as Problem).code !== 'forbidden')
         wrong.push(`${name} by ${actor}: 403 with another code`);
     }
-    const changed = changedBetween(before, await digest());
+    const changed = listChangedTables(before, await digest());
     if (changed.length > 0) wrong.push(`${name}: others changed ${changed.join(', ')}`);
     if (strict) await byTheRightOne();
     // Some of the others have signed themselves out.
     if (entry.reach === 'self' && endpoint.method !== 'GET' && scopeOf(endpoint) === null)
-      others = await actorsFor(stage);
+      others = await createActors(stage);
   }
   process.stdout.write(`${tableOf()}\n`);
   expect(wrong).toEqual([]);
@@ -101,11 +101,11 @@ it('tells on a page beyond the end of a list how many there are', async () => {
   const wrong: string[] = [];
   let filled = 0;
   for (const { endpoint } of shop.api.registrations) {
-    const entry = entryOf(endpoint);
+    const entry = findEntry(endpoint);
     if (endpoint.method !== 'GET' || !entry) continue;
     await stage.settle();
     const call = await entry.call(stage);
-    const credentials = await rightful(stage, endpoint);
+    const credentials = await ownerCredentials(stage, endpoint);
     const count = async (query: ValidCall['query']) => {
       const { body } = await send(
         stage,

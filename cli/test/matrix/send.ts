@@ -41,7 +41,7 @@ export const send = (
 export const staffBearer = 'a staff key for tests';
 
 /** What the one it is meant for shows: a session of the owner, nothing, or the key of the shop's tools. */
-export const rightful = async (stage: Stage, endpoint: Endpoint): Promise<Credentials> =>
+export const ownerCredentials = async (stage: Stage, endpoint: Endpoint): Promise<Credentials> =>
   endpoint.audience === 'staff'
     ? { bearer: staffBearer }
     : endpoint.audience === 'anyone'

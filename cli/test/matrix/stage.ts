@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestApi } from '@shop/api/test/start-test-api.ts';
 import type { BoxDesign, Offer, Order, QuoteRequest, Variant } from '@shop/contracts';
-import { openLedger } from '../conformance/ledger.ts';
+import { createCallLog } from '../conformance/call-log.ts';
 import {
   createWorld,
   fresh,
@@ -87,7 +87,7 @@ const newestMail = async (folder: string, address: string, holding: string): Pro
 };
 
 export const createStage = (shop: TestApi): Stage => {
-  const world = createWorld(shop, openLedger(shop));
+  const world = createWorld(shop, createCallLog(shop));
   let owner: Promise<Person> | null = null;
   let made = new Map<string, Promise<unknown>>();
   let spoilt = false;

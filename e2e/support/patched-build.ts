@@ -5,16 +5,16 @@ import { buildIn, copySources } from './checkout-copy.ts';
 import { checkoutRoot } from './shop.ts';
 
 /** A change to one file of a remote; `find` stands there exactly once. */
-export interface Plant {
+export interface BuildPatch {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
 }
 
 /** Builds a remote of this checkout with a fault planted into its source, apart from the checkout. */
-export async function plantedBuild(
+export async function createPatchedBuild(
   remote: string,
-  plant: Plant,
+  plant: BuildPatch,
 ): Promise<{ readonly folder: string; readonly remove: () => void }> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'planted-'));
   copySources(home, ['package.json', 'tsconfig.base.json', 'shared', 'regions', remote]);

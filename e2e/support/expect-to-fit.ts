@@ -13,7 +13,7 @@ export const expectToFit = (page: Page, step = 'the page'): Promise<void> =>
  * What does not fit the window as it stands: a page that can be pushed aside, text that its own box cuts off, words that
  * lie over the edge. Empty on a page that fits. What scrolls by itself (a table, a drawing) may be wider than the page.
  */
-export async function overflowsOf(page: Page): Promise<string[]> {
+export async function findOverflows(page: Page): Promise<string[]> {
   // A page that has just got another size may follow it a moment later.
   for (let looks = 1; ; looks += 1) {
     const found = await overflowsNow(page);

@@ -2,7 +2,7 @@ import { commonCodes, type Endpoint, problemSchema } from '@shop/contracts';
 import * as z from 'zod/mini';
 import type { FuzzRequest } from './request.ts';
 
-export interface Answer {
+export interface FuzzReply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -29,11 +29,15 @@ const parsed = (text: string): unknown => {
 };
 
 /** The closed code of a refusal, or null of what is carried out. */
-export const codeOf = ({ status, text }: Answer): string | null =>
+export const codeOf = ({ status, text }: FuzzReply): string | null =>
   status < 400 ? null : String(codeIn(text) ?? status);
 
 /** What is wrong with an answer; null when nothing is. The server holds good replies against their schema itself. */
-export const wrongWith = (endpoint: Endpoint, request: FuzzRequest, answer: Answer): string | null => {
+export const findReplyFault = (
+  endpoint: Endpoint,
+  request: FuzzRequest,
+  answer: FuzzReply,
+): string | null => {
   const { status, headers, text } = answer;
   if (status === 500 || status > 503) return `answered ${status}`;
   if (status >= 501 && headers.get('retry-after') === null) return `answered ${status} without Retry-After`;

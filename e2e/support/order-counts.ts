@@ -2,7 +2,7 @@ import type { TwoProcesses } from './processes.ts';
 import type { Intent } from './stripe.ts';
 
 /** What the database, the gateway and the mail folder hold of one order. */
-export interface Ledger {
+export interface OrderCounts {
   readonly orders: number;
   readonly payments: number;
   /** Payments that are recorded as taken. */
@@ -13,8 +13,11 @@ export interface Ledger {
 }
 
 /** Counted by SQL and in the folder, past the API. */
-export async function ledgerOf(shop: Pick<TwoProcesses, 'query' | 'mails'>, number: string): Promise<Ledger> {
-  const [row] = await shop.query<Omit<Ledger, 'mails'>>(
+export async function countOrder(
+  shop: Pick<TwoProcesses, 'query' | 'mails'>,
+  number: string,
+): Promise<OrderCounts> {
+  const [row] = await shop.query<Omit<OrderCounts, 'mails'>>(
     `select (select count(*)::int from orders where number = $1 and placed_at is not null) as orders,
        (select count(*)::int from payments p join carts c on c.id = p.order_id where c.number = $1) as payments,
        (select count(*)::int from payments p join carts c on c.id = p.order_id where c.number = $1 and p.state = 'completed') as captured,
@@ -26,13 +29,13 @@ export async function ledgerOf(shop: Pick<TwoProcesses, 'query' | 'mails'>, numb
 }
 
 /** One order, one payment, taken once and recorded once, one mail. */
-export const once: Ledger = { orders: 1, payments: 1, captured: 1, charged: 1, mails: 1 };
+export const exactlyOnce: OrderCounts = { orders: 1, payments: 1, captured: 1, charged: 1, mails: 1 };
 
 /**
  * What must hold of everything that was ever bought, whatever died meanwhile: no order twice, none paid twice, what
  * the gateway took is what is recorded. Answers what is astray, in words.
  */
-export async function astray(shop: Pick<TwoProcesses, 'query'>): Promise<readonly string[]> {
+export async function findInconsistencies(shop: Pick<TwoProcesses, 'query'>): Promise<readonly string[]> {
   const rows = await shop.query<{ fault: string }>(`
     select 'order ' || number || ' stands twice' as fault from orders where placed_at is not null group by number having count(*) > 1
     union all
@@ -51,7 +54,7 @@ export async function astray(shop: Pick<TwoProcesses, 'query'>): Promise<readonl
 }
 
 /** What the database and Stripe's stand-in hold of one order; amounts in minor units. */
-export async function booksWithStripe(
+export async function readStripeBooks(
   shop: Pick<TwoProcesses, 'query'>,
   stripe: { readonly intents: ReadonlyMap<string, Intent> },
   number: string,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  * 0.0.0.0/8, which no visitor has: counted as one they would all be refused once somebody asks for many pages, and
  * everybody's pages would be drawn without prices.
  */
-export const askApiOf = (app: FastifyInstance): CallApi => {
+export const createApiCaller = (app: FastifyInstance): CallApi => {
   let calls = 0;
   return async ({ method, path, body, headers }) => {
     calls = (calls + 1) % 0x1000000;

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 /** A program that finishes some time after the signal, when it is told to, as a shop with an upload under way does. */
 const program = `
-  import { untilSignal } from ${JSON.stringify(path.join(__dirname, 'until-signal.ts'))};
-  const ended = untilSignal(Number(process.argv[2]));
+  import { waitForSignal } from ${JSON.stringify(path.join(__dirname, 'wait-for-signal.ts'))};
+  const ended = waitForSignal(Number(process.argv[2]));
   console.log('ready');
   process.stdin.once('data', () => { console.log('finished'); process.exit(0); });
   ended.then(() => console.log('heard'));

@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 /** Everything the console and uncaught errors say. */
-export const listen = (page: Page): string[] => {
+export const collectConsole = (page: Page): string[] => {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
   return said;
 };
-export const saying = (said: readonly string[], text: string) =>
+export const expectConsoleText = (said: readonly string[], text: string) =>
   expect.poll(() => said.filter((line) => line.includes(text)).length, { message: text }).toBeGreaterThan(0);
 
 /** Changes the home page's document on its way to the browser. `csp`: one more source of scripts and calls. */
@@ -28,7 +28,7 @@ export const alterDocument = (page: Page, change: (html: string) => string, csp?
   );
 
 /** Messages of specification 8 that a page says by itself, and what brings them about. */
-export interface Mishap {
+export interface FailureScenario {
   readonly says: readonly string[];
   readonly happens: (page: Page) => Promise<unknown>;
   readonly path?: string;
@@ -36,7 +36,7 @@ export interface Mishap {
 }
 const altered = (from: string | RegExp, to: string) => (page: Page) =>
   alterDocument(page, (html) => html.replace(from, to));
-export const mishaps: readonly Mishap[] = [
+export const failureScenarios: readonly FailureScenario[] = [
   {
     says: ['warning: Call to API failed because token is invalid', 'error: Error: failed to load a language'],
     happens: async (page) => {

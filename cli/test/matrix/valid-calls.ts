@@ -10,7 +10,7 @@ import { people } from './valid-calls/people.ts';
 import { tools } from './valid-calls/tools.ts';
 
 /** A valid call of every endpoint of the shop. */
-export const validCallOf: Entries = {
+export const validCalls: Entries = {
   ...people,
   ...catalogue,
   ...designs,
@@ -21,10 +21,10 @@ export const validCallOf: Entries = {
   ...tools,
 };
 
-export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): keyof typeof validCallOf =>
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): keyof typeof validCalls =>
   `${method} ${path as `/${string}`}`;
 
-export const entryOf = (endpoint: Endpoint): Entry | undefined => {
+export const findEntry = (endpoint: Endpoint): Entry | undefined => {
   const name = nameOf(endpoint);
-  return Object.hasOwn(validCallOf, name) ? validCallOf[name] : undefined;
+  return Object.hasOwn(validCalls, name) ? validCalls[name] : undefined;
 };

@@ -8,7 +8,7 @@ export const cookieDays = async (context: BrowserContext) =>
       .map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / day)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-export const stored = (page: Page) =>
+export const readBrowserStorage = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
     session: Object.keys(sessionStorage).sort(),
@@ -16,7 +16,7 @@ export const stored = (page: Page) =>
     caches: await caches.keys(),
   }));
 /** Events handed to the operator's tag library; the signals of the consent itself are none. */
-export const delivered = (page: Page) =>
+export const readDataLayer = (page: Page) =>
   page.evaluate(
     () =>
       ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(

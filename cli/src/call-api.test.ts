@@ -1,7 +1,7 @@
 import { createRateLimiter } from '@shop/api/platform';
 import { countCall } from '@shop/api/platform/composition';
 import Fastify from 'fastify';
-import { askApiOf } from './ask-api.ts';
+import { createApiCaller } from './call-api.ts';
 
 it('lets no number of drawn pages use up the calls of all others', async () => {
   const app = Fastify();
@@ -17,7 +17,7 @@ it('lets no number of drawn pages use up the calls of all others', async () => {
     const wait = await countCall(limiter, counted, (name, value) => reply.header(name, value));
     return reply.status(wait > 0 ? 429 : 200).send({});
   });
-  const ask = askApiOf(app);
+  const ask = createApiCaller(app);
   for (let call = 0; call < 300; call++)
     expect(await ask({ method: 'GET', path: '/prices', headers: {} })).toEqual({ status: 200, body: {} });
   await app.close();

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { type ShopDocument, shopDocumentSchema } from '@shop/contracts';
 
 /** An answer of the shop as it came over the wire: redirects are not followed, nothing is decoded. */
-export interface Answer {
+export interface PlainReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies: readonly string[];
@@ -10,11 +10,11 @@ export interface Answer {
 }
 
 /** Asks one address under any host name, which a browser or `fetch` would not let a test choose. */
-export const ask = (
+export const sendRequest = (
   origin: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> =>
+): Promise<PlainReply> =>
   new Promise((resolve, reject) => {
     const request = http.get(new URL(path, origin), { headers, agent: false }, (reply) => {
       const chunks: Buffer[] = [];
@@ -36,7 +36,7 @@ export const ask = (
   });
 
 /** What the page carries for its own scripts, checked against the contract. */
-export const shopDocumentOf = ({ body }: Answer): ShopDocument => {
+export const readShopDocument = ({ body }: PlainReply): ShopDocument => {
   const text = /<script type="application\/json" id="shop-document">([^<]*)<\/script>/.exec(body)?.[1];
   if (text === undefined) throw new Error(`No shop document in: ${body.slice(0, 300)}`);
   return shopDocumentSchema.parse(JSON.parse(text));
@@ -46,7 +46,7 @@ const plain = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** `lang`, title and the links of a page's head, read without a browser. */
-export const headOf = ({ body }: Answer) => ({
+export const readHead = ({ body }: PlainReply) => ({
   lang: /<html lang="([^"]*)"/.exec(body)?.[1],
   title: plain(/<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ''),
   canonical: plain(/<link rel="canonical" href="([^"]*)"/.exec(body)?.[1] ?? ''),

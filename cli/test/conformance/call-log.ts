@@ -3,7 +3,7 @@ import { commonCodes, type Endpoint } from '@shop/contracts';
 import { type Reader, type SpecifiedCall, section7 } from './section-7.ts';
 
 /** What goes into the placeholders, the address and the body of one call. */
-export interface Asked {
+export interface CallInput {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: unknown;
@@ -13,14 +13,14 @@ export interface Asked {
 }
 
 /** What was seen of one call. */
-interface Seen {
-  succeeded?: Asked;
+interface ObservedCall {
+  succeeded?: CallInput;
   readonly refusals: Set<string>;
   readonly readBackBy: Set<Reader>;
   readonly filters: Set<string>;
 }
 
-export interface LedgerRow extends Seen {
+export interface CallRecord extends ObservedCall {
   readonly group: string;
   readonly call: Reader;
   readonly named: readonly string[];
@@ -28,35 +28,35 @@ export interface LedgerRow extends Seen {
   readonly endpoint: Endpoint | null;
 }
 
-export type ReadBack = readonly [Reader, Asked];
+export type ReadBack = readonly [Reader, CallInput];
 
-export interface Ledger {
+export interface CallLog {
   /** Makes one call of the list. A refusal outside the endpoint's closed set fails the test on the spot. */
-  readonly ask: (call: Reader, asked?: Asked) => Promise<TestReply>;
+  readonly ask: (call: Reader, asked?: CallInput) => Promise<TestReply>;
   /** The same, and it has to succeed. */
-  readonly done: <T>(call: Reader, asked?: Asked) => Promise<T>;
+  readonly done: <T>(call: Reader, asked?: CallInput) => Promise<T>;
   /** The same, and it has to be refused with this code. */
-  readonly refused: (call: SpecifiedCall, code: string, asked?: Asked) => Promise<void>;
+  readonly refused: (call: SpecifiedCall, code: string, asked?: CallInput) => Promise<void>;
   /** A write whose effect another call shows: what that call answers is another thing afterwards. */
-  readonly changes: <T>(call: SpecifiedCall, asked: Asked, readBack: ReadBack) => Promise<T>;
+  readonly changes: <T>(call: SpecifiedCall, asked: CallInput, readBack: ReadBack) => Promise<T>;
   /** A write that makes what another call then finds: `find` gets the reply and says where to look and what for. */
   readonly makes: <T>(
     call: SpecifiedCall,
-    asked: Asked,
+    asked: CallInput,
     find: (made: T) => { readonly by: ReadBack; readonly holds: string | number },
   ) => Promise<T>;
   /** That a later success of `reader` showed what `call` had done, where there is nothing to compare. */
   readonly shows: (call: SpecifiedCall, reader: Reader) => void;
   /** Two values of one query field bring two replies. */
-  readonly filters: (call: SpecifiedCall, field: string, one: Asked, other: Asked) => Promise<void>;
+  readonly filters: (call: SpecifiedCall, field: string, one: CallInput, other: CallInput) => Promise<void>;
   /** One value of a query field is taken and another one refused with this code. */
   readonly gates: (
     call: SpecifiedCall,
     field: string,
-    taken: Asked,
-    refused: { readonly code: string; readonly asked: Asked },
+    taken: CallInput,
+    refused: { readonly code: string; readonly asked: CallInput },
   ) => Promise<void>;
-  readonly rows: () => readonly LedgerRow[];
+  readonly rows: () => readonly CallRecord[];
 }
 
 const brand = 'packwright';
@@ -65,7 +65,7 @@ const brand = 'packwright';
 const shapeOf = (path: string): string =>
   `/${path.replace('{brand}', brand).replace(/^\//, '')}`.replace(/\{\w+\}|:\w+/g, ':');
 
-const addressOf = (call: Reader, { path = {}, query = {} }: Asked): string => {
+const addressOf = (call: Reader, { path = {}, query = {} }: CallInput): string => {
   const [, template = ''] = call.split(' ');
   const filled = template.replace('{brand}', brand).replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = path[name];
@@ -86,11 +86,11 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-export const openLedger = (shop: TestApi): Ledger => {
+export const createCallLog = (shop: TestApi): CallLog => {
   const endpoints = new Map(
     shop.api.registrations.map(({ endpoint }) => [`${endpoint.method} ${shapeOf(endpoint.path)}`, endpoint]),
   );
-  const newRow = (group: string, call: Reader, named: readonly string[]): LedgerRow => {
+  const newRow = (group: string, call: Reader, named: readonly string[]): CallRecord => {
     const [method, path = ''] = call.split(' ');
     return {
       group,
@@ -102,18 +102,18 @@ export const openLedger = (shop: TestApi): Ledger => {
       filters: new Set(),
     };
   };
-  const rows = new Map<SpecifiedCall, LedgerRow>();
+  const rows = new Map<SpecifiedCall, CallRecord>();
   for (const [group, calls] of Object.entries(section7))
     for (const [call, ...named] of calls) rows.set(call, newRow(group, call, named));
   /** A witness is no row of the table, but is held to its closed set as well. */
-  const witnessed = new Map<Reader, LedgerRow>();
-  const rowOf = (call: Reader): LedgerRow => {
+  const witnessed = new Map<Reader, CallRecord>();
+  const rowOf = (call: Reader): CallRecord => {
     const row = rows.get(call as SpecifiedCall) ?? witnessed.get(call) ?? newRow('witness', call, []);
     if (row.group === 'witness') witnessed.set(call, row);
     return row;
   };
 
-  const ask: Ledger['ask'] = async (call, asked = {}) => {
+  const ask: CallLog['ask'] = async (call, asked = {}) => {
     const [method = 'GET'] = call.split(' ');
     const { token, headers, body, bytes } = asked;
     const reply = await shop.call(method, addressOf(call, asked), {
@@ -137,7 +137,7 @@ export const openLedger = (shop: TestApi): Ledger => {
     return reply;
   };
 
-  const done = async <T>(call: Reader, asked: Asked = {}): Promise<T> => {
+  const done = async <T>(call: Reader, asked: CallInput = {}): Promise<T> => {
     const reply = await ask(call, asked);
     if (reply.status >= 400) throw new Error(`${call} answered ${reply.status}: ${reply.text.slice(0, 600)}`);
     // The endpoint's own reply schema was held against it by the server.
@@ -146,16 +146,16 @@ export const openLedger = (shop: TestApi): Ledger => {
 
   /** What differs between any two answers: signatures, the time of asking, the count of writes. */
   const ofTheMoment = new Set(['workflow_token', 'expires_at', 'computed_at', 'version', 'request_id']);
-  const said = async (call: Reader, asked: Asked): Promise<string> => {
+  const normalizedBody = async (call: Reader, asked: CallInput): Promise<string> => {
     const body = await done<unknown>(call, asked);
     return JSON.stringify(body, (key, value: unknown) =>
       ofTheMoment.has(key) ? undefined : sorted(value),
     ).replace(/expires=\d+&signature=[\w-]+/g, '');
   };
   /** What a read says twice; a reply that differs by itself would prove no change. */
-  const steady = async (call: Reader, asked: Asked): Promise<string> => {
-    const first = await said(call, asked);
-    if (call.startsWith('GET ')) expect([call, await said(call, asked)]).toEqual([call, first]);
+  const stableBody = async (call: Reader, asked: CallInput): Promise<string> => {
+    const first = await normalizedBody(call, asked);
+    if (call.startsWith('GET ')) expect([call, await normalizedBody(call, asked)]).toEqual([call, first]);
     return first;
   };
 
@@ -166,17 +166,17 @@ export const openLedger = (shop: TestApi): Ledger => {
       const reply = await ask(call, asked);
       expect({ call, code: (reply.body as { code?: unknown } | null)?.code }).toEqual({ call, code });
     },
-    changes: async <T>(call: SpecifiedCall, asked: Asked, [reader, where]: ReadBack) => {
-      const before = await steady(reader, where);
+    changes: async <T>(call: SpecifiedCall, asked: CallInput, [reader, where]: ReadBack) => {
+      const before = await stableBody(reader, where);
       const made = await done<T>(call, asked);
-      const after = await said(reader, where);
+      const after = await normalizedBody(reader, where);
       expect({ call, reader, changed: before !== after }).toEqual({ call, reader, changed: true });
       rowOf(call).readBackBy.add(reader);
       return made;
     },
     makes: async <T>(
       call: SpecifiedCall,
-      asked: Asked,
+      asked: CallInput,
       find: (made: T) => { by: ReadBack; holds: string | number },
     ) => {
       const made = await done<T>(call, asked);
@@ -198,7 +198,7 @@ export const openLedger = (shop: TestApi): Ledger => {
       rowOf(call).readBackBy.add(reader);
     },
     filters: async (call, field, one, other) => {
-      const [first, second] = [await steady(call, one), await said(call, other)];
+      const [first, second] = [await stableBody(call, one), await normalizedBody(call, other)];
       expect({ call, field, changed: first !== second }).toEqual({ call, field, changed: true });
       rowOf(call).filters.add(field);
     },
