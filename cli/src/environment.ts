@@ -14,9 +14,9 @@ import {
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
 import { parseOrigin } from '@shop/releases';
-import { validateDataDir } from './data-folder.ts';
+import { dataDirFault } from './data-folder.ts';
 import { s3Fault, s3Settings } from './file-stores.ts';
-import { type PaymentSettings, validatePaymentSettings, paymentSettings } from './payment-settings.ts';
+import { type PaymentSettings, paymentSettings, validatePaymentSettings } from './payment-settings.ts';
 import { describeStartFault } from './start-fault.ts';
 
 const environments = ['local', 'dev', 'staging', 'production'] as const;
@@ -167,7 +167,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
   if (fault !== null) return { ok: false, message: fault };
   const hosts = text(env, 'PUBLIC_HOSTS') ?? '';
   const dataDir = path.resolve(root, text(env, 'DATA_DIR') ?? 'var');
-  const unusable = validateDataDir(dataDir, text(env, 'DATABASE_URL') === null);
+  const unusable = dataDirFault(dataDir, text(env, 'DATABASE_URL') === null);
   if (unusable !== null) return { ok: false, message: unusable };
   try {
     return {

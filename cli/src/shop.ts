@@ -173,7 +173,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     createDomains(deps, {
       artwork,
       releaseFiles,
-      resolveBuildOrigin: () => resolveBuildOrigin(settings, api.app.server),
+      deliveredFrom: () => resolveBuildOrigin(settings, api.app.server),
       overrideOrigins: settings.overrideOrigins,
       vatRegistry: settings.vatRegistry,
       mailingLists: settings.mailingLists,

@@ -5,7 +5,7 @@ import { adoptBuilds } from '@shop/api/releases/composition';
 import { keyOf, listBuiltPackages, writeRunFile } from '@shop/release-tool';
 import { drain } from './drain.ts';
 import { readSettings, type Settings } from './environment.ts';
-import { describeListenFault, describeListenError } from './listen-fault.ts';
+import { describeListenFault, listenFault } from './listen-fault.ts';
 import { trackRequests } from './running-requests.ts';
 import { type OpenedShop, openShop, type Shop } from './shop.ts';
 import { describeStartFault } from './start-fault.ts';
@@ -82,7 +82,7 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   const read = readSettings(env, root);
   if (!read.ok) return refuse(read.message);
   const { settings } = read;
-  const unheard = await describeListenError(settings);
+  const unheard = await listenFault(settings);
   if (unheard !== null) return refuse(unheard);
   let key: string;
   let opened: OpenedShop;

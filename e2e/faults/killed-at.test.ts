@@ -80,7 +80,7 @@ for (const failpoint of ['complete:after-charge', 'complete:before-finalize-comm
     expect(await findInconsistencies(shop)).toEqual([]);
   });
 
-test('killed at confirm:after-provider: a passed 3-D Secure question is one order, under the same key after seconds', async () => {
+test('killed at confirm:after-provider: a passed 3-D Secure authentication is one order, under the same key after seconds', async () => {
   const { buyer, number } = await buyerAtTheTill();
   const asked = await pay(buyer, number, await card(buyer, cards.secure));
   const { payment_intent_id } = asked.body as PayReply & { payment_intent_id: string };

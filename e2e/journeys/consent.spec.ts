@@ -68,7 +68,7 @@ test('banner, preferences and their cancelling lead where the specification says
   await expect(rows.nth(2).getByRole('checkbox')).toBeChecked();
 });
 
-test('accepting in one tab answers the question of the other', async ({ page, context }) => {
+test('accepting in one tab closes the consent dialog of the other', async ({ page, context }) => {
   const second = await context.newPage();
   await page.goto(shop.origin);
   await second.goto(shop.origin);

@@ -42,7 +42,7 @@ async function companyCart(shopper: Shopper): Promise<Order> {
 
 const amount = (text: string | null): number => Number((text ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
 
-test('a company uses its wallet, sees the parts before it agrees, pays the first now and the next from the account', async ({
+test('a company uses its wallet, sees the instalments before it agrees, pays the first now and the next from the account', async ({
   page,
 }) => {
   const watch = await watchPage(page);

@@ -108,7 +108,7 @@ test('after consent visits are measured by code of the shop alone, and a refusal
   await expect.poll(async () => Object.keys(await cookieDays(context))).toEqual(['api-token', 'cohort']);
 });
 
-test('a script that does not come is given up after 120 s and told as Blocked; the shop goes on', async ({
+test('a script that does not load times out after 120 s and is reported as Blocked; the shop goes on', async ({
   page,
 }) => {
   const said = collectConsole(page);

@@ -95,7 +95,7 @@ async function countedBox(onHand: number): Promise<{ id: number; pim: string }> 
   return { id: box.id, pim: box.external_pim_id };
 }
 
-test('invariant 15: twelve buyers pay for the last sample pack at once: one gets it, eleven are told before any charge', async () => {
+test('invariant 15: twelve buyers pay for the last sample pack at once: one gets it, eleven are refused before any charge', async () => {
   const buyers = [];
   for (let index = 0; index < 12; index += 1) {
     const one = await packBuyer();

@@ -10,7 +10,7 @@ export const refunds = [
     file: 'api/src/sales/refunds/book-transfer.ts',
     find: '  await refundIfCanceled(tx, cart, actor);\n',
     replace: '',
-    test: jest(cancelTest, 'gives back a transfer that arrives although it was canceled'),
+    test: jest(cancelTest, 'refunds a transfer that arrives although it was canceled'),
   },
   {
     rule: 'the bank’s question of a canceled order is answered with no charge',

@@ -54,7 +54,7 @@ export const templates = [
     file: 'api/src/catalogue/dies/parse-die-request.ts',
     find: "axis && dims !== 'inside'",
     replace: "axis && dims === 'inside'",
-    test: jest(httpTest, 'tells limits in the dimensions that were asked for'),
+    test: jest(httpTest, 'reports limits in the dimensions of the request'),
   },
   {
     rule: 'a stamp is only a claim',

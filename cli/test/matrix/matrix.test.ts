@@ -97,7 +97,7 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
   expect(wrong).toEqual([]);
 }, 900_000);
 
-it('tells on a page beyond the end of a list how many there are', async () => {
+it('returns the total on a page beyond the end of a list', async () => {
   const wrong: string[] = [];
   let filled = 0;
   for (const { endpoint } of shop.api.registrations) {

@@ -68,7 +68,7 @@ describe.each([
   it.each(rules)('under the host rule "%s" as %s', (labels, place) => {
     expect(placeAt(`${labels}packwright.com/${prefix}/cart/`)).toBe(`${region} ${place} ${locale}`);
   });
-  it('is told as basename and rest', () => {
+  it('is split into basename and rest', () => {
     const answer = resolveRegion({
       host: 'packwright.com',
       path: `/${prefix}/a/b`,

@@ -61,7 +61,7 @@ it('finds the stamp in the words on the page when a program has dropped the meta
   expect(asset.made_on).toEqual(made);
 });
 
-it('finds the die on a page cropped to its bleed or trim, and does not guess on another one', async () => {
+it('finds the die on a page cropped to its bleed or trim, and assumes none on another one', async () => {
   const cropped = async (inset: number, extra: number): Promise<Asset> => {
     const pdf = await PDFDocument.load(await template(`fefco-0427.pdf?${size}`), { updateMetadata: false });
     const page = pdf.getPage(0);

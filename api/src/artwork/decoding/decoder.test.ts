@@ -97,7 +97,7 @@ describe('a PDF that does something by itself', () => {
 });
 
 describe('honest artwork', () => {
-  it('tells what a PDF is, and its size as it is shown', async () => {
+  it('recognises a PDF, and its size as it is shown', async () => {
     const bytes = vectorPdf();
     expect(await inspect(bytes, 'art.pdf')).toEqual({
       ok: true,
@@ -114,7 +114,7 @@ describe('honest artwork', () => {
     expect(turned.ok && turned.value.mm[0]).toBeCloseTo(50, 2);
   });
 
-  it('tells what a PNG, a JPEG and an SVG are, whatever they are called', async () => {
+  it('recognises a PNG, a JPEG and an SVG, whatever they are called', async () => {
     const image = sharp({ create: { width: 300, height: 150, channels: 3, background: '#e4002b' } });
     const png = await inspect(new Uint8Array(await image.clone().png().toBuffer()), 'photo.jpg');
     expect(png).toMatchObject({ ok: true, value: { kind: 'png', px: [300, 150], mm: [25.4, 12.7] } });

@@ -157,7 +157,7 @@ describe('invitations', () => {
     expect(await press()).toContain('wykorzystane');
   });
 
-  it('tells an address without an account to register first', async () => {
+  it('asks an address without an account to register first', async () => {
     const { company, admin } = await createCompanyWith(shop);
     const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
     await admin.call('POST', `/v2/companies/${company.id}/invitations`, {

@@ -52,7 +52,7 @@ it('stores a request, shows it to its sender alone, and mails both sides', async
   );
 });
 
-it('is moved on by staff, who filter, tell the applicant once per state and never take a decision back', async () => {
+it('is moved on by staff, who filter, notify the applicant once per state and never revert a decision', async () => {
   const token = await shop.visitor();
   const { id } = (await send(token, { ...wish, email: 'jan@example.com' })).body as ProRequest;
   const at = `/staff${path}/${id}`;

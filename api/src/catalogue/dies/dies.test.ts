@@ -50,7 +50,7 @@ describe.each(structureIds)('%s', (id) => {
     },
   );
 
-  it('tells the die that the core makes, with the facts of its board', async () => {
+  it('returns the die that the core makes, with the facts of its board', async () => {
     const { defaultSize } = structures[id];
     const body = z.parse(dieReplySchema, await (await get(`/${id}.json`)).json());
     const made = makeDie(id, { ...defaultSize, t: limitsOf(id).t?.initial ?? 0 });
@@ -231,7 +231,7 @@ describe('bad input: 422 that names the parameter, its limit and the reason', ()
     if (limit !== undefined) expect(field?.limit).toBe(limit);
   });
 
-  it('tells limits in the dimensions that were asked for', async () => {
+  it('reports limits in the dimensions of the request', async () => {
     const problem = (await (await get('/fefco-0427.json?H=10&t=3&dims=outside')).json()) as Problem;
     // Inside height is at least 15; outside that is 15 + 2t.
     expect(problem.fields).toEqual([
@@ -239,7 +239,7 @@ describe('bad input: 422 that names the parameter, its limit and the reason', ()
     ]);
   });
 
-  it('tells everything that is wrong at once', async () => {
+  it('reports everything that is wrong at once', async () => {
     const problem = (await (await get('/fefco-0427.json?L=x&W=1&colour=red&dims=y')).json()) as Problem;
     expect(problem.fields?.map(({ path }) => path)).toEqual(['query.dims', 'query.L', 'query.colour']);
   });

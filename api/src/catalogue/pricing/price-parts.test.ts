@@ -36,7 +36,7 @@ describe('the explained price', () => {
     );
   });
 
-  it('differs from another one by the differences of the parts', () => {
+  it('differs from another one by the differences of its components', () => {
     fc.assert(
       fc.property(anyConfiguration, anyConfiguration, anyQuantity, anyBook, (one, other, count, book) => {
         const from = lineOf(subjectFor(one), count, book);

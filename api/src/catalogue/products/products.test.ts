@@ -30,7 +30,7 @@ const patternsIn = async (region: string, headers: Record<string, string> = {}) 
   >;
 
 describe('GET product_structure', () => {
-  it('tells parameters, sizes, sides, panels and the addresses of the die', async () => {
+  it('returns parameters, sizes, sides, panels and the addresses of the die', async () => {
     const reply = await shop.call('GET', `/product_structure?sku=${sku}`);
     const body = reply.body as ReplyOf<typeof getProductStructure>;
     const made = makeDie('fefco-0427', { L: 212, W: 148, H: 61, t: 1.5 });

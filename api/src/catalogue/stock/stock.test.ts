@@ -100,7 +100,7 @@ describe('staff count', () => {
 });
 
 describe('a cart', () => {
-  it('is told at once what is short, and is not given more than there is', async () => {
+  it('reports at once what is short, and does not sell more than there is', async () => {
     await set('pim-103', 100);
     const { buyer, number, order } = await ready(103, 100);
     expect(order.requirements).toEqual([]);
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(await counts('pim-104')).toEqual([730, 0, 730]);
   });
 
-  it('gives back what it reserved when the card is declined, and can be paid again', async () => {
+  it('releases what it reserved when the card is declined, and can be paid again', async () => {
     await set('pim-105', 30);
     const { buyer, number } = await ready(105, 30);
     expect((await buyer.pay(number, await buyer.card(cards.declined))).status).toBe(402);
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(await counts('pim-107')).toEqual([100, 0, 100]);
   });
 
-  it('loses it after half an hour without an answer to the bank; the question is taken back', async () => {
+  it('loses it after half an hour without authentication; the authentication is canceled', async () => {
     await set('pim-108', 30);
     const { buyer, number } = await ready(108, 30);
     const paid = outcome(await buyer.pay(number, await buyer.card(cards.secure)));

@@ -54,7 +54,7 @@ describe('POST v3/dynamic_prices', () => {
     }
   });
 
-  it('answers the same variant to the same question, also ten times at once', async () => {
+  it('returns the same variant for the same configuration, also ten times at once', async () => {
     const asked = {
       configuration: { ...box, size: { length: 213.04, width: 148, height: 61 } },
       quantities: [500],
@@ -326,7 +326,7 @@ describe('the order side’s view', () => {
     expect(found.get(body.variant.id)?.priceOf(500)?.net.currency).toBe('PLN');
   });
 
-  it('charges dated rates and refuses to guess one', () => {
+  it('charges dated rates and refuses a country without one', () => {
     expect(vatRate('RO', new Date('2025-07-31T12:00:00Z'))).toBe(1900);
     expect(vatRate('RO', new Date('2025-08-01T12:00:00Z'))).toBe(2100);
     expect(() => vatRate('JP', new Date())).toThrow('No VAT rate is known for JP');

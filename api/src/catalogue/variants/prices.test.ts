@@ -185,7 +185,7 @@ describe('GET prices/country_taxes', () => {
 });
 
 describe('GET segmentation', () => {
-  it('tells market, customer group and quantities, and that nobody has a price of his own', async () => {
+  it('returns market, customer group and quantities, and that nobody has an individual price', async () => {
     const { body } = await get<Segment>('/segmentation?region=pl');
     expect(body).toMatchObject({
       region: 'pl',

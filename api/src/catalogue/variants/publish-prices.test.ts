@@ -71,7 +71,7 @@ describe('publishing', () => {
     ).toEqual(['2026-09-01', '2026-10-01', '2026-11-01']);
   });
 
-  it('tells the lowest of 30 days, and beside a reduction the lowest before it', async () => {
+  it('returns the lowest price of 30 days, and beside a reduction the lowest before it', async () => {
     await publish('2026-08-01', [bookAt('0.62')]);
     await publish('2026-09-20', [bookAt('0.80')]);
     await publish('2026-10-01', [bookAt('0.70')]);

@@ -52,7 +52,7 @@ it('logs all six types, granted and declined, with the version of the text, regi
   expect(wrong.body).toMatchObject({ code: 'invalid_input', fields: [{ path: 'consents.0.type' }] });
 });
 
-it('asks for what the caller has not answered yet, and tells nothing of other people’s addresses', async () => {
+it('lists the consents the caller has not answered yet, and reveals nothing about other people’s addresses', async () => {
   const token = await shop.visitor();
   const email = fresh();
   expect(await needed(token, email)).toEqual({

@@ -148,7 +148,7 @@ describe('the small calls', () => {
     expect((await shop.me(token)).body).toMatchObject({ phone: '+48 600 100 200' });
   });
 
-  it('tell the first name behind a true segmentation token alone', async () => {
+  it('reveal the first name behind a valid segmentation token alone', async () => {
     const { token, id } = await shop.member();
     const { segmentation_token } = (await shop.me(token)).body as { segmentation_token: string };
     const name = async (of: string) =>

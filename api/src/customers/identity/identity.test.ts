@@ -92,7 +92,7 @@ describe('signing up', () => {
 });
 
 describe('signing in and out', () => {
-  it('gives a fresh token, tells nothing about which part was wrong, and signs out', async () => {
+  it('issues a fresh token, does not reveal which field was wrong, and signs out', async () => {
     const email = freshEmail();
     const first = tokenIn((await signUp(await shop.visitor(), email)).body);
     const visitor = await shop.visitor();

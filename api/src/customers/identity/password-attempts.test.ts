@@ -101,7 +101,7 @@ it('lets an office sign in behind one address, and counts only its wrong passwor
   expect(new Set(signedIn.map(outcomeOf))).toEqual(new Set(['200']));
 });
 
-it('ends password spraying from one network, and tells it from too many passwords for one account', async () => {
+it('ends password spraying from one network, and answers it differently from too many passwords for one account', async () => {
   pass(seconds / 60);
   const there = from('198.51.100.40');
   const tried = await repeat(network + 1, (index) =>

@@ -119,7 +119,7 @@ it('signs off with one click of the mailbox, without any sign-in, again and agai
   expect(await stateOf(email)).toBe('pending');
 });
 
-it('tells nobody whether an address is on the list, and floods none', async () => {
+it('reveals to nobody whether an address is on the list, and floods none', async () => {
   const email = fresh();
   const first = await join(email, 'de');
   const second = await join(email.toUpperCase(), 'de');

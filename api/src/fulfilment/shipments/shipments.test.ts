@@ -53,7 +53,7 @@ const statusOf = async (number: string): Promise<Order['fulfilment_status']> => 
   return row?.status;
 };
 
-it('sends an order in two parts, tells the buyer of each and says how far it is', async () => {
+it('sends an order in two shipments, notifies the buyer of each and shows the fulfilment status', async () => {
   const { buyer, number, email, line } = await paidOrder(100);
   expect((await buyer.read(number)).fulfilment_status).toBe('none');
   const first = await pack(number, line, 60);
@@ -118,7 +118,7 @@ it('invariant 13: never sends more pieces of a line than were ordered, also when
   ).rejects.toThrow();
 });
 
-it('does not send what was given back, and does not wait for it', async () => {
+it('does not send refunded pieces, and does not wait for them', async () => {
   const { number, line } = await paidOrder(100);
   const refund = await staff('POST', '/v1/refunds', {
     order_number: number,

@@ -126,7 +126,7 @@ describe('transactions', () => {
     expect(await names()).toEqual(['joined 13', 'joined 15']);
   });
 
-  it('tell which unique constraint refused a row', async () => {
+  it('name the unique constraint that refused a row', async () => {
     const twice = db.query(sql`insert into things (id, name) values (10, 'one')`);
     const error: unknown = await twice.catch((caught: unknown) => caught);
     expect([

@@ -107,7 +107,7 @@ describe('a migration of a table that is being read', () => {
     expect(await db.query(sql`select id from m_other`)).toEqual([{ id: 1 }]);
   });
 
-  it('gives up after so many tries and says what to do', async () => {
+  it('gives up after the last attempt and says what to do', async () => {
     if (!onPostgres()) return;
     await alter('9102_never.sql', 'alter table m_read add column b int;');
     const letGo = await reading();

@@ -182,7 +182,7 @@ describe('a job that ends as failed', () => {
       sql`update jobs set state = 'running', attempts = 2, lease_until = now() - interval '1 second'`,
     );
 
-  it('tells its handler once, after the last attempt alone', async () => {
+  it('calls its handler once, after the last attempt alone', async () => {
     const broken = handlers(async () => {
       throw new Error('torn');
     });
@@ -195,13 +195,13 @@ describe('a job that ends as failed', () => {
     expect([told, await ends()]).toEqual([['box: torn'], ['failed cleared up']]);
   });
 
-  it('tells it when the last attempt took too long', async () => {
+  it('calls it when the last attempt took too long', async () => {
     await db.execute(sql`update jobs set attempts = 1`);
     await runDueJobs({ db, log, handlers: handlers(() => new Promise<void>(() => undefined)) });
     expect(told).toEqual(['box: the attempt took longer than 1 seconds']);
   });
 
-  it('tells it once when the worker died in the last attempt, however many find it', async () => {
+  it('calls it once when the worker died in the last attempt, however many find it', async () => {
     await die();
     const runner = { db, log, handlers: handlers(async () => {}) };
     await Promise.all([runDueJobs(runner), runDueJobs(runner), runDueJobs(runner)]);

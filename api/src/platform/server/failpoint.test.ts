@@ -20,7 +20,7 @@ const pass = (env: Readonly<Record<string, string>>): { signal: string | null; p
   return { signal, printed: stdout };
 };
 
-it('kills the process where it is told to, and nowhere else', () => {
+it('kills the process at the named failpoint, and nowhere else', () => {
   expect(pass({})).toEqual({ signal: null, printed: '12' });
   expect(pass({ FAILPOINTS: 'complete:after-prepare' })).toEqual({ signal: null, printed: '12' });
   expect(pass({ FAILPOINTS: 'complete:after-charge' })).toEqual({ signal: 'SIGKILL', printed: '1' });

@@ -169,7 +169,7 @@ describe('a method', () => {
       expect(await codeOf(reply)).toBe('method_not_allowed');
     },
   );
-  it('OPTIONS is told what there is, HEAD answers like GET without a body', async () => {
+  it('OPTIONS lists the methods, HEAD answers like GET without a body', async () => {
     const options = await fetch(`${shop.url}/api/test/mine`, { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const head = await fetch(`${shop.url}/api/test/mine`, {

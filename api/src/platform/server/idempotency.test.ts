@@ -126,7 +126,7 @@ it('replays an expected failure too, but none that passes by itself', async () =
 });
 
 it.each(['/test/work', '/test/phased'])(
-  'invariant 20: runs one of ten simultaneous requests to %s; the others are told to wait or get its reply',
+  'invariant 20: runs one of ten simultaneous requests to %s; the others have to wait or get its reply',
   async (path) => {
     const key = randomUUID();
     const before = runs;
@@ -303,7 +303,7 @@ describe('a request of several phases', () => {
   });
 });
 
-it('tells nothing of what broke inside', async () => {
+it('reveals nothing of internal errors', async () => {
   const reply = await send(null, { outcome: 'throw' });
   expect(reply.body).toMatchObject({ code: 'internal', status: 500 });
   expect(reply.text).not.toContain('secret-of-the-inside');

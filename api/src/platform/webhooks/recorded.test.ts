@@ -26,7 +26,7 @@ const eventsOf = (number: string) =>
   }>(sql`
     select type, sequence, data, user_id from webhook_events where resource = ${`order:${number}`} order by sequence`);
 
-it('tells once that an order was placed and paid, canceled, and given back', async () => {
+it('sends one event each when an order is placed and paid, canceled, and refunded', async () => {
   const { buyer, number, order } = await readyBuyer(shop);
   expect(await eventsOf(number)).toEqual([]);
   const key = 'pay-once';
@@ -47,7 +47,7 @@ it('tells once that an order was placed and paid, canceled, and given back', asy
   expect(ended[1]?.data.amount).toBe(order.total);
 });
 
-it('tells nothing of an order whose payment was declined, and waits with paid for a transfer', async () => {
+it('sends no event of an order whose payment was declined, and sends paid when the transfer arrives', async () => {
   const { buyer, number } = await readyBuyer(shop);
   await buyer.pay(number, await buyer.card(cards.declined));
   expect(await eventsOf(number)).toEqual([]);

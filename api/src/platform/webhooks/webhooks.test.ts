@@ -72,7 +72,7 @@ const deliveries = async (token: string, id: number, query = '') =>
 const skipPause = () =>
   api.db.execute(sql`update jobs set run_at = now() where name = 'webhooks.deliver' and state = 'waiting'`);
 
-it('tells an endpoint what happened, signed over time and body, numbered per resource', async () => {
+it('delivers events to an endpoint, signed over time and body, numbered per resource', async () => {
   const { token, id } = await member();
   const { secret, ...endpoint } = await subscribe(token, ['order.placed']);
   await happen(id, 'R1');
@@ -234,7 +234,7 @@ it('pauses an endpoint that fails for days, and goes on when it is resumed', asy
   expect(heard).toHaveLength(2);
 });
 
-it('tells an account of its own alone, and the shop of everybody', async () => {
+it('sends an account events of its own alone, and the shop those of everybody', async () => {
   const [one, other] = [await member(), await member()];
   const endpoint = await subscribe(one.token, ['order.placed']);
   const staff = { authorization: 'Bearer a staff key for tests' };

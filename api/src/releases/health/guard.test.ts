@@ -140,7 +140,7 @@ describe('the guard', () => {
     expect((await rollout()).state).toBe('killed');
   });
 
-  it('tells the shop’s own webhooks, signed', async () => {
+  it('notifies the shop’s own webhooks, signed', async () => {
     const heard: { signature: string; body: string }[] = [];
     const receiver: Server = createServer((request, reply) => {
       let body = '';

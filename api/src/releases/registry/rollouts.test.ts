@@ -148,7 +148,7 @@ describe('the history', () => {
 });
 
 describe('one release', () => {
-  it('tells what it promises, where it runs, and what the gate found', async () => {
+  it('shows its contract, where it runs, and what the gate found', async () => {
     await registry.post('promote', { ...where, key: b.key, basis_points: 500 });
     const release = await registry.get<ListedRelease & Record<string, unknown>>(
       `builds/mf-checkout/${encodeURIComponent(b.key)}`,

@@ -148,7 +148,7 @@ it('begins with its first step by hand where the process ended before it', async
   expect((await change(id, 'advance')).body).toMatchObject({ position: 1, state: 'done' });
 });
 
-it('waits while the guard cannot tell, and kills what the guard refuses', async () => {
+it('waits while the guard has too little data, and kills what the guard refuses', async () => {
   const { id } = await started();
   verdict = { kind: 'wait', reason: 'Too few visitors: 9 of 200.' };
   await later();

@@ -33,7 +33,7 @@ const invoiceKinds = async (number: string) =>
   ).map(({ kind, total }) => [kind, Number(total)] as const);
 
 describe('an order that is paid', () => {
-  it('is canceled once, its money goes back once, with a credit note of all of it and one mail', async () => {
+  it('is canceled once and refunded once, with a credit note of all of it and one mail', async () => {
     const { buyer, number, order } = await paidOrder(shop);
     expect((await buyer.read(number)).cancelable).toBe('cancellation');
     const first = await cancel(buyer, number);
@@ -129,7 +129,7 @@ describe('an order that is not paid', () => {
     expect(await refundsOf(buyer, number)).toEqual([]);
   });
 
-  it('gives back a transfer that arrives although it was canceled', async () => {
+  it('refunds a transfer that arrives although it was canceled', async () => {
     const { buyer, number, order } = await awaitedOrder(shop);
     await cancel(buyer, number);
     expect((await staff.book(number, order.total, `late-${number}`)).status).toBe(200);

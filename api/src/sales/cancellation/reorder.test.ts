@@ -66,7 +66,7 @@ it('takes the design as it was ordered: itself while it is unchanged, else a cop
   expect(reordered(await again(buyer, number))).toMatchObject({ added: 1, refused: [] });
 });
 
-it('tells what is not sold any more, and takes the rest', async () => {
+it('reports what is not sold any more, and adds the rest', async () => {
   const { buyer, number } = await paidOrder(shop, cards.success, { variant_id: 101, quantity: 100 });
   const { buyer: other, number: two } = await readyBuyer(shop);
   await other.add(two, { variant_id: 102, quantity: 30 });

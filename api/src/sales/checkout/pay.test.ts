@@ -168,7 +168,7 @@ describe('paying by card', () => {
 });
 
 describe('3-D Secure', () => {
-  it('places the order when the bank says yes, and repeats the question until then', async () => {
+  it('places the order when the bank approves, and repeats the required action until then', async () => {
     const { buyer, number } = await readyBuyer(shop);
     const token = await buyer.card(cards.secure);
     const asked = outcome(await buyer.pay(number, token));

@@ -66,7 +66,7 @@ describe('an order that was paid by card', () => {
   });
 });
 
-it('answers the payment of a first part to the same call, whatever became of a later one, and wants other parts named', async () => {
+it('answers the payment of a first instalment to the same call, whatever became of a later one, and requires other instalments by id', async () => {
   const { number, buyer, propose } = await companyBuyer(shop);
   await propose({}, {});
   const card = await buyer.card(cards.success);
@@ -108,7 +108,7 @@ describe('a canceled order', () => {
     });
   });
 
-  it('in parts has no next part', async () => {
+  it('in instalments has no next instalment', async () => {
     const { number, buyer, propose, order } = await companyBuyer(shop);
     await propose({}, {});
     const placed = outcome(await buyer.pay(number, await buyer.card(cards.success))).order;
@@ -129,7 +129,7 @@ describe('a canceled order', () => {
     });
   });
 
-  it('is not charged by the answer to a question that its bank asked before, told once or twice, soon or late', async () => {
+  it('is not charged by an authentication from before, delivered once or twice, soon or late', async () => {
     const { number, buyer, propose } = await companyBuyer(shop);
     await propose({}, {});
     const placed = outcome(await buyer.pay(number, await buyer.card(cards.success))).order;

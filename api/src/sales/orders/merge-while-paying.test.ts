@@ -125,7 +125,7 @@ it('waits for a cart that is paid while the sign-in waits for its lock', async (
   ]);
 });
 
-it('finds no second cart where the account opens one while its visitor’s is handed over', async () => {
+it('creates no second cart where the account opens one while its visitor’s is transferred', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { token, email } = await shop.member();
     const { visitor } = await visitorWith({ variant_id: 102, quantity: 40 });

@@ -70,7 +70,7 @@ describe('an open cart', () => {
     expect(twice.requirements[0]).toMatchObject({ step: 'cart', code: 'design_missing' });
   });
 
-  it('tells when a larger quantity costs less, and stops telling when it is taken', async () => {
+  it('reports when a larger quantity costs less, and stops when it is chosen', async () => {
     const token = await shop.visitor();
     const cart = await open(token);
     const few = (await add(token, cart.number, { variant_id: 101, quantity: 480 })).body as Order;

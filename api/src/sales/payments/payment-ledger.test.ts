@@ -40,7 +40,7 @@ it.each([
   expect([computePaymentState(facts), toWireStatus(facts, forward)]).toEqual([state, status]);
 });
 
-it('says that something was given back exactly when something was and less than the total is left', () => {
+it('is refunded exactly when something was refunded and less than the total is left', () => {
   const amount = fc.bigInt({ min: 1n, max: 300n });
   fc.assert(
     fc.property(amount, amount, fc.bigInt({ min: 0n, max: 300n }), (total, captured, wanted) => {

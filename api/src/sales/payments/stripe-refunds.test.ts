@@ -93,7 +93,7 @@ it('says why a refund was refused, and keeps it owed', async () => {
   });
 });
 
-it('invariant 21: messages about money that goes back may come twice and in any order, and end in the same state', async () => {
+it('invariant 21: events of refunds and disputes may come twice and in any order, and end in the same state', async () => {
   const kinds = [
     ['charge.refunded', 'charge'],
     ['refund.created', 'refund'],

@@ -147,7 +147,7 @@ it('goes to a bank’s page and can be started again with a card', async () => {
   expect(intentOf(gone.payment_intent_id).status).toBe('canceled');
 });
 
-it('tells a bank’s page who pays: by name and e-mail, which p24 cannot do without', async () => {
+it('passes name and e-mail of the payer to a bank’s page, which p24 requires', async () => {
   const { buyer, number, email } = await readyBuyer(shop);
   const path = `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`;
   const key = { 'idempotency-key': `p24-${number}` };

@@ -46,7 +46,7 @@ const order = async (
 const cancel = (number: string) =>
   shop.db.execute(sql`update orders set canceled_at = now() where number = ${number}`);
 
-it('credits both once, after the first paid order, and tells the terms before', async () => {
+it('credits both once, after the first paid order, and shows the terms before', async () => {
   const host = await referrer();
   const before = await read(host.token);
   expect(before).toMatchObject({

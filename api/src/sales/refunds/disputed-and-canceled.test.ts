@@ -43,7 +43,7 @@ const books = async (number: string) => {
   return rows.map(({ kind, total }) => [kind, Number(total)] as const);
 };
 
-it('gives back what a bank held while an order was canceled, once it is free; credited whole and once', async () => {
+it('refunds what a bank held while an order was canceled, once it is released; credited whole and once', async () => {
   const { buyer, number, bank, total } = await disputable();
   await bank('dispute_opened');
   expect((await cancel(buyer, number)).status).toBe(200);
@@ -87,7 +87,7 @@ it.each([
   expect(shown(await buyer.read(number))).toEqual(['canceled', 'refunded', 'FAILED']);
 });
 
-it('credits an order in parts whole when it is canceled, and not again for a part that is paid afterwards', async () => {
+it('credits an order in instalments whole when it is canceled, and not again for an instalment that is paid afterwards', async () => {
   const { number, buyer, propose, order } = await companyBuyer(shop);
   await propose({}, {});
   const begun = outcome(await buyer.pay(number, await buyer.card(cards.success))).order;

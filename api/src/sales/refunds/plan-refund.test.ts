@@ -62,7 +62,7 @@ const step = fc.oneof(
   }),
 );
 
-it('invariant 13: whatever is given back in whatever order, nothing gives back more than it cost, and the rest is exact', () => {
+it('invariant 13: whatever is refunded in whatever order, no refund exceeds the price, and the remainder is exact', () => {
   fc.assert(
     fc.property(paidInFull, fc.array(step, { maxLength: 8 }), (start, steps) => {
       let left = start;
@@ -85,7 +85,7 @@ it('invariant 13: whatever is given back in whatever order, nothing gives back m
   );
 });
 
-it('gives back a line piece by piece exactly as much as at once', () => {
+it('refunds a line piece by piece exactly as much as at once', () => {
   fc.assert(
     fc.property(paidInFull, fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 6 }), (start, counts) => {
       const [line] = start.lines;
@@ -133,7 +133,7 @@ it('refuses more pieces, more money and more VAT than there is', () => {
   expect(planSurplus(left, 1n)).toBeNull();
 });
 
-it('gives back what was paid too much apart from the goods, and of an order paid in part that part', () => {
+it('refunds an overpayment apart from the goods, and of an order paid in part that part', () => {
   expect(planFull({ ...left, money: 2000n })).toMatchObject({ amount: 2000n, surplus: 155n });
   expect(planSurplus({ ...left, money: 2000n }, 155n)).toMatchObject({ amount: 155n, lines: [] });
   const part = planFull({ ...left, money: 900n });

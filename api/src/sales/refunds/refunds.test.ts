@@ -35,7 +35,7 @@ const lineOf = async (number: string): Promise<number> => {
   return Number(row?.id);
 };
 
-describe('staff give money back', () => {
+describe('staff make refunds', () => {
   it('by line and quantity, then what is left, each with its credit note; no piece twice', async () => {
     const { buyer, number, order } = await paidOrder(shop);
     const id = await lineOf(number);
@@ -113,7 +113,7 @@ describe('staff give money back', () => {
     expect(await refundsOf(buyer, number)).toEqual([]);
   });
 
-  it('invariant 13: refunds at once never give back more than was captured, nor a piece twice', async () => {
+  it('invariant 13: simultaneous refunds never exceed what was captured, nor refund a piece twice', async () => {
     const { buyer, number, order } = await paidOrder(shop);
     const id = await lineOf(number);
     const replies = await Promise.all([
@@ -155,7 +155,7 @@ describe('staff give money back', () => {
 });
 
 describe('a refund that the bank sends back', () => {
-  it('is told to staff, tried again under another key, or paid by transfer', async () => {
+  it('is reported to staff, retried under another key, or paid by transfer', async () => {
     const { buyer, number, order } = await paidOrder(
       shop,
       cards.success.replace('4242 4242 4242 4242', '4000 0000 0000 5126'),

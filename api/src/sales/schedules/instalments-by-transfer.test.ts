@@ -134,7 +134,7 @@ it('lets one larger transfer pay a part and begin the next, and asks for the res
   expect(announced.body).toMatchObject({ transfer: { amount: '446.27' } });
 });
 
-it('gives up a question of the bank that is of more than is due by now', async () => {
+it('cancels an authentication for more than is due by now', async () => {
   const { number, buyer, book, part } = await begun(2);
   const secure = await buyer.card(cards.secure);
   const second = { installment_id: part(2).id };
@@ -227,7 +227,7 @@ it('is invoiced when transfers pay the first part bit by bit, with what is left 
   expect((await cancel(buyer, number)).status).toBe(200);
 });
 
-it('says plainly that goods worth more than was paid cannot be given back line by line', async () => {
+it('says plainly that goods worth more than was paid cannot be refunded line by line', async () => {
   const { number, order } = await begun(2);
   const [line] = order.line_items;
   const [kept] = await shop.db.query<{ id: bigint }>(sql`

@@ -23,7 +23,7 @@ beforeEach(() => {
 const summary = async (buyer: Awaited<ReturnType<typeof companyBuyer>>['buyer'], number: string) =>
   (await buyer.call('GET', `/orders/${number}/payment_summary`)).body as PaymentSummary;
 
-describe('paying in parts', () => {
+describe('paying in instalments', () => {
   it('places the order with the first part and takes the others when they are named', async () => {
     const { number, buyer, order, propose } = await companyBuyer(shop);
     const { installments } = scheduleOf(await propose({}, {}, {}));
@@ -136,7 +136,7 @@ describe('paying in parts', () => {
     expect(done).toMatchObject({ payment_status: 'OK' });
   });
 
-  it('shares an order with the wallet: the parts are of what it leaves', async () => {
+  it('shares an order with the wallet: the instalments are of what it leaves', async () => {
     const { number, buyer, order, propose } = await companyBuyer(shop);
     await staffOf(shop).enter(await userIdOf(shop, buyer.token), '100.00');
     await propose({}, {});

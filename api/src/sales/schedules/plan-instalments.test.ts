@@ -106,7 +106,7 @@ it.each([
   });
 });
 
-it('refuses another number of parts, and too little money', () => {
+it('refuses another number of instalments, and too small a total', () => {
   const plan = (count: number, minor: bigint) =>
     planInstalments(terms, money(minor, 'EUR'), parts(count), today);
   expect(plan(1, 60_000n)).toMatchObject({ code: 'payment_schedule_invalid' });

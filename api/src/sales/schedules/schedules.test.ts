@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('proposing', () => {
-  it('offers parts to companies above the least amount, and to nobody else', async () => {
+  it('offers instalments to companies above the minimum amount, and to nobody else', async () => {
     const company = await companyBuyer(shop);
     expect(company.order.installment_counts).toEqual([2, 3]);
     const person = await companyBuyer(shop, {});

@@ -10,7 +10,7 @@ afterAll(() => shop.cleanup());
 
 const ask = (token: string, query: string) => shop.call('GET', `/support/order?${query}`, { token });
 
-it('shows the products of the own order, or of one with its address, and tells nothing else apart', async () => {
+it('shows the products of the own order, or of one with its address, and distinguishes nothing else', async () => {
   const { buyer, number, email } = await readyBuyer(shop);
   expect((await ask(buyer.token, `number=${number}`)).status).toBe(404);
   await buyer.pay(number, await buyer.card(cards.success));

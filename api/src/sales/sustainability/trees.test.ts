@@ -57,7 +57,7 @@ it('refuses quantities that no order plants', async () => {
   expect(trees(await buyer.open())).toMatchObject({ quantity: 9999 });
 });
 
-it('counts a tree when its order is paid, and no more once that is canceled or its price given back', async () => {
+it('counts a tree when its order is paid, and no more once that is canceled or its price refunded', async () => {
   const { buyer, number } = await readyBuyer(shop);
   const id = await userId(buyer.token);
   const before = await total();

@@ -102,7 +102,7 @@ describe('entries by staff', () => {
       await expect(shop.db.execute(forbidden)).rejects.toThrow(/cannot be changed or removed/);
   });
 
-  it('enters an event once, however often it is told', async () => {
+  it('stores an event once, however often it is delivered', async () => {
     const { userId, balance } = await richBuyer('1.00');
     const tell = () =>
       shop.db.transaction((tx) =>
@@ -168,7 +168,7 @@ describe('paying with a wallet', () => {
     expect((await buyer.read(number)).payment_methods).not.toContain('wallet');
   });
 
-  it('gives back what it held when the card is declined, and holds it again for the next', async () => {
+  it('releases the hold when the card is declined, and holds it again for the next', async () => {
     const { buyer, number, order, apply, balance } = await richBuyer('50.00');
     await apply();
     expect(problem(await buyer.pay(number, await buyer.card(cards.declined))).decline_code).toBe(

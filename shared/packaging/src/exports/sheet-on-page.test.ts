@@ -17,7 +17,7 @@ it('believes a trim box of the right size, and only then', () => {
   expect(sheetOnPage([470, 370], sheet, { x: 0, y: 0, width: 470, height: 370 })).toEqual({ x: 35, y: 35 });
 });
 
-it('does not guess on a page of its own', () => {
+it('does not assume one on a page of its own', () => {
   expect(sheetOnPage([600, 370], sheet)).toBeNull();
   expect(sheetOnPage([210, 110], sheet)).toBeNull();
 });
