@@ -23,7 +23,7 @@ export const fulfilment = [
     file: 'api/src/fulfilment/shipments/pack-shipment.ts',
     find: 'g.quantity - g.shipped - g.packed - g.refunded',
     replace: 'g.quantity - g.shipped - g.packed',
-    test: jest(shipmentsTest, 'does not send what was given back'),
+    test: jest(shipmentsTest, 'does not send refunded pieces'),
   },
   {
     rule: 'a line that failed its check stays here',

@@ -19,7 +19,7 @@ export const parts = [
     file: 'api/src/sales/checkout/settle-payment.ts',
     find: '    await releaseWallet(tx, cart.id, actor);\n',
     replace: '    void releaseWallet;\n',
-    test: jest(walletTest, 'gives back what it held'),
+    test: jest(walletTest, 'releases the hold when the card is declined'),
   },
   {
     rule: 'a buyer is asked before the card pays what the wallet no longer can',

@@ -42,7 +42,7 @@ export const pricing = [
     file: 'api/src/catalogue/variants/price-history.ts',
     find: 'findLowestPrice(spells.slice(0, -1), began - month, began)',
     replace: 'findLowestPrice(spells, began - month, end.getTime())',
-    test: jest('api/src/catalogue/variants/publish-prices.test.ts', 'tells the lowest of 30 days'),
+    test: jest('api/src/catalogue/variants/publish-prices.test.ts', 'returns the lowest price of 30 days'),
   },
   {
     rule: 'a larger quantity that costs less is named',

@@ -18,7 +18,7 @@ export const refunds = [
     file: 'api/src/sales/checkout/confirm-payment.ts',
     find: "    return fail('order_canceled');\n",
     replace: "    void fail('order_canceled');\n",
-    test: jest('api/src/sales/checkout/placed.test.ts', 'is not charged by the answer to a question'),
+    test: jest('api/src/sales/checkout/placed.test.ts', 'is not charged by an authentication from before'),
   },
   {
     rule: 'a dispute that is won for a canceled order gives its money back',
@@ -26,7 +26,10 @@ export const refunds = [
     file: 'api/src/sales/refunds/apply-gateway-event.ts',
     find: "  await refundIfCanceled(tx, cart, 'job:event');\n",
     replace: '',
-    test: jest('api/src/sales/refunds/disputed-and-canceled.test.ts', 'gives back what a bank held'),
+    test: jest(
+      'api/src/sales/refunds/disputed-and-canceled.test.ts',
+      'refunds what a bank held while an order was canceled',
+    ),
   },
   {
     rule: 'a canceled order is credited once',
@@ -34,7 +37,10 @@ export const refunds = [
     file: 'api/src/sales/refunds/credit-note.ts',
     find: ' || !(await hasUncreditedAmount(tx, orderId, refundId))',
     replace: '',
-    test: jest('api/src/sales/refunds/disputed-and-canceled.test.ts', 'credits an order in parts whole'),
+    test: jest(
+      'api/src/sales/refunds/disputed-and-canceled.test.ts',
+      'credits an order in instalments whole when it is canceled',
+    ),
   },
   {
     rule: 'what is refunded is taken from what is left',

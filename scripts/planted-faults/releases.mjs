@@ -260,7 +260,7 @@ export const releases = [
     file: 'api/src/releases/registry/step-schedule.ts',
     find: "verdict.kind === 'stop' &&",
     replace: "verdict.kind !== 'stop' &&",
-    test: jest(schedulesTest, 'waits while the guard cannot tell'),
+    test: jest(schedulesTest, 'waits while the guard has too little data'),
   },
   {
     rule: 'a team hears once what its schedule waits for',
@@ -268,7 +268,7 @@ export const releases = [
     file: 'api/src/releases/registry/step-schedule.ts',
     find: "if (kind === 'wait' && isNew)",
     replace: "if (kind === 'wait')",
-    test: jest(schedulesTest, 'waits while the guard cannot tell'),
+    test: jest(schedulesTest, 'waits while the guard has too little data'),
   },
   {
     rule: 'a schedule ends when somebody else has moved its region',

@@ -25,7 +25,7 @@ export const stock = [
     file: 'api/src/sales/checkout/refuse-unmet.ts',
     find: "stockAlone ? 'out_of_stock' : 'requirements_unmet'",
     replace: "'requirements_unmet'",
-    test: jest(stockTest, 'loses it after half an hour without an answer'),
+    test: jest(stockTest, 'loses it after half an hour without authentication'),
   },
   {
     rule: 'a declined card gives the goods back',
@@ -33,7 +33,7 @@ export const stock = [
     file: 'api/src/sales/checkout/settle-payment.ts',
     find: '    await releaseStock(tx, orderId);\n',
     replace: '',
-    test: jest(stockTest, 'gives back what it reserved when the card is declined'),
+    test: jest(stockTest, 'releases what it reserved when the card is declined'),
   },
   {
     rule: 'a canceled order puts its goods back once',
@@ -49,7 +49,7 @@ export const stock = [
     file: 'api/src/sales/checkout/expire-reservation.ts',
     find: "if (held.state !== 'requires_action' || held.intent_id === null) return 'open';",
     replace: "return 'open';",
-    test: jest(stockTest, 'loses it after half an hour without an answer'),
+    test: jest(stockTest, 'loses it after half an hour without authentication'),
   },
   {
     rule: 'all lines of a bundle or none',
