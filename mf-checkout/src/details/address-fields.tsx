@@ -1,13 +1,12 @@
-import type { AddressAttributes, VatCheck } from '@shop/contracts';
+import type { VatCheck } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { CountrySelect, Select, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import type { AddressDraft } from './address-draft.ts';
 import styles from './details.module.css';
 import type { FieldErrors } from './field-errors.ts';
 import { useStates } from './states.query.ts';
 import { VatField } from './vat-field.tsx';
-
-export type AddressDraft = { readonly [Field in keyof AddressAttributes]?: AddressAttributes[Field] };
 
 interface AddressFieldsProps {
   readonly prefix: 'ship_address' | 'bill_address';

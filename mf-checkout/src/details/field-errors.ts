@@ -1,7 +1,7 @@
 import { isKnownEmail } from '@shop/contracts';
 import type { ApiProblem } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
-import type { AddressDraft } from './address-fields.tsx';
+import type { AddressDraft } from './address-draft.ts';
 
 /** Error sentences by field path (`ship_address.zipcode`), in the shopper's language. */
 export type FieldErrors = Readonly<Record<string, string>>;

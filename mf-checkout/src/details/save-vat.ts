@@ -1,7 +1,7 @@
 import { submitCheckoutStep } from '@shop/contracts';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { cacheOrder } from '../order/order.query.ts';
-import type { AddressDraft } from './address-fields.tsx';
+import type { AddressDraft } from './address-draft.ts';
 
 /** What is filled in so far: the rest of the form may still be empty. */
 const hasValue = (draft: AddressDraft) =>

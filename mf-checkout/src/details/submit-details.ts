@@ -1,7 +1,7 @@
 import { type Order, submitCheckoutStep } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
 import { cacheOrder } from '../order/order.query.ts';
-import type { AddressDraft } from './address-fields.tsx';
+import type { AddressDraft } from './address-draft.ts';
 
 export interface Details {
   readonly email: string;

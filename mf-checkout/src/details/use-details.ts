@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useSession } from '@shop/kit/session';
 import { useState } from 'react';
-import type { AddressDraft } from './address-fields.tsx';
+import type { AddressDraft } from './address-draft.ts';
 
 /** What is typed so far, beginning with what the order holds already and else with what is known of the shopper. */
 export function useDetails(order: Order, initialEmail: string) {
