@@ -7,9 +7,10 @@ import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
 const path = () => 'line_item';
 
 /**
- * Adds a line; the same variant, design and options add up. Refused: a variant that does not exist (422 on
- * `line_item.variant_id`), a design that is not the caller's, a parent line of another cart, a quantity the price
- * book does not reach, an express option that does not exist or is not offered for it, more than lies in stock.
+ * Adds a line; the quantities of lines with the same variant, design and options add up. Fails for
+ * an unknown variant (422 on `line_item.variant_id`), another user's design, a parent line of
+ * another cart, a quantity above the price book's range, an express option that is unknown or not
+ * available for the line, or a quantity above the stock.
  */
 export const addLineItem = (
   writer: CartWriter,

@@ -9,8 +9,8 @@ import type { CartWriter, WriteCode } from './write-cart.ts';
 type Asked = z.output<NonNullable<(typeof endpoint)['body']>>;
 
 /**
- * Adds what a request names: a variant, or a service by its name, in `line_item` or beside it. Both at once, neither,
- * or a service with the options of a box are refused by field.
+ * Adds a variant, or a service by name, given in `line_item` or beside it. Fails with field errors
+ * for both, neither, or a service with the options of a box.
  */
 export async function addLineOrService(
   writer: CartWriter,

@@ -39,7 +39,7 @@ export interface PaymentRow {
   readonly client_secret: string | null;
   readonly redirect_url: string | null;
   readonly decline_code: string | null;
-  /** The part of a payment schedule it pays; null: all that is left. */
+  /** The instalment it pays; null: the whole outstanding amount. */
   readonly instalment_id: number | null;
   readonly created_at: string;
 }
@@ -60,9 +60,9 @@ export interface CartRow {
   readonly accepted_terms_at: Date | null;
   readonly tax_country: string | null;
   readonly vat_verdict: VatStatus;
-  /** The evidence behind the verdict. */
+  /** The evidence of the VAT check. */
   readonly vat_check: VatCheck | null;
-  /** The discount code on it, whether or not it holds. */
+  /** The applied discount code, valid or not. */
   readonly coupon: CouponRow | null;
   readonly item_total: bigint;
   readonly ship_total: bigint;
@@ -73,32 +73,32 @@ export interface CartRow {
   readonly completing_at: Date | null;
   readonly completed_at: Date | null;
   readonly created_at: Date;
-  /** Set on an order made of an offer: its lines are fixed. */
+  /** Set on an order created from an offer: its lines are fixed. */
   readonly offer_id: number | null;
-  /** The company it is ordered for; null: the owner's own. */
+  /** The company it is ordered for; null for a personal order. */
   readonly company: CompanyOfCart | null;
   /** The company's purchase order number. */
   readonly po_number: string | null;
   /** Oldest first. */
   readonly bundles: readonly BundleRow[];
-  /** Whether the owner's wallet pays for it as far as it goes, and the balance shown when that was chosen. */
+  /** Whether the owner's wallet pays as much as possible, and the balance shown at that choice. */
   readonly wallet_applied: boolean;
   readonly wallet_seen: bigint;
-  /** What is in the owner's wallet of this currency. */
+  /** The owner's wallet balance in this currency. */
   readonly wallet_balance: bigint;
-  /** Proposed or accepted; null: paid in full. */
+  /** Proposed or accepted payment schedule; null: paid in full. */
   readonly schedule: ScheduleRow | null;
   /** Oldest first. */
   readonly payments: readonly PaymentRow[];
 }
 
-/** Lines that are bought as one thing, so many times. */
+/** Lines bought as one bundle, with its quantity. */
 export interface BundleRow {
   readonly id: number;
   readonly quantity: number;
 }
 
-/** The columns of a cart with its payments, so that both come in one statement. */
+/** The columns of a cart with its payments, for a single statement. */
 const columns = sql`
   c.id, c.number, c.user_id, c.region, c.currency, c.version, c.channel, c.email, c.ship_address, c.bill_address,
   c.shipping_method, c.payment_method, c.accepted_terms_at, c.tax_country, c.vat_verdict, c.vat_check, c.item_total, c.ship_total,
@@ -133,7 +133,10 @@ function toCart(row: Raw): CartRow {
     : cart;
 }
 
-/** A company's open order is invoiced to the company as it is today; evidence about another number says nothing of it. */
+/**
+ * A company's open order uses the company's current billing details; VAT evidence about another
+ * number does not apply to them.
+ */
 const withCompanyBilling = (
   { name, vat_id, address }: CompanyOfCart,
   { vat_check, vat_verdict }: Pick<CartRow, 'vat_check' | 'vat_verdict'>,
@@ -146,7 +149,7 @@ const withCompanyBilling = (
   };
 };
 
-/** A row of `carts c` by number or id; nothing else in an `{id}` matches anything. */
+/** Selects a row of `carts c` by number or id; any other reference matches nothing. */
 export function byReference(reference: string): SQL {
   if (isOrderNumber(reference)) return sql`c.number = ${reference}`;
   return /^[1-9]\d{0,14}$/.test(reference) ? sql`c.id = ${reference}::bigint` : sql`false`;
@@ -154,7 +157,7 @@ export function byReference(reference: string): SQL {
 
 const notMerged = sql`c.merged_into is null`;
 
-/** The owner's cart or order; somebody else's is not found. */
+/** Finds the owner's cart or order; null for another user's. */
 export async function findCart(db: Queryable, userId: number, reference: string): Promise<CartRow | null> {
   const [row] = await db.query<Raw>(
     sql`select ${columns} from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${notMerged}`,
@@ -163,8 +166,9 @@ export async function findCart(db: Queryable, userId: number, reference: string)
 }
 
 /**
- * As `findCart`, holding the row's lock until the transaction ends. Two statements on purpose: the one that waits for
- * the lock sees the other tables as they were before it waited, and a payment that was made meanwhile would be missed.
+ * As `findCart`, with a row lock until the transaction ends. Two statements on purpose: the
+ * statement that waits for the lock sees the other tables as they were before the wait, and would
+ * miss a payment made meanwhile.
  */
 export async function lockCart(tx: Queryable, userId: number, reference: string): Promise<CartRow | null> {
   const [row] = await tx.query<{ id: bigint }>(sql`
@@ -172,7 +176,7 @@ export async function lockCart(tx: Queryable, userId: number, reference: string)
   return row ? findCartById(tx, Number(row.id)) : null;
 }
 
-/** For those who act without the owner: gateway events, the watch over payments, the sign-in. */
+/** For callers without the owner: gateway events, payment reconciliation, sign-in. */
 export async function lockCartById(tx: Queryable, id: number): Promise<CartRow | null> {
   await tx.query(sql`select c.id from carts c where c.id = ${id} for update`);
   return findCartById(tx, id);
@@ -192,9 +196,10 @@ export async function findOpenCart(db: Queryable, userId: number, region: Region
 }
 
 /**
- * Makes an open cart unless there is one. Two at once make one: `carts_one_open` decides. The owner's row is locked first,
- * so that a sign-in, which holds it, either finds this cart or has brought one along before it is looked for.
- * Call it where `findOpenCart` finds none, and with no cart locked.
+ * Creates an open cart unless there is one. Of two concurrent calls one creates it:
+ * `carts_one_open` decides. Locks the owner's row first, which a sign-in locks too, so a sign-in
+ * either finds this cart or has moved one before this looks. Call it when `findOpenCart` finds
+ * none, without a lock on any cart.
  */
 export const insertCart = (
   db: Queryable,
@@ -209,7 +214,7 @@ export const insertCart = (
     for no key update
     on conflict (user_id, region) where completed_at is null and merged_into is null and offer_id is null do nothing`);
 
-/** Every write leaves one row: who did what to which version. */
+/** Records each write: who changed what in which version. */
 export const writeAudit = (
   tx: Queryable,
   cart: { readonly id: number; readonly version: number },

@@ -12,7 +12,10 @@ interface Buyer {
   readonly anonymous: boolean;
 }
 
-/** The caller's open cart of the region, made when there is none. Called twice at once it is the same one. */
+/**
+ * Returns the caller's open cart of the region and creates it when there is none. Concurrent calls
+ * get the same cart.
+ */
 export async function createOrder(
   db: Queryable,
   ports: OrderPorts,
@@ -35,7 +38,7 @@ export async function createOrder(
   return ok(await presentCartOrOrder(db, ports, made, user, now));
 }
 
-/** The open cart without making one. */
+/** Returns the open cart without creating one. */
 export async function currentOrder(
   db: Queryable,
   ports: OrderPorts,

@@ -8,23 +8,28 @@ export interface TaxTreatment {
   readonly category: TaxCategory;
   /** Basis points: 2300 = 23 %. */
   readonly rate: number;
-  /** The country whose rate it is. */
+  /** The country whose rate applies. */
   readonly country: string;
-  /** Why nothing is charged; null when something is. */
+  /** Why no tax is charged; null when tax is charged. */
   readonly reason: string | null;
 }
 
-/** What is sold. Delivery, express production and packing follow the goods they belong to. */
+/**
+ * What is sold. Delivery, express production and packing are taxed like the goods they belong to.
+ */
 export type SupplyKind = 'goods' | 'service';
 
-/** Product types that are services of their own; everything else is goods. */
+/** Product types that are independent services; everything else is goods. */
 const services: readonly string[] = ['expert-check', 'design-service', 'warranty', 'tree', 'service'];
 
-/** @example supplyKindOf('mailer-box') // 'goods' */
+/**
+ * Returns the kind of supply of a product type.
+ * @example supplyKindOf('mailer-box') // 'goods'
+ */
 export const supplyKindOf = (productType: string): SupplyKind =>
   services.some((one) => productType === one || productType.startsWith('service-')) ? 'service' : 'goods';
 
-/** What a VAT register said of the number. Only `verified` ever lowers the tax. */
+/** The VAT register's verdict on the number. Only `verified` ever lowers the tax. */
 export type VatStatus = 'verified' | 'unverified' | 'invalid' | 'unavailable';
 
 export interface TaxBuyer {
@@ -35,13 +40,15 @@ export interface TaxBuyer {
 }
 
 /**
- * How a supply to `destination` is taxed. Reverse charge needs a business, a *verified* number of another member
- * state and goods that leave for another member state: the number is a substantive condition since 2020
- * (Directive (EU) 2018/1910, quick fixes). An unreachable register never blocks a sale, VAT is charged instead.
+ * Decides how a supply to `destination` is taxed. Reverse charge needs a business, a *verified*
+ * number of another member state and goods that leave for another member state: the number is a
+ * substantive condition since 2020 (Directive (EU) 2018/1910, quick fixes). An unreachable register
+ * never blocks a sale; VAT is charged instead.
  *
- * A service on its own (an expert's check, a design) follows its buyer and not the goods: a verified business of
- * another member state owes the VAT itself (Art. 44 and 196, category AE), a consumer pays the seller's (Art. 45), and
- * outside the EU it is outside the tax (Art. 44 and 59, category O).
+ * An independent service (an expert's check, a design) is taxed by its buyer's place, not that of
+ * the goods: a verified business of another member state owes the VAT itself (Art. 44 and 196,
+ * category AE), a consumer pays the seller's (Art. 45), and outside the EU it is not subject to the
+ * tax (Art. 44 and 59, category O).
  *
  * @param rateOf standard rate of a country in basis points on the day of the sale
  */

@@ -60,7 +60,7 @@ describe('express production of a line', () => {
         .body as Order;
       const [goods, fast] = both.line_items;
       const cents = (text: string | undefined) => Math.round(Number(text) * 100);
-      // What the buyer is shown adds up: the goods cost the same with and without express.
+      // The displayed amounts add up: the goods cost the same with and without express.
       expect(cents(fast?.total_gross) - cents(fast?.express?.total_gross)).toBe(cents(goods?.total_gross));
       expect(goods?.total_gross).toBe(plain.line_items[0]?.total_gross);
       expect(cents(both.total)).toBe(cents(goods?.total_gross) + cents(fast?.total_gross));

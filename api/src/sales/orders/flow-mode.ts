@@ -2,8 +2,8 @@ import type { Order } from '@shop/contracts';
 import type { ItemFacts } from './ports.ts';
 
 /**
- * How an order is walked through: one of sample packs alone, one without anything printed, or the usual way. Services
- * and lines that are no longer on offer do not decide.
+ * Returns the checkout flow of an order: sample packs only, nothing printed, or the standard flow.
+ * Services and discontinued products do not count.
  */
 export function resolveFlowMode(
   items: readonly Pick<Partial<ItemFacts>, 'slug' | 'configuration'>[],

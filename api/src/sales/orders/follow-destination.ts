@@ -6,8 +6,9 @@ import type { OrderPorts } from './ports.ts';
 import { priceCart, savePrices } from './reprice.ts';
 
 /**
- * The hook for a new shipping destination: the open cart of the region takes its tax and delivery from there and is
- * priced anew, as with any other write. A cart that is being paid, or goes there already, stays as it is.
+ * Creates the hook for a new shipping destination: the region's open cart takes over its tax and
+ * delivery and is repriced, as on any other write. A cart that is being paid, or already has this
+ * destination, does not change.
  */
 export const createDestinationFollower =
   (ports: OrderPorts, clock: () => Date): FollowDestination =>

@@ -4,7 +4,7 @@ import { type Failure, fail, rowsOf, type Tx } from '../../platform/index.ts';
 import type { BundleRow, CartRow } from './cart.repo.ts';
 import { type LineKey, lineKey } from './merge-lines.ts';
 
-/** A line as a buyer asks for it. In a bundle `quantity` is what one bundle holds. */
+/** A line as requested by a buyer. In a bundle `quantity` is that per bundle. */
 export interface NewLine {
   readonly variant_id: number;
   readonly box_design_id?: string | null | undefined;
@@ -12,7 +12,7 @@ export interface NewLine {
   readonly parent_id?: number | null | undefined;
   readonly express_delivery_option_id?: number | null | undefined;
   readonly purchase_trigger?: string | null | undefined;
-  /** What a sample pack is to hold; not for callers from outside, who choose by `custom_sample_pack`. */
+  /** The contents of a sample pack; internal only, clients use `custom_sample_pack`. */
   readonly samples?: readonly string[] | null | undefined;
 }
 
@@ -31,9 +31,10 @@ interface Inserted {
 }
 
 /**
- * Adds lines to a locked cart, or to one of its bundles, in one statement however many they are. The same variant,
- * design and options add up. Returns what is wrong with the first that could not be added, by `pathOf` its place: a
- * parent line of another cart, or more pieces than an order holds; null when all were added.
+ * Inserts lines into a locked cart, or into one of its bundles, in one statement. The quantities of
+ * lines with the same variant, design and options add up. Returns the error of the first line that
+ * cannot be added, at the path from `pathOf`: a parent line of another cart, or a total above the
+ * limit of an order; null when all were added.
  */
 export async function insertLines(
   tx: Tx,

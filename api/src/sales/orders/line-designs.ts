@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 import type { DesignCopy, LineDesign } from './ports.ts';
 
-/** Designs of one user by id, in one statement; somebody else's and deleted ones are missing. */
+/** Finds a user's designs by id in one statement; other users' and deleted designs are missing. */
 export async function listLineDesigns(
   db: Queryable,
   userId: number,
@@ -16,7 +16,7 @@ export async function listLineDesigns(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The designs of one user as they are now, in one statement, for the order that keeps them. */
+/** Returns the current content of a user's designs in one statement, for storage with the order. */
 export const designCopies = (
   tx: Queryable,
   userId: number,
@@ -36,10 +36,9 @@ const sameOptions = (one: Options = {}, other: Options = {}): boolean =>
   );
 
 /**
- * Whether a design is made for what is bought: the same product, size and options (to a tenth of a millimetre), board
- * and print.
- * What is produced follows the design and what is paid follows the line, so they must not differ: colour print is not
- * had at the price of a plain box.
+ * Whether a design fits the bought configuration: the same product, size and options (to a tenth of
+ * a millimetre), board and print. Production follows the design and the price follows the line, so
+ * they must match: otherwise colour print would cost the price of a plain box.
  */
 export function matchesConfiguration(design: Configuration, bought: Configuration): boolean {
   return (

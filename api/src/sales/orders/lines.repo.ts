@@ -5,9 +5,9 @@ import type { ItemFacts, LineItemFacts } from './ports.ts';
 
 export interface LineRow {
   readonly id: number;
-  /** Null on a service. */
+  /** Null for a service. */
   readonly variant_id: number | null;
-  /** The service it is; null on goods. */
+  /** The service; null for goods. */
   readonly service: ServiceName | null;
   readonly box_design_id: string | null;
   readonly quantity: number;
@@ -15,32 +15,34 @@ export interface LineRow {
   readonly express_delivery_option_id: number | null;
   readonly purchase_trigger: string | null;
   readonly item: ItemFacts;
-  /** 1/10 000 of the currency unit; null while there is no price. */
+  /** 1/10 000 of the currency unit; null without a price. */
   readonly unit_price: bigint | null;
   readonly net: bigint;
   readonly tax: bigint;
   readonly gross: bigint;
-  /** What express production costs, within `net` and `gross`. */
+  /** Cost of express production, included in `net` and `gross`. */
   readonly express_net: bigint;
   readonly express_gross: bigint;
-  /** A larger quantity that would cost less, with the express production of the line. Minor units. */
+  /** A larger quantity with a lower total, including the line's express production. Minor units. */
   readonly cheaper: CheaperTier | null;
-  /** The price of the accepted offer the line comes from; null where today's price book decides. */
+  /** The unit price of the accepted offer; null where the current price book applies. */
   readonly agreed_unit: bigint | null;
   readonly agreed_net: bigint | null;
-  /** The bundle it belongs to, whose quantity multiplies it. */
+  /** Its bundle, whose quantity multiplies the line; null outside a bundle. */
   readonly bundle_id: number | null;
-  /** Ids of the samples chosen for a pack; null where the pack holds its own, and on every other line. */
+  /** Ids of the samples chosen for a pack; null for a standard pack and on every other line. */
   readonly samples: readonly string[] | null;
-  /** What the thing is called in the stock; null for what is not in the catalogue. */
+  /** The product's key in the stock; null for products outside the catalogue. */
   readonly pim_id: string | null;
-  /** Pieces that this order could have of it, its own reservation included; null for what is made to order. */
+  /**
+   * Pieces available to this order, including its own reservation; null for products made to order.
+   */
   readonly available: number | null;
-  /** Quantities that the line of an accepted offer may have instead. */
+  /** Alternative quantities of the accepted offer's line. */
   readonly options: readonly LineOption[];
 }
 
-/** A line of something that is made. */
+/** A line of goods. */
 export type GoodsRow = LineRow & {
   readonly variant_id: number;
   readonly service: null;
@@ -76,7 +78,7 @@ interface Raw extends Omit<LineRow, Numbers> {
 
 const numberOrNull = (value: bigint | null): number | null => (value === null ? null : Number(value));
 
-/** The lines of a cart in the order they were added, with what is left of what lies in stock. */
+/** Loads the lines of a cart in the order they were added, with the available stock. */
 export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
   const rows = await db.query<Raw>(sql`
     select l.id, l.variant_id, l.service, l.box_design_id, l.quantity, l.parent_id, l.express_delivery_option_id,
@@ -101,7 +103,7 @@ export async function loadLines(db: Queryable, cartId: number): Promise<readonly
   }));
 }
 
-/** The update that writes back what repricing found, for all lines at once; a part of `savePrices`. */
+/** The update that stores the repriced lines in one statement; part of `savePrices`. */
 export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => sql`
   update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross,
     express_net = v.express_net, express_gross = v.express_gross, cheaper = v.cheaper::jsonb

@@ -14,9 +14,9 @@ import { presentOrderSummary, type SummaryRow } from './present-order-summary.ts
 export interface OrderFilter {
   readonly page: number;
   readonly perPage: number;
-  /** Parts of state names, as `state_cont_any` reads them; without any both kinds are listed. */
+  /** Parts of state names, as `state_cont_any` matches them; empty lists both states. */
   readonly states: readonly string[];
-  /** Instead of `page`: the row to go on after. */
+  /** Alternative to `page`: the row after which to continue. */
   readonly after: CursorPosition | null;
 }
 
@@ -27,11 +27,11 @@ export interface OrderPage {
   readonly current_page: number;
   readonly pages: number;
   readonly per_page: number;
-  /** Left out at the end. */
+  /** Missing on the last page. */
   readonly next_cursor?: string;
 }
 
-/** The caller's placed orders, complete and canceled ones and never anything else, newest first. */
+/** Lists the caller's placed orders, complete and canceled, newest first. */
 export async function listMyOrders(
   db: Queryable,
   ports: OrderPorts,

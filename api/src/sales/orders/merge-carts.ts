@@ -10,7 +10,7 @@ import { lineKey, mergeLines } from './merge-lines.ts';
 import type { OrderPorts } from './ports.ts';
 import { priceCart, savePrices } from './reprice.ts';
 
-/** A service of one line is bought once; trees and goods add up. */
+/** A service of one line has quantity one; trees and goods add up. */
 const maxQuantityOf = (service: ServiceName | null): number =>
   service === null ? maxQuantity : serviceKinds[service].level === 'line' ? 1 : maxTrees;
 
@@ -23,13 +23,13 @@ interface OpenCart {
 }
 
 /**
- * Moves a visitor's open carts into an account, market by market, inside the transaction of the sign-in. The same
- * variant, design and options add up; nothing is lost and nothing is counted twice. Both carts' rows are locked in
- * ascending order of id, and a visitor's cart is used up once: called again it finds nothing and moves nothing.
- * A cart that is being paid stays as it is, and a visitor's lines that would go into one wait beside it: the end of the
- * payment merges them (`merge-later.ts`).
+ * Moves a visitor's open carts into an account, by market, inside the sign-in's transaction. The
+ * quantities of lines with the same variant, design and options add up; nothing is lost or counted
+ * twice. Locks both carts' rows in ascending order of id. A visitor's cart is merged once; a
+ * repeated call moves nothing. A cart that is being paid does not change, and lines that would go
+ * into one wait: the end of the payment merges them (`merge-later.ts`).
  *
- * `reprice` prices the cart that grew. Returns how many lines moved.
+ * `reprice` prices the changed cart. Returns the number of moved lines.
  */
 export async function mergeCarts(
   tx: Tx,
@@ -38,12 +38,13 @@ export async function mergeCarts(
   reprice: (tx: Tx, cartId: number) => Promise<void>,
 ): Promise<number> {
   if (fromUserId === toUserId) return 0;
-  // Keeps two merges apart, and nobody out who only names the visitor, as the event of a placed order does: it holds a cart.
+  // Excludes a second merge, but not code that only references the visitor, such as the event of a
+  // placed order, which holds a cart's lock.
   const [visitor] = await tx.query<{ id: number }>(
     sql`select id from users where id = ${fromUserId} and email is null for no key update`,
   );
   if (!visitor) return 0;
-  // Nobody opens a cart for the account beside this: `insertCart` waits.
+  // Prevents a new cart of the account meanwhile: `insertCart` waits.
   await tx.query(sql`select id from users where id = ${toUserId} for share`);
   const carts = await tx.query<OpenCart>(sql`
     select id, user_id, region, offer_id, completing_at is not null as held from carts
@@ -51,7 +52,7 @@ export async function mergeCarts(
     order by id for update`);
   let moved = 0;
   for (const guest of carts.filter((cart) => cart.user_id === fromUserId && !cart.held)) {
-    // An order made of an offer stays one of its own.
+    // An order created from an offer stays separate.
     const own =
       guest.offer_id === null
         ? carts.find((cart) => isOpen(cart) && cart.user_id === toUserId && cart.region === guest.region)
@@ -69,20 +70,23 @@ export async function mergeCarts(
 
 const isOpen = (cart: OpenCart): boolean => cart.offer_id === null;
 
-/** Of a cart without lines nothing is left to wait for. */
+/** Closes the visitor's cart once it has no lines. */
 const closeEmptyCart = (tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> =>
   tx.execute(sql`
     update carts set merged_into = ${own.id}, updated_at = now()
     where id = ${guest.id} and not exists (select 1 from cart_lines where cart_id = ${guest.id})`);
 
-/** The account has no cart in this market: the visitor's becomes its own, number and all. */
+/** The account has no cart in this market: it takes over the visitor's cart with its number. */
 async function reassignCart(tx: Tx, guest: OpenCart, toUserId: number): Promise<number> {
   await tx.execute(sql`
     update carts set user_id = ${toUserId}, email = (select email from users where id = ${toUserId}) where id = ${guest.id}`);
   return (await loadLines(tx, Number(guest.id))).length;
 }
 
-/** Lines of their own first, then those that hang on another, once their parent is known in the account's cart. */
+/**
+ * Moves top-level lines first, then child lines, once the parent's id in the account's cart is
+ * known.
+ */
 async function moveLines(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
   let moved = 0;
   for (const hanging of [false, true]) {
@@ -104,7 +108,7 @@ async function moveLines(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number
     await tx.execute(
       sql`update cart_lines l set parent_id = v.new_id from ${pairs} where l.parent_id = v.old_id`,
     );
-    // Of sample packs an order holds one: the visitor's, which was chosen last, gives its samples.
+    // An order holds one sample pack: the visitor's, as the latest choice, sets the samples.
     await tx.execute(sql`
       update cart_lines l set samples = coalesce(old.samples, l.samples),
         quantity = case when exists (
@@ -128,7 +132,10 @@ async function moveLines(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number
   return moved;
 }
 
-/** `mergeLines` keeps the first of two, so a doubled line has the id of the account's own. */
+/**
+ * `mergeLines` retains the first of two equal lines, so a merged line has the id of the account's
+ * own.
+ */
 const toLineKey = (line: LineRow) => ({
   id: line.id,
   variantId: line.variant_id,
@@ -140,7 +147,7 @@ const toLineKey = (line: LineRow) => ({
   quantity: line.quantity,
 });
 
-/** The hook for the sign-in: merges, and prices the result anew. */
+/** Creates the hook for the sign-in: merges the carts and reprices the result. */
 export const createCartMerger =
   (ports: OrderPorts, clock: () => Date): MergeCart =>
   (tx, from, to) =>

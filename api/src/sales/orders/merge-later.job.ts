@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { defineJob, enqueue, type Tx } from '../../platform/index.ts';
 import type { CartRow } from './cart.repo.ts';
 
-/** Merges what a sign-in had to leave where it was: see `merge-later.ts`. Twice it moves nothing more. */
+/** Merges what a sign-in had to postpone: see `merge-later.ts`. Safe to repeat. */
 export const mergeLater = defineJob('carts.merge-later', z.object({ from: z.int(), to: z.int() }));
 
 /**
- * To be called where a cart's hold ends, placed or given back, in the same transaction and under the cart's lock: plans
- * the merge that a sign-in left for later, because it found this cart being paid. The sign-in locks the cart too, so it
- * has either seen the hold and is seen here, or comes after it and needs no help. `cart` is as it was before.
+ * Enqueues a merge that a sign-in postponed because this cart was being paid. Call it where the
+ * cart's hold ends, by placement or release, in the same transaction and under the cart's lock. The
+ * sign-in locks the cart too, so it has either seen the hold, and this call sees it, or it comes
+ * later and needs no help. `cart` is the state before.
  */
 export async function mergeAfterHold(tx: Tx, cart: CartRow): Promise<void> {
   if (!cart.completing_at) return;

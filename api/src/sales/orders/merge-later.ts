@@ -3,7 +3,10 @@ import { createCartMerger } from './merge-carts.ts';
 import { mergeLater } from './merge-later.job.ts';
 import type { OrderPorts } from './ports.ts';
 
-/** Merges again, once a payment that was in the way has ended. Should the next one be in the way, its end plans the next. */
+/**
+ * Merges again after a blocking payment has ended. When another payment blocks, its end enqueues
+ * the next merge.
+ */
 export const mergeLaterHandler = (ports: OrderPorts, clock: () => Date): JobHandler =>
   handle(mergeLater, async ({ from, to }, { db }) => {
     await db.transaction((tx) => createCartMerger(ports, clock)(tx, from, to));

@@ -10,7 +10,7 @@ const goods = fc.record({
   bundleId: fc.constantFrom(null, 7, 8),
   quantity: fc.integer({ min: 1, max: 5000 }),
 });
-/** Services of two lines and of the whole order: no variant, nothing to design or to speed up. */
+/** Services of two lines and of the whole order: without variant, design or express production. */
 const service = fc.record({
   variantId: fc.constant(null),
   service: fc.constantFrom('expert-check', 'warranty', 'tree'),

@@ -1,12 +1,12 @@
-/** What makes two lines the same thing: their quantities then add up. */
+/** Identifies equal lines, whose quantities add up. */
 export interface LineKey {
-  /** Null on a service. */
+  /** Null for a service. */
   readonly variantId: number | null;
   readonly service?: string | null;
   readonly boxDesignId: string | null;
   readonly parentId: number | null;
   readonly expressDeliveryOptionId: number | null;
-  /** Lines of different bundles stay apart; none: it is bought by itself. */
+  /** The bundle; lines of different bundles stay separate. Null outside a bundle. */
   readonly bundleId?: number | null;
 }
 
@@ -23,8 +23,8 @@ export const lineKey = ({
     .join('|');
 
 /**
- * Lines of two carts as one list: the same thing adds up, everything else is kept, first come first. The unique index
- * `cart_lines_same` says the same in the database.
+ * Merges the lines of two carts: equal lines add up, others are appended in order. The unique index
+ * `cart_lines_same` enforces the same equality.
  */
 export function mergeLines<L extends LineKey & { readonly quantity: number }>(
   into: readonly L[],

@@ -32,14 +32,14 @@ const visitorWith = async (...of: readonly { variant_id: number; quantity: numbe
   return { visitor, number };
 };
 
-/** An account whose cart of 100 pieces is held by a charge that the gateway has not answered yet. */
+/** An account with a cart of 100 pieces, held by a charge without a gateway reply so far. */
 const beingPaid = async (card: string) => {
   const ready = await readyBuyer(shop);
   const paid = await ready.buyer.pay(ready.number, await ready.buyer.card(card));
   expect(outcome(paid).status).toBe('processing');
   return ready;
 };
-/** The gateway answers: what it delayed has ended, and whatever follows from that is done. */
+/** Settles the gateway's delayed payments and runs the resulting jobs. */
 const gatewayAnswers = async () => {
   await shop.db.execute(sql`update sandbox_intents set settles_at = now() where status = 'processing'`);
   await shop.db.execute(sql`update jobs set run_at = now() where state = 'waiting'`);
@@ -74,7 +74,7 @@ it('pours the visitor’s lines into the held cart once its payment has failed, 
   const reply = await signIn(visitor.token, email);
   expect(reply.status).toBe(200);
   await gatewayAnswers();
-  // Done again, it finds nothing.
+  // A repetition finds nothing.
   await shop.db.execute(
     sql`update jobs set state = 'waiting', run_at = now() where name = 'carts.merge-later'`,
   );
@@ -92,7 +92,7 @@ it('pours the visitor’s lines into the held cart once its payment has failed, 
 it('takes along a cart that its visitor was paying when they signed in, once that has failed', async () => {
   const { token, email } = await shop.member();
   const { visitor, number } = await visitorWith({ variant_id: 101, quantity: 100 });
-  // Where guests may order, which is no region of today.
+  // Simulates guest orders, which no region allows today.
   await shop.db.execute(sql`update carts set completing_at = now() where number = ${number}`);
   expect((await signIn(visitor.token, email)).status).toBe(200);
   expect(await current(token)).toBeNull();
@@ -150,7 +150,7 @@ it('moves nothing of somebody who has an account', async () => {
   expect(moved).toBe(0);
 });
 
-// PGlite has one connection: nobody is beside it.
+// PGlite has one connection, so nothing runs in parallel.
 if (storeOfRun() === 'postgres')
   it('lets others write down what names the visitor while their cart is merged, and no second merge', async () => {
     const { visitor } = await visitorWith({ variant_id: 102, quantity: 40 });
@@ -174,7 +174,7 @@ if (storeOfRun() === 'postgres')
     );
     await reached;
     try {
-      // What a foreign key to the visitor takes, such as that of the event of an order that is placed just then.
+      // The lock of a foreign key to the visitor, such as that of an order placed at this moment.
       const named = await shop.db.query(sql`select id from users where id = ${from} for key share nowait`);
       expect(named).toHaveLength(1);
       const again = shop.db.query(sql`select id from users where id = ${from} for no key update nowait`);

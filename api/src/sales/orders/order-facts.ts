@@ -23,7 +23,7 @@ export const resolveShippingOffers = ({ cart, lines }: PricedCart): readonly Shi
 export const listPaymentMethods = (region: Region, now: Date): string[] =>
   activePaymentMethods(region, now.toISOString().slice(0, 10));
 
-/** What the checkout's progress is computed from. */
+/** Computes the facts that determine the checkout's progress. */
 export function computeOrderFacts(
   priced: PricedCart,
   buyer: { readonly anonymous: boolean },
@@ -68,7 +68,7 @@ function computeLineFacts(
       design !== undefined &&
       configuration !== null &&
       matchesConfiguration(design.configuration, configuration),
-    // An option that can be had always costs something.
+    // An available option always costs something.
     expressRefused: express_delivery_option_id !== null && unit_price !== null && express_gross === 0n,
     left,
   };

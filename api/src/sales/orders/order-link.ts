@@ -6,16 +6,16 @@ import type { OrderPorts } from './ports.ts';
 import { readOrderById } from './read-order.ts';
 
 /**
- * The token of the link in the confirmation mail: 256 bits that follow from the shop's secret and the number, so that
- * nothing that opens an order lies in the store and a mail that is sent twice holds the same link.
+ * Returns the token of the link in the confirmation mail: 256 bits derived from the shop's secret
+ * and the order number. So no token is stored, and a mail sent twice holds the same link.
  */
 export const orderLinkToken = (secret: string, number: string): string =>
   createHmac('sha256', secret).update(`order-link\n${number}`).digest('base64url');
 
-/** How long the link in a mail opens its order. */
+/** How long the mailed link is valid. */
 const lifetime = '180 days';
 
-/** A placed order for whoever holds its link. Read only: every write asks for the owner. */
+/** Returns a placed order for the bearer of its link. Read only: every write requires the owner. */
 export async function readOrderByLink(
   db: Queryable,
   ports: OrderPorts,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/index.ts';
 
-/** The confirmation mail of a placed order: see `order-mail.ts`. One per order, by the job's key. */
+/**
+ * Sends a placed order's confirmation mail: see `order-mail.ts`. The job's key makes it one per
+ * order.
+ */
 export const sendOrderMail = defineJob('orders.mail', z.object({ order_id: z.int() }));

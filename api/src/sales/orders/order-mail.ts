@@ -20,7 +20,9 @@ import { sendOrderMail } from './order-mail.job.ts';
 import type { OrderPorts } from './ports.ts';
 import { presentCartOrOrder } from './read-order.ts';
 
-/** Writes and sends the confirmation of one order. Repeated, it is the same mail under the same id. */
+/**
+ * Composes and sends the confirmation of one order. A retry sends the same mail with the same id.
+ */
 export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: OrderPorts): JobHandler =>
   handle(sendOrderMail, async ({ order_id }, { db }) => {
     const cart = await findCartById(db, order_id);
@@ -70,7 +72,7 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
           [words.total, shown(order.total)],
           ...order.line_items.map((line): readonly [string, string] => [
             line.product.name,
-            // A service has no pieces: it is told by its price, trees by their number as well.
+            // A service shows its price instead of pieces; trees show their number too.
             line.service_name ? serviceText(line) : `${words.pieces}: ${formats.count(line.quantity)}`,
           ]),
           ...parts.map(({ amount, due_on }): readonly [string, string] => [

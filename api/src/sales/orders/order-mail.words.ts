@@ -2,16 +2,16 @@ export interface OrderMailWords {
   readonly subject: (shop: string, number: string) => string;
   readonly heading: string;
   readonly paid: string;
-  /** For a transfer: what to do now. */
+  /** For a bank transfer: what to do now. */
   readonly waiting: string;
   readonly production: string;
   readonly number: string;
   readonly total: string;
   readonly pieces: string;
   readonly reference: string;
-  /** What to transfer now, where that is not the whole total. */
+  /** The amount to transfer now, when it is not the whole total. */
   readonly transfer: string;
-  /** Before the date of a part. */
+  /** Precedes the due date of an instalment. */
   readonly due: string;
   readonly account: string;
   readonly swift: string;

@@ -11,7 +11,10 @@ import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
 import { designCopies, listLineDesigns } from './line-designs.ts';
 import type { OrderPorts } from './ports.ts';
 
-/** The order side's real neighbours. Without a registry every VAT number stays pending, and VAT is charged. */
+/**
+ * Returns the production ports of orders. Without a registry every VAT number stays pending, and
+ * VAT is charged.
+ */
 export const orderPorts = (deps: ApiDeps, vatRegistry: VatRegistry = noRegistry): OrderPorts => ({
   variants: createLineVariants(deps.clock),
   designs: listLineDesigns,

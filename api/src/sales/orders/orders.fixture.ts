@@ -19,13 +19,16 @@ import { createCartMerger } from './merge-carts.ts';
 import { orders } from './orders.ts';
 import type { OrderPorts } from './ports.ts';
 
-/** A price book of its own, so that these tests say what the order side does and not what boxes cost. */
+/** A separate price book, so that these tests do not depend on real prices. */
 export interface FixtureBook {
-  /** 1/10 000 per piece; from 500 pieces a tenth less. */
+  /** 1/10 000 per piece; 10 % less from 500 pieces. */
   unit: bigint;
 }
 
-/** Variants 1 to 99 are printed mailers, 101 to 199 plain shipping boxes; nothing is sold above 100 000 pieces. */
+/**
+ * Variants 1 to 99 are printed mailers, 101 to 199 plain shipping boxes; the maximum is 100 000
+ * pieces.
+ */
 export const fixtureVariant = (
   id: number,
   currency: UnitPrice['currency'],
@@ -72,7 +75,7 @@ export const fixturePorts = (
   vatRegistry: VatRegistry = noRegistry,
 ): OrderPorts => ({
   variants: async (db, region, ids) => {
-    // One statement, as the real price book takes.
+    // One statement, like the real price book.
     await db.query(sql`select 1`);
     const known = ids.filter((id) => (id >= 1 && id <= 99) || (id >= 101 && id <= 199));
     return new Map(known.map((id) => [id, fixtureVariant(id, markets[region].currency, book)]));
@@ -91,10 +94,10 @@ export const fixturePorts = (
 export interface OrderShop extends TestApi {
   readonly book: FixtureBook;
   readonly provider: PaymentProvider;
-  /** Registers with a random address; returns the account's token. */
+  /** Registers with a random address; returns the token and the address. */
   readonly member: (from?: string) => Promise<{ token: string; email: string }>;
   readonly design: (token: string, name?: string) => Promise<string>;
-  /** Runs every job that is due, as a worker would. */
+  /** Runs every due job, as a worker would. */
   readonly work: () => Promise<number>;
   readonly domains: readonly Domain[];
 }
@@ -103,7 +106,7 @@ export const startOrderShop = async (
   options: Partial<TestApiOptions> & {
     readonly wrap?: (provider: PaymentProvider) => PaymentProvider;
     readonly stripeWebhookSecret?: string;
-    /** Who knows VAT numbers; nobody without it. */
+    /** The VAT register; without it there is none. */
     readonly vatRegistry?: VatRegistry;
     /** Further domains under test. */
     readonly more?: (ports: () => OrderPorts) => readonly Domain[];
@@ -164,7 +167,7 @@ export const startOrderShop = async (
 
 export const pl = { 'x-region': 'pl' };
 
-/** Opening a cart and adding to it over HTTP, at a shop that is started later. */
+/** Opens a cart and adds lines over HTTP, at a shop that starts later. */
 export const cartCalls = (shop: () => OrderShop) => ({
   open: async (token: string, headers: Record<string, string> = pl, currency = 'PLN'): Promise<Order> =>
     (await shop().call('POST', '/v2/orders', { token, headers, body: { currency } })).body as Order,

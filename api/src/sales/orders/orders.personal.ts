@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** Of a placed order: amounts, lines and tax stay, whom they were for goes. `is_erasing()` lets the trigger allow it. */
+/**
+ * A placed order retains amounts, lines and tax, but not the buyer. `is_erasing()` lets the trigger
+ * allow it.
+ */
 const withoutBuyer = sql`snapshot || jsonb_build_object('email', null::text, 'ship_address', null::text,
   'bill_address', null::text, 'vat_check', null::text, 'line_items', (
     select coalesce(jsonb_agg(
@@ -18,7 +21,7 @@ export const ordersPersonal: PersonalData = {
     order_lines: 'pseudonymised',
     order_taxes: 'nobody',
     order_consents: 'pseudonymised',
-    // Actors are numbers of accounts that are nobody's any more.
+    // Actors are ids of accounts without personal data.
     order_audit: 'pseudonymised',
     stock_counts: 'pseudonymised',
     coupon_redemptions: 'pseudonymised',

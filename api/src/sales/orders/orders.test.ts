@@ -79,7 +79,7 @@ describe('an open cart', () => {
       total: '592.56',
       cheaper_at: { quantity: 500, total: '555.50', total_gross: '683.27' },
     });
-    // The advice is stored with the line: reading the cart repeats it.
+    // The suggestion is stored with the line, so reading the cart returns it again.
     const read = (await shop.call('GET', `/orders/${cart.number}`, { token })).body as Order;
     expect(read.line_items[0]?.cheaper_at).toEqual(few.line_items[0]?.cheaper_at);
     const taken = await shop.call('PUT', `/orders/${cart.number}/line_items/${few.line_items[0]?.id}`, {

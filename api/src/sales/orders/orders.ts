@@ -26,10 +26,10 @@ import { updateLineItem } from './update-line-item.ts';
 import { updateOrder } from './update-order.ts';
 import type { CartWriter } from './write-cart.ts';
 
-/** A call of a buyer, visitor or member, whatever it brings. */
+/** Any call of a buyer, visitor or member. */
 export type BuyerCall = Call<unknown, unknown, unknown, CallUser>;
 
-/** What a cart write needs of a call. */
+/** Extracts what a cart write needs from a call. */
 export const createCartWriter = (call: BuyerCall, ports: OrderPorts, now: Date): CartWriter => ({
   db: call.db,
   ports,

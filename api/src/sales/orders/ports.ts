@@ -12,13 +12,13 @@ import type { Queryable } from '../../platform/index.ts';
 import type { VatRegistry } from '../tax/vat-registry.ts';
 import type { TaxTreatment } from './decide-tax.ts';
 
-/** What a line stores of the variant it names. */
+/** The facts of a variant that a line stores. */
 export interface LineItemFacts extends VariantFacts {
-  /** How the line was taxed when it was last priced; lines priced before 28 November 2026 lack it. */
+  /** The tax treatment at the last pricing; lines priced before 28 November 2026 lack it. */
   readonly tax?: TaxTreatment;
 }
 
-/** The same of a service, which is no box. */
+/** The same for a service, which has no configuration. */
 export type ServiceFacts = Omit<LineItemFacts, 'configuration'> & { readonly configuration: null };
 export type ItemFacts = LineItemFacts | ServiceFacts;
 
@@ -27,42 +27,45 @@ export interface LineDesign {
   readonly name: string;
   readonly status: 'draft' | 'ready' | 'ordered';
   readonly rev: number;
-  /** The box it is drawn for. */
+  /** The box that it was designed for. */
   readonly configuration: Configuration;
 }
 
-/** What is produced: the design as it was when it was ordered. */
+/** The design to produce: a copy from the time of the order. */
 export interface DesignCopy {
   readonly id: string;
   readonly rev: number;
   readonly document: unknown;
 }
 
-/** What the order side asks of its neighbours. The number of statements never depends on the number of ids. */
+/**
+ * Dependencies of orders on other domains. The number of statements never depends on the number of
+ * ids.
+ */
 export interface OrderPorts {
-  /** Variants by id with today's prices of a region; ids that do not exist are missing. */
+  /** Finds variants by id with a region's current prices; unknown ids are missing. */
   readonly variants: (
     db: Queryable,
     region: RegionId,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, PricedVariant>>;
-  /** Designs of one user, by id; somebody else's and deleted ones are missing. */
+  /** Finds one user's designs by id; other users' and deleted designs are missing. */
   readonly designs: (
     db: Queryable,
     userId: number,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, LineDesign>>;
-  /** Full copies of the designs of one user, for the order that is being drafted. */
+  /** Returns full copies of one user's designs, for the order draft. */
   readonly designCopies: (
     tx: Queryable,
     userId: number,
     ids: readonly string[],
   ) => Promise<readonly DesignCopy[]>;
-  /** Marks designs as ordered, once their order is placed. */
+  /** Marks designs as ordered when their order is placed. */
   readonly markOrdered: (tx: Queryable, userId: number, ids: readonly string[]) => Promise<number>;
-  /** A signed address of the design's picture. */
+  /** Returns a signed URL of the design's picture. */
   readonly thumbnail: (designId: string) => string;
-  /** When an order placed at `from` arrives; null when nothing can be said. */
+  /** Estimates the delivery of an order placed at `from`; null when no estimate is possible. */
   readonly delivery: (
     region: RegionId,
     country: string,
@@ -70,7 +73,7 @@ export interface OrderPorts {
     days: readonly [number, number],
     from: Date,
   ) => OrderPromise | null;
-  /** Judges an express option for a line whose goods cost `goods`; no statement. */
+  /** Evaluates an express option for a line whose goods cost `goods`, without a statement. */
   readonly express: (
     region: RegionId,
     item: LineItemFacts,
@@ -79,10 +82,10 @@ export interface OrderPorts {
     optionId: number,
     now: Date,
   ) => ExpressOutcome;
-  /** Working days an express option saves; 0 for an id that is none. */
+  /** Returns the working days that an express option saves; 0 for an unknown id. */
   readonly expressDays: (optionId: number) => number;
-  /** Standard VAT rate of a country on a day, in basis points. */
+  /** Returns a country's standard VAT rate on a day, in basis points. */
   readonly vatRate: (country: string, day: Date) => number;
-  /** Who is asked about VAT numbers; never inside a transaction. */
+  /** The VAT register; never called inside a transaction. */
   readonly vatRegistry: VatRegistry;
 }

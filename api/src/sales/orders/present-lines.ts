@@ -9,7 +9,9 @@ import type { PricedCart } from './reprice.ts';
 
 type LinePorts = Pick<OrderPorts, 'thumbnail' | 'expressDays'>;
 
-/** The lines as the wire shows them: in the order they were added, each followed by those that hang on it. */
+/**
+ * Returns the lines for the API, in the order they were added, each followed by its child lines.
+ */
 export const presentLines = (priced: PricedCart, ports: LinePorts): LineItem[] =>
   sortByParent(priced.lines).map((line) => presentLine(line, priced, ports));
 

@@ -11,7 +11,7 @@ import type { CartRow } from './cart.repo.ts';
 import type { LineItemFacts } from './ports.ts';
 import { resolveBuyer } from './tax-terms.ts';
 
-/** What of a placed order `o` lives on beside its payments. */
+/** Columns of a placed order `o` that still change, apart from its payments. */
 export const orderBalanceColumns = sql`
   o.payment_state, o.fulfilment_status, o.total,
   (select coalesce(sum(x.amount), 0) from refund_payouts x join refunds r on r.id = x.refund_id
@@ -43,7 +43,10 @@ export type OrderBalance = Pick<
   | 'fulfilment_status'
 >;
 
-/** How a placed order stands: what was paid and given back, where the rest is to be transferred, how it may be ended. */
+/**
+ * Returns the balance of a placed order: paid and refunded amounts, transfer details for the rest,
+ * and how it can be canceled.
+ */
 export function presentOrderBalance(cart: CartRow, row: OrderBalanceRow): OrderBalance {
   const amount = (minor: bigint): string => toDecimal(money(minor, cart.currency));
   const captured = cart.payments

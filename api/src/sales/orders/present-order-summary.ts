@@ -2,7 +2,7 @@ import type { OrderSummary } from '@shop/contracts';
 import type { OrderPorts } from './ports.ts';
 import type { Snapshot } from './read-order.ts';
 
-/** What a list of placed orders reads of each. */
+/** The columns that a list of placed orders reads. */
 export interface SummaryRow {
   readonly id: bigint;
   readonly number: string;
@@ -12,7 +12,7 @@ export interface SummaryRow {
   readonly canceled_at: Date | null;
 }
 
-/** A placed order as lists show it, with the picture of the first design in it. */
+/** Returns a placed order for lists, with the picture of its first design. */
 export function presentOrderSummary(
   { id, number, snapshot, payment_status, placed_at, canceled_at }: SummaryRow,
   ports: Pick<OrderPorts, 'thumbnail'>,

@@ -17,7 +17,7 @@ import { presentShipping } from './present-shipping.ts';
 import type { PricedCart } from './reprice.ts';
 import { resolveBasis } from './tax-terms.ts';
 
-/** A cart as the wire shows it. */
+/** Returns a cart for the API. */
 export function presentCart(
   priced: PricedCart,
   ports: OrderPorts,
@@ -57,7 +57,9 @@ export function presentCart(
   };
 }
 
-/** What is paid and what it is made of; `promotion_amount` and `promo_total` are one amount under two names. */
+/**
+ * Returns the total and its components; `promotion_amount` and `promo_total` are the same amount.
+ */
 function presentTotals(cart: CartRow, lines: readonly LineRow[]) {
   const amount = (minor: bigint): string => toDecimal(money(minor, cart.currency));
   return {
@@ -82,7 +84,10 @@ function presentTotals(cart: CartRow, lines: readonly LineRow[]) {
   };
 }
 
-/** Where the goods go and whom they are invoiced to: without an address of its own the invoice goes where the goods go. */
+/**
+ * Returns the shipping and billing addresses: without a billing address the shipping address is
+ * used.
+ */
 function presentAddresses(cart: CartRow) {
   const invoiced = cart.bill_address ?? cart.ship_address;
   return {
@@ -92,7 +97,7 @@ function presentAddresses(cart: CartRow) {
   };
 }
 
-/** A stored address whole; null while a part that every address has is missing. */
+/** Returns a complete stored address; null while a required part is missing. */
 function addressOf(address: CartRow['ship_address']): AddressAttributes | null {
   if (!address) return null;
   const { firstname, lastname, address1, city, zipcode, country_iso, phone, ...rest } = address;

@@ -5,7 +5,7 @@ import { presentSchedule } from '../schedules/present-schedule.ts';
 import { computeWalletShare, remainingAmount } from '../wallet/wallet-share.ts';
 import type { CartRow } from './cart.repo.ts';
 
-/** Who pays what of an order: the wallet, and the parts of a payment schedule. */
+/** Returns how an order's total is split between the wallet and the instalments. */
 export function presentPaymentShares(
   cart: CartRow,
   now: Date,

@@ -3,7 +3,7 @@ import { money, toDecimal } from '@shop/money';
 import type { PaymentMethodId } from '../checkout/facts.ts';
 import type { CartRow, PaymentRow } from './cart.repo.ts';
 
-/** The payments of an order as the wire shows them, oldest first. */
+/** Returns an order's payments for the API, oldest first. */
 export const presentPayments = ({
   payments,
   currency,
@@ -16,6 +16,6 @@ export const presentPayments = ({
     created_at: new Date(payment.created_at).toISOString(),
   }));
 
-/** A way of paying by its name in the contract; null for one that is not known there. */
+/** Returns a payment method's id in the contract; null for an unknown one. */
 export const paymentMethodOf = (id: string | null): PaymentMethodId | null =>
   paymentMethodIds.find((known) => known === id) ?? null;

@@ -9,9 +9,9 @@ import type { PricedCart } from './reprice.ts';
 import { resolveBasis, resolveDestination, toShownAmount } from './tax-terms.ts';
 
 /**
- * How an order may be sent, how it is sent, and when it would arrive if it were placed at `now`: by the chosen method,
- * else by the first that is offered. What a method costs is shown with VAT where the buyer is shown prices with VAT, as
- * the lines are.
+ * Returns the delivery methods of an order, the chosen one, and the estimated arrival if it were
+ * placed at `now`, for the chosen or else the first method. Costs include VAT where the buyer's
+ * prices do, as the lines do.
  */
 export function presentShipping(
   priced: PricedCart,

@@ -8,31 +8,34 @@ import type { LineRow } from './lines.repo.ts';
 import type { ItemFacts, OrderPorts } from './ports.ts';
 import type { TaxTerms } from './tax-terms.ts';
 
-/** What the lines of a cart are priced from. */
+/** The sources of a cart's prices. */
 export interface PriceSources {
   readonly cart: Pick<CartRow, 'region' | 'currency'>;
-  /** Today's price book for the variants on the lines, by id; those that are sold no more are missing. */
+  /** Current prices of the lines' variants, by id; discontinued variants are missing. */
   readonly variants: ReadonlyMap<number, PricedVariant>;
   readonly treatments: TaxTerms['treatments'];
   readonly express: OrderPorts['express'];
   readonly now: Date;
 }
 
-/** A line at its price of today, before discount and tax. */
+/** A line at its current price, before discount and tax. */
 export interface PricedLine {
-  /** As it is stored. */
+  /** The stored line. */
   readonly line: LineRow;
   readonly item: ItemFacts;
-  /** Null while there is no price. */
+  /** Null without a price. */
   readonly price: VariantPrice | null;
-  /** Net of its express production; zero without. */
+  /** Net cost of its express production; zero without. */
   readonly express: Money;
-  /** The larger run that costs least, net, with the express production of the line. */
+  /** The larger quantity with the lowest net total, including the line's express production. */
   readonly cheaper: VariantPrice['cheaper'];
   readonly treatment: TaxTreatment;
 }
 
-/** Prices every line: an accepted offer's price first, then today's price book. The order of the lines stays. */
+/**
+ * Prices every line by its accepted offer, else by the current price book. Retains the order of the
+ * lines.
+ */
 export function priceLines(stored: readonly LineRow[], sources: PriceSources): readonly PricedLine[] {
   const prices = new Map<number | null, VariantPrice | null>(
     stored.map((line) => [line.id, resolveGoodsPrice(line, sources)]),
@@ -49,13 +52,13 @@ const resolveGoodsPrice = (line: LineRow, { variants, cart }: PriceSources): Var
   (line.variant_id === null ? null : variants.get(line.variant_id)?.priceOf(line.quantity)) ??
   null;
 
-/** What an accepted offer froze: no price book moves it. */
+/** The price of an accepted offer, independent of any price book. */
 const agreedPrice = ({ agreed_unit, agreed_net }: LineRow, currency: Currency): VariantPrice | null =>
   agreed_unit === null || agreed_net === null
     ? null
     : { unit: { tenThousandths: agreed_unit, currency }, net: money(agreed_net, currency), cheaper: null };
 
-/** What is sold no more keeps what the line knew of it. */
+/** A discontinued product retains the stored facts of its line. */
 function pricedGoods(line: LineRow, price: VariantPrice | null, sources: PriceSources): PricedLine {
   const variant = line.variant_id === null ? undefined : sources.variants.get(line.variant_id);
   const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
@@ -70,7 +73,7 @@ function pricedGoods(line: LineRow, price: VariantPrice | null, sources: PriceSo
   };
 }
 
-/** A service, with the tax of services. Nothing of it is made, so there is nothing to speed up. */
+/** Prices a service with the tax of services. It has no express production. */
 function pricedService(
   line: LineRow,
   service: ServiceName,
@@ -89,7 +92,9 @@ function pricedService(
   };
 }
 
-/** The larger run with the same express production; none where it cannot be had so. */
+/**
+ * Returns the larger quantity with the same express production; none where that is not available.
+ */
 function withExpress(
   line: LineRow,
   item: ItemFacts,
@@ -101,7 +106,10 @@ function withExpress(
   return express.amount === 0n ? null : { quantity, net: add(net, express) };
 }
 
-/** Net of a line's express production; nothing where there is none, or none that can be had: then it is required to go. */
+/**
+ * Returns the net cost of a line's express production; zero without, or when it is not available: a
+ * requirement then asks to remove it.
+ */
 function computeExpressCharge(
   { quantity, express_delivery_option_id: option }: LineRow,
   item: ItemFacts,

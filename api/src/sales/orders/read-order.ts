@@ -14,7 +14,7 @@ import { presentPaymentShares } from './present-payment-shares.ts';
 import { presentPayments } from './present-payments.ts';
 import { loadPricedCart } from './reprice.ts';
 
-/** What a placed order's snapshot leaves out, since it lives on. */
+/** Fields that a placed order's snapshot omits, since they still change. */
 type LiveField =
   | keyof OrderBalance
   | 'state'
@@ -33,7 +33,7 @@ interface PlacedRow extends OrderBalanceRow {
   readonly placed_at: Date;
 }
 
-/** The order or cart of a row, as the wire shows it: whichever exists. */
+/** Returns the order of a row for the API, or its cart while there is no order. */
 export async function presentCartOrOrder(
   db: Queryable,
   ports: OrderPorts,
@@ -59,7 +59,7 @@ export async function presentCartOrOrder(
   };
 }
 
-/** Signed addresses run out; everything else of the snapshot is as it was agreed. */
+/** Signed URLs expire; everything else of the snapshot is as agreed. */
 const withFreshThumbnails = (snapshot: Snapshot, ports: OrderPorts): Snapshot => ({
   ...snapshot,
   line_items: snapshot.line_items.map((line) => ({
@@ -68,7 +68,7 @@ const withFreshThumbnails = (snapshot: Snapshot, ports: OrderPorts): Snapshot =>
   })),
 });
 
-/** The caller's own order or cart; null for everybody else's. */
+/** Returns the caller's own order or cart; null for any other. */
 export async function readOrder(
   db: Queryable,
   ports: OrderPorts,
@@ -80,7 +80,7 @@ export async function readOrder(
   return cart ? presentCartOrOrder(db, ports, cart, user, now) : null;
 }
 
-/** For those who were let in by something else than ownership: an order link, a job. */
+/** For access without ownership: an order link, a job. */
 export async function readOrderById(
   db: Queryable,
   ports: OrderPorts,

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, recordEvent } from '../../platform/index.ts';
 
 /**
- * `recordEvent` for what happened to an order, which says its number, total, currency and region. An order is placed,
- * paid and canceled once.
+ * `recordEvent` for an order, with its number, total, currency and region. An order is placed, paid
+ * and canceled at most once.
  */
 export async function recordOrderEvent(
   tx: Queryable,

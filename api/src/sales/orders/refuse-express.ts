@@ -4,7 +4,9 @@ import type { CartRow } from './cart.repo.ts';
 import { isGoods, type LineRow } from './lines.repo.ts';
 import type { CartWriter } from './write-cart.ts';
 
-/** Why a priced line cannot have the express production it names; null where it can, or names none. */
+/**
+ * Returns why a priced line's express production is not available; null when it is, or without any.
+ */
 export function refuseExpress(
   { ports, now }: Pick<CartWriter, 'ports' | 'now'>,
   { region, currency }: CartRow,

@@ -12,9 +12,9 @@ import type { CartWriter } from './write-cart.ts';
 export type LineRefusal = 'quantity_out_of_range' | 'express_not_offered' | 'out_of_stock' | 'invalid_input';
 
 /**
- * Why a priced cart may not keep the lines that were just added to it, or to one of its bundles: the first refusal, at
- * the place that `pathOf` gives its line. A variant or a design that does not exist or is not the caller's, a quantity
- * that is not sold, an express option that cannot be had, more than lies in stock.
+ * Returns the first error of the lines just added to a priced cart or one of its bundles, at the
+ * path from `pathOf`: an unknown variant, an unknown or another user's design, a quantity that is
+ * not sold, an express option that is not available, or a quantity above the stock.
  */
 export function refuseLines(
   writer: CartWriter,
@@ -59,7 +59,10 @@ function refuseLine(
   return refuseExpress(writer, priced.cart, line, path) ?? refuseStock(priced, line, path);
 }
 
-/** Why the stock does not hold what a line asks for; null where it does, or where it is made to order. */
+/**
+ * Returns why the stock does not cover a line; null when it does, or when the product is made to
+ * order.
+ */
 export function refuseStock(
   { lines }: Pick<PricedCart, 'lines'>,
   { id, item }: LineRow,

@@ -1,7 +1,10 @@
 import { isSamplePack, packLimits } from '../../catalogue/index.ts';
 import { fail } from '../../platform/index.ts';
 
-/** The price book has no tier for this quantity; of sample packs an order holds one. `path`: the field that asked. */
+/**
+ * Fails when the price book has no tier for the quantity, or for more than one sample pack per
+ * order. `path`: the requested field.
+ */
 export function refuseQuantity(
   item: { readonly name: string; readonly slug: string },
   path = 'line_item.quantity',

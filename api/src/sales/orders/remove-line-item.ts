@@ -6,8 +6,8 @@ import { findOwnLine } from '../services/services.repo.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
 
 /**
- * Removes a line with what hangs on it. A line of a bundle is removed with its bundle alone. A service may be removed
- * from the order of an accepted offer too: it is no part of what was agreed.
+ * Removes a line with its child lines. A bundle's line can only be removed with its bundle. A
+ * service can be removed from an order of an accepted offer too: it is not part of the offer.
  */
 export const removeLineItem = async (
   writer: CartWriter,

@@ -8,18 +8,22 @@ import { priceLines } from './price-lines.ts';
 import { resolveTaxTerms } from './tax-terms.ts';
 import { totalCart } from './total-cart.ts';
 
-/** A cart with everything that is derived from it. */
+/** A cart with all derived values. */
 export interface PricedCart {
   readonly cart: CartRow;
   readonly lines: readonly LineRow[];
   readonly designs: ReadonlyMap<string, LineDesign>;
-  /** Why the cart's coupon takes nothing off; null without a coupon or when it holds. Known after pricing. */
+  /**
+   * Why the cart's coupon gives no discount; null without a coupon or when it is valid. Known after
+   * pricing.
+   */
   readonly couponRefusal?: CouponRefusal | null;
 }
 
 /**
- * Prices a cart from today's price book, decides its tax and adds it up. Three statements whatever the number of
- * lines; writes nothing. Call it under the cart's lock and store the result with `savePrices`.
+ * Prices a cart from the current price book, decides its tax and totals it. Three statements for
+ * any number of lines; writes nothing. Call it under the cart's lock and store the result with
+ * `savePrices`.
  */
 export async function priceCart(
   tx: Queryable,
@@ -38,8 +42,8 @@ export async function priceCart(
 }
 
 /**
- * Stores what `priceCart` found, and the cart's own fields, under the next version, and leaves an audit row: one
- * statement, whatever the number of lines.
+ * Stores the result of `priceCart` and the cart's own fields under the next version, with an audit
+ * row, in one statement.
  */
 export async function savePrices(
   tx: Queryable,
@@ -67,7 +71,7 @@ export async function savePrices(
   return { cart: { ...cart, version: cart.version + 1 }, lines, designs };
 }
 
-/** For reading: the stored prices, not today's. */
+/** For reading: returns the stored prices, not the current ones. */
 export async function loadPricedCart(db: Queryable, ports: OrderPorts, cart: CartRow): Promise<PricedCart> {
   const lines = await loadLines(db, cart.id);
   return { cart, lines, designs: await findDesigns(db, ports, cart.user_id, lines) };

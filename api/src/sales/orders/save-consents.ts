@@ -13,8 +13,9 @@ interface BuyerRow {
 }
 
 /**
- * Records what the buyer agreed to, one row per statement: a later row of the same type takes an earlier one's place.
- * All of them go into the log of consents, with the version of each text. Granting the terms is what the checkout's last step asks for.
+ * Records the buyer's consents, one row per statement: a later row of a type replaces an earlier
+ * one. Writes each to the consent log with the version of its text. The checkout's last step
+ * requires consent to the terms.
  */
 export async function saveConsents(
   db: Db,

@@ -1,12 +1,14 @@
 import { type Company, company } from '@shop/regions';
 
-/** Who sells, as far as VAT is concerned. Data: a shop run by somebody else changes this file alone. */
+/** The seller for VAT purposes. Another seller changes only this file. */
 export interface Seller {
-  /** Member state the goods leave from. */
+  /** The member state from which goods are dispatched. */
   readonly country: string;
-  /** Further countries in which the seller is registered and charges local VAT. */
+  /** Other countries in which the seller is registered and charges local VAT. */
   readonly registrations: readonly string[];
-  /** False while yearly distance sales stay below EUR 10 000: then consumers pay the origin's rate. */
+  /**
+   * False while yearly distance sales stay below EUR 10 000: then consumers pay the rate of origin.
+   */
   readonly oneStopShop: boolean;
 }
 

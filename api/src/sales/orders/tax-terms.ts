@@ -6,14 +6,17 @@ import type { OrderPorts } from './ports.ts';
 import { seller } from './seller.ts';
 import type { PriceBasis } from './totals.ts';
 
-/** How an order is taxed, whatever is in it. */
+/** The tax terms of an order, independent of its contents. */
 export interface TaxTerms {
-  /** How amounts are shown to its buyer, and thus what VAT is derived from. */
+  /** How its buyer sees amounts, and therefore what VAT is derived from. */
   readonly basis: PriceBasis;
   readonly treatments: Readonly<Record<SupplyKind, TaxTreatment>>;
 }
 
-/** The terms of a cart on a day; they follow its addresses, its buyer and what a register said of the buyer's number. */
+/**
+ * Resolves a cart's terms on a day from its addresses, its buyer and the VAT register's verdict on
+ * the buyer's number.
+ */
 export function resolveTaxTerms(cart: CartRow, ports: Pick<OrderPorts, 'vatRate'>, day: Date): TaxTerms {
   const destination = resolveDestination(cart, markets[cart.region]);
   const buyer = resolveBuyer(cart);
@@ -22,26 +25,26 @@ export function resolveTaxTerms(cart: CartRow, ports: Pick<OrderPorts, 'vatRate'
   return { basis: resolveBasis(cart), treatments: { goods: treat('goods'), service: treat('service') } };
 }
 
-/** Where the goods go, as far as it is known. Goods that are picked up are not sent: they are sold where they lie. */
+/** The destination, as far as it is known. Goods for collection are sold at their location. */
 export const resolveDestination = (cart: CartRow, region: Region): string =>
   cart.shipping_method === 'pick-up'
     ? seller.country
     : (cart.ship_address?.country_iso ?? cart.tax_country ?? region.defaultShippingCountryCode);
 
-/** The invoice decides who buys: a company or a VAT number makes a business. */
+/** The billing data determines the buyer: a company or a VAT number makes a business. */
 export function resolveBuyer(cart: CartRow): TaxBuyer {
   const invoiced = cart.bill_address ?? cart.ship_address;
   const vatId = invoiced?.vat_id?.trim() || null;
   return { business: vatId !== null || Boolean(invoiced?.company?.trim()), vatId, verdict: cart.vat_verdict };
 }
 
-/** Gross where the region shows prices with VAT and the buyer is no business. */
+/** Gross where the region shows prices with VAT and the buyer is not a business. */
 export const resolveBasis = (cart: CartRow): PriceBasis =>
   markets[cart.region].alwaysShowAddedTax && !resolveBuyer(cart).business ? 'gross' : 'net';
 
-/** A net amount as the buyer is shown it. `rate` in basis points. */
+/** Converts a net amount to the displayed basis. `rate` in basis points. */
 export const toShownAmount = (basis: PriceBasis, net: Money, rate: number): Money =>
   basis === 'gross' ? addTax(net, rate) : net;
 
-/** Net and the VAT on it, rounded half up. `rate` in basis points. */
+/** Net amount plus VAT, rounded half up. `rate` in basis points. */
 export const addTax = (net: Money, rate: number): Money => add(net, shareOf(net, rate));

@@ -12,11 +12,11 @@ import { computeTotals, type LineTotals, type PriceBasis, type Totals } from './
 export interface TotalledCart {
   readonly cart: CartRow;
   readonly lines: readonly LineRow[];
-  /** Why the cart's coupon takes nothing off; null without a coupon or when it holds. */
+  /** Why the cart's coupon gives no discount; null without a coupon or when it is valid. */
   readonly couponRefusal: CouponRefusal | null;
 }
 
-/** Adds a cart up: its priced lines less what its coupon takes off, delivery, and the tax of its terms. */
+/** Totals a cart: priced lines minus the coupon's discount, delivery, and tax by its terms. */
 export function totalCart(
   cart: CartRow,
   priced: readonly PricedLine[],
@@ -44,7 +44,10 @@ export function totalCart(
   };
 }
 
-/** As shown: the goods of all lines, then the express production of all lines, amounts of their own and taxed alike. */
+/**
+ * On the displayed basis: the goods of all lines, then the express production of all lines, as
+ * separate amounts with the same tax.
+ */
 function collectAmounts(priced: readonly PricedLine[], basis: PriceBasis, nothing: Money) {
   const shown = ({ line, item, treatment }: PricedLine, net: Money) => ({
     slug: item.slug ?? '',
@@ -58,7 +61,7 @@ function collectAmounts(priced: readonly PricedLine[], basis: PriceBasis, nothin
   ];
 }
 
-/** The cart with its totals as they are stored. */
+/** The cart with its totals in stored form. */
 const withTotals = (cart: CartRow, totals: Totals): CartRow => ({
   ...cart,
   item_total: totals.itemTotal.amount,
@@ -75,7 +78,7 @@ const withTotals = (cart: CartRow, totals: Totals): CartRow => ({
 
 type Amounts = Omit<LineTotals, 'discount'>;
 
-/** The line with its totals as they are stored: goods and express production together. */
+/** The line with its totals in stored form: goods and express production together. */
 function totalledLine(
   { line, item, price, cheaper, treatment }: PricedLine,
   goods: Amounts,
@@ -95,7 +98,7 @@ function totalledLine(
   };
 }
 
-/** The advice with its tax, as the line would show it; none where the whole of it would not cost less. */
+/** The cheaper tier with tax, on the line's basis; null when its total is not lower. */
 const presentCheaperTier = (
   { quantity, net }: NonNullable<VariantPrice['cheaper']>,
   lineNet: bigint,

@@ -9,7 +9,7 @@ const treatment = fc.constantFrom<TaxTreatment>(
   standard(800),
   { category: 'G', rate: 0, country: 'NO', reason: 'export' },
   { category: 'K', rate: 0, country: 'DE', reason: 'intra' },
-  // Services are taxed apart from the goods they come with.
+  // Services are taxed separately from their goods.
   { category: 'S', rate: 1900, country: 'DE', reason: null },
   { category: 'AE', rate: 0, country: 'DE', reason: 'reverse charge' },
   { category: 'O', rate: 0, country: 'NO', reason: 'outside the scope' },
@@ -18,7 +18,7 @@ const amount = fc.bigInt({ min: 0n, max: 10_000_000_00n });
 const basket = (basis: PriceBasis) =>
   fc
     .record({
-      // What no discount is for: a service.
+      // A service: no discount applies to it.
       lines: fc.array(fc.record({ amount, treatment, discountable: fc.boolean() }), { maxLength: 12 }),
       shipping: amount,
       shippingTreatment: treatment,
@@ -93,7 +93,7 @@ it('invariant 4: spreads the discount exactly over what it is for, and takes not
       const all = computeTotals(input);
       const worth = cents(input.lines.filter(({ discountable }) => discountable).map((line) => line.amount));
       const taken = cents(all.lines.map(({ discount }) => discount));
-      // As much as it is for, or all that the lines are worth.
+      // The discount's amount, or the whole value of the lines.
       expect(taken === input.discount.amount || taken === worth).toBe(true);
       expect(taken <= worth && taken <= input.discount.amount).toBe(true);
       all.lines.forEach(({ discount }, index) => {

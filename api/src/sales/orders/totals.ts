@@ -13,25 +13,25 @@ import {
 import type { TaxTreatment } from './decide-tax.ts';
 
 /**
- * `net`: amounts are net and VAT comes on top. `gross`: the buyer was shown amounts with VAT, so the gross is what is
- * charged and the net is derived backwards (COMMERCE rules, section 3).
+ * `net`: amounts are net and VAT is added. `gross`: the buyer saw amounts with VAT, so the gross is
+ * charged and the net is derived from it (COMMERCE rules, section 3).
  */
 export type PriceBasis = 'net' | 'gross';
 
 export interface TotalsInput {
   readonly currency: Currency;
   readonly basis: PriceBasis;
-  /** Each line's amount on the given basis, already rounded once per line. Never negative. */
+  /** Each line's amount on the given basis, already rounded per line. Never negative. */
   readonly lines: readonly {
     readonly amount: Money;
     readonly treatment: TaxTreatment;
-    /** False: the discount is not for this line. */
+    /** False: the discount does not apply to this line. */
     readonly discountable?: boolean;
   }[];
   /** Shipping and customs on the given basis. */
   readonly shipping: Money;
   readonly shippingTreatment: TaxTreatment;
-  /** Taken off the lines before tax, on the given basis. More than the lines are worth takes only what they are worth. */
+  /** Deducted from the lines before tax, on the given basis, up to the lines' value. */
   readonly discount: Money;
 }
 
@@ -40,7 +40,7 @@ export interface LineTotals {
   readonly net: Money;
   readonly tax: Money;
   readonly gross: Money;
-  /** This line's part of the discount, on the basis of the input. */
+  /** This line's share of the discount, on the input's basis. */
   readonly discount: Money;
 }
 
@@ -66,9 +66,10 @@ export interface Totals {
 }
 
 /**
- * The one place where an order's money is added up and rounded. VAT is rounded half up once per group
- * (EN 16931 BR-CO-17) and spread over the group's lines by largest remainder, so that what is displayed adds up.
- * In gross mode the group's net is gross ÷ (1 + rate), rounded half up once; the VAT is what is left.
+ * The only place where an order's money is added up and rounded. VAT is rounded half up once per
+ * group (EN 16931 BR-CO-17) and distributed over the group's lines by largest remainder, so that
+ * displayed amounts add up. In gross mode the group's net is gross ÷ (1 + rate), rounded half up
+ * once; the VAT is the rest.
  */
 export function computeTotals(input: TotalsInput): Totals {
   const { currency, basis } = input;
@@ -108,7 +109,10 @@ export function computeTotals(input: TotalsInput): Totals {
 const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => Money, currency: Currency): Money =>
   sum(rows.map(read), currency);
 
-/** The discount, at most what the lines it is for are worth, and each line's part of it by largest remainder. */
+/**
+ * The discount, capped at the value of the lines it applies to, and each line's share by largest
+ * remainder.
+ */
 function spreadDiscount(input: TotalsInput): { readonly discount: Money; readonly cuts: readonly Money[] } {
   const { currency } = input;
   const shown = input.lines.map(({ amount, discountable = true }) =>
@@ -120,7 +124,7 @@ function spreadDiscount(input: TotalsInput): { readonly discount: Money; readonl
   return { discount, cuts: apportion(discount, weights) };
 }
 
-/** Splits every amount into net and VAT, group by group; `parts` keeps the order of the amounts. */
+/** Splits every amount into net and VAT by group; `parts` retains the order of the amounts. */
 function taxByGroup(
   entries: readonly Omit<Entry, 'index'>[],
   basis: PriceBasis,
@@ -177,7 +181,10 @@ export const grossToNet = (gross: Money, rate: number): Money => ({
   currency: gross.currency,
 });
 
-/** What the discount is worth net: on the gross basis, what the lines' net would have been without it, less what it is. */
+/**
+ * The net value of the discount: on the gross basis, the lines' net without the discount minus
+ * their net with it.
+ */
 function netOfDiscount(input: TotalsInput, nets: Money, discount: Money): Money {
   if (discount.amount === 0n) return zero(input.currency);
   if (input.basis === 'net') return subtract(zero(input.currency), discount);

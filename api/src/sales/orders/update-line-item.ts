@@ -25,7 +25,10 @@ type ChangeCode =
   | 'invalid_input'
   | 'not_found';
 
-/** Changes a line's quantity, design or express production. What would make it the same as another line is refused. */
+/**
+ * Changes a line's quantity, design or express production. Fails when the line would become equal
+ * to another.
+ */
 export async function updateLineItem(
   writer: CartWriter,
   reference: string,
@@ -52,8 +55,9 @@ export async function updateLineItem(
 }
 
 /**
- * Writes the change where it may be: the quantity of a bundle's line is the bundle's, and of a service only the quantity
- * of one for the whole order is changed. One statement; those after it say why nothing was written.
+ * Applies the change where allowed: a bundle's line takes its quantity from the bundle, and of
+ * services only those of the whole order have a quantity. One statement; further ones find out why
+ * nothing was written.
  */
 async function changeLine(
   tx: Tx,
@@ -78,7 +82,9 @@ async function changeLine(
   return quantity === undefined ? fail('not_found') : inBundle(tx, cart.id, itemId, 'quantity');
 }
 
-/** Why the priced line cannot be had so: its design, its quantity, its express production, its stock. */
+/**
+ * Returns why the priced line is not available: its design, quantity, express production or stock.
+ */
 function refuseChangedLine(
   writer: CartWriter,
   priced: PricedCart,
@@ -96,7 +102,10 @@ function refuseChangedLine(
   );
 }
 
-/** Why a service is not changed so: it has no design and no pace, and a quantity only where it is for the whole order. */
+/**
+ * Returns why a service does not allow the change: it has no design or express production, and a
+ * quantity only when it applies to the whole order.
+ */
 function refuseService(service: ServiceName, { quantity, box_design_id: design }: LineChange) {
   const [field, message] =
     quantity === undefined || serviceKinds[service].level === 'order'

@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import type { Result } from '../../platform/index.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
 
-/** Changes facts outside the checkout steps; the tax follows at once. */
+/** Changes order fields outside the checkout steps; updates the tax at once. */
 export const updateOrder = (
   writer: CartWriter,
   reference: string,

@@ -12,19 +12,22 @@ export interface CartWriter {
   readonly user: { readonly id: number; readonly anonymous: boolean };
   readonly actor: string;
   readonly now: Date;
-  /** The header `If-Match`: the version the caller saw. */
+  /** The header `If-Match`: the version that the caller read. */
   readonly ifMatch: string | undefined;
 }
 
 export type WriteCode = 'not_found' | 'stale_cart' | 'cart_completed' | 'completion_in_progress';
 
-/** The version in an `If-Match` header, quoted or not; undefined without the header or with `*`. */
+/**
+ * Returns the version in an `If-Match` header, quoted or not; undefined without the header or with
+ * `*`.
+ */
 export const parseIfMatch = (ifMatch: string | undefined): string | undefined => {
   const version = ifMatch?.trim().replace(/^W\//, '').replaceAll('"', '');
   return version === undefined || version === '' || version === '*' ? undefined : version;
 };
 
-/** Why a locked cart may not be written now; null when it may. */
+/** Returns why a locked cart cannot be written now; null when it can. */
 export function refuseWrite(cart: CartRow, ifMatch: string | undefined): Failure<WriteCode> | null {
   if (cart.completed_at) return fail('cart_completed');
   if (cart.completing_at || cart.payments.some(isInFlight)) return fail('completion_in_progress');
@@ -32,14 +35,14 @@ export function refuseWrite(cart: CartRow, ifMatch: string | undefined): Failure
   return seen !== undefined && seen !== String(cart.version) ? fail('stale_cart') : null;
 }
 
-/** Writes that an order made of an offer refuses. */
+/** Write actions that an order created from an offer refuses. */
 const lineActions = /^(line_item\.(add|remove|update)|bundle\.\w+)$/;
 
 /**
- * One write to a cart: locks its row, checks `If-Match`, lets `change` do its work, prices everything anew, adds one to
- * the version and leaves an audit row, all in one transaction of at most eight statements, whatever the number of
- * lines. `change` returns the cart with new fields, or a failure, which undoes everything. `accept` may refuse the
- * priced result.
+ * Performs one write to a cart: locks its row, checks `If-Match`, runs `change`, reprices,
+ * increments the version and adds an audit row, all in one transaction of at most eight statements
+ * for any number of lines. `change` returns the cart with new fields, or a failure, which rolls
+ * everything back. `accept` may refuse the priced result.
  */
 export function writeCart<Code extends ProblemCode = never>(
   writer: CartWriter,
