@@ -6,7 +6,7 @@ import { countryIso, email, emptyReply, idParams, knownEmail, timestamp } from '
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const userParams = z.object({ userId: z.string().check(z.maxLength(64)) });
 
-/** Always answers alike, so that it tells nobody which addresses exist. */
+/** The reply is the same for every address, so it does not reveal which ones exist. */
 export const resendConfirmation = defineEndpoint({
   method: 'POST',
   path: '/user_confirmations/resend',
@@ -17,7 +17,7 @@ export const resendConfirmation = defineEndpoint({
   errors: [],
 });
 
-/** The address changes when the link that is mailed to the new one is used (`user_confirmations/confirm`); until then nothing does. */
+/** The address changes when the link mailed to the new address is used (`user_confirmations/confirm`), not before. */
 export const changeEmail = defineEndpoint({
   method: 'POST',
   path: '/v1/users/me/email',
@@ -28,7 +28,7 @@ export const changeEmail = defineEndpoint({
   errors: ['wrong_credentials'],
 });
 
-/** Every other session of the account ends; the presented token is replaced by the one in the reply. */
+/** Ends every other session of the account. The token in the reply replaces the presented one. */
 export const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/v1/users/me/password',
@@ -44,10 +44,10 @@ export const changePassword = defineEndpoint({
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** The browser as it named itself when it signed in. */
+  /** The browser's user agent at sign-in. */
   device: z.nullable(z.string()),
   created_at: timestamp,
-  /** To the hour. */
+  /** Rounded to the hour. */
   last_used_at: timestamp,
   expires_at: timestamp,
   current: z.boolean(),
@@ -93,7 +93,7 @@ export const saveLastUsedLocation = defineEndpoint({
   reply: userSchema,
   errors: [],
 });
-/** The open cart of the region follows: its tax and its delivery are those of the destination until it has an address. */
+/** Also updates the region's open cart: tax and delivery are those of the destination until the cart has an address. */
 export const setShippingDestination = defineEndpoint({
   method: 'POST',
   path: '/v2/users/set_shipping_destination',
@@ -134,7 +134,7 @@ export const saveContactInformation = defineEndpoint({
   errors: [],
 });
 
-/** For a greeting to whoever follows a mailed link. An unknown token answers null as an account without a name does. */
+/** Greets the reader of a mailed link. The reply is null for an unknown token and for an account without a name. */
 export const getUserFirstName = defineEndpoint({
   method: 'GET',
   path: '/users/get_user_first_name',
@@ -145,7 +145,7 @@ export const getUserFirstName = defineEndpoint({
   errors: [],
 });
 
-/** Guessed from what the operator's own network says, never by asking a third party; null where nothing is known. */
+/** Derived from the operator's own network data, never from a third party; null when nothing is known. */
 export const getIp = defineEndpoint({
   method: 'GET',
   path: '/ip',
@@ -173,7 +173,7 @@ export const listOrderManagers = defineEndpoint({
   reply: z.object({ order_managers: z.array(orderManagerSchema) }),
   errors: [],
 });
-/** The same address again changes name and picture. */
+/** Saving the same address again changes name and picture. */
 export const saveOrderManager = defineEndpoint({
   method: 'POST',
   path: '/v1/order_managers',
@@ -183,7 +183,7 @@ export const saveOrderManager = defineEndpoint({
     order_manager: z.object({
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
       email,
-      /** A picture of the shop's own: a path on its origin. */
+      /** A picture on the shop's own origin, as a path. */
       avatar: z.optional(z.nullable(z.string().check(z.maxLength(300), z.regex(/^\/[\w\-./]*$/)))),
     }),
   }),

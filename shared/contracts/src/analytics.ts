@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { currency, decimal, emptyReply, pageQuery, paging } from './primitives.ts';
 import { maxQuantity } from './quantities.ts';
 
-/** The four categories of the consent banner; a category that is left out is denied. */
+/** The four categories of the consent banner; a missing category is denied. */
 export const consentPreferencesSchema = z.strictObject({
   functional: z.optional(z.boolean()),
   analytics: z.optional(z.boolean()),
@@ -92,7 +92,7 @@ export const utmFields = {
   content: z.optional(text),
   term: z.optional(text),
 };
-/** Which build of which remote speaks, and to whom it was given. */
+/** The release of the remote that sends the event, and the cohort that received it. */
 export const releaseTagsSchema = z.strictObject({
   remote: text,
   version: z.string().check(z.maxLength(100)),
@@ -106,7 +106,7 @@ export const analyticsSessionSchema = z.strictObject({
   client_id: text,
 });
 export const analyticsContextSchema = z.strictObject({
-  /** Absent: the header `X-Consent`; absent too: everything is denied. */
+  /** Defaults to the header `X-Consent`; without both, everything is denied. */
   consent: z.optional(z.strictObject({ categoryPreferences: consentPreferencesSchema })),
   locale: z.optional(text),
   page: z.optional(
@@ -127,9 +127,9 @@ const messageId = z.string().check(z.regex(/^[\w.:-]{1,100}$/));
 export const anonymousId = z.string().check(z.regex(/^[\w.:-]{1,100}$/));
 const instant = z.iso.datetime({ offset: true });
 const envelope = {
-  /** Names the event: sent twice it counts once. */
+  /** Identifies the event: a repeated event counts once. */
   messageId,
-  /** When it happened and when it was sent, both by the sender's clock; their distance is what counts. */
+  /** When the event happened and when it was sent, both by the sender's clock; only their difference is used. */
   timestamp: z.optional(instant),
   sentAt: z.optional(instant),
   anonymousId: z.optional(anonymousId),
@@ -138,7 +138,7 @@ const envelope = {
 const event = <const Name extends string, Shape extends z.core.$ZodLooseShape>(name: Name, shape: Shape) =>
   z.strictObject({ ...envelope, event: z.literal(name), properties: z.strictObject(shape) });
 
-/** Every event the shop knows: GA4's and Segment's e-commerce names and the shop's own. Others are refused. */
+/** Every event the shop accepts: GA4's and Segment's e-commerce names and the shop's own. Others are refused. */
 export const trackedEventSchema = z.discriminatedUnion('event', [
   event('page_view', { page: text, route: text }),
   event('view_item_list', listed),
@@ -206,15 +206,15 @@ export const maxBatch = 100;
 
 const ingestReply = z.object({
   success: z.literal(true),
-  /** Kept with the identifiers they came with. */
+  /** Stored with their identifiers. */
   stored: z.int(),
-  /** Without consent: counted by day, region and name, and nothing else of them is kept. */
+  /** Without consent: counted by day, region and name; nothing else is stored. */
   counted: z.int(),
-  /** Known already by their `messageId`, or older than seven days. */
+  /** Duplicates by `messageId`, or older than seven days. */
   ignored: z.int(),
 });
 
-/** One event, or up to 100 as `batch`. Region, token and click data come with the call's headers. */
+/** One event, or up to 100 as `batch`. Region, token and click data come from the request's headers. */
 export const trackEvents = defineEndpoint({
   method: 'POST',
   path: '/v1/segment_proxies/track',
@@ -231,7 +231,7 @@ export const trackEvents = defineEndpoint({
   errors: [],
 });
 
-/** Ties an `anonymousId` to the caller. The traits of an account are those of the account, whatever is sent. */
+/** Links an `anonymousId` to the caller. An account's traits come from the account, not from the request. */
 export const identifyUser = defineEndpoint({
   method: 'POST',
   path: '/v1/segment_proxies/identify',
@@ -250,13 +250,13 @@ export const identifyUser = defineEndpoint({
     ),
   }),
   reply: z.extend(ingestReply, {
-    /** The anonymous id is the caller's from now on. */
+    /** The anonymous id now belongs to the caller. */
     aliased: z.boolean(),
   }),
   errors: [],
 });
 
-/** The conversion of one line of the caller's cart. Values are the server's: see `docs/analytics.md`. */
+/** The conversion of one line of the caller's cart. The server computes the values: see `docs/analytics.md`. */
 export const trackProductAdded = defineEndpoint({
   method: 'POST',
   path: '/v1/segment_proxies/track_product_added_ua_conversion',
@@ -274,20 +274,20 @@ export const trackProductAdded = defineEndpoint({
     value: decimal,
     /** Null where there is no rate (USD). */
     value_eur: z.nullable(decimal),
-    /** Estimated; null for USD and where the order holds a sample. */
+    /** Estimated; null for USD and for orders with a sample. */
     margin_eur: z.nullable(decimal),
   }),
   errors: [],
 });
 
-/** Staff: newline-delimited JSON, one message as the forwarder sends it, oldest first. */
+/** Staff: newline-delimited JSON, one message per line in the forwarder's format, oldest first. */
 export const exportEvents = defineEndpoint({
   method: 'GET',
   path: '/v1/segment_proxies/export',
   summary: 'Export stored analytics messages',
   audience: 'staff',
   query: z.strictObject({
-    /** The last `id` of the page before. */
+    /** The last `id` of the previous page. */
     after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
     event: z.optional(text),
     region: z.optional(text),

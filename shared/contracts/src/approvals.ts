@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { email, emptyReply, pageQuery, paging } from './primitives.ts';
 
-/** `superseded`: a newer proof has taken its place, so it can no longer be decided. */
+/** `superseded`: a newer proof replaces this one, so it can no longer be decided. */
 export const approvalStatuses = ['pending', 'approved', 'rejected', 'superseded'] as const;
 
 export const approvalFilesetSchema = z.object({
@@ -11,12 +11,12 @@ export const approvalFilesetSchema = z.object({
   attributes: z.object({
     status: z.enum(approvalStatuses),
     review_reason: z.nullable(z.string()),
-    /** Who decided; null while nobody has. */
+    /** Who decided; null while undecided. */
     email: z.nullable(z.string()),
     order_number: z.string(),
-    /** What staff wrote beside it. */
+    /** The staff's note. */
     note: z.nullable(z.string()),
-    /** The proofs, by signed addresses that last an hour. */
+    /** The proofs, as signed addresses that are valid for an hour. */
     files: z.array(
       z.object({ id: z.uuid(), line_item_id: z.int(), url: z.string(), bytes: z.nullable(z.int()) }),
     ),
@@ -29,7 +29,7 @@ export type ApprovalFileset = z.output<typeof approvalFilesetSchema>;
 const uuidParams = z.object({ uuid: z.string().check(z.maxLength(64)) });
 const reason = z.string().check(z.trim(), z.maxLength(2000));
 
-/** Whoever has the mailed link: the uuid is the key to it. */
+/** Open to anyone with the mailed link: the uuid is the key. */
 export const getApprovalFileset = defineEndpoint({
   method: 'GET',
   path: '/client_approval_filesets/:uuid',
@@ -39,7 +39,9 @@ export const getApprovalFileset = defineEndpoint({
   reply: approvalFilesetSchema,
   errors: [],
 });
-/** Decided once: the same decision again answers the same, another one is refused. A rejection says why. */
+/**
+ * Final: repeating the same decision returns the same reply, a different one is refused. A rejection needs a reason.
+ */
 export const decideApprovalFileset = defineEndpoint({
   method: 'PUT',
   path: '/client_approval_filesets/:uuid',

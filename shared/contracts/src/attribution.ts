@@ -7,7 +7,7 @@ const text = z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u));
 /** Consent may also travel in the header `X-Consent`. */
 const context = z.optional(analyticsContextSchema);
 
-/** Where somebody came from the first time. '(none)' and blank count as absent. */
+/** The first touch. '(none)' and blank count as absent. */
 const givenTouch = z.strictObject({ type: z.optional(text), ...utmFields, clientId: z.optional(text) });
 export const firstTouchSchema = z.object({
   type: z.nullable(z.string()),
@@ -21,7 +21,7 @@ export const firstTouchSchema = z.object({
 });
 export type FirstTouch = z.output<typeof firstTouchSchema>;
 
-/** The first call counts; later ones answer the touch that is kept and change nothing. */
+/** Only the first call counts; later calls return the stored touch and change nothing. */
 export const registerFirstTouch = defineEndpoint({
   method: 'POST',
   path: '/users/register_first_touch',
@@ -38,7 +38,7 @@ const segmentData = z.object({
   session_number: z.nullable(z.int()),
   anonymous_id: z.nullable(z.string()),
 });
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const addSegmentData = defineEndpoint({
   method: 'POST',
   path: '/users/add_segment_data_v2',
@@ -55,7 +55,7 @@ export const addSegmentData = defineEndpoint({
   errors: [],
 });
 
-/** An empty key is skipped. The first partner stays. */
+/** An empty key is ignored. The first partner stays. */
 export const registerPartnerKey = defineEndpoint({
   method: 'POST',
   path: '/v2/users/register_partnerstack_key',
@@ -68,14 +68,14 @@ export const registerPartnerKey = defineEndpoint({
 
 const sessionSchema = z.object({
   ...analyticsSessionSchema.def.shape,
-  /** Calls that belong to it, the first included. */
+  /** Calls in this session, including the first. */
   hits: z.int(),
   started_at: z.string(),
   last_seen_at: z.string(),
 });
 export type AnalyticsSession = z.output<typeof sessionSchema>;
 const sessionReply = z.object({ stored: z.boolean(), session: z.nullable(sessionSchema) });
-/** A session ends after 30 minutes without a call; creating it again answers the one there is. */
+/** A session ends after 30 minutes without a call. Creating one during that time returns the existing session. */
 export const createSegmentSession = defineEndpoint({
   method: 'POST',
   path: '/v2/segment_sessions/create',
@@ -85,7 +85,7 @@ export const createSegmentSession = defineEndpoint({
   reply: sessionReply,
   errors: [],
 });
-/** Goes on with a session of the caller; one that is over or somebody else's is not found. */
+/** Continues a session of the caller; 404 if it has ended or belongs to another caller. */
 export const appendSegmentSession = defineEndpoint({
   method: 'POST',
   path: '/v2/segment_sessions/append',
@@ -112,14 +112,14 @@ export const acquisitionSchema = z.object({
   referrer: z.nullable(z.string()),
   country: z.nullable(z.string()),
   origin_client: z.nullable(z.string()),
-  /** The kind of ad click, for example `gclid`, and its id; kept with consent to advertising alone. */
+  /** The kind of ad click, for example `gclid`, and its id; stored only with consent to advertising. */
   click_kind: z.nullable(z.string()),
   click_id: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type Acquisition = z.output<typeof acquisitionSchema>;
 
-/** Everything the shop keeps of how the caller came here; also what the caller did as a visitor before signing in. */
+/** All stored acquisition data of the caller, including that of the visitor session before sign-in. */
 export const listAcquisitions = defineEndpoint({
   method: 'GET',
   path: '/v1/acquisition_attributions',
@@ -135,7 +135,7 @@ export const listAcquisitions = defineEndpoint({
   }),
   errors: [],
 });
-/** Click data comes in the header `X-Click-Data`. The same touch within 24 hours is one. */
+/** Click data comes in the header `X-Click-Data`. The same touch within 24 hours counts once. */
 export const createAcquisition = defineEndpoint({
   method: 'POST',
   path: '/v1/acquisition_attributions',

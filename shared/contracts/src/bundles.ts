@@ -4,14 +4,14 @@ import { lineItemPayload } from './line-items.ts';
 import { orderSchema } from './orders.ts';
 import { idParams, quantity } from './primitives.ts';
 
-/** The most lines that are added in one call. */
+/** The most lines one call may add. */
 export const maxBulkLines = 100;
 
 const linesParams = z.array(lineItemPayload).check(z.minLength(1), z.maxLength(maxBulkLines));
 const orderId = z.union([z.int(), z.string().check(z.maxLength(64))]);
 const bundleId = z.int().check(z.gte(1));
 
-/** A bundle with the order it is in. `line_item_ids` in the order they were added. */
+/** A bundle and its order. `line_item_ids` are in the order they were added. */
 export const bundleReplySchema = z.object({
   id: z.int(),
   quantity,
@@ -30,8 +30,8 @@ const lineErrors = [
 ] as const;
 
 /**
- * Makes a bundle in the caller's cart: lines that are bought, changed and removed as one. `quantity` of a line is what
- * one bundle holds. Lines may be left out and added by `bulkCreateLineItems`. All lines are added or none.
+ * Creates a bundle in the caller's cart: lines that are bought, changed and removed together. A line's `quantity` is
+ * the quantity per bundle. Lines are optional here; `bulkCreateLineItems` adds them later. All lines are added or none.
  */
 export const createBundle = defineEndpoint({
   method: 'POST',
@@ -39,7 +39,7 @@ export const createBundle = defineEndpoint({
   summary: 'Buy several lines as one thing',
   audience: 'visitor',
   body: z.object({
-    /** The caller's open cart of the region without it. */
+    /** Defaults to the caller's open cart of the region. */
     order_id: z.optional(orderId),
     quantity: z.optional(quantity),
     line_items_params: z.optional(linesParams),
@@ -57,7 +57,7 @@ export const updateBundle = defineEndpoint({
   reply: bundleReplySchema,
   errors: [...lineErrors],
 });
-/** Removes the bundle with all of its lines. Answers the order. */
+/** Removes the bundle with all of its lines. Returns the order. */
 export const destroyBundle = defineEndpoint({
   method: 'POST',
   path: '/v2/bundles/destroy',
@@ -65,15 +65,15 @@ export const destroyBundle = defineEndpoint({
   audience: 'visitor',
   body: z.object({
     bundle_id: bundleId,
-    /** The caller's open cart of the region without it. */
+    /** Defaults to the caller's open cart of the region. */
     order_id: z.optional(orderId),
   }),
   reply: orderSchema,
   errors: ['stale_cart', 'cart_completed', 'completion_in_progress'],
 });
 /**
- * Adds many lines at once, to a bundle or, without one, as lines of their own. All are added or none; what is refused
- * is named by its place, for example `line_items_params.3.variant_id`.
+ * Adds many lines at once, to a bundle or as separate lines. All are added or none. A refusal names the line by its
+ * index, for example `line_items_params.3.variant_id`.
  */
 export const bulkCreateLineItems = defineEndpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { orderSchema } from './orders.ts';
 import { numberParams } from './primitives.ts';
 
-/** Why a buyer cancels, and why staff do. */
+/** The reasons of buyers and of staff for a cancellation. */
 export const buyerCancelReasons = [
   'changed_mind',
   'ordered_by_mistake',
@@ -24,7 +24,8 @@ const note = z.string().check(z.trim(), z.maxLength(500), z.regex(/^[^\p{Cc}]*$/
 
 /**
  * Cancels a placed order of the caller: before production has begun, or later by the right of withdrawal for goods that
- * were not made for the buyer. What was paid goes back the way it came. Repeated, it answers the canceled order.
+ * were not made for the buyer. Payments are refunded to their payment method. A repeated call returns the canceled
+ * order.
  */
 export const cancelOrder = defineEndpoint({
   method: 'PUT',
@@ -37,7 +38,7 @@ export const cancelOrder = defineEndpoint({
   errors: ['order_not_cancelable'],
 });
 
-/** Staff: anybody's order that was not sent yet. */
+/** Staff: cancels any order that has not been shipped. */
 export const cancelOrderByStaff = defineEndpoint({
   method: 'PUT',
   path: '/v1/orders/:number/cancel',
@@ -49,7 +50,7 @@ export const cancelOrderByStaff = defineEndpoint({
   errors: ['order_not_cancelable'],
 });
 
-/** Staff: production of a paid order begins; from here on its buyer cannot cancel what is made for them. */
+/** Staff: starts production of a paid order. From then on its buyer cannot cancel custom-made goods. */
 export const beginProduction = defineEndpoint({
   method: 'PUT',
   path: '/v1/orders/:number/begin_production',
@@ -60,7 +61,7 @@ export const beginProduction = defineEndpoint({
   errors: ['order_canceled', 'order_not_paid', 'approval_pending', 'quality_check_failed'],
 });
 
-/** Why a line of an earlier order is not in the cart now. */
+/** Why a line of an earlier order was not added to the cart. */
 export const reorderRefusals = [
   'no_longer_sold',
   'design_gone',
@@ -69,7 +70,9 @@ export const reorderRefusals = [
   'out_of_stock',
 ] as const;
 
-/** Puts the lines of a placed order into the caller's open cart, at today's prices; what is not sold any more is told. */
+/**
+ * Adds the lines of a placed order to the caller's open cart at today's prices; the reply lists what is no longer sold.
+ */
 export const reorder = defineEndpoint({
   method: 'POST',
   path: '/v2/orders/:number/reorder',
@@ -78,10 +81,10 @@ export const reorder = defineEndpoint({
   params: numberParams,
   reply: z.object({
     order: orderSchema,
-    /** How many lines were taken over. */
+    /** The number of added lines. */
     added: z.int(),
     refused: z.array(z.object({ line_item_id: z.int(), name: z.string(), reason: z.enum(reorderRefusals) })),
-    /** Taken over without the express production they had. */
+    /** Added without their former express production. */
     without_express: z.array(z.int()),
   }),
   errors: ['currency_mismatch', 'stale_cart', 'cart_completed', 'completion_in_progress'],

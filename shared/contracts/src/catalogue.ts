@@ -10,12 +10,12 @@ export const configurationSchema = z.object({
   print_mode: z.string().check(z.maxLength(60)),
   finish: z.string().check(z.maxLength(60)),
   quality: z.string().check(z.maxLength(60)),
-  /** What the product leaves to the buyer besides: how high a lid is, how long a roll, by the structure's option ids. */
+  /** Further dimensions of the product, such as lid height or roll length, by the structure's option ids. */
   structure_options: z.optional(z.record(z.string().check(z.maxLength(40)), z.number())),
 });
 export type Configuration = z.output<typeof configurationSchema>;
 
-/** What a price is made of. The shop's margin is in each of them (`price_book.margin`), so that each moves alone. */
+/** The components of a price. Each includes the shop's margin (`price_book.margin`), so each changes independently. */
 export const priceComponents = [
   'setup',
   'plate',
@@ -28,8 +28,8 @@ export const priceComponents = [
 export type PriceComponent = (typeof priceComponents)[number];
 
 /**
- * One tier of the price ladder. `price` is net per piece with four decimals: that of the step `range_start` reaches;
- * totals are for `range_start` pieces.
+ * One price tier. `price` is net per piece with four decimals: that of the tier `range_start` reaches; totals are for
+ * `range_start` pieces.
  */
 export const volumePriceSchema = z.object({
   range_start: quantity,
@@ -37,9 +37,9 @@ export const volumePriceSchema = z.object({
   total_net: decimal,
   total_gross: decimal,
   tax: decimal,
-  /** The cheapest process that can do the job at this quantity. */
+  /** The cheapest process for this quantity. */
   process: z.enum(['none', 'digital', 'flexo', 'offset']),
-  /** Each rounded by itself; `total_net` is their sum. */
+  /** Each is rounded separately; `total_net` is their sum. */
   parts: z.array(z.object({ part: z.enum(priceComponents), amount: decimal })),
   /** Set when a larger quantity costs less in total. */
   cheaper_at: z.nullable(z.object({ quantity, total_net: decimal, total_gross: decimal })),
@@ -66,17 +66,17 @@ const priced = {
   currency,
   default_quantity: quantity,
   tax: z.object({ country_iso: countryIso, rate: z.string(), shown_included: z.boolean() }),
-  /** Which book the prices come from. The reader says it in its own language: a book has no words. */
+  /** The price book of these prices. The client words it in its own language: a book has no texts. */
   price_book: z.object({
     id: z.string(),
     demonstration: z.boolean(),
     valid_from: z.string(),
-    /** The share of every part that is the shop's margin, in percent: "30.00". */
+    /** The shop's margin as a share of every component, in percent: "30.00". */
     margin: z.string(),
   }),
 };
 
-/** The stocked sizes of the catalogue with their ladders; `volume_prices` ascend by `range_start`. */
+/** The stocked sizes of the catalogue with their price tiers; `volume_prices` ascend by `range_start`. */
 export const listVariants = defineEndpoint({
   method: 'GET',
   path: '/v2/variants',
@@ -88,7 +88,7 @@ export const listVariants = defineEndpoint({
     'q[external_pim_id_in][]': z.optional(z.union([z.string(), z.array(z.string())])),
     'q[product_eq]': z.optional(z.string()),
     tax_country_iso: z.optional(countryIso),
-    /** `offer`: the boxes of the offer that `token` opens, at its prices. */
+    /** `offer`: the boxes of the offer of `token`, at its prices. */
     context: z.optional(z.enum(['offer'])),
     token: z.optional(z.string().check(z.maxLength(200))),
   }),
@@ -99,8 +99,8 @@ export const listVariants = defineEndpoint({
 const pricedOnce = z.object({ total_net: decimal, process: volumePriceSchema.shape.process });
 
 /**
- * Prices one configuration of any size. Answers the variant that a line item can name, the ladder for the asked
- * quantities (the region's ladder when none are asked), and, with `compare_to`, what the difference is made of.
+ * Prices one configuration of any size. Returns the variant for a line item, the tiers for the requested quantities (by
+ * default the region's), and, with `compare_to`, a breakdown of the price difference.
  */
 export const priceConfiguration = defineEndpoint({
   method: 'POST',
@@ -109,7 +109,7 @@ export const priceConfiguration = defineEndpoint({
   audience: 'anyone',
   body: z.object({
     configuration: configurationSchema,
-    /** Which quantities are sold is answered with `quantity_out_of_range`, whatever number is sent. */
+    /** A quantity that is not sold, or is no valid number, answers `quantity_out_of_range`. */
     quantities: z.optional(z.array(z.number()).check(z.maxLength(20))),
     tax_country_iso: z.optional(countryIso),
     compare_to: z.optional(z.object({ configuration: configurationSchema, quantity: z.number() })),
@@ -120,10 +120,10 @@ export const priceConfiguration = defineEndpoint({
     difference: z.nullable(
       z.object({
         quantity,
-        /** What this configuration costs more than the compared one; the sum of the parts. */
+        /** The price difference to the compared configuration; the sum of the parts. */
         total_net: decimal,
         parts: z.array(z.object({ part: z.enum(priceComponents), amount: decimal })),
-        /** The two prices whose difference it is. Another process moves setup, plates and conversion. */
+        /** The two prices compared. A different process changes setup, plates and conversion. */
         from: pricedOnce,
         to: pricedOnce,
       }),
@@ -132,7 +132,7 @@ export const priceConfiguration = defineEndpoint({
   errors: ['size_out_of_range', 'combination_not_allowed', 'quantity_out_of_range', 'unknown_product'],
 });
 
-/** The older price table: one product, its sizes and ladders, keyed by sku. */
+/** The older price table: one product, its sizes and price tiers, by sku. */
 export const listPrices = defineEndpoint({
   method: 'GET',
   path: '/prices/list',

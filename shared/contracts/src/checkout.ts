@@ -5,8 +5,8 @@ import { consentTypes, orderSchema, paymentMethodIds, shippingMethodIds } from '
 import { decimal, email, emptyReply, numberParams } from './primitives.ts';
 
 /**
- * Submits one step. `state` is the step being submitted as the older wire format names it; the reply stands one
- * further. Nothing can be skipped: a step that lacks something answers 422 with its requirements.
+ * Submits one step. `state` is the submitted step in the older wire format; the reply is at the next step. No step can
+ * be skipped: an incomplete step answers 422 with its requirements.
  */
 export const submitCheckoutStep = defineEndpoint({
   method: 'PUT',
@@ -38,8 +38,8 @@ export const submitCheckoutStep = defineEndpoint({
   ],
 });
 /**
- * Moves on; at `confirm` it completes orders whose method needs no charge (transfer). Since only the server knows whether a
- * call is the one that places the order, each needs an Idempotency-Key.
+ * Advances to the next step; at `confirm` it completes orders whose method needs no charge (transfer). Any call may
+ * place the order, so every call needs an Idempotency-Key.
  */
 export const advanceCheckout = defineEndpoint({
   method: 'PUT',

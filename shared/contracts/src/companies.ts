@@ -12,7 +12,10 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const vatId = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 export const poNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
-/** What stands on the company's invoices beside name and number; the person is whom the courier and we write to. */
+/**
+ * The address on the company's invoices, beside name and number; the person is the contact for the courier and the
+ * shop.
+ */
 export const companyAddress = z.strictObject({
   firstname: addressAttributes.shape.firstname,
   lastname: addressAttributes.shape.lastname,
@@ -26,12 +29,12 @@ export const companyAddress = z.strictObject({
 });
 
 export const companyRules = z.object({
-  /** Orders above this wait for an approver; null: no such limit. Amounts with VAT, in the company's currency. */
+  /** Orders above this amount need an approver; null: no limit. Amounts include VAT, in the company's currency. */
   order_limit: z.nullable(decimal),
-  /** What the whole company may spend in one window without an approver; null: no such limit. */
+  /** The most the whole company may spend in one window without an approver; null: no limit. */
   window_limit: z.nullable(decimal),
   window_unit: z.enum(limitWindows),
-  /** Days, weeks (from Monday) and months begin by this zone's clock. */
+  /** The time zone in which days, weeks (from Monday) and months begin. */
   time_zone: z.string(),
   po_required: z.boolean(),
 });
@@ -39,12 +42,12 @@ export const companySchema = z.object({
   id: z.int(),
   name: z.string(),
   vat_id: z.nullable(z.string()),
-  /** Null once its contact person is gone and nobody has named another. */
+  /** Null after its contact person has left, until another is named. */
   address: z.nullable(z.object({ ...z.partial(companyAddress).shape })),
   region: z.string(),
   currency,
   rules: companyRules,
-  /** The caller's own part in it. */
+  /** The caller's role. */
   role: z.enum(companyRoles),
   created_at: z.string(),
 });
@@ -89,7 +92,7 @@ export const updateCompany = defineEndpoint({
   reply: companySchema,
   errors: [],
 });
-/** Members that are absent stay as they are; null takes a limit away. */
+/** Absent members stay unchanged; null removes a limit. */
 export const updateCompanyRules = defineEndpoint({
   method: 'PATCH',
   path: '/v2/companies/:id/rules',

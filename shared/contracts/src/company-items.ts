@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
 import { decimal, emptyReply, pageQuery, paging, quantity } from './primitives.ts';
 
-/** One thing the company has agreed to reorder. */
+/** One item of the company's agreed catalogue. */
 export const companyItemSchema = z.object({
   id: z.int(),
   label: z.string(),
@@ -17,10 +17,10 @@ export const companyItemSchema = z.object({
   box_design_id: z.nullable(z.uuid()),
   design_name: z.nullable(z.string()),
   thumbnail: z.nullable(z.string()),
-  /** Empty: any. */
+  /** Empty: any quantity. */
   quantities: z.array(quantity),
   express_delivery_option_id: z.nullable(z.int()),
-  /** Today's net price per piece at the first agreed quantity, or at 100; null: not sold any more. */
+  /** Today's net price per piece at the first agreed quantity, or at 100; null: no longer sold. */
   price: z.nullable(decimal),
   created_at: z.string(),
 });
@@ -36,7 +36,7 @@ export const listCompanyItems = defineEndpoint({
   reply: z.object({ items: z.array(companyItemSchema), ...paging }),
   errors: [],
 });
-/** Added again, label and options are the new ones. A design has to be the caller's own. */
+/** Adding the item again updates label and options. A design must belong to the caller. */
 export const addCompanyItem = defineEndpoint({
   method: 'POST',
   path: '/v2/companies/:id/items',
@@ -56,8 +56,8 @@ export const addCompanyItem = defineEndpoint({
   errors: [],
 });
 /**
- * Puts an item of the catalogue into the caller's cart, which becomes the company's: with a copy of its design that is
- * the caller's own, in one of the agreed quantities, produced as agreed.
+ * Adds an item of the company's catalogue to the caller's cart, which becomes the company's. The item has its own copy
+ * of the design, one of the agreed quantities and the agreed production speed.
  */
 export const orderCompanyItem = defineEndpoint({
   method: 'POST',
@@ -87,7 +87,7 @@ export const removeCompanyItem = defineEndpoint({
   errors: [],
 });
 
-/** Makes the caller's cart one of a company's, or a personal one again; names its purchase order. */
+/** Assigns the caller's cart to a company, or makes it personal again; sets its purchase order number. */
 export const assignCompanyOrder = defineEndpoint({
   method: 'PUT',
   path: '/v2/plus/orders/:number',

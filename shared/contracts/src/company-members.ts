@@ -9,7 +9,7 @@ export const companyMemberSchema = z.object({
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
   role: z.enum(companyRoles),
-  /** Of an approver: the largest order they may approve; null: any. */
+  /** An approver's limit: the largest order they may approve; null: no limit. */
   approval_limit: z.nullable(decimal),
   joined_at: z.string(),
 });
@@ -114,7 +114,7 @@ export const revokeCompanyInvitation = defineEndpoint({
   errors: [],
 });
 const invitationToken = z.string().check(z.minLength(20), z.maxLength(200));
-/** By the account of the invited address alone, once that address is confirmed. */
+/** Only for the account of the invited address, once that address is confirmed. */
 export const acceptCompanyInvitation = defineEndpoint({
   method: 'POST',
   path: '/v2/company_invitations/accept',
@@ -126,7 +126,7 @@ export const acceptCompanyInvitation = defineEndpoint({
   errors: ['token_expired', 'email_unconfirmed'],
 });
 const lang = z.optional(z.string().check(z.maxLength(20)));
-/** The page behind the mailed link; opening it changes nothing. */
+/** The page of the mailed link; opening it changes nothing. */
 export const companyInvitationPage = defineEndpoint({
   method: 'GET',
   path: '/v2/company_invitations/page',
@@ -139,8 +139,8 @@ export const companyInvitationPage = defineEndpoint({
   binary: 'reply',
 });
 /**
- * The mailed token proves the address; the account of that address joins. Was it not confirmed before, whoever
- * registered it is shut out and a link for a new password is mailed.
+ * The mailed token proves the address, and the account of that address joins. If the address was unconfirmed, all
+ * sessions of the account end and a link for a new password is mailed.
  */
 export const acceptOnInvitationPage = defineEndpoint({
   method: 'POST',

@@ -6,8 +6,8 @@ import { email, emptyReply, timestamp } from './primitives.ts';
 export type ConsentType = (typeof consentTypes)[number];
 
 /**
- * The day since which each text reads as it does. Change it with the text: every consent is stored with the version it
- * was given to, and one to an older version of the terms is asked for again.
+ * The date of the current version of each text. Change it with the text: every consent is stored with its version, and
+ * consent to an older version of the terms is requested again.
  */
 export const consentTextVersions: Readonly<Record<ConsentType, string>> = {
   terms_and_conditions_and_privacy_policy: '2026-11-27',
@@ -21,7 +21,7 @@ export const consentTextVersions: Readonly<Record<ConsentType, string>> = {
 const consent = z.object({ type: z.enum(consentTypes), status: z.enum(['granted', 'declined']) });
 const consents = z.array(consent).check(z.minLength(1), z.maxLength(consentTypes.length));
 
-/** The answer is the same whether or not the address is known here. */
+/** The reply is the same for known and unknown addresses. */
 export const saveEmailWithConsents = defineEndpoint({
   method: 'POST',
   path: '/v1/emails/save_with_consents',
@@ -32,7 +32,7 @@ export const saveEmailWithConsents = defineEndpoint({
   errors: [],
 });
 
-/** Answers from what the caller gave themselves; of other people's addresses nothing is told. */
+/** Considers only the consents that the caller gave, so it reveals nothing about other people's addresses. */
 export const getGlobalConsentsNeeded = defineEndpoint({
   method: 'GET',
   path: '/v1/emails/global_consents_needed',
@@ -48,7 +48,7 @@ export const getGlobalConsentsNeeded = defineEndpoint({
 
 export const consentSchema = z.object({
   type: z.enum(consentTypes),
-  /** Null: never asked. */
+  /** Null: not requested yet. */
   status: z.nullable(z.enum(['granted', 'declined'])),
   text_version: z.nullable(z.string()),
   given_at: z.nullable(timestamp),
@@ -63,7 +63,7 @@ export const listMyConsents = defineEndpoint({
   reply: z.object({ consents: z.array(consentSchema) }),
   errors: [],
 });
-/** Granting or declining the newsletter also signs up to it or off it. */
+/** Granting or declining the newsletter also subscribes or unsubscribes. */
 export const saveMyConsents = defineEndpoint({
   method: 'POST',
   path: '/v1/users/me/consents',

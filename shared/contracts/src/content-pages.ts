@@ -1,6 +1,6 @@
 /**
- * The pages about the shop that are written, in the order of the footer: all that the specification names, except for
- * the two that have moved or gone (regions/src/moved-paths.ts). Paths, names and texts are held to this list by types.
+ * The written pages about the shop, in the order of the footer: all of the specification's except the two that moved or
+ * were removed (regions/src/moved-paths.ts). Types hold paths, names and texts to this list.
  */
 export const contentIds = [
   'about',

@@ -4,8 +4,8 @@ import { orderSchema } from './orders.ts';
 import { idParams } from './primitives.ts';
 
 /**
- * An order has one code: another one takes its place. The code stays on a cart that changes; while it does not hold
- * there, it takes nothing off (`promo_total` is 0).
+ * An order has one discount code; a new one replaces it. The code stays on a changed cart. While it does not apply, the
+ * discount is zero (`promo_total` is 0).
  */
 export const applyCouponCode = defineEndpoint({
   method: 'PUT',

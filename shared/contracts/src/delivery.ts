@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countryIso, currency, decimal, quantity, queryQuantity } from './primitives.ts';
 
-/** All that can move a date. The list is closed: a date that moves for another reason is a mistake. */
+/** Every reason that may move a delivery date. The list is closed: any other shift is a bug. */
 export const deliveryReasons = [
   'weekend',
   'holiday',
@@ -13,20 +13,20 @@ export const deliveryReasons = [
 ] as const;
 export type DeliveryReasonId = (typeof deliveryReasons)[number];
 
-/** Why a product takes longer than the standard production time. */
+/** Why a product takes longer than standard production. */
 export const slowerCauses = ['hand_assembly', 'inside_print', 'film', 'conversion'] as const;
 export type SlowerCause = (typeof slowerCauses)[number];
 
 /**
- * One reason and by how many calendar days it moves the last delivery day; `express` is negative, `customs` is zero,
- * since it is a charge and a stage but no promise of days.
+ * One reason and the calendar days by which it moves the last delivery day. `express` is negative; `customs` is zero
+ * because it adds a charge and a stage but no days.
  */
 export const deliveryReasonSchema = z.object({
   reason: z.enum(deliveryReasons),
   days: z.int(),
-  /** The first day it concerns; null where it concerns none in particular. */
+  /** The first affected day; null when no particular day is affected. */
   date: z.nullable(z.string()),
-  /** Whose weekend, holiday or customs. */
+  /** The country of the weekend, holiday or customs. */
   country_iso: z.nullable(countryIso),
   /** The name is in the reader's language (`Accept-Language`), else in the region's. */
   holiday: z.nullable(z.object({ key: z.string(), name: z.string() })),
@@ -35,14 +35,14 @@ export const deliveryReasonSchema = z.object({
 export type DeliveryReason = z.output<typeof deliveryReasonSchema>;
 
 const promiseShape = {
-  /** The last day on which approval keeps all dates, and the very instant, by the plant's clock. */
+  /** The last day, and the exact time, at which approval keeps all dates, by the plant's clock. */
   approve_by: z.string(),
   approve_by_at: z.string(),
   dispatch: z.string(),
-  /** ISO dates. `from` and `to` bound the delivery. */
+  /** ISO dates. Delivery is between `from` and `to`. */
   from: z.string(),
   to: z.string(),
-  /** Working days without any reason: `start` to `to` is their sum plus the days of all `reasons`, to the day. */
+  /** Working days without any reason: `start` to `to` is exactly their sum plus the days of all `reasons`. */
   standard_days: z.object({ production: z.int(), transit: z.int() }),
   stages: z.array(
     z.object({
@@ -53,17 +53,17 @@ const promiseShape = {
   ),
   reasons: z.array(deliveryReasonSchema),
 };
-/** When something arrives, in stages, and every reason that moves the date. */
+/** The stages of a delivery and every reason that moves its date. */
 export const deliveryPromiseSchema = z.object(promiseShape);
 export type DeliveryPromise = z.output<typeof deliveryPromiseSchema>;
 
-/** A charge at the border, beside what the goods cost. */
+/** A charge at the border, in addition to the price of the goods. */
 const customsSchema = z.nullable(z.object({ country_iso: countryIso, amount: decimal, currency }));
 
 export const deliveryEstimateSchema = z.object({
   variant_sku: z.string(),
   quantity,
-  /** The day from which it is counted, by the plant's clock. */
+  /** The first day of the calculation, by the plant's clock. */
   start: z.string(),
   ...promiseShape,
   customs: customsSchema,
@@ -71,9 +71,9 @@ export const deliveryEstimateSchema = z.object({
 export type DeliveryEstimate = z.output<typeof deliveryEstimateSchema>;
 
 /**
- * When an order placed now, or at `start_date` and `start_time` of the plant's clock, arrives. `country_iso`,
- * `quantity` and `express_delivery_option_id` are ours: without them it is the region's own country, the default
- * quantity and the standard production.
+ * The delivery date of an order placed now, or at `start_date` and `start_time` of the plant's clock. `country_iso`,
+ * `quantity` and `express_delivery_option_id` are extensions; they default to the region's own country, the default
+ * quantity and standard production.
  */
 export const getDeliveryEstimates = defineEndpoint({
   method: 'GET',
@@ -93,21 +93,21 @@ export const getDeliveryEstimates = defineEndpoint({
   errors: ['unknown_product', 'express_not_offered'],
 });
 
-/** Why an express option is not offered for something. */
+/** Why an express option is not available. */
 export const expressRefusals = ['product', 'print', 'quantity', 'capacity', 'no_price'] as const;
 export type ExpressRefusal = (typeof expressRefusals)[number];
 
 export const expressOptionSchema = z.object({
-  /** What a line item names as `express_delivery_option_id`. */
+  /** The value of a line item's `express_delivery_option_id`. */
   id: z.int(),
   production_option: z.literal('express'),
-  /** Working days of production it saves. */
+  /** Working days that it saves in production. */
   days_saved: z.int(),
-  /** Pieces of this very thing up to which it can be had. */
+  /** The largest quantity of this item with express production. */
   largest_quantity: z.int(),
-  /** Null when it can be had; otherwise why not, and the figures below are those it would have. */
+  /** Null when available; otherwise the reason, and the figures below are those it would have. */
   unavailable: z.nullable(z.enum(expressRefusals)),
-  /** For the asked quantity: a fixed part per job and a share of the goods, each as it is charged. */
+  /** For the requested quantity: a fixed amount per job and a share of the goods, each as charged. */
   surcharge: z.nullable(
     z.object({
       currency,
@@ -126,7 +126,7 @@ export const expressOptionSchema = z.object({
 });
 export type ExpressOption = z.output<typeof expressOptionSchema>;
 
-/** The express options of one variant in a country; `quantity` is ours, the default quantity without it. */
+/** The express options of one variant in a country; `quantity` is an extension and defaults to the default quantity. */
 export const listExpressOptions = defineEndpoint({
   method: 'GET',
   path: '/prices/express_delivery',
@@ -153,15 +153,15 @@ export const restDaySchema = z.object({
   date: z.string(),
   /** The name is in the reader's language (`Accept-Language`), else in the region's. */
   holiday: z.object({ key: z.string(), name: z.string() }),
-  /** What rests on it: the plant, the carriers of the country that goods go to, or both. */
+  /** Who is closed: the plant, the carriers of the destination country, or both. */
   production: z.boolean(),
   delivery: z.boolean(),
 });
 export type RestDay = z.output<typeof restDaySchema>;
 
 /**
- * The public holidays that delivery dates step over, from today (by the plant's clock) to the end of next year,
- * ascending. Those on a weekend are left out: nobody works then anyway. Without `country_iso` it is the region's own.
+ * The public holidays that delivery dates skip, from today (by the plant's clock) to the end of next year, ascending.
+ * Holidays on a weekend are omitted because it is free anyway. `country_iso` defaults to the region's own country.
  */
 export const listHolidays = defineEndpoint({
   method: 'GET',

@@ -4,7 +4,9 @@ import { sourceDieSchema } from './dies.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, emptyReply, idParams, pageQuery, paging, quantity } from './primitives.ts';
 
-/** Where a design comes from: the shop's own template, drawn here, made of uploaded files, copied from another design. */
+/**
+ * The origin of a design: the shop's template, drawn in the editor, made of uploaded files, copied from another design.
+ */
 export const designSources = ['shop', 'user', 'files', 'box_designs'] as const;
 export const colorSpaces = ['rgb', 'monochrome', 'monochromeWhite'] as const;
 
@@ -13,26 +15,26 @@ export const boxDesignSchema = z.object({
   name: z.string(),
   product_type: z.string(),
   source: z.enum(designSources),
-  /** What its print mode can show. */
+  /** The colour space of its print mode. */
   color_space: z.enum(colorSpaces),
-  /** 1: a document of the first editor; it is opened after `convert_from_v1`. */
+  /** 1: a document of the first editor; convert it with `convert_from_v1` before opening it. */
   document_version: z.union([z.literal(1), z.literal(2)]),
   /** `draft`: design was skipped or has no artwork yet. `ordered` designs are frozen by their order's snapshot. */
   design_status: z.enum(['draft', 'ready', 'ordered']),
   configuration: configurationSchema,
   /** The design document of shared/design. The server validates it with the same code as the editor. */
   document: z.unknown(),
-  /** Grows by one with each accepted save; a save names the revision it was made from. */
+  /** Increments with each accepted save; a save names the revision it is based on. */
   rev: z.int(),
-  /** A signed address that an `<img>` can load, valid for an hour. */
+  /** A signed address for an `<img>`, valid for an hour. */
   thumbnail: z.nullable(z.string()),
-  /** The same in black and white, as a monochrome press shows it. */
+  /** The black-and-white preview, as a monochrome press prints it. */
   thumbnail_bw: z.nullable(z.string()),
-  /** What the caller may do with it: everything as its owner, look at it or also copy it by a share's token. */
+  /** The caller's access: everything as its owner, or reading or copying by a share token. */
   access: z.enum(['owner', 'read', 'copy']),
   /**
-   * Of a visitor's own design: whoever has it may take the design over (`Design-Token`), for example on another device.
-   * Void as soon as the design is somebody else's. Null for everybody else and for designs of accounts.
+   * For a visitor's design: the token with which another device takes the design over (`Design-Token`). Void once the
+   * design belongs to somebody else. Null for all other callers and for designs of accounts.
    */
   design_token: z.nullable(z.string()),
   created_at: z.string(),
@@ -56,7 +58,7 @@ export const listMyDesigns = defineEndpoint({
     'q[design_status_eq]': z.optional(z.enum(['draft', 'ready', 'ordered'])),
     'q[product_type_eq]': z.optional(z.string().check(z.maxLength(60))),
     'q[source_eq]': z.optional(z.enum(designSources)),
-    /** A part of the name, in any case. */
+    /** A part of the name, case-insensitive. */
     'q[name_cont]': z.optional(z.string().check(z.maxLength(120))),
   }),
   reply: z.object({ box_designs: z.array(boxDesignSummarySchema), ...paging }),
@@ -71,7 +73,7 @@ export const createDesign = defineEndpoint({
     box_design: z.object({
       name: z.optional(z.string().check(z.maxLength(120))),
       configuration: configurationSchema,
-      /** `user` unless said otherwise. */
+      /** Defaults to `user`. */
       source: z.optional(z.enum(['shop', 'user', 'files'])),
       document: z.optional(z.unknown()),
     }),
@@ -79,7 +81,7 @@ export const createDesign = defineEndpoint({
   reply: boxDesignSchema,
   errors: ['design_invalid', 'size_out_of_range', 'combination_not_allowed', 'unknown_product'],
 });
-/** By its owner, or by whoever sends a share's token as `Access-Token`. */
+/** For its owner, or for a caller with a share token in `Access-Token`. */
 export const getDesign = defineEndpoint({
   method: 'GET',
   path: '/box_designs/:id',
@@ -115,7 +117,7 @@ export const deleteDesign = defineEndpoint({
   reply: emptyReply,
   errors: [],
 });
-/** Of the caller's own design, or of one shared for copying (`Access-Token`): its artwork comes along. */
+/** Copies the caller's own design, or one shared for copying (`Access-Token`), with its artwork. */
 export const duplicateDesign = defineEndpoint({
   method: 'POST',
   path: '/box_designs/:id/duplicate',
@@ -126,7 +128,7 @@ export const duplicateDesign = defineEndpoint({
   errors: [],
 });
 
-/** Takes a document of the first editor to today's form; one that is there already stays as it is. */
+/** Converts a document of the first editor to the current format; a current document stays unchanged. */
 export const convertDesignFromV1 = defineEndpoint({
   method: 'POST',
   path: '/box_designs/:id/convert_from_v1',
@@ -142,11 +144,11 @@ export const designShareSchema = z.object({
   access: z.enum(['read', 'copy']),
   created_at: z.string(),
   expires_at: z.string(),
-  /** How often it was opened. */
+  /** How many times it was opened. */
   opened: z.int(),
 });
 export type DesignShare = z.output<typeof designShareSchema>;
-/** The token is told here alone; only its hash is kept. */
+/** Only this reply contains the token; the server stores its hash. */
 export const shareDesign = defineEndpoint({
   method: 'POST',
   path: '/box_designs/:id/share',
@@ -157,11 +159,11 @@ export const shareDesign = defineEndpoint({
     z.strictObject({
       share: z.optional(
         z.strictObject({
-          /** `read` unless said otherwise. */
+          /** Defaults to `read`. */
           access: z.optional(z.enum(['read', 'copy'])),
-          /** 30 unless said otherwise. */
+          /** Defaults to 30. */
           days: z.optional(z.int().check(z.gte(1), z.lte(365))),
-          /** Sends the link there. */
+          /** Sends the link to this address. */
           email: z.optional(email),
         }),
       ),
@@ -189,7 +191,7 @@ export const revokeDesignShare = defineEndpoint({
   errors: [],
 });
 
-/** One mail an hour for each design and address, five a day to one address. */
+/** At most one mail an hour for each design and address, and five a day to one address. */
 export const remindOnDesktop = defineEndpoint({
   method: 'POST',
   path: '/box_designs/remind_on_desktop',
@@ -198,17 +200,19 @@ export const remindOnDesktop = defineEndpoint({
   body: z.strictObject({
     email,
     locale: z.string().check(z.maxLength(20)),
-    /** Of the product, or of one made to measure. */
+    /** The sku of the product, or of a made-to-measure variant. */
     sku: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,199}$/)),
     quantity,
-    /** The caller's own design; the link then takes it over. */
+    /** The caller's own design; the link then transfers it. */
     box_design_id: z.optional(z.uuid()),
   }),
   reply: emptyReply,
   errors: ['unknown_product'],
 });
 
-/** `id` is a visitor's design, the header `Design-Token` what its reply told. Answered again for its new owner. */
+/**
+ * `id` is a visitor's design, the header `Design-Token` its token. A repeat by the new owner returns the same reply.
+ */
 export const assignDesign = defineEndpoint({
   method: 'POST',
   path: '/v3/users/me/designs',
@@ -228,7 +232,7 @@ export const artworkVariants = [
   'thumbnailBW',
 ] as const;
 
-/** A checked piece of artwork. Addresses are signed, so that an `<img>` can load them; they last an hour. */
+/** A validated piece of artwork. Its addresses are signed for use in `<img>` and valid for an hour. */
 export const assetSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -240,13 +244,13 @@ export const assetSchema = z.object({
   mm: z.tuple([z.number(), z.number()]),
   px: z.nullable(z.tuple([z.int(), z.int()])),
   warnings: z.array(z.string()),
-  /** The die whose template the file was made on, where it still carries that template's stamp. */
+  /** The die of the template that the file was made on, if the file still has the template's stamp. */
   made_on: z.nullable(sourceDieSchema),
   urls: z.object({ originalLimited: z.string(), thumbnail: z.string() }),
 });
 export type Asset = z.output<typeof assetSchema>;
 
-/** The body is the file itself (`application/octet-stream`); its name travels percent-encoded in `X-File-Name`. */
+/** The body is the file itself (`application/octet-stream`); its name is percent-encoded in `X-File-Name`. */
 export const uploadAsset = defineEndpoint({
   method: 'POST',
   path: '/assets',
@@ -267,7 +271,7 @@ export const uploadAsset = defineEndpoint({
   ],
   binary: 'request',
 });
-/** What the caller uploaded. */
+/** The caller's uploads. */
 export const listAssets = defineEndpoint({
   method: 'GET',
   path: '/assets',
@@ -277,7 +281,7 @@ export const listAssets = defineEndpoint({
   reply: z.object({ assets: z.array(assetSchema), ...paging }),
   errors: [],
 });
-/** Only what no design and no order uses. */
+/** Only for assets that no design and no order uses. */
 export const deleteAsset = defineEndpoint({
   method: 'DELETE',
   path: '/assets/:id',
@@ -296,7 +300,7 @@ export const getAsset = defineEndpoint({
   reply: assetSchema,
   errors: [],
 });
-/** Bytes of one variant, by signed address (`expires`, `signature`) or by token. */
+/** The bytes of one variant, by signed address (`expires`, `signature`) or by token. */
 export const getAssetFile = defineEndpoint({
   method: 'GET',
   path: '/assets/:id/:variant',
@@ -317,7 +321,7 @@ export const getDesignThumbnail = defineEndpoint({
   query: z.object({
     expires: z.string(),
     signature: z.string(),
-    /** Makes the address of each revision another one, so that no cache shows an old picture; changes nothing else. */
+    /** A cache buster: each revision has its own address. It has no other effect. */
     rev: z.optional(z.string().check(z.maxLength(12))),
     variant: z.optional(z.enum(['thumbnail', 'thumbnailBW'])),
   }),

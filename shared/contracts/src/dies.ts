@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What a die can be had as. */
+/** The file formats of a die. */
 export const dieFormats = ['json', 'svg', 'dxf', 'pdf', 'glb'] as const;
 export type DieFormat = (typeof dieFormats)[number];
 
-/** Which size L, W and H state: within the walls, around them, or crease to crease. */
+/** What the sizes L, W and H mean: inside the walls, outside them, or crease to crease. */
 export const dieDimensions = ['inside', 'outside', 'manufacturing'] as const;
 
 const millimetres = z.number();
@@ -17,19 +17,19 @@ const limitSchema = z.object(limits);
 const structureRowSchema = z.object({
   id: z.string(),
   version: z.int(),
-  /** Code of the standard. */
+  /** The code in its standard. */
   code: z.string(),
   family: z.string(),
-  /** Ranges at the default size; those of options depend on the size. */
+  /** Ranges at the default size; the ranges of options depend on the size. */
   limits: z.object({ L: limitSchema, W: limitSchema, H: limitSchema, t: limitSchema }),
   options: z.array(z.object({ name: z.string(), unit: z.string(), ...limits })),
-  /** Named sets of options where plants or published tables differ. */
+  /** Named option sets, where plants or published tables differ. */
   profiles: z.array(z.string()),
   default_board: z.string(),
   /** Recommended distances for artwork. */
   bleed: millimetres,
   safe: millimetres,
-  /** Addresses of the die at its default size, by format; add `L`, `W`, `H`, `t`, `dims`, `board` or an option. */
+  /** Addresses of the die at its default size, by format; accepts `L`, `W`, `H`, `t`, `dims`, `board` or an option. */
   templates: z.object({
     json: z.string(),
     svg: z.string(),
@@ -39,7 +39,7 @@ const structureRowSchema = z.object({
   }),
 });
 
-/** Every structure that dies can be had of. */
+/** Every structure with a die. */
 export const listDies = defineEndpoint({
   method: 'GET',
   path: '/v1/dies',
@@ -99,8 +99,8 @@ const inchesSchema = z.object({ L: z.number(), W: z.number(), H: z.number() });
 const seamEdgeSchema = z.object({ panel: z.string(), from: point, to: point });
 
 /**
- * A die with everything that follows from it. Millimetres on the flat sheet as seen from the printed face, x right, y
- * down. What depends on the board (weight, post, carbon) is null when no board has this caliper.
+ * A die with its derived figures. Millimetres on the flat sheet as seen from the printed face, x right, y down. Figures
+ * of the board (weight, post, carbon) are null when no board has this caliper.
  */
 export const dieReplySchema = z.object({
   structure: z.string(),
@@ -109,14 +109,14 @@ export const dieReplySchema = z.object({
   /** SHA-256 over structure, version and lines: equal hashes fit the same cutting tool. */
   hash: z.string(),
   stamp: z.string(),
-  /** Inside millimetres, the caliper and every option, defaults included. */
+  /** Inside millimetres, the caliper and every option, including defaults. */
   parameters: z.object({ ...sizeSchema.shape, t: millimetres, options: z.record(z.string(), z.number()) }),
   sizes: z.object({
     inside: sizeSchema,
     outside: sizeSchema,
     manufacturing: sizeSchema,
     flat: z.object({ width: millimetres, height: millimetres }),
-    /** One piece as it is delivered, flat: a stack of a hundred is a hundred thicknesses high. */
+    /** One piece as delivered, flat: a stack of a hundred is a hundred thicknesses high. */
     packed: z.object({ width: millimetres, height: millimetres, thickness: millimetres }),
   }),
   /** The same sizes in inches, to a ten thousandth. */
@@ -154,7 +154,10 @@ export const dieReplySchema = z.object({
   ),
   /** Pairs "inner~outer" of panels that lie on each other when closed. */
   glue: z.array(z.string()),
-  /** Edges of two sides that meet only when closed, where artwork may run on: `a.from` meets `b.from`, `a.to` `b.to`. */
+  /**
+   * Edges of two sides that meet only when closed, so that artwork may continue: `a.from` meets `b.from`, `a.to`
+   * `b.to`.
+   */
   seams: z.array(z.object({ a: seamEdgeSchema, b: seamEdgeSchema, gap: millimetres })),
   bleed: z.object({ distance: millimetres, outlines: rings }),
   safe: z.object({ distance: millimetres, zones: z.array(z.object({ panel: z.string(), outlines: rings })) }),
@@ -170,12 +173,12 @@ export const dieReplySchema = z.object({
       /** g */
       weight: z.number(),
       hs_code: z.string(),
-      /** Declared share of recycled material, 0 … 1, and the class that producer-responsibility reports ask for. */
+      /** The declared share of recycled material, 0 … 1, and its class for producer-responsibility reports. */
       recycled: z.number(),
       material_class: z.string(),
       carriers: z.array(z.object({ carrier: z.string(), band: z.string() })),
       pallet: z.object({ flat: z.int(), erected: z.int() }),
-      /** Null where nobody has published a factor for the material. */
+      /** Null when no factor is published for the material. */
       co2: z.nullable(
         z.object({ kg: z.number(), factor_set: z.string(), version: z.string(), boundary: z.string() }),
       ),
@@ -188,9 +191,9 @@ const text = z.optional(z.union([z.string(), z.array(z.string())]));
 
 /**
  * One die as a file. `L`, `W`, `H` in millimetres, `t` the caliper (or `board`, which has one), `profile` a named
- * set of options, further options of the structure by name. What is left out is the structure's own; what is not known or not possible is refused with the
- * parameter, its limit and the reason. The reply of `json` is `dieReplySchema`; the same address always answers the
- * same bytes until the structure's version changes.
+ * option set, further options of the structure by name. Missing values default to the structure's. An unknown or
+ * impossible value is refused with the parameter, its limit and the reason. The reply of `json` is `dieReplySchema`.
+ * The same address returns the same bytes until the structure's version changes.
  */
 export const getDie = defineEndpoint({
   method: 'GET',
@@ -204,7 +207,7 @@ export const getDie = defineEndpoint({
   binary: 'reply',
 });
 
-/** The die that a piece of artwork was made on, as its stamp says and as was checked. */
+/** The die that a piece of artwork was made on, verified from its stamp. */
 export const sourceDieSchema = z.object({
   structure: z.string(),
   version: z.int(),
@@ -214,9 +217,11 @@ export const sourceDieSchema = z.object({
     options: z.record(z.string(), z.number()),
   }),
   sheet: z.object({ width: millimetres, height: millimetres }),
-  /** Whether this very die can still be drawn: its lines have the hash that the stamp names. */
+  /** Whether the shop still draws exactly this die: its lines have the hash of the stamp. */
   current: z.boolean(),
-  /** Where the die's top left corner lies on the artwork, from its top left; null when the page is no longer the template's. */
+  /**
+   * The position of the die's top left corner from that of the artwork; null when the page no longer is the template's.
+   */
   at: z.nullable(z.object({ x: millimetres, y: millimetres })),
 });
 export type SourceDie = z.output<typeof sourceDieSchema>;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem.ts';
 
-/** Who may call: anyone; any token (an anonymous user too); a registered user; the shop's own staff or a CI key. */
+/** Who may call: anyone; any token (including an anonymous user's); a registered user; the shop's staff or a CI key. */
 export type Audience = 'anyone' | 'visitor' | 'member' | 'staff';
 
 export type Schema = z.ZodMiniType;
@@ -22,28 +22,28 @@ export interface Endpoint<
   readonly summary: string;
   readonly audience: Audience;
   /**
-   * What an API key needs to call this: see `scopeOf`, which derives it from path, method and audience where it is
-   * absent. `none`: no API key may call it, only a session.
+   * The scope that an API key needs; defaults to what `scopeOf` derives from path, method and audience. `none`:
+   * sessions only, no API keys.
    */
   readonly scope?: string;
   /**
-   * For `visitor` and `member`: owners see what is theirs; staff, and keys of the shop's tools with the same scope
-   * behind `staff:`, see everybody's.
+   * For `visitor` and `member`: owners see their own data; staff, and the shop's tools with a key for the same `staff:`
+   * scope, see all.
    */
   readonly alsoStaff?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly reply: Reply;
-  /** Every code this endpoint may answer with, besides `commonCodes`. */
+  /** Every problem code of this endpoint, besides `commonCodes`. */
   readonly errors: readonly Code[];
-  /** `required`: calls without an Idempotency-Key are refused with 422. Writes accept one otherwise. */
+  /** `required`: requests without an Idempotency-Key answer 422. Other writes accept one. */
   readonly idempotency?: 'required';
-  /** Bytes in or out instead of JSON; `reply` then describes the JSON side, if there is one. */
+  /** The request or reply is bytes instead of JSON; `reply` then describes the JSON side, if there is one. */
   readonly binary?: 'request' | 'reply';
 }
 
-/** Keeps the literal types of a declaration. */
+/** Declares an endpoint and preserves its literal types. */
 export const defineEndpoint = <
   Params extends Schema,
   Query extends Schema,
@@ -54,13 +54,13 @@ export const defineEndpoint = <
   endpoint: Endpoint<Params, Query, Body, Reply, Code>,
 ): Endpoint<Params, Query, Body, Reply, Code> => endpoint;
 
-/** What a caller passes. Absent parts stay absent. */
+/** The parameters of a call. Absent parts stay absent. */
 export type ParamsOf<E extends Endpoint> =
   E extends Endpoint<infer P, Schema, Schema, Schema> ? z.input<P> : never;
 export type QueryOf<E extends Endpoint> =
   E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.input<Q> : never;
 export type BodyOf<E extends Endpoint> =
   E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;
-/** What a caller gets. */
+/** The reply of a call. */
 export type ReplyOf<E extends Endpoint> =
   E extends Endpoint<Schema, Schema, Schema, infer R> ? z.output<R> : never;

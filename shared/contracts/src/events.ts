@@ -1,4 +1,4 @@
-/** The six events remotes may tell each other. Everything else is a query key or a slot. */
+/** The six events between remotes. Everything else is a query key or a slot. */
 export interface BusEvents {
   readonly cartChanged: { readonly lines: number };
   readonly sessionChanged: { readonly signedIn: boolean };
@@ -23,7 +23,7 @@ interface Valued {
   readonly items: readonly EventItem[];
 }
 
-/** Analytics events of the main job, by GA4 name. Sent only through the typed functions of the kit. */
+/** Analytics events of the main journey, by GA4 name. Only the typed functions of the kit send them. */
 export interface AnalyticsEvents {
   readonly page_view: { readonly page: string; readonly route: string };
   readonly view_item_list: { readonly item_list_id: string; readonly items: readonly EventItem[] };
@@ -40,7 +40,7 @@ export interface AnalyticsEvents {
     readonly tax: number;
     readonly shipping: number;
     readonly coupon?: string;
-    /** The order's channel; `custom` has a margin of its own. Told to the tag library only. */
+    /** The order's channel; `custom` has a separate margin. Only the tag library receives it. */
     readonly channel?: string;
   };
   readonly generate_lead: { readonly currency: string; readonly value: number; readonly lead_source: string };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the gate of releases can say: closed codes, so that every screen says them in its own language. The values that
- * each one carries stand in its English sentence, in `gateSentences` of shared/releases.
+ * The messages of the release gate, as closed codes that each screen translates. The English sentences, with their
+ * values, are in `gateSentences` of shared/releases.
  */
 export const gateMessageCodes = [
   'build_whole',
@@ -50,7 +50,7 @@ export const gateMessageCodes = [
 ] as const;
 export type GateCode = (typeof gateMessageCodes)[number];
 
-/** What a sentence can be about, by the names that stand in it. */
+/** The values of a message, by the names in its sentence. */
 const valuesSchema = z.object({
   address: z.optional(z.string()),
   build: z.optional(z.string()),
@@ -82,7 +82,7 @@ const valuesSchema = z.object({
   wanted: z.optional(z.string()),
 });
 
-/** One sentence of the gate, to be said in any language. */
+/** One message of the gate, translatable into any language. */
 export const gateMessageSchema = z.object({
   code: z.enum(gateMessageCodes),
   values: valuesSchema,

@@ -1,4 +1,4 @@
-/** What is looked at before a region gets a release. `delivery`: every file as the registry really serves it. */
+/** The checks before a release goes out in a region. `delivery`: every file as the registry actually serves it. */
 export const gateNames = [
   'build',
   'contract',

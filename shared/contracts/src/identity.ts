@@ -4,9 +4,9 @@ import { countryIso, email, emptyReply, idParams, knownEmail } from './primitive
 
 const placeSchema = z.object({ country_iso: z.string(), zip_code: z.nullable(z.string()) });
 
-/** Stands in a field of an address that does not apply, for example the postal code of a country without any. */
+/** The value of an address field that does not apply, for example the postal code of a country without any. */
 export const notApplicable = 'n/a';
-/** Stands in `company` where the buyer says that they are none: no company and no VAT number are stored. */
+/** The value of `company` for a private buyer: no company and no VAT number are stored. */
 export const notACompany = 'not-a-company';
 
 export const userSchema = z.object({
@@ -17,16 +17,16 @@ export const userSchema = z.object({
   anonymous: z.boolean(),
   confirmed: z.boolean(),
   company_name: z.nullable(z.string()),
-  /** Echoes the presented token: the store keeps only its hash. */
+  /** The presented token: the server stores only its hash. */
   spree_api_key: z.string(),
   created_at: z.string(),
   locale: z.optional(z.string()),
   phone: z.optional(z.nullable(z.string())),
   last_used_location: z.optional(z.nullable(placeSchema)),
   shipping_destination: z.optional(z.nullable(placeSchema)),
-  /** True for an account of the staff, and left out for everybody else: it shows ways in and opens none. */
+  /** True for staff accounts, otherwise absent. It only shows links and grants no access. */
   staff: z.optional(z.boolean()),
-  /** What mailed links carry to greet the account by name: `users/get_user_first_name`. Null for a visitor. */
+  /** The token with which mailed links greet the account by name: `users/get_user_first_name`. Null for a visitor. */
   segmentation_token: z.optional(z.nullable(z.string())),
 });
 export type User = z.output<typeof userSchema>;
@@ -34,7 +34,7 @@ export type User = z.output<typeof userSchema>;
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 const credentials = z.object({ email: knownEmail, password: z.string().check(z.maxLength(200)) });
 
-/** Creates an anonymous user; its token goes into the header `X-Spree-Token` from then on. */
+/** Creates an anonymous user; the client sends its token in the header `X-Spree-Token` from then on. */
 export const createAnonymousUser = defineEndpoint({
   method: 'GET',
   path: '/users/anonymous',
@@ -72,7 +72,9 @@ export const updateUser = defineEndpoint({
   errors: [],
 });
 
-/** Signing up and in with an anonymous token moves that visitor's cart and designs into the account, in one transaction. */
+/**
+ * Signing up and in with an anonymous token moves that visitor's cart and designs into the account, in one transaction.
+ */
 const signedIn = z.object({
   token: z.string(),
   user: userSchema,
@@ -108,7 +110,7 @@ export const signIn = defineEndpoint({
   errors: ['wrong_credentials'],
 });
 
-/** Ends the session: the presented token is dead afterwards and a fresh anonymous one is returned. */
+/** Ends the session and revokes the presented token; the reply has a new anonymous one. */
 export const signOut = defineEndpoint({
   method: 'POST',
   path: '/sign_out',
@@ -118,7 +120,7 @@ export const signOut = defineEndpoint({
   errors: [],
 });
 
-/** Always answers alike, so that it tells nobody which addresses exist. */
+/** The reply is the same for every address, so it does not reveal which ones exist. */
 export const recoverPassword = defineEndpoint({
   method: 'POST',
   path: '/user_passwords/recover',
@@ -228,7 +230,7 @@ export const listStates = defineEndpoint({
           name: z.string(),
           abbr: z.string(),
           country_iso: countryIso,
-          /** The couriers of this shop do not serve it. */
+          /** The shop's couriers do not deliver there. */
           unsupported: z.optional(z.boolean()),
         }),
       }),

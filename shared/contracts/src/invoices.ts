@@ -17,13 +17,13 @@ export const invoiceSchema = z.object({
   kind: z.enum(invoiceKinds),
   order_number: z.string(),
   currency,
-  /** With VAT; of a correction what is given back. */
+  /** With VAT; on a correction, the refunded amount. */
   total: decimal,
   tax_total: decimal,
   issued_at: z.string(),
-  /** Of a correction what it corrects; of the invoice that replaces a corrected one that one. */
+  /** On a correction, the corrected invoice; on a replacement invoice, the one it replaces. */
   refers_to: z.nullable(z.string()),
-  /** Signed addresses of the files; they last an hour. The XML is EN 16931: UBL 2.1, and CII as in Factur-X. */
+  /** Signed addresses of the files, valid for an hour. The XML is EN 16931: UBL 2.1, and CII as in Factur-X. */
   pdf_url: z.string(),
   ubl_url: z.string(),
   cii_url: z.string(),

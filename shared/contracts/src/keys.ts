@@ -3,7 +3,7 @@ import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { cursorQuery, optionalCursor, pageQuery, paging } from './primitives.ts';
 import { releasableNames } from './releases.ts';
 
-/** What a key can be let at. Staff endpoints have the same resources behind `staff:`, releases their own. */
+/** The resources of key scopes. Staff endpoints have the same resources behind `staff:`, releases their own. */
 export const scopeResources = [
   'catalogue',
   'account',
@@ -21,7 +21,7 @@ export const scopeResources = [
 ] as const;
 export type ScopeResource = (typeof scopeResources)[number];
 
-/** First segment of a path, without its version: the resource it belongs to. Whatever is not named is `catalogue`. */
+/** The resource of the first path segment after the version. Other segments belong to `catalogue`. */
 const resourceOfSegment: Readonly<Record<string, ScopeResource>> = {
   account: 'account',
   addresses: 'account',
@@ -71,7 +71,7 @@ const resourceOfSegment: Readonly<Record<string, ScopeResource>> = {
   api_keys: 'keys',
 };
 
-/** Calls that make, change or end a session, a password or an account: never by key. */
+/** Calls that create, change or end a session, a password or an account: never by API key. */
 const sessionOnly =
   /^\/(?:v\d+\/)?(?:sign_up|sign_in|sign_out|user_passwords|user_confirmations|privacy|users\/anonymous|users\/me\/(?:password|email|sessions))(?:\/|$)/;
 
@@ -101,18 +101,18 @@ export const scopeOf = ({ method, path, audience, scope }: Scoped): string | nul
 };
 
 /**
- * What a key of a release pipeline can be let at: publish a build; check it, preview it and hand in the result of its
- * smoke journey; give it to visitors; take it from them. `remotes` and `regions` of the key hold it to some of them.
+ * What a release pipeline's key may do: publish a build; check it, preview it and submit its smoke journey; roll it out
+ * to visitors; roll it back. The key's `remotes` and `regions` limit this.
  */
 export const releaseActions = ['read', 'write', 'publish', 'check', 'promote', 'stop'] as const;
 
-/** Scopes that hold others: whoever may promote may also stop, and `write` is everything but reading. */
+/** Scopes that include others: `promote` includes `stop`, and `write` is everything but reading. */
 const within: Readonly<Record<string, readonly string[]>> = {
   'releases:write': ['releases:publish', 'releases:check', 'releases:promote', 'releases:stop'],
   'releases:promote': ['releases:stop'],
 };
 
-/** Whether what a key was given covers what is needed. `orders:*` covers `orders:read`, `*` everything. */
+/** Whether the granted scopes cover the needed one. `orders:*` covers `orders:read`, `*` everything. */
 export const coversScope = (granted: readonly string[], needed: string): boolean =>
   granted.some(
     (scope) =>
@@ -146,21 +146,21 @@ export const apiKeySchema = z.object({
   /** The first characters of the key, to tell keys apart. */
   hint: z.string(),
   scopes: z.array(z.string()),
-  /** Regions it is held to; null: all. */
+  /** Regions it is limited to; null: all. */
   regions: z.nullable(z.array(z.string())),
   /** Remotes it may release; null: all. */
   remotes: z.nullable(z.array(z.string())),
-  /** Who made it, for example `user:7`. */
+  /** The creator, for example `user:7`. */
   created_by: z.string(),
   created_at: z.string(),
   expires_at: z.nullable(z.string()),
-  /** To the minute. */
+  /** Rounded to the minute. */
   last_used_at: z.nullable(z.string()),
   revoked_at: z.nullable(z.string()),
 });
 export type ApiKey = z.output<typeof apiKeySchema>;
 
-/** The key itself is in this reply and nowhere else afterwards. */
+/** Only this reply contains the key itself. */
 export const createdApiKeySchema = z.extend(apiKeySchema, { key: z.string() });
 
 const keyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^\P{Cc}*$/u));
@@ -180,7 +180,7 @@ export const listApiKeys = defineEndpoint({
   errors: [],
 });
 
-/** A key cannot make one that may do more, or live longer, than itself. */
+/** A key cannot create one with wider scopes or a later expiry than its own. */
 export const createApiKey = defineEndpoint({
   method: 'POST',
   path: '/v1/api_keys',
@@ -206,7 +206,7 @@ export const getApiKey = defineEndpoint({
   errors: [],
 });
 
-/** Ends a key at once. Doing it again changes nothing. */
+/** Revokes a key at once. A repeat changes nothing. */
 export const revokeApiKey = defineEndpoint({
   method: 'DELETE',
   path: '/v1/api_keys/:id',
@@ -228,7 +228,7 @@ export const listStaffKeys = defineEndpoint({
   errors: [],
 });
 
-/** `remotes` and `regions` hold a key of a release pipeline to what it releases and where. */
+/** `remotes` and `regions` limit what a release pipeline's key may release and where. */
 export const createStaffKey = defineEndpoint({
   method: 'POST',
   path: '/v1/staff/api_keys',

@@ -14,8 +14,8 @@ export const lineItemPayload = z.object({
   purchase_trigger: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
 });
 /**
- * A variant, or a service by its name: with `service_name` no variant, design or express option is named, `parent_id` is
- * the line it is bought for, and `quantity` is for services of the whole order alone.
+ * A variant, or a service by its name. With `service_name` no variant, design or express option is allowed, `parent_id`
+ * is the line that the service is for, and `quantity` is only for services of the whole order.
  */
 const newLinePayload = z.object({
   ...lineItemPayload.shape,
@@ -23,7 +23,7 @@ const newLinePayload = z.object({
   quantity: z.optional(quantity),
   service_name: z.optional(serviceName),
 });
-/** `service_name` may also stand beside `line_item`, with its `parent_id`. */
+/** `service_name` is also accepted beside `line_item`, with its `parent_id`. */
 export const addLineItem = defineEndpoint({
   method: 'POST',
   path: '/v2/orders/:id/line_item',
@@ -46,7 +46,7 @@ export const addLineItem = defineEndpoint({
     'completion_in_progress',
   ],
 });
-/** The older twin of `addLineItem`. */
+/** The older version of `addLineItem`. */
 export const addLineItemV1 = defineEndpoint({ ...addLineItem, path: '/orders/:id/line_items' });
 const lineParams = z.object({ id: z.string(), itemId: z.string() });
 export const updateLineItem = defineEndpoint({
@@ -81,7 +81,7 @@ export const removeLineItem = defineEndpoint({
   reply: orderSchema,
   errors: ['stale_cart', 'cart_completed', 'completion_in_progress'],
 });
-/** The `v2` twin of `removeLineItem`. */
+/** The `v2` version of `removeLineItem`. */
 export const removeLineItemV2 = defineEndpoint({
   ...removeLineItem,
   path: '/v2/orders/:id/line_items/:itemId',

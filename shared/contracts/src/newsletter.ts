@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { email, emptyReply, pageQuery, paging, timestamp } from './primitives.ts';
 
 /**
- * `pending`: a link was mailed that must be used first, as the law of the region asks. The same answer for every
- * address, known or not.
+ * `pending`: the law of the region needs a confirmation, so a link was mailed. The reply is the same for known and
+ * unknown addresses.
  */
 export const subscribeToNewsletter = defineEndpoint({
   method: 'POST',
@@ -13,7 +13,7 @@ export const subscribeToNewsletter = defineEndpoint({
   audience: 'anyone',
   body: z.object({
     email,
-    /** The form it came from, for example `footer`. */
+    /** The form on which it was entered, for example `footer`. */
     source: z.optional(z.string().check(z.maxLength(60), z.regex(/^[\w-]*$/))),
     locale: z.optional(z.string().check(z.maxLength(10))),
   }),
@@ -56,7 +56,7 @@ export const showUnsubscribe = defineEndpoint({
   errors: [],
   binary: 'reply',
 });
-/** What `List-Unsubscribe-Post` calls (RFC 8058), without any sign-in. Repeating it changes nothing. */
+/** The target of `List-Unsubscribe-Post` (RFC 8058), without sign-in. A repeat changes nothing. */
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/v1/newsletter/unsubscribe',
@@ -78,7 +78,7 @@ export const subscriptionSchema = z.object({
   requested_at: timestamp,
   confirmed_at: z.nullable(timestamp),
   unsubscribed_at: z.nullable(timestamp),
-  /** When the mailing-list service of the region took the present state over; null while only this list has it. */
+  /** When the region's mailing-list service received the current state; null while it has not. */
   handed_over_at: z.nullable(timestamp),
 });
 export type Subscription = z.output<typeof subscriptionSchema>;

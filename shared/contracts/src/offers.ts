@@ -24,33 +24,33 @@ export const offerLineSchema = z.object({
   quantity,
   /** Net per piece, four decimals. */
   price: decimal,
-  /** Net of the line; what an order made of it charges before tax. */
+  /** Net of the line, as an order charges it before tax. */
   total: decimal,
   total_gross: decimal,
   process: volumePriceSchema.shape.process,
-  /** What the net is made of; the sum of the parts. */
+  /** The components of the net price; `net` is their sum. */
   parts: volumePriceSchema.shape.parts,
-  /** True for what was chosen when the offer was accepted. */
+  /** True for lines chosen on acceptance of the offer. */
   accepted: z.boolean(),
-  /** The quantities it may be had in, by quantity; the selected one is the line's. Hidden ones are left out. */
+  /** The available quantities, ascending; the selected one is the line's. Hidden ones are omitted. */
   quantity_options: z.optional(z.array(quantityOptionSchema)),
 });
 export type OfferLine = z.output<typeof offerLineSchema>;
 
-/** One version of an offer. Its lines never change; editing makes a new version, which supersedes this one. */
+/** One version of an offer. Its lines never change; an edit creates a new version, which supersedes this one. */
 export const offerSchema = z.object({
   id: z.int(),
   version: z.int(),
   status: z.enum(offerStatuses),
   currency,
   email: z.string(),
-  /** The order it became; null until it is accepted. */
+  /** The number of the resulting order; null until accepted. */
   order_number: z.nullable(z.string()),
   order_manager: z.nullable(
     z.object({ email: z.string(), name: z.string(), avatar: z.nullable(z.string()) }),
   ),
   valid_until: z.string(),
-  /** The page where it is reviewed and accepted; holds the token. */
+  /** The page on which it is reviewed and accepted; contains the token. */
   url: z.string(),
   qr_number: z.string(),
   region: z.string(),
@@ -61,8 +61,8 @@ export const offerSchema = z.object({
 export type Offer = z.output<typeof offerSchema>;
 
 /**
- * Answers a request of the type QR with an offer from the price model and mails its link. Asked again for the same
- * quantities, it is the same offer; for others a new version that supersedes. `id`: number or id of the request.
+ * Creates an offer from the price model for a request of the type QR and mails its link. For the same quantities it
+ * returns the same offer, for others a new version that supersedes it. `id`: number or id of the request.
  */
 export const createInstantOffer = defineEndpoint({
   method: 'POST',
@@ -83,7 +83,7 @@ export const createInstantOffer = defineEndpoint({
 
 const tokenParams = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** Whoever holds the link may read. With `preview`, whatever its value, the offer does not count as viewed. */
+/** Readable with the link. With `preview`, whatever its value, the offer does not count as viewed. */
 export const getOffer = defineEndpoint({
   method: 'GET',
   path: '/offers/:token',
@@ -96,11 +96,11 @@ export const getOffer = defineEndpoint({
 });
 
 /**
- * Turns the named lines into an open order of the caller at the prices of the offer. It binds the shop to its prices, not
- * the buyer: nothing is owed until the order is placed in the checkout (`pay` or `complete`). Whoever builds a front end
- * puts the words of article 8 (2) of Directive 2011/83/EU (`order with obligation to pay`) on that last button, where the
- * whole total is known, and none that promise an order on this one. Repeated with the same lines it answers
- * the same order, with others 409.
+ * Turns the named lines into an open order of the caller at the prices of the offer. It binds the shop to its prices,
+ * not the buyer, who owes nothing until the checkout places the order (`pay` or `complete`). A front end puts the words
+ * of article 8 (2) of Directive 2011/83/EU (`order with obligation to pay`) on that last button, where the whole total
+ * is known, and none that promise an order on this one. A repeat with the same lines returns the same order; other
+ * lines answer 409.
  */
 export const acceptOffer = defineEndpoint({
   method: 'POST',
@@ -110,7 +110,7 @@ export const acceptOffer = defineEndpoint({
   params: tokenParams,
   body: z.object({
     line_item_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(100)),
-    /** The token of the path once more. */
+    /** The same token as in the path. */
     token: z.string().check(z.maxLength(200)),
   }),
   reply: orderSchema,

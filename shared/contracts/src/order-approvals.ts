@@ -6,23 +6,23 @@ import { currency, decimal, pageQuery, paging } from './primitives.ts';
 export const orderApprovalStatuses = ['requested', 'approved', 'declined', 'withdrawn', 'expired'] as const;
 const person = z.object({ user_id: z.int(), email: z.nullable(z.string()) });
 
-/** An order beyond its company's limit, on its way to an approver. */
+/** An order beyond its company's limit that needs an approval. */
 export const orderApprovalSchema = z.object({
   id: z.int(),
   company_id: z.int(),
   order_number: z.string(),
   /** The buyer's own number for the order. */
   po_number: z.nullable(z.string()),
-  /** Whether the order has been placed: then there is nothing to decide or take back any more. */
+  /** Whether the order has been placed; then it can no longer be decided or withdrawn. */
   order_placed: z.boolean(),
   status: z.enum(orderApprovalStatuses),
-  /** What is asked for, with VAT. Dearer or otherwise changed, the order needs a new approval. */
+  /** The requested total, with VAT. An order with a higher total or other changes needs a new approval. */
   total: decimal,
   currency,
   note: z.nullable(z.string()),
   requested_by: person,
   decided_by: z.nullable(person),
-  /** Why it was declined. */
+  /** Why the approver declined it. */
   reason: z.nullable(z.string()),
   created_at: z.string(),
   expires_at: z.string(),
@@ -33,7 +33,7 @@ export type OrderApproval = z.output<typeof orderApprovalSchema>;
 const approvalParams = z.object({ id: z.string().check(z.maxLength(20)) });
 const words = z.string().check(z.trim(), z.maxLength(1000));
 
-/** Asked for again while it is open and nothing has changed, the same request is answered. */
+/** A repeat while the request is open and the order unchanged returns the same request. */
 export const requestOrderApproval = defineEndpoint({
   method: 'POST',
   path: '/v2/plus/approvals',
@@ -57,15 +57,15 @@ export const listOrderApprovals = defineEndpoint({
     ...pageQuery,
     company_id: z.coerce.number().check(z.int(), z.gte(1)),
     'q[status_eq]': z.optional(z.enum(orderApprovalStatuses)),
-    /** Only what this member asked for. */
+    /** Only requests of this member. */
     'q[user_id_eq]': z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
   }),
   reply: z.object({ approvals: z.array(orderApprovalSchema), ...paging }),
   errors: [],
 });
 /**
- * With the order as it stands now, so that an approver sees what they approve. `stands`: whether it is still what was
- * asked for; where not, it needs a new request.
+ * Includes the current order, so that the approver sees what they approve. `stands`: whether the order still matches
+ * the request; if not, it needs a new one.
  */
 export const getOrderApproval = defineEndpoint({
   method: 'GET',
@@ -76,7 +76,7 @@ export const getOrderApproval = defineEndpoint({
   reply: z.object({ approval: orderApprovalSchema, order: orderSchema, stands: z.boolean() }),
   errors: [],
 });
-/** `version`: the order's as the approver saw it. Refused when the order is not any more what was asked for. */
+/** `version`: the order's version that the approver saw. Refused when the order no longer matches the request. */
 export const approveOrder = defineEndpoint({
   method: 'POST',
   path: '/v2/plus/approvals/:id/approve',

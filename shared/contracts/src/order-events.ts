@@ -1,7 +1,7 @@
 import type { EventItem } from './events.ts';
 import type { LineItem, Order } from './orders.ts';
 
-/** A line as analytics wants it. */
+/** Returns a line in the form of the analytics events. */
 export const eventItem = ({ product, product_type, variant, price, quantity }: LineItem): EventItem => ({
   item_id: product.slug,
   item_name: product.name,
@@ -11,21 +11,21 @@ export const eventItem = ({ product, product_type, variant, price, quantity }: L
   quantity,
 });
 
-/** The order as the analytics events want it: value without shipping and tax. */
+/** Returns the order in the form of the analytics events: value without shipping and tax. */
 export const valuedOrder = (order: Order) => ({
   currency: order.currency,
   value: Number(order.item_total),
   items: order.line_items.map(eventItem),
 });
 
-/** Some lines of an order, at what they cost together. */
+/** Returns some lines of an order with their total value. */
 export const valuedLines = (order: Order, lines: readonly LineItem[]) => ({
   currency: order.currency,
   value: Math.round(lines.reduce((sum, { total }) => sum + Number(total), 0) * 100) / 100,
   items: lines.map(eventItem),
 });
 
-/** The order as Segment's events about a placed one want it. */
+/** Returns the order in the form of Segment's events about a placed order. */
 export const placedOrder = (order: Order) => ({
   order_id: order.number,
   currency: order.currency,

@@ -57,7 +57,7 @@ export const consentTypes = [
   'instant_service',
 ] as const;
 
-/** One thing a sample pack can hold: a product in one of its materials. */
+/** One possible sample of a sample pack: a product in one of its materials. */
 export const sampleSchema = z.object({
   /** @example "mailer-box-eco--cardboard-natural" */
   id: z.string(),
@@ -77,21 +77,21 @@ export const lineItemSchema = z.object({
   product_type: z.string(),
   /** Null on a service. */
   configuration: z.nullable(configurationSchema),
-  /** The service it is; null or absent on goods. */
+  /** The name of the service; null or absent on goods. */
   service_name: z.optional(z.nullable(serviceName)),
-  /** Net per piece, four decimals: the price of the tier that `quantity` reaches. */
+  /** Net per piece, four decimals: the price of the tier for `quantity`. */
   price: decimal,
   quantity,
   /** Net, gross and tax of the line. `total` is net. */
   total: decimal,
   total_gross: decimal,
   /**
-   * The larger quantity that would cost less in total, and what that is: nobody pays more for fewer without being told.
-   * A placed order keeps what was told; orders placed before 28 November 2026 do not have it.
+   * A larger quantity with a lower total, and that total, so that every buyer of fewer pieces is informed. A placed
+   * order stores what was shown; orders placed before 28 November 2026 do not have it.
    */
   cheaper_at: z.optional(z.nullable(z.object({ quantity, total: decimal, total_gross: decimal }))),
   thumbnail: z.nullable(z.string()),
-  /** The services that were bought for this line, as their skus: "service-fsc-certificate". */
+  /** The services bought for this line, by sku: "service-fsc-certificate". */
   paid_assets: z.array(z.object({ asset_type: z.string() })),
   purchase_trigger: z.nullable(z.string()),
   box_design: z.nullable(
@@ -103,14 +103,14 @@ export const lineItemSchema = z.object({
     }),
   ),
   parent_id: z.nullable(z.int()),
-  /** The bundle it belongs to; its quantity is changed and it is removed with the bundle alone. */
+  /** Its bundle; only the bundle changes its quantity or removes it. */
   bundle_id: z.optional(z.nullable(z.int())),
-  /** What a sample pack holds; null on every other line. */
+  /** The samples of a sample pack; null on every other line. */
   samples: z.optional(z.nullable(z.array(sampleSchema))),
-  /** On a line of an accepted offer: the quantities it may still be changed to, at the prices of the offer. */
+  /** On a line of an accepted offer: the other available quantities, at the prices of the offer. */
   quantity_options: z.optional(z.array(quantityOptionSchema)),
   express_delivery_option_id: z.nullable(z.int()),
-  /** What express production costs; within `total` and `total_gross`. Orders placed before there was express lack it. */
+  /** The cost of express production, included in `total` and `total_gross`. Absent on orders older than express. */
   express: z.optional(z.nullable(z.object({ days_saved: z.int(), total: decimal, total_gross: decimal }))),
 });
 export type LineItem = z.output<typeof lineItemSchema>;
@@ -128,15 +128,15 @@ export const orderSchema = z.object({
   number: z.string(),
   /** Computed: the first step whose requirements are unmet. */
   state: z.enum(orderStates),
-  /** Grows by one with each write; send it as `If-Match` to refuse a stale write. */
+  /** Increments with each write; send it as `If-Match` to refuse a stale write. */
   version: z.int(),
   email: z.nullable(z.string()),
   currency,
   item_total: decimal,
-  /** Net of all express production, within `item_total`. */
+  /** Net of all express production, included in `item_total`. */
   express_total: z.optional(decimal),
   ship_total: decimal,
-  /** Net charge at the border, within `ship_total`. */
+  /** Net charge at the border, included in `ship_total`. */
   customs_total: z.optional(decimal),
   tax_total: decimal,
   promotion_amount: decimal,
@@ -146,13 +146,13 @@ export const orderSchema = z.object({
   /** `custom` marks a custom order. */
   channel: z.string(),
   billCountryIso: z.nullable(countryIso),
-  /** The company it is ordered for; null: the buyer's own. Orders placed before there were companies lack it. */
+  /** The ordering company; null: a personal order. Absent on orders older than companies. */
   company: z.optional(z.nullable(z.object({ id: z.int(), name: z.string() }))),
   /** The company's purchase order number. */
   po_number: z.optional(z.nullable(z.string())),
   sku: z.nullable(z.string()),
   quantity: z.int(),
-  /** How the order is walked through. Orders placed before 28 November 2026 lack it. */
+  /** The checkout flow of the order. Absent on orders placed before 28 November 2026. */
   flow_mode: z.optional(z.enum(['sample-pack-mode', 'no-print-mode', 'standard-mode'])),
   bill_address: z.nullable(addressAttributes),
   ship_address: z.nullable(addressAttributes),
@@ -162,7 +162,7 @@ export const orderSchema = z.object({
       id: z.enum(shippingMethodIds),
       cost: decimal,
       days: z.tuple([z.int(), z.int()]),
-      /** Where to collect it; with `pick-up` alone. */
+      /** Where to collect it; only with `pick-up`. */
       pick_up: z.optional(
         z.object({
           name: z.string(),
@@ -179,15 +179,15 @@ export const orderSchema = z.object({
   payment_method: z.nullable(z.enum(paymentMethodIds)),
   payment_methods: z.array(z.enum(paymentMethodIds)),
   payment_status: z.enum(paymentStatuses),
-  /** What the payments and refunds of a placed order amount to. Carts lack this and the next five. */
+  /** The payment state of a placed order, from its payments and refunds. Carts lack this and the next five. */
   payment_state: z.optional(z.enum(paymentLedgerStates)),
-  /** What was paid, less what was given back. */
+  /** Payments minus refunds. */
   payment_total: z.optional(decimal),
-  /** What was given back, or is on its way. */
+  /** Refunds, including pending ones. */
   refund_total: z.optional(decimal),
-  /** What is still to be paid; negative: paid above the total. A canceled order owes nothing. */
+  /** The outstanding amount; negative: overpaid. A canceled order owes nothing. */
   outstanding_balance: z.optional(decimal),
-  /** Where to transfer what is still to be paid; null when no transfer is expected. */
+  /** Where to transfer the outstanding amount; null when no transfer is expected. */
   transfer: z.optional(
     z.nullable(
       z.object({
@@ -200,23 +200,23 @@ export const orderSchema = z.object({
       }),
     ),
   ),
-  /** How the caller may end the order now: before production, or by the right of withdrawal; null: not any more. */
+  /** How the caller may cancel now: before production, or by the right of withdrawal; null: no longer possible. */
   cancelable: z.optional(z.nullable(z.enum(['cancellation', 'withdrawal']))),
   canceled_at: z.optional(z.nullable(z.string())),
-  /** How far production and shipping of a placed order are. */
+  /** The progress of production and shipping of a placed order. */
   fulfilment_status: z.optional(z.enum(fulfilmentStatuses)),
   payments: z.array(paymentSchema),
   /**
-   * What the wallet pays of it: of a cart what it would pay now, `balance` being what is in it; of a placed order what
-   * it paid. `to_pay` is the rest of the total.
+   * The wallet's share of the payment: on a cart what it would pay now, with `balance` the wallet's balance; on a
+   * placed order what it paid. `to_pay` is the rest of the total.
    */
   wallet: z.optional(z.object({ applied: z.boolean(), balance: decimal, amount: decimal, to_pay: decimal })),
-  /** How many parts the cart may be paid in; empty: only in full. */
+  /** The possible numbers of instalments for the cart; empty: only payment in full. */
   installment_counts: z.optional(z.array(z.int())),
-  /** Proposed or accepted; null: paid in full. */
+  /** Proposed or accepted; null: payment in full. */
   payment_schedule: z.optional(z.nullable(paymentScheduleSchema)),
   line_items: z.array(lineItemSchema),
-  /** Lines that are bought as one thing. Orders placed before there were bundles lack it. */
+  /** Groups of lines that are bought together. Absent on orders older than bundles. */
   bundles: z.optional(z.array(z.object({ id: z.int(), quantity, line_item_ids: z.array(z.int()) }))),
   /** One row per VAT category and rate. `rate` is a percentage such as "23.00". */
   taxes: z.array(
@@ -229,19 +229,19 @@ export const orderSchema = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
-  /** The buyer's VAT number and what its register says; null without one. Orders placed before there was a check lack it. */
+  /** The buyer's VAT number and the register's result; null without a number. Absent on orders older than the check. */
   vat_check: z.optional(z.nullable(vatCheckSchema)),
-  /** What is still missing; empty means the order can be completed. */
+  /** The missing requirements; empty means the order can be completed. */
   requirements: z.array(requirementSchema),
   /** True where the region shows prices with VAT to this buyer. */
   prices_include_tax: z.boolean(),
-  /** The promise of the slowest line; orders placed before the reasons were told have the window alone. */
+  /** The delivery date of the slowest line; orders placed before reasons existed have only the window. */
   estimated_delivery: z.nullable(
     z.object({
       ...z.partial(deliveryPromiseSchema).shape,
       from: z.string(),
       to: z.string(),
-      /** The line that decides, where others would arrive earlier. */
+      /** The slowest line, if other lines would arrive earlier. */
       slowest_line_id: z.optional(z.nullable(z.int())),
     }),
   ),
@@ -263,7 +263,7 @@ export const orderSummarySchema = z.object({
 });
 export type OrderSummary = z.output<typeof orderSummarySchema>;
 
-/** Answers the caller's open cart of that currency's region, making one when there is none. */
+/** Returns the caller's open cart in that currency's region, and creates one if there is none. */
 export const createOrder = defineEndpoint({
   method: 'POST',
   path: '/v2/orders',
@@ -273,7 +273,7 @@ export const createOrder = defineEndpoint({
   reply: orderSchema,
   errors: ['currency_mismatch'],
 });
-/** The open cart without making one; `null` when there is none. */
+/** The open cart, without creating one; `null` when there is none. */
 export const getCurrentOrder = defineEndpoint({
   method: 'GET',
   path: '/v2/orders/current',
@@ -282,7 +282,7 @@ export const getCurrentOrder = defineEndpoint({
   reply: z.nullable(orderSchema),
   errors: [],
 });
-/** By number or id; the owner, or with `X-Spree-Order-Token` from the mail read only. */
+/** By number or id, for the owner, or read-only with the mail's `X-Spree-Order-Token`. */
 export const getOrder = defineEndpoint({
   method: 'GET',
   path: '/orders/:number',

@@ -5,7 +5,7 @@ import { decimal } from './primitives.ts';
 
 const orderParams = z.object({ orderId: z.string().check(z.maxLength(64)) });
 
-/** Which card gateway this shop runs on. The sandbox is labelled wherever it shows. */
+/** The card gateway of this shop. Every page that uses the sandbox labels it. */
 export const getPaymentConfig = defineEndpoint({
   method: 'GET',
   path: '/v2/:orderId/stripe/config/publishable_key',
@@ -16,7 +16,10 @@ export const getPaymentConfig = defineEndpoint({
   errors: [],
 });
 
-/** Sandbox gateway only: turns card details into a payment method id, as a gateway's own page would. Stores no number. */
+/**
+ * Sandbox gateway only: exchanges card details for a payment method id, as a real gateway's page does. Stores no
+ * number.
+ */
 export const tokeniseSandboxCard = defineEndpoint({
   method: 'POST',
   path: '/gateway/stripe/card',
@@ -33,7 +36,10 @@ export const tokeniseSandboxCard = defineEndpoint({
 });
 
 const outcome = z.object({
-  /** `requires_action`: confirm (3-D Secure) or go to `redirect_url`; `processing`: the gateway tells later. */
+  /**
+   * `requires_action`: confirm (3-D Secure) or go to `redirect_url`; `processing`: the gateway reports the result
+   * later.
+   */
   status: z.enum(['succeeded', 'requires_action', 'processing']),
   payment_intent_id: z.string(),
   client_secret: z.nullable(z.string()),
@@ -57,12 +63,12 @@ const completionErrors = [
 ] as const;
 
 /**
- * The part that is paid now. Of a placed order: the next one; without it the call answers the order as it is. Of a cart:
- * the first of the proposed schedule; `payment_schedule_not_offered` if that is not what is proposed any more.
+ * The instalment to pay now. Of a placed order: the next one; without it the call returns the order unchanged. Of a
+ * cart: the first of the proposed schedule; `payment_schedule_not_offered` if the proposal has changed.
  */
 const installment = z.optional(z.int());
 
-/** Pays and completes. Repeating it, with or without the same key, answers the same order and never charges twice. */
+/** Pays and completes. A repeat, with or without the same key, returns the same order and never charges twice. */
 export const payByCard = defineEndpoint({
   method: 'POST',
   path: '/v2/:orderId/stripe/payment_intents/pay',
@@ -71,7 +77,7 @@ export const payByCard = defineEndpoint({
   params: orderParams,
   body: z.object({
     payment_method_id: z.string().check(z.maxLength(200)),
-    /** True: a proposed schedule is turned down and everything is paid now. Otherwise paying accepts it. */
+    /** True: declines a proposed schedule and pays everything now. Otherwise paying accepts it. */
     reject_payment_schedule: z.optional(z.boolean()),
     installment_id: installment,
     expected_total: z.optional(decimal),
@@ -88,9 +94,9 @@ export const confirmCardPayment = defineEndpoint({
   params: orderParams,
   body: z.object({
     payment_intent_id: z.string().check(z.maxLength(200)),
-    /** What the payment was begun with, or left out: `invalid_input` for any other. */
+    /** The method with which the payment began, or absent; any other answers `invalid_input`. */
     payment_method_id: z.optional(z.string().check(z.maxLength(200))),
-    /** Sandbox only: what the buyer did on the bank's page. */
+    /** Sandbox only: the buyer's action on the bank's page. */
     sandbox_challenge: z.optional(z.enum(['pass', 'fail'])),
   }),
   reply: outcome,
@@ -112,7 +118,7 @@ export const startRedirectPayment = defineEndpoint({
   errors: [...completionErrors],
   idempotency: 'required',
 });
-/** Bank transfer: places the order now, waiting for the money. */
+/** Bank transfer: places the order now and awaits the payment. */
 export const payByTransfer = defineEndpoint({
   method: 'POST',
   path: '/check_payments',

@@ -3,7 +3,7 @@ import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, decimal, quantity } from './primitives.ts';
 
-/** What a company has ordered before, one entry per variant and design, ready to be ordered again. */
+/** A company's earlier order item, one entry per variant and design, ready for reordering. */
 export const plusItemSchema = z.object({
   variant_id: z.int(),
   sku: z.string(),
@@ -16,10 +16,10 @@ export const plusItemSchema = z.object({
   last_order_number: z.string(),
   last_ordered_at: z.string(),
   last_quantity: quantity,
-  /** How it was produced last; null: at the standard pace. */
+  /** The production speed of the last order; null: standard. */
   last_express_delivery_option_id: z.nullable(z.int()),
   total_quantity: z.int(),
-  /** Today's price of the last quantity, net. */
+  /** Today's net price of the last quantity. */
   price: decimal,
   total: decimal,
   currency,
@@ -31,7 +31,7 @@ export const listPlusItems = defineEndpoint({
   summary: 'What the caller has ordered with today’s prices, or what a company has of its catalogue',
   audience: 'member',
   query: z.object({
-    /** Only what this company, whose member the caller is, has ordered and keeps in its catalogue. */
+    /** Only items that this company, of which the caller is a member, has ordered and holds in its catalogue. */
     company_id: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
   }),
   reply: z.object({ items: z.array(plusItemSchema) }),

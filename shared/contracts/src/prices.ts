@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { shippingMethodIds } from './orders.ts';
 import { countryIso, currency, decimal, quantity, timestamp } from './primitives.ts';
 
-/** What every read of prices takes; `token` and `cache_buster` of the older format change nothing. */
+/** The common parameters of price queries; `token` and `cache_buster` of the older format have no effect. */
 const priceFilters = {
   product: z.optional(z.string().check(z.maxLength(60))),
   region: z.optional(z.string().check(z.maxLength(10))),
@@ -22,7 +22,7 @@ export const minimalPriceSchema = z.object({
   product: z.string(),
   sku: z.string(),
   product_size: z.string(),
-  /** Where the ladder asks this price: the step for `prices/minimal`, the smallest order for the other. */
+  /** The quantity of this price: the price tier for `prices/minimal`, the smallest order for the other. */
   quantity,
   /** Net per piece, four decimals; the totals are for `quantity` pieces. */
   price: decimal,
@@ -35,7 +35,7 @@ const minimalReply = z.object({
   prices: z.array(minimalPriceSchema),
 });
 
-/** "From" prices: each product at its lowest price per piece, over its stocked sizes and steps. */
+/** "From" prices: the lowest price per piece of each product, over its stocked sizes and tiers. */
 export const listMinimalPrices = defineEndpoint({
   method: 'GET',
   path: '/prices/minimal',
@@ -46,7 +46,7 @@ export const listMinimalPrices = defineEndpoint({
   errors: ['unknown_product'],
 });
 
-/** The smallest order that is accepted of each product, in the stocked size where it costs least in total. */
+/** The smallest accepted order of each product, in the stocked size with the lowest total. */
 export const listMinimalOrderPrices = defineEndpoint({
   method: 'GET',
   path: '/prices/minimal_price_for_minimal_order',
@@ -57,7 +57,7 @@ export const listMinimalOrderPrices = defineEndpoint({
   errors: ['unknown_product'],
 });
 
-/** What each shipping method of a region costs to a country; the delivery of goods is in their price. */
+/** The price of each shipping method of a region to a country; goods prices include standard delivery. */
 export const listShipmentPrices = defineEndpoint({
   method: 'GET',
   path: '/prices/shipment_prices_list',
@@ -65,7 +65,7 @@ export const listShipmentPrices = defineEndpoint({
   audience: 'anyone',
   query: z.object({
     region: z.optional(z.string().check(z.maxLength(10))),
-    /** The region's default shipping country without it. */
+    /** Defaults to the region's default shipping country. */
     country_iso: z.optional(countryIso),
     shipping_method: z.optional(z.enum(shippingMethodIds)),
     token: z.optional(z.string()),
@@ -79,7 +79,7 @@ export const listShipmentPrices = defineEndpoint({
         shipping_method: z.enum(shippingMethodIds),
         price_net: decimal,
         price_gross: decimal,
-        /** Part of the price that customs of the destination takes. */
+        /** The customs share of the price. */
         customs_net: decimal,
         free: z.boolean(),
         days: z.tuple([z.int(), z.int()]),
@@ -96,10 +96,10 @@ export const listCountryTaxes = defineEndpoint({
   summary: 'VAT rates by country and day',
   audience: 'anyone',
   query: z.object({
-    /** The countries a region ships to; all known ones without it. */
+    /** Limits the list to the countries that a region ships to; defaults to all known ones. */
     region: z.optional(z.string().check(z.maxLength(10))),
     country_iso: z.optional(countryIso),
-    /** Today without it. */
+    /** Defaults to today. */
     on: z.optional(day),
     token: z.optional(z.string()),
     cache_buster: z.optional(z.string()),
@@ -120,7 +120,7 @@ export const listCountryTaxes = defineEndpoint({
   errors: [],
 });
 
-/** How prices are made for whom: what a page needs before it shows one. Nobody's prices are made for one person. */
+/** The pricing rules of the caller's segment; a page needs them before it shows a price. No price is personal. */
 export const getSegmentation = defineEndpoint({
   method: 'GET',
   path: '/segmentation',
@@ -137,13 +137,13 @@ export const getSegmentation = defineEndpoint({
     product_region: z.string(),
     currency,
     customer_type: z.enum(['b2b', 'b2c']),
-    /** Whether amounts are shown with VAT to this group. */
+    /** Whether this segment sees amounts with VAT. */
     prices_include_tax: z.boolean(),
     price_book: z.string(),
     default_quantity: quantity,
     smallest_quantity: quantity,
     largest_quantity: quantity,
-    /** The groups of quantities that share a price per piece; the last has no end. */
+    /** The quantity ranges that share a price per piece; the last is open-ended. */
     quantities: z.array(z.object({ from: quantity, to: z.nullable(quantity) })),
     personalised: z.literal(false),
   }),
@@ -151,7 +151,7 @@ export const getSegmentation = defineEndpoint({
 });
 
 const publishedSchema = z.object({
-  /** Net per piece, four decimals; `total_net` is for the asked quantity. */
+  /** Net per piece, four decimals; `total_net` is for the requested quantity. */
   price: decimal,
   total_net: decimal,
   parts: z.array(z.object({ part: z.enum(priceComponents), amount: decimal })),
@@ -163,8 +163,8 @@ const publishedSchema = z.object({
 export type PublishedPrice = z.output<typeof publishedSchema>;
 
 /**
- * The published prices of a stocked size: as it was on a day, the lowest of the 30 days up to it and, where the price
- * is a reduction, the lowest of the 30 days before it began (Directive 98/6/EC, article 6a).
+ * The published prices of a stocked size: the price on a day, the lowest of the 30 days up to it and, for a reduced
+ * price, the lowest of the 30 days before the reduction began (Directive 98/6/EC, article 6a).
  */
 export const getPriceHistory = defineEndpoint({
   method: 'GET',
@@ -173,9 +173,9 @@ export const getPriceHistory = defineEndpoint({
   audience: 'anyone',
   query: z.object({
     sku: z.string().check(z.maxLength(300)),
-    /** The default quantity without it. */
+    /** Defaults to the default quantity. */
     quantity: z.optional(z.coerce.number()),
-    /** Today without it. */
+    /** Defaults to today. */
     on: z.optional(day),
     token: z.optional(z.string()),
     cache_buster: z.optional(z.string()),
@@ -185,10 +185,10 @@ export const getPriceHistory = defineEndpoint({
     currency,
     quantity,
     on: day,
-    /** What it cost at the end of the day; null while it was not sold. */
+    /** The price at the end of the day; null while it was not sold. */
     price: z.nullable(publishedSchema),
     lowest_30_days: z.nullable(publishedSchema),
-    /** Set while the price is lower than the one before it and not older than 30 days. */
+    /** Set while the price is reduced and the reduction is not older than 30 days. */
     reduction: z.nullable(z.object({ lowest_before: publishedSchema })),
     /** Every price up to the day, oldest first. */
     entries: z.array(publishedSchema),

@@ -6,7 +6,7 @@ export const decimal = z.string().check(z.regex(/^-?\d+\.\d{2,4}$/));
 export const currency = z.enum(['EUR', 'GBP', 'PLN', 'SEK', 'RON', 'USD']);
 export const countryIso = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const quantity = z.int().check(z.gte(1), z.lte(maxQuantity));
-/** A quantity in a query: plain digits, so that `1e3`, `0x10` or a blank are refused and not guessed at. */
+/** A quantity in a query: only plain digits, so `1e3`, `0x10` and blanks are refused. */
 export const queryQuantity = z.pipe(
   z.transform((given: string | number) =>
     typeof given === 'number' || /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN,
@@ -17,9 +17,9 @@ export const timestamp = z.string();
 const mailbox =
   /^(?!\.|\p{M}|.*(\.[.@]|\p{DI}|[^\p{L}\p{M}\p{N}]\p{M}))[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}@([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 /**
- * Whether a mail to this text goes to this address and to nobody else: RFC 5322's atoms with dots between them, at
- * labels of a domain, letters of any script with their marks (RFC 6531). No comment, group, list or quotation, which mailers read as
- * something else, and no sign that is invisible or that another one looks like (NFKC). Forms ask the same.
+ * Whether a mail to this text reaches exactly this one address: RFC 5322's atoms with dots between them, at labels of a
+ * domain, letters of any script with their marks (RFC 6531). Comments, groups, lists and quotations are refused because
+ * mailers interpret them; so are invisible and lookalike signs (NFKC). Forms apply the same rule.
  */
 export const isEmail = (text: string): boolean =>
   text.length < 255 && mailbox.test(text) && text === text.normalize('NFKC');
@@ -27,14 +27,17 @@ export const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.regex(mailbox, { abort: true }), z.refine(isEmail));
 const known = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u;
-/** Whether this may be the address of an account there is: older ones were asked for less than `isEmail`. Forms ask the same. */
+/**
+ * Whether this may be the address of an existing account: older accounts passed a weaker check than `isEmail`. Forms
+ * apply the same rule.
+ */
 export const isKnownEmail = (text: string): boolean => text.length < 255 && known.test(text);
-/** An address by which an account is only looked up, and to which as such nothing is mailed. */
+/** An address that is only used to look up an account and never receives mail as entered. */
 export const knownEmail = z.string().check(z.trim(), z.maxLength(254), z.regex(known));
 export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });
 export const numberParams = z.object({ number: z.string().check(z.maxLength(64)) });
 export const emptyReply = z.object({});
-/** Spree's paging members, beside the list itself. */
+/** Spree's paging fields, beside the list itself. */
 export const paging = {
   count: z.int(),
   total_count: z.int(),
@@ -47,14 +50,14 @@ export const pageQuery = {
   per_page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 };
 /**
- * Paging by cursor, beside `page`: pass the `next_cursor` of the reply before. Rows that appear meanwhile neither shift
- * nor repeat what follows. `page_token` is another name for it.
+ * Cursor paging, beside `page`: pass the `next_cursor` of the previous reply. New rows neither shift nor repeat later
+ * pages. `page_token` is an alias.
  */
 export const cursorQuery = {
   cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
   page_token: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
 };
-/** Where to go on; null at the end. */
+/** The cursor of the next page; null on the last. */
 export const cursorPaging = { next_cursor: z.nullable(z.string()) };
-/** The same in lists that once had pages alone: left out at the end. */
+/** The same for lists that first had only page numbers: absent on the last page. */
 export const optionalCursor = { next_cursor: z.optional(z.string()) };

@@ -4,7 +4,7 @@ import { currency, decimal, idParams, timestamp } from './primitives.ts';
 
 const link = z.object({
   token: z.string().check(z.maxLength(200)),
-  /** The language of the page that answers a form. */
+  /** The language of the page that replies to a form. */
   lang: z.optional(z.string().check(z.maxLength(10))),
 });
 
@@ -13,12 +13,12 @@ export const dataExportSchema = z.object({
   state: z.enum(['queued', 'ready', 'downloaded', 'expired']),
   bytes: z.nullable(z.int()),
   created_at: timestamp,
-  /** The archive is gone afterwards; null until it is ready. */
+  /** When the archive is deleted; null until it is ready. */
   expires_at: z.nullable(timestamp),
 });
 export type DataExport = z.output<typeof dataExportSchema>;
 
-/** While one is being made it is answered again. The link to fetch it is mailed. */
+/** Returns the pending export if there is one. The download link is mailed. */
 export const requestDataExport = defineEndpoint({
   method: 'POST',
   path: '/v1/privacy/exports',
@@ -35,7 +35,7 @@ export const listDataExports = defineEndpoint({
   reply: z.object({ data_exports: z.array(dataExportSchema) }),
   errors: [],
 });
-/** A zip, once: afterwards it is deleted. */
+/** A zip with a single download: afterwards it is deleted. */
 export const downloadDataExport = defineEndpoint({
   method: 'POST',
   path: '/v1/privacy/exports/:id/download',
@@ -47,7 +47,7 @@ export const downloadDataExport = defineEndpoint({
   errors: ['token_expired'],
   binary: 'reply',
 });
-/** The mailed link. A page with a button, so that a program that looks at links in mails does not use the link up. */
+/** The mailed link. It opens a page with a button, so that link scanners do not consume it. */
 export const showDataExport = defineEndpoint({
   method: 'GET',
   path: '/v1/privacy/exports/:id',
@@ -62,14 +62,14 @@ export const showDataExport = defineEndpoint({
 
 export const erasureSchema = z.object({
   state: z.enum(['none', 'unconfirmed', 'scheduled']),
-  /** When the account and its data go; earlier it can be called off. */
+  /** When the account and its data are erased; until then the request can be withdrawn. */
   erase_at: z.nullable(timestamp),
   /**
-   * Orders that are not finished: on their way, delivered and not paid, or with money on its way back. What is needed to
-   * finish them stays until then.
+   * Unfinished orders: in transit, delivered but unpaid, or with a pending refund. The data needed to finish them stays
+   * until then.
    */
   waits_for: z.array(z.string()),
-  /** What is in the account's wallet, by currency. It goes with the account. */
+  /** The account's wallet, by currency. It is forfeited with the account. */
   forfeits: z.array(z.object({ currency, amount: decimal })),
 });
 export type Erasure = z.output<typeof erasureSchema>;
@@ -83,8 +83,9 @@ export const getErasure = defineEndpoint({
   errors: [],
 });
 /**
- * With the password it is settled at once; without it a link is mailed that confirms it. While something is in the wallet,
- * `forfeit_wallet: true` is asked for: `invalid_input` with that field and `not_accepted`, and how much would be lost.
+ * With the password the request takes effect at once; without it, a confirmation link is mailed. A wallet with a
+ * balance needs `forfeit_wallet: true`; otherwise the reply is `invalid_input` with that field, `not_accepted` and the
+ * amount that would be lost.
  */
 export const requestErasure = defineEndpoint({
   method: 'POST',
@@ -93,7 +94,7 @@ export const requestErasure = defineEndpoint({
   audience: 'member',
   body: z.object({
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    /** The money in the wallet may go. */
+    /** Accepts that the wallet's balance is lost. */
     forfeit_wallet: z.optional(z.boolean()),
   }),
   reply: z.object({ erasure: erasureSchema }),

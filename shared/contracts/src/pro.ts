@@ -37,7 +37,7 @@ export const proRequestSchema = z.object({
 });
 export type ProRequest = z.output<typeof proRequestSchema>;
 
-/** The brand as a part of a path. @example pathBrandOf('Box & Co.') // 'box_co' */
+/** Returns the brand as a path segment. @example pathBrandOf('Box & Co.') // 'box_co' */
 export const pathBrandOf = (brand: string): string =>
   brand
     .normalize('NFKD')
@@ -45,7 +45,7 @@ export const pathBrandOf = (brand: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '') || 'shop';
 
-/** The Pro requests of one brand: its name is a part of the path, known at run time alone. */
+/** The Pro requests of one brand, whose name is a path segment known only at run time. */
 export const proRequestsOf = (brand: string) => {
   const path = `/${pathBrandOf(brand)}_pro_requests`;
   return {

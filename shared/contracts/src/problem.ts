@@ -3,7 +3,7 @@ import { gateMessageSchema } from './gate-message.ts';
 import { gateNames } from './gate-names.ts';
 import { rolloutRowSchema } from './rollout-row.ts';
 
-/** Codes that every endpoint may answer with. */
+/** Codes that every endpoint may return. */
 export const commonCodes = [
   'invalid_input',
   'unauthorized',
@@ -18,7 +18,7 @@ export const commonCodes = [
   'internal',
 ] as const;
 
-/** The closed set of problem codes of the whole API. A new failure is a new code here, with words in every language. */
+/** The closed set of problem codes of the whole API. A new failure adds a code here, with words in every language. */
 export const problemCodes = [
   ...commonCodes,
   // identity
@@ -111,7 +111,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** What is still missing before an order may move on; used as advice and as the gate, so that they cannot disagree. */
+/** A requirement that the order still lacks. Pages show it and the API enforces it, so the two cannot disagree. */
 export const requirementSchema = z.object({
   step: z.enum(['cart', 'address', 'delivery', 'payment', 'confirm']),
   /** A path into the order, for example `ship_address.zipcode`. */
@@ -129,7 +129,7 @@ export const requirementSchema = z.object({
 });
 export type Requirement = z.output<typeof requirementSchema>;
 
-/** One field that was refused: a path into the body, a closed reason and the bound it broke where there is one. */
+/** One refused field: a path into the body, a closed reason and the violated limit, if any. */
 export const fieldProblemSchema = z.object({
   path: z.string(),
   code: z.string(),
@@ -149,27 +149,27 @@ export const problemSchema = z.object({
   request_id: z.optional(z.string()),
   fields: z.optional(z.array(fieldProblemSchema)),
   requirements: z.optional(z.array(requirementSchema)),
-  /** With `cart_changed`: what the order costs now, as a decimal string. */
+  /** With `cart_changed`: the order's current total, as a decimal string. */
   current_total: z.optional(z.string()),
   /** With `payment_failed`: the provider's closed decline code, for example `card_declined`. */
   decline_code: z.optional(z.string()),
   /** With `design_conflict`: the revision the server holds. */
   current_rev: z.optional(z.number()),
-  /** With `rollout_conflict`: the row as it is now. */
+  /** With `rollout_conflict`: the current row. */
   rollout: z.optional(rolloutRowSchema),
-  /** With `gate_refused`: which of the checks it did not pass; the detail says what each found. */
+  /** With `gate_refused`: the failed checks; the detail has each finding. */
   refused_by: z.optional(z.array(z.enum(gateNames))),
-  /** With `gate_refused`: the detail in codes of `gateMessageCodes`, to be said in any language. */
+  /** With `gate_refused`: the detail as codes of `gateMessageCodes`, translatable into any language. */
   said: z.optional(z.array(gateMessageSchema)),
   /**
-   * With `rate_limited`, where too many wrong passwords were tried: for this account, or from the caller's network.
-   * Left out, there were too many calls.
+   * With `rate_limited`: where too many wrong passwords were tried, for this account or from the caller's network.
+   * Absent for too many requests.
    */
   limited_by: z.optional(z.enum(['account', 'network'])),
 });
 export type Problem = z.output<typeof problemSchema>;
 
-/** The status each code is answered with. */
+/** The HTTP status of each code. */
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   invalid_input: 422,
   unauthorized: 401,

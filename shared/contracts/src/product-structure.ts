@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 const size = z.object({ length: z.number(), width: z.number(), height: z.number() });
 
-/** What a variant is made of: its structure, parameters, sides and panels, and where its die is to be had. */
+/** The construction of a variant: its structure, parameters, sides and panels, and the addresses of its die. */
 export const getProductStructure = defineEndpoint({
   method: 'GET',
   path: '/product_structure',
@@ -17,7 +17,7 @@ export const getProductStructure = defineEndpoint({
     configuration: configurationSchema,
     structure: z.string(),
     version: z.int(),
-    /** Inside millimetres, the caliper and every option, defaults included. */
+    /** Inside millimetres, the caliper and every option, including defaults. */
     parameters: z.record(z.string(), z.number()),
     sizes: z.object({
       inside: size,
@@ -25,7 +25,7 @@ export const getProductStructure = defineEndpoint({
       manufacturing: size,
       flat: z.object({ width: z.number(), height: z.number() }),
     }),
-    /** Where each side of the closed box lies on the flat sheet, and by how much it is turned there. */
+    /** The position of each side of the closed box on the flat sheet, and its turn there. */
     sides: z.array(
       z.object({
         side: z.string(),
@@ -42,13 +42,13 @@ export const getProductStructure = defineEndpoint({
         id: z.string(),
         parent: z.nullable(z.string()),
         side: z.nullable(z.string()),
-        /** Degrees at the end of folding; null for the panel that stays. */
+        /** Degrees when fully folded; null for the fixed panel. */
         angle: z.nullable(z.number()),
         /** mm² */
         area: z.number(),
       }),
     ),
-    /** Addresses of this very die by format. */
+    /** Addresses of exactly this die by format. */
     dies: z.object({
       json: z.string(),
       svg: z.string(),
@@ -60,7 +60,7 @@ export const getProductStructure = defineEndpoint({
   errors: ['unknown_product'],
 });
 
-/** Repeat patterns to start a design from: vector tiles drawn from our own geometry. `region` filters. */
+/** Repeat patterns for a new design: vector tiles drawn from our own geometry. `region` filters. */
 export const listPatterns = defineEndpoint({
   method: 'GET',
   path: '/v2/products/patterns',
@@ -73,7 +73,7 @@ export const listPatterns = defineEndpoint({
       z.object({
         id: z.string(),
         name: z.string(),
-        /** What it is drawn from: a structure, a board's flute or the region's unit of length. */
+        /** Its source: a structure, a board's flute or the region's unit of length. */
         drawn_from: z.string(),
         /** One tile in mm; it repeats without a seam in both directions. */
         tile: z.object({ width: z.number(), height: z.number() }),

@@ -9,7 +9,7 @@ export const productionFileSchema = z.object({
   status: z.enum(['queued', 'ready', 'failed']),
   sha256: z.nullable(z.string()),
   bytes: z.nullable(z.int()),
-  /** Signed, lasts an hour; null until ready. */
+  /** Signed, valid for an hour; null until ready. */
   url: z.nullable(z.string()),
   created_at: z.string(),
 });

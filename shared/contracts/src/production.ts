@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { cursorPaging, cursorQuery, emptyReply, pageQuery, paging, quantity } from './primitives.ts';
 import { qaStates } from './qa.ts';
 
-/** Lines of orders that still have something to be made or sent. */
+/** Order lines that still have pieces to make or ship. */
 const productionStates = ['none', 'in_production', 'partially_shipped'] as const;
 
 export const productionLineSchema = z.object({
@@ -16,17 +16,17 @@ export const productionLineSchema = z.object({
   sku: z.string(),
   name: z.string(),
   product: z.string(),
-  /** What is folded and cut, for example "fefco-0427". */
+  /** The structure of the die, for example "fefco-0427". */
   structure: z.nullable(z.string()),
   configuration: z.nullable(configurationSchema),
-  /** Pieces ordered, and of these still to be packed: without what is packed, sent or given back. */
+  /** Ordered pieces, and how many remain to be packed: without those packed, shipped or refunded. */
   quantity,
   to_make: quantity,
-  /** The day it was promised to leave; null where no day was. */
+  /** The promised dispatch day; null without one. */
   dispatch: z.nullable(z.string()),
   express: z.boolean(),
   fulfilment_status: z.enum(productionStates),
-  /** The print file; null for what is not printed. Its address is signed and lasts an hour. */
+  /** The print file; null for unprinted goods. Its address is signed and valid for an hour. */
   print_file: z.nullable(
     z.object({
       id: z.uuid(),
@@ -35,7 +35,7 @@ export const productionLineSchema = z.object({
       sha256: z.nullable(z.string()),
     }),
   ),
-  /** What the customer said to the last proof; `none`: was not asked. */
+  /** The customer's decision on the last proof; `none`: no proof was sent. */
   approval: z.enum(['none', ...approvalStatuses]),
   quality: z.enum(qaStates),
 });
@@ -44,7 +44,7 @@ export type ProductionLine = z.output<typeof productionLineSchema>;
 const day = z.optional(z.iso.date());
 const filters = {
   order_number: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  /** Days of the order, both included, by UTC. */
+  /** Days of the order, inclusive, in UTC. */
   'q[placed_at_gteq]': day,
   'q[placed_at_lteq]': day,
   'q[product_eq]': z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))),
@@ -63,7 +63,7 @@ export const listProduction = defineEndpoint({
   errors: [],
 });
 
-/** The first 1000 lines, with one row of names; no cell is a formula. */
+/** The first 1000 lines below one header row; no cell is a formula. */
 export const exportProduction = defineEndpoint({
   method: 'GET',
   path: '/production_list/csv',

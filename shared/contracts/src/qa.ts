@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { cursorPaging, cursorQuery, pageQuery, paging } from './primitives.ts';
 
-/** A line that nobody has looked at is `waiting`. */
+/** A line that is not checked yet is `waiting`. */
 export const qaStates = ['waiting', 'in_check', 'passed', 'failed', 'waived'] as const;
 export type QaState = (typeof qaStates)[number];
 
@@ -15,7 +15,7 @@ const subject = {
   order_number: orderNumber,
   line_item_id: z.int().check(z.gte(1)),
   production_file_id: z.optional(z.uuid()),
-  /** Whether the buyer sees it; not, without this. */
+  /** Whether the buyer sees it; defaults to false. */
   visible: z.optional(z.boolean()),
 };
 const shownSubject = {
@@ -24,7 +24,7 @@ const shownSubject = {
   line_item_id: z.int(),
   production_file_id: z.nullable(z.uuid()),
   visible: z.boolean(),
-  /** Who wrote it, for example `staff:7`; to the buyer it is `staff` alone. */
+  /** The author, for example `staff:7`; buyers see only `staff`. */
   author: z.string(),
   created_at: z.string(),
 };
@@ -55,7 +55,7 @@ export const listQaComments = defineEndpoint({
   reply: z.object({ qa_comments: z.array(qaCommentSchema), ...paging, ...cursorPaging }),
   errors: [],
 });
-/** Stays as it is written. */
+/** Comments are immutable. */
 export const createQaComment = defineEndpoint({
   method: 'POST',
   path: '/qa_comments',
@@ -77,8 +77,9 @@ export const listQaStateChanges = defineEndpoint({
   errors: [],
 });
 /**
- * Waiting, then in check, then passed or failed; what failed is checked again. Staff may waive a check. A failure and a
- * waiver say why. A line that failed or is in check is not sent, and one that failed keeps its order from production.
+ * Waiting, then in check, then passed or failed; a failed line is checked again. Staff may waive a check. A failure and
+ * a waiver need a reason. A failed line or one in check cannot be shipped, and a failed one blocks its order's
+ * production.
  */
 export const createQaStateChange = defineEndpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
-/** More pieces of one thing are refused everywhere, rather than overflowing somewhere (COMMERCE 6.6). */
+/** The largest quantity of one item; larger ones are refused everywhere to prevent overflows (COMMERCE 6.6). */
 export const maxQuantity = 10_000_000;
 
-/** Where the fields for a quantity end: the configurator, the editor, the cart and the lists of items to order again. */
+/** The maximum of quantity fields: the configurator, the editor, the cart and the reorder lists. */
 export const maxTypedQuantity = 100_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimal, quantity } from './primitives.ts';
 
-/** One quantity that a line may be had in, at a price that is frozen with the others. */
+/** One available quantity of a line, at a price that is frozen with the others. */
 export const quantityOptionSchema = z.object({
   id: z.int(),
   quantity,
@@ -11,7 +11,7 @@ export const quantityOptionSchema = z.object({
   total: decimal,
   total_gross: decimal,
   visible: z.boolean(),
-  /** True for the quantity that the line has now. */
+  /** True for the line's current quantity. */
   selected: z.boolean(),
 });
 export type QuantityOption = z.output<typeof quantityOptionSchema>;

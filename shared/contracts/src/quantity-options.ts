@@ -5,7 +5,7 @@ import { orderSchema } from './orders.ts';
 import { idParams } from './primitives.ts';
 import { quantityOptionSchema } from './quantity-option.ts';
 
-/** The option with what it belongs to: an offer that is not accepted yet, or the order made of one. */
+/** The option and its owner: an offer that is not yet accepted, or the order made of one. */
 const optionReply = z.object({
   quantity_option: quantityOptionSchema,
   offer: z.nullable(offerSchema),
@@ -13,8 +13,8 @@ const optionReply = z.object({
 });
 
 /**
- * Shows a hidden option or hides a shown one. For the owner of the request or the order and for staff; the option that
- * is selected stays shown.
+ * Shows a hidden option or hides a shown one. For the owner of the request or the order and for staff; the selected
+ * option cannot be hidden.
  */
 export const toggleQuantityOption = defineEndpoint({
   method: 'POST',
@@ -25,7 +25,7 @@ export const toggleQuantityOption = defineEndpoint({
   reply: optionReply,
   errors: ['offer_expired', 'offer_superseded', 'offer_accepted', 'cart_completed', 'completion_in_progress'],
 });
-/** The line takes the quantity and the price of the option. Repeated, it changes nothing. */
+/** Gives the line the option's quantity and price. A repeat changes nothing. */
 export const selectQuantityOption = defineEndpoint({
   method: 'POST',
   path: '/v2/quantity_options/:id/select_for_order',
@@ -34,7 +34,7 @@ export const selectQuantityOption = defineEndpoint({
   params: idParams,
   body: z.optional(
     z.object({
-      /** The token of the offer's link, from whoever holds it and is not the one who asked for the offer. */
+      /** The token of the offer's link, for a caller who did not request the offer. */
       token: z.optional(z.string().check(z.maxLength(200))),
     }),
   ),

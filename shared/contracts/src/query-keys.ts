@@ -1,4 +1,4 @@
-/** Keys of data that more than one remote reads. Whoever changes it invalidates the key. */
+/** Keys of data that more than one remote reads. A remote that changes the data invalidates its key. */
 export const queryKeys = {
   currentUser: ['users', 'me'],
   cart: ['orders', 'current'],

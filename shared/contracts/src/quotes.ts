@@ -16,7 +16,7 @@ import {
 /** QR = 0: a configuration to be priced. Brief = 1: a description in the buyer's words. */
 export const quoteRequestTypes = { QR: 0, Brief: 1 } as const;
 
-/** The eight onboarding answers; the brand's own name is part of one key at run time: `{brand}_the_only_supplier`. */
+/** The eight onboarding answers; one key contains the brand's name at run time: `{brand}_the_only_supplier`. */
 export const onboardingAnswers = [
   'company_size_employees',
   'customer_best_description',
@@ -27,7 +27,7 @@ export const onboardingAnswers = [
   'role',
 ] as const;
 
-/** Every answer has one of the eight names; which brand's it is, the server knows at run time. */
+/** Every answer has one of the eight names; the server knows the brand at run time. */
 const onboardingName = z
   .string()
   .check(
@@ -56,7 +56,7 @@ export const quoteRequestSchema = z.object({
   onboarding: z.record(onboardingName, z.string()),
   box_design_id: z.nullable(z.uuid()),
   created_at: z.string(),
-  /** When an answer is due; computed from the working hours of the region. */
+  /** The deadline of the reply, computed from the region's working hours. */
   answer_by: z.string(),
 });
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
@@ -105,7 +105,7 @@ export const getQuoteRequest = defineEndpoint({
   errors: [],
 });
 
-/** Buyers see their own, staff all. */
+/** Buyers see their own requests, staff all. */
 export const listQuoteRequests = defineEndpoint({
   method: 'GET',
   path: '/quote_requests',
@@ -125,7 +125,7 @@ export const listQuoteRequests = defineEndpoint({
 });
 
 export const quoteFileKinds = ['pdf', 'postscript', 'png', 'jpg', 'zip'] as const;
-/** The most files of one request, and the largest, in bytes. */
+/** The most files of one request, and the largest file in bytes. */
 export const quoteFileLimits = { files: 10, bytes: 64 * 1024 * 1024 } as const;
 export const quoteFileSchema = z.object({
   id: z.uuid(),
@@ -139,9 +139,9 @@ export const quoteFileSchema = z.object({
 export type QuoteFile = z.output<typeof quoteFileSchema>;
 
 /**
- * Attaches a file to one of the caller's requests: the body is the file (`application/octet-stream`), its name travels
- * percent-encoded in `X-File-Name`. PDF, Illustrator and PostScript, PNG, JPG and ZIP are kept as they are; nothing is
- * opened or run. The same bytes again are the same file.
+ * Attaches a file to one of the caller's requests: the body is the file (`application/octet-stream`), its name is
+ * percent-encoded in `X-File-Name`. PDF, Illustrator and PostScript, PNG, JPG and ZIP are stored unchanged; the server
+ * never opens or runs them. The same bytes are stored once.
  */
 export const uploadQuoteFile = defineEndpoint({
   method: 'POST',
@@ -171,7 +171,7 @@ export const listQuoteFiles = defineEndpoint({
   reply: z.object({ files: z.array(quoteFileSchema) }),
   errors: [],
 });
-/** Always saved and never shown by a browser. */
+/** Always a download, never displayed by a browser. */
 export const getQuoteFile = defineEndpoint({
   method: 'GET',
   path: '/quote_requests/:id/files/:file_id',

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { currency, decimal, pageQuery, paging } from './primitives.ts';
 
 export const referralStatuses = ['pending', 'rewarded', 'refused', 'revoked'] as const;
-/** Why nothing is given for a referral. */
+/** Why a referral earns no reward. */
 export const referralReasons = [
   'same_address',
   'same_payment',
@@ -15,12 +15,12 @@ export const referralReasons = [
 export const referralSchema = z.object({
   id: z.int(),
   /**
-   * `pending`: the first paid order is waited for; `rewarded`: both have their credit; `refused`: nothing was given;
-   * `revoked`: the order was canceled, so the credits were taken back as far as they were not spent.
+   * `pending`: awaits the first paid order; `rewarded`: both have their credit; `refused`: no reward; `revoked`: the
+   * order was canceled and the unspent part of the credits was reversed.
    */
   status: z.enum(referralStatuses),
   reason: z.nullable(z.enum(referralReasons)),
-  /** The caller's own part of it. */
+  /** The caller's share of the reward. */
   reward: z.nullable(z.object({ amount: decimal, currency })),
   claimed_at: z.string(),
   settled_at: z.nullable(z.string()),
@@ -28,23 +28,26 @@ export const referralSchema = z.object({
 export type Referral = z.output<typeof referralSchema>;
 
 export const referralsSchema = z.object({
-  /** What the caller hands on, alone and as an address. */
+  /** The caller's referral code, alone and as a link. */
   code: z.string(),
   url: z.string(),
-  /** The whole programme: nothing else decides over a reward. Amounts are those of the caller's region. */
+  /**
+   * The complete terms of the programme: no other rule decides a reward. Amounts are in the currency of the caller's
+   * region.
+   */
   terms: z.object({
     currency,
-    /** What each side gets in its wallet once the newcomer's first order is paid. */
+    /** The wallet credit of each side once the newcomer's first order is paid. */
     referrer_reward: decimal,
     referred_reward: decimal,
-    /** Net goods of that order, at least. */
+    /** The smallest net value of goods of that order. */
     minimum_order: decimal,
-    /** What a reward is refused for or taken back for. */
+    /** The reasons to refuse or revoke a reward. */
     refused_for: z.array(z.enum(referralReasons)),
   }),
-  /** The referral by which the caller came; null without one. */
+  /** The referral that the caller claimed; null without one. */
   claimed: z.nullable(referralSchema),
-  /** Those who came by the caller's code, newest first; who they are is not told. */
+  /** Referrals by the caller's code, newest first, without names. */
   referrals: z.array(referralSchema),
   ...paging,
 });
@@ -59,7 +62,7 @@ export const getReferrals = defineEndpoint({
   errors: [],
 });
 
-/** Before the first order, once for each person. Claiming the same code again answers the same. */
+/** Before the first order, once per person. Claiming the same code again returns the same reply. */
 export const claimReferral = defineEndpoint({
   method: 'POST',
   path: '/v1/referrals',
@@ -73,7 +76,7 @@ export const claimReferral = defineEndpoint({
 });
 
 const score = z.int().check(z.gte(0), z.lte(5));
-/** `bounds` are where scores 2 to 5 begin; for recency, days within which they are reached. 0: no order. */
+/** `bounds` are the lower limits of the scores 2 to 5; for recency, in days. 0: no order. */
 export const rfmSchema = z.object({
   region: z.string(),
   currency,
@@ -84,7 +87,7 @@ export const rfmSchema = z.object({
   monetary: z.object({ amount: decimal, score, bounds: z.array(decimal) }),
   /** The three scores as digits. @example "543" */
   rfm: z.string(),
-  /** What the scores are used for and what not, in the caller's language. */
+  /** What the scores are and are not used for, in the caller's language. */
   disclosure: z.string(),
   computed_at: z.string(),
 });

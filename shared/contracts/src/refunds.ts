@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, decimal, idParams, pageQuery, paging, quantity } from './primitives.ts';
 
-/** What an order's payments amount to; `payment_status` says the same in the specification's five words. */
+/** The payment states of an order; `payment_status` maps them to the specification's five words. */
 export const paymentLedgerStates = [
   'none',
   'authorised',
@@ -26,10 +26,10 @@ export const refundReasons = [
   'vat_correction',
   'gateway',
 ] as const;
-/** `pending`: the money is on its way; `failed`: it came back, and staff have to act. */
+/** `pending`: the payout is in progress; `failed`: it was returned, and staff have to act. */
 export const refundStates = ['pending', 'succeeded', 'failed'] as const;
 
-/** An amount that is something: "0.01" and above. */
+/** A positive amount: "0.01" and above. */
 const amountAboveZero = z
   .string()
   .check(z.regex(/^(?!0+\.00$)\d{1,12}\.\d{2}$/, 'an amount above zero with two decimals'));
@@ -48,10 +48,10 @@ export const refundSchema = z.object({
   note: z.nullable(z.string()),
   /** `quantity` 0 is a price reduction: the goods stay. */
   lines: z.array(z.object({ line_item_id: z.int(), quantity: z.int(), amount: decimal })),
-  /** The part of it that is delivery, and the part that was paid above the total. */
+  /** The share for delivery, and the share that was overpaid. */
   shipping: decimal,
   surplus: decimal,
-  /** One for each payment it comes out of. */
+  /** One payout for each refunded payment. */
   payouts: z.array(
     z.object({
       id: z.int(),
@@ -64,13 +64,13 @@ export const refundSchema = z.object({
       paid_on: z.nullable(z.string()),
     }),
   ),
-  /** The credit note; null where nothing was invoiced yet. */
+  /** The credit note; null if there is no invoice yet. */
   credit_note: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type Refund = z.output<typeof refundSchema>;
 
-/** The caller's own. */
+/** Refunds of the caller's own order. */
 export const listRefunds = defineEndpoint({
   method: 'GET',
   path: '/v2/refunds',
@@ -85,7 +85,7 @@ export const listRefunds = defineEndpoint({
   errors: [],
 });
 
-/** Staff: everybody's; `state=failed` is what has to be looked at. */
+/** Staff: all refunds; `state=failed` lists those that need action. */
 export const listAllRefunds = defineEndpoint({
   ...listRefunds,
   path: '/v1/refunds',
@@ -94,8 +94,9 @@ export const listAllRefunds = defineEndpoint({
 });
 
 /**
- * Staff: gives money back. Exactly one of `full` (all that is left), `lines` (by quantity; `shipping` adds the delivery
- * cost that is left) and `amount` (a price reduction, spread over all that is left). Money goes back the way it came.
+ * Staff: refunds an order. Exactly one of `full` (all that is left), `lines` (by quantity; `shipping` adds the
+ * remaining delivery cost) and `amount` (a price reduction, spread over all that is left). The refund goes to the
+ * original payment method.
  */
 export const createRefund = defineEndpoint({
   method: 'POST',
@@ -118,7 +119,7 @@ export const createRefund = defineEndpoint({
   idempotency: 'required',
 });
 
-/** Staff: asks the gateway once more for what came back. */
+/** Staff: sends a returned payout to the gateway once more. */
 export const retryRefund = defineEndpoint({
   method: 'POST',
   path: '/v1/refunds/:id/retry',
@@ -129,7 +130,7 @@ export const retryRefund = defineEndpoint({
   errors: ['refund_not_open'],
 });
 
-/** Staff: a payout that was made by bank transfer, of a transfer or where the gateway could not pay back. */
+/** Staff: records a payout by bank transfer, for a transfer or where the gateway could not refund. */
 export const recordPayout = defineEndpoint({
   method: 'POST',
   path: '/v1/refunds/:id/payouts',
@@ -149,14 +150,14 @@ export const transferReceiptSchema = z.object({
   received_on: z.string(),
   reference: z.string(),
   created_at: z.string(),
-  /** How the order stands after all of its transfers. */
+  /** The payment state after all transfers of the order. */
   payment_state: z.enum(paymentLedgerStates),
-  /** What is still to be paid; negative: paid above the total. */
+  /** The outstanding amount; negative: overpaid. */
   outstanding_balance: decimal,
 });
 export type TransferReceipt = z.output<typeof transferReceiptSchema>;
 
-/** Staff: a transfer as it stands on the bank statement. A reference is booked once. */
+/** Staff: books a transfer from the bank statement. Each reference is booked once. */
 export const bookReceivedTransfer = defineEndpoint({
   method: 'POST',
   path: '/v1/transfers',
@@ -167,7 +168,7 @@ export const bookReceivedTransfer = defineEndpoint({
     amount: amountAboveZero,
     currency,
     received_on: day,
-    /** The bank's own reference of the transfer. */
+    /** The bank's reference of the transfer. */
     reference: bankReference,
   }),
   reply: transferReceiptSchema,

@@ -19,14 +19,14 @@ const releaseKey = z.string().check(z.minLength(1), z.maxLength(120));
 export const gateResultSchema = z.object({
   gate: z.enum(gateNames),
   ok: z.boolean(),
-  /** What was looked at, or what is wrong and what to change. */
+  /** What was checked, or what is wrong and how to fix it. */
   evidence: z.string(),
-  /** The same in closed codes, to be said in any language; missing where it was kept before there were codes. */
+  /** The same as closed codes for translation; absent on results stored before the codes existed. */
   said: z.optional(z.array(gateMessageSchema)),
   took_ms: z.int(),
 });
 
-/** A result as it is kept: never changed, never removed. */
+/** A stored result: never changed, never removed. */
 export const gateEvidenceSchema = z.extend(gateResultSchema, {
   id: z.int(),
   at: z.string(),
@@ -34,7 +34,7 @@ export const gateEvidenceSchema = z.extend(gateResultSchema, {
   region: z.string(),
   name: releasable,
   key: z.string(),
-  /** The shell of the region it was held against; null when there was none. */
+  /** The shell of the region that it was checked against; null when there was none. */
   shell: z.nullable(z.string()),
   occasion: z.enum(['start', 'check', 'promote', 'smoke']),
 });
@@ -49,7 +49,7 @@ const listedRelease = z.object({
   bytes: z.int(),
   published_by: z.string(),
   created_at: z.string(),
-  /** Its files were cleared away; publishing the same bytes again brings them back. */
+  /** When its files were removed; publishing the same bytes again restores them. */
   swept_at: z.nullable(z.string()),
 });
 export type ListedRelease = z.output<typeof listedRelease>;
@@ -88,7 +88,7 @@ export const getRelease = defineEndpoint({
         state: z.enum(['idle', 'running', 'paused', 'killed']),
       }),
     ),
-    /** Newest result of each gate and region. */
+    /** The newest result of each gate and region. */
     evidence: z.array(gateEvidenceSchema),
   }),
   errors: [],
@@ -120,7 +120,7 @@ const gateReply = z.object({
   gates: z.array(gateResultSchema),
 });
 
-/** The gate as a promotion would meet it, without one. The results are kept. */
+/** Runs the gate of a promotion without promoting. Stores the results. */
 export const checkRelease = defineEndpoint({
   method: 'POST',
   path: '/releases/check',
@@ -132,7 +132,7 @@ export const checkRelease = defineEndpoint({
   errors: ['release_invalid'],
 });
 
-/** For CI, before anything is published; nothing is kept. */
+/** For CI, before publishing; stores nothing. */
 export const checkBuild = defineEndpoint({
   method: 'POST',
   path: '/releases/check_build',
@@ -148,19 +148,19 @@ export const checkBuild = defineEndpoint({
   errors: ['release_invalid'],
 });
 
-/** How a document is asked for by a token: `/?release-preview=TOKEN`; the host keeps it in a cookie of this name. */
+/** The query parameter with a preview token: `/?release-preview=TOKEN`; the host stores it in a cookie of this name. */
 export const previewParameter = 'release-preview';
 
-/** What the holder of a preview's token sees instead of what the region gives. Signed by the shop (`shared/releases`). */
+/** What a preview token shows instead of the region's releases. Signed by the shop (`shared/releases`). */
 export const previewSchema = z.object({
   region: z.string(),
-  /** Another visitor's place in all rollouts. */
+  /** The cohort to preview in all rollouts. */
   cohort: z.nullable(z.string()),
-  /** These releases, whatever the region gives; without a cohort all others are the region's stable ones. */
+  /** These releases instead of the region's; without a cohort all others are the region's stable ones. */
   releases: z.array(z.object({ name: releasable, key: z.string() })),
-  /** A remote from a developer's own origin. */
+  /** A remote loaded from a developer's own origin. */
   override: z.nullable(z.object({ name: releasable, origin: z.string() })),
-  /** The one visitor it is for, by their own cohort; null: whoever holds the token. */
+  /** The only visitor for whom it is valid, by their own cohort; null: anyone with the token. */
   visitor: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   until: z.number(),
@@ -171,13 +171,13 @@ export type Preview = z.output<typeof previewSchema>;
 export const previewReplySchema = z.object({
   token: z.string(),
   expires_at: z.string(),
-  /** Opens the shop so; ends with `?release-preview=off`. */
+  /** The address that opens the preview; `?release-preview=off` ends it. */
   address: z.string(),
 });
 
 /**
- * A look at the shop that changes nothing for anybody else: as this cohort, or with these releases. The token holds for
- * one region and an hour at most; what it shows is marked in the page.
+ * Creates a preview of the shop for its holder only: as this cohort, or with these releases. The token is valid for one
+ * region and an hour at most; the page is marked as a preview.
  */
 export const createPreview = defineEndpoint({
   method: 'POST',
@@ -200,8 +200,8 @@ export const createPreview = defineEndpoint({
 });
 
 /**
- * Lets one visitor load one remote from a developer's own origin. In production the origin has to be allow-listed and
- * the visitor named, so that a link that is passed on opens nothing.
+ * Lets one visitor load one remote from a developer's own origin. In production the origin must be allow-listed and the
+ * visitor named, so that a forwarded link has no effect.
  */
 export const createOverride = defineEndpoint({
   method: 'POST',
@@ -214,7 +214,7 @@ export const createOverride = defineEndpoint({
     name: releasable,
     /** Exactly as `new URL(origin).origin` writes it. */
     origin: z.string().check(z.maxLength(200)),
-    /** The visitor's own cohort, as it stands in their document (`shop-document`, member `cohort`). */
+    /** The visitor's own cohort, from their document (`shop-document`, member `cohort`). */
     cohort: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
     minutes: z.optional(z.int().check(z.gte(1), z.lte(480))),
     reason: changeReason,
@@ -223,7 +223,7 @@ export const createOverride = defineEndpoint({
   errors: ['release_invalid'],
 });
 
-/** The browser journey with this release and everybody else's stable, as the token of a preview showed it. */
+/** Records the browser journey with this release and all others stable, as the preview token showed it. */
 export const recordSmoke = defineEndpoint({
   method: 'POST',
   path: '/releases/smoke',
@@ -234,9 +234,9 @@ export const recordSmoke = defineEndpoint({
     region: z.string(),
     name: releasable,
     key: releaseKey,
-    /** The token under which the journey ran: it names region and release and cannot be made elsewhere. */
+    /** The token of the journey: it names region and release and only the shop can create it. */
     preview: z.string().check(z.maxLength(2000)),
-    /** `x-release-set` of the documents that the journey saw. */
+    /** `x-release-set` of the journey's documents. */
     release_set: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
     browser: z.string().check(z.maxLength(120)),
     steps: z
@@ -246,7 +246,7 @@ export const recordSmoke = defineEndpoint({
           ok: z.boolean(),
           took_ms: z.int().check(z.gte(0)),
           detail: z.string().check(z.maxLength(1000)),
-          /** `x-preview-receipt` of the document that the step opened: the host's own word. Null where it opened none. */
+          /** `x-preview-receipt` of the step's document, signed by the host. Null if the step opened none. */
           receipt: z.nullable(z.string().check(z.maxLength(600))),
         }),
       )
@@ -256,7 +256,7 @@ export const recordSmoke = defineEndpoint({
   errors: ['release_invalid'],
 });
 
-/** Removes files of releases that no document can ask for any more; the releases themselves stay on record. */
+/** Removes the files of releases that no document can request any more; the releases themselves stay on record. */
 export const sweepReleases = defineEndpoint({
   method: 'POST',
   path: '/releases/gc',
@@ -272,7 +272,7 @@ export const sweepReleases = defineEndpoint({
         name: releasable,
         key: z.string(),
         bytes: z.int(),
-        /** The last moment a document could have been given it. */
+        /** The last time a document could have received it. */
         last_given_at: z.string(),
       }),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { releasableNames } from './releases.ts';
 
-/** What became of one document, for one remote. A document has at most one outcome of each metric. */
+/** The possible outcomes of one document for one remote. A document has at most one outcome of each metric. */
 export const healthOutcomes = [
   'mounted',
   'load_failed',
@@ -29,8 +29,8 @@ export type HealthOutcome = (typeof healthOutcomes)[number];
 
 /**
  * `mount`: first mount of the remote in a document · `errors`: documents with an uncaught error · `lcp` over 2.5 s,
- * `inp` over 200 ms, `cls` over 0.1 · steps of an order, out of the documents that came to the step before: product
- * seen → configured → in the cart (`carted`) → `checkout` → `paid`.
+ * `inp` over 200 ms, `cls` over 0.1 · steps of an order, as a share of the documents that reached the step before:
+ * product seen → configured → in the cart (`carted`) → `checkout` → `paid`.
  */
 export const healthMetrics = [
   'mount',
@@ -49,10 +49,10 @@ const releasable = z.enum(releasableNames);
 const releaseKey = z.string().check(z.regex(/^[\w.+-]{3,120}$/));
 
 export const healthReportSchema = z.strictObject({
-  /** As the document carries it; made by the host for this document and its release set. */
+  /** The ticket in the document; the host creates it for this document and its release set. */
   ticket: z.string().check(z.regex(/^[\w.-]{20,120}$/)),
   region: z.string().check(z.regex(/^[a-z]{2,8}$/)),
-  /** The whole release set of the document: the ticket holds its hash. */
+  /** The complete release set of the document: the ticket contains its hash. */
   picks: z
     .array(z.strictObject({ name: releasable, key: releaseKey }))
     .check(z.minLength(1), z.maxLength(releasableNames.length)),
@@ -67,7 +67,7 @@ export const healthReportSchema = z.strictObject({
 });
 export type HealthReport = z.output<typeof healthReportSchema>;
 
-/** Counts only: no cookie is read or set, nothing is stored on the device, no row says who. */
+/** Counts only: no cookie is read or set, nothing is stored on the device, and no row identifies a visitor. */
 export const reportReleaseHealth = defineEndpoint({
   method: 'POST',
   path: '/v1/release_health',
@@ -75,7 +75,7 @@ export const reportReleaseHealth = defineEndpoint({
   audience: 'anyone',
   body: healthReportSchema,
   reply: z.object({
-    /** Outcomes that were new of this document. */
+    /** New outcomes of this document. */
     counted: z.int(),
   }),
   errors: [],
@@ -87,7 +87,7 @@ export const healthArmSchema = z.object({
   release: z.string(),
   good: z.int(),
   bad: z.int(),
-  /** Share of bad documents, 0 to 1, with Wilson's 95 % interval; null without documents. */
+  /** The share of bad documents, 0 to 1, with Wilson's 95 % interval; null without documents. */
   rate: z.nullable(z.number()),
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
@@ -98,9 +98,9 @@ export const candidateHealthSchema = z.object({
   name: releasable,
   stable: z.string(),
   candidate: z.string(),
-  /** `too_few`: not enough visitors yet; `fine`: nothing speaks against it; `worse`: stopped, or about to be. */
+  /** `too_few`: not enough visitors yet; `fine`: no evidence against it; `worse`: stopped, or about to be. */
   verdict,
-  /** The same as one sentence for people. */
+  /** The verdict as a sentence. */
   says: z.string(),
   metrics: z.array(
     z.object({
@@ -108,12 +108,12 @@ export const candidateHealthSchema = z.object({
       verdict,
       stable: healthArmSchema,
       candidate: healthArmSchema,
-      /** Always-valid p-value of "not worse than the margin"; it stops at `alpha`. */
+      /** The always-valid p-value of "not worse than the margin"; the guard stops at `alpha`. */
       p_value: z.number(),
       alpha: z.number(),
-      /** Odds ratio that is still not worse. */
+      /** The largest odds ratio that counts as not worse. */
       margin: z.number(),
-      /** Documents that each arm needs. */
+      /** The documents that each arm needs. */
       minimum: z.int(),
     }),
   ),
@@ -132,7 +132,7 @@ export const getReleaseHealth = defineEndpoint({
       z.extend(candidateHealthSchema, {
         state: z.enum(['running', 'paused', 'killed']),
         basis_points: z.int(),
-        /** When the guard last looked; null: not yet. */
+        /** When the guard last ran; null: not yet. */
         looked_at: z.nullable(z.string()),
       }),
     ),
@@ -155,7 +155,7 @@ export const dryRunGuard = defineEndpoint({
     until: z.string(),
     candidates: z.array(
       z.extend(candidateHealthSchema, {
-        /** End of the hour in which it would have been stopped; null: not at all. */
+        /** The end of the hour in which the guard would have stopped it; null: never. */
         would_stop_at: z.nullable(z.string()),
       }),
     ),
@@ -163,7 +163,7 @@ export const dryRunGuard = defineEndpoint({
   errors: [],
 });
 
-/** The guard looks once a minute by itself; this is the same look, now. Looking often does no harm. */
+/** The guard runs once a minute; this runs it now. Extra runs do no harm. */
 export const runGuard = defineEndpoint({
   method: 'POST',
   path: '/v1/releases/guard',
@@ -174,7 +174,7 @@ export const runGuard = defineEndpoint({
   reply: z.object({
     candidates: z.array(
       z.extend(candidateHealthSchema, {
-        /** This very look has stopped it. */
+        /** Whether this run stopped it. */
         stopped: z.boolean(),
       }),
     ),

@@ -12,21 +12,21 @@ export const remoteNames = [
   'mf-desk',
 ] as const;
 export type RemoteName = (typeof remoteNames)[number];
-/** The shell is released like a remote, since the kit lives in it. */
+/** The shell is released like a remote because it contains the kit. */
 export const releasableNames = ['shell', ...remoteNames] as const;
 export type ReleasableName = (typeof releasableNames)[number];
 
 export const assetFileSchema = z.object({ path: z.string(), sri: z.string(), bytes: z.int() });
 
-/** `remote.manifest.json`, written by the build of every remote and of the shell. */
+/** `remote.manifest.json`, written by every build of a remote or the shell. */
 export const manifestSchema = z.object({
   schema: z.literal(1),
   name: z.enum(releasableNames),
-  /** `version` of the package plus the content hash of all assets: the immutable key of a release. */
+  /** The package's `version` plus the content hash of all assets: the immutable key of a release. */
   version: z.string(),
   build: z.string().check(z.regex(/^[0-9a-f]{12,64}$/)),
   commit: z.string(),
-  /** Range of the kit this build was made for, for example "^2.0"; for the shell the kit version itself. */
+  /** The range of compatible kit versions, for example "^2.0"; for the shell the kit version itself. */
   contract: z.string(),
   provides: z.object({
     routes: z.array(z.string()),
@@ -36,23 +36,26 @@ export const manifestSchema = z.object({
   }),
   /** Shared modules: ranges a remote needs, exact versions in the shell's manifest. */
   shared: z.record(z.string(), z.string()),
-  /** Script the document loads first, its CSS and the chunk behind the exposed module; paths relative to the build's folder. */
+  /**
+   * The script that the document loads first, its CSS and the chunk of the exposed module; paths relative to the
+   * build's folder.
+   */
   entry: z.string(),
   preload: z.array(z.string()),
   styles: z.array(z.string()),
   assets: z.array(assetFileSchema),
-  /** What this remote needs in the document's CSP, by directive. */
+  /** The CSP sources of this remote, by directive. */
   csp: z.record(z.string(), z.array(z.string())),
   /** Module of the server-side build, when the remote renders landing pages on the server. */
   server: z.nullable(z.string()),
-  /** Scripts and styles of each page's own code, by route id; the document of that page names them. */
+  /** Scripts and styles of each page's own code, by route id; the document of that page references them. */
   pages: z.optional(
     z.record(z.string(), z.object({ preload: z.array(z.string()), styles: z.array(z.string()) })),
   ),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** What the document carries for one remote. `base` ends in a slash and holds all assets of the build. */
+/** The document's data about one remote. `base` ends in a slash and contains all assets of the build. */
 export const pickSchema = z.object({
   name: z.enum(releasableNames),
   version: z.string(),
@@ -63,9 +66,9 @@ export const pickSchema = z.object({
   styles: z.array(z.string()),
   /** Subresource integrity by path relative to `base`, for entry, preload and styles. */
   sri: z.record(z.string(), z.string()),
-  /** Files of words beside the build, by language: the document's own, and English for when it cannot be loaded. */
+  /** Dictionary files beside the build, by language: the document's own, and English as the fallback. */
   words: z.record(z.string(), z.object({ file: z.string(), sri: z.string() })),
-  /** The same for words of rarer parts, where a build has set them apart. */
+  /** The same for dictionaries of rarely used parts, if a build splits them off. */
   laterWords: z.record(z.string(), z.object({ file: z.string(), sri: z.string() })),
   routes: z.array(z.string()),
   slots: z.array(z.string()),
@@ -83,9 +86,9 @@ export const rolloutSchema = z.extend(rolloutRowSchema, { name: z.enum(releasabl
 export type RolloutRow = z.output<typeof rolloutSchema>;
 
 /**
- * Everything that the history can say, closed: who writes it and who filters it read this one list. `start` is the
- * shop's own start, `share` a candidate's share, `withdraw` a candidate taken back, `kill` also the guard's, `sweep`
- * files cleared away. The first step of a schedule and every further one are a `share` or a `promote` each.
+ * The closed list of actions in the history, shared by writer and filters. `start` is the shop's own start, `share` a
+ * candidate's share, `withdraw` a withdrawn candidate, `kill` also the guard's, `sweep` removed files. Each step of a
+ * schedule is a `share` or a `promote`.
  */
 export const releaseEventActions = [
   'publish',
@@ -107,9 +110,12 @@ export const releaseEventActions = [
 ] as const;
 export type ReleaseEventAction = (typeof releaseEventActions)[number];
 
-/** Why, for the history. A person who is signed in must say it; tools may leave it out. */
+/** The reason, for the history. Required for people who are signed in, optional for tools. */
 export const changeReason = z.optional(z.string().check(z.trim(), z.maxLength(500)));
-/** The revision the caller has seen: another one is refused with `rollout_conflict`, which carries the present row. */
+/**
+ * The revision that the caller has seen: another one is refused with `rollout_conflict`, which contains the current
+ * row.
+ */
 export const expectedRevision = z.optional(z.int());
 
 const change = z.object({
@@ -152,7 +158,7 @@ export const getReleaseStatus = defineEndpoint({
   }),
   errors: [],
 });
-/** Publishing the same bytes again is answered with the same release; other bytes under its key are refused. */
+/** Publishing the same bytes again returns the same release; other bytes under its key are refused. */
 export const publishRelease = defineEndpoint({
   method: 'POST',
   path: '/releases/publish',
@@ -191,7 +197,7 @@ export const pauseRelease = defineEndpoint({
   path: '/releases/pause',
   summary: 'Hold a rollout where it is',
 });
-/** Lets a paused rollout go on with the share it has. */
+/** Resumes a paused rollout with its current share. */
 export const resumeRelease = defineEndpoint({
   ...rollbackRelease,
   path: '/releases/resume',

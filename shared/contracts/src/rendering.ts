@@ -1,9 +1,9 @@
 import type { ShopDocument } from './shop-document.ts';
 
-/** One read of the API while a page is drawn on the server. */
+/** One API request during server rendering. */
 export interface ApiRequest {
   readonly method: string;
-  /** Below `/api`, with its query: `/prices/minimal?region=pl`. */
+  /** The path below `/api`, with its query: `/prices/minimal?region=pl`. */
   readonly path: string;
   readonly body?: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,51 +13,51 @@ export interface ApiReply {
   /** The parsed JSON. */
   readonly body: unknown;
 }
-/** Asks the API for what anybody may read. Rejects when it cannot be reached. */
+/** Requests public data from the API. Rejects when it cannot be reached. */
 export type CallApi = (request: ApiRequest) => Promise<ApiReply>;
 
-/** Words of one language by namespace, as one build carries them. */
+/** The dictionaries of one language by namespace, from one build. */
 export type PublishedWords = Readonly<Record<string, object>>;
 
-/** What a page has read: key and data. */
+/** One query of a page: key and data. */
 export type ReadQuery = readonly [key: readonly unknown[], data: unknown];
 
-/** What the host asks a build to draw. */
+/** The host's request to a build to render a page. */
 export interface RenderTask {
   readonly document: ShopDocument;
   /** Path and query of the page. */
   readonly address: string;
-  /** The words of shell and remote in the document's language, by the name of the build. */
+  /** The dictionaries of shell and remote in the document's language, by the name of the build. */
   readonly words: Readonly<Record<string, PublishedWords>>;
-  /** Names the words: equal keys, equal words. */
+  /** Identifies the dictionaries: equal keys, equal words. */
   readonly wordsKey: string;
-  /** What the page had read when it was drawn last, if that is still good. */
+  /** The queries of the page's last rendering, if they are still valid. */
   readonly known: readonly ReadQuery[];
 }
 
 export interface RenderedPage {
   readonly html: string;
-  /** All that was read for it, in the order of reading. */
+  /** All queries of the page, in order. */
   readonly queries: readonly ReadQuery[];
-  /** How often it was drawn until it asked for nothing more. */
+  /** The number of render passes until no new query appeared. */
   readonly passes: number;
-  /** Processor time of the last drawing alone, in milliseconds. */
+  /** The processor time of the last pass alone, in milliseconds. */
   readonly ms: number;
 }
 
-/** What a build for the server exports (`manifest.server`): the routes it draws, and how. */
+/** The exports of a server build (`manifest.server`): its routes and their renderer. */
 export interface ServedBuild {
-  /** Route ids; the shell draws `chrome`, which stands around every page. */
+  /** Route ids; the shell renders `chrome`, the frame around every page. */
   readonly routes: readonly string[];
   /**
-   * By route: the parameters of the address that its page is drawn by, `o.*` for all whose name begins with `o.`. The host
-   * leaves out every other one, so that nobody fills its queue with addresses that differ in nothing. A route that is not
-   * named, or a build without this, may be drawn by all of them.
+   * By route: the query parameters that affect its page; `o.*` matches all whose name begins with `o.`. The host drops
+   * every other one, so that equivalent addresses cannot fill its queue. A missing route, or a build without this,
+   * accepts any parameter.
    */
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
-  /** Rejects when the page cannot be drawn; the host then shows its skeleton. */
+  /** Rejects when the page cannot be rendered; the host then sends its skeleton. */
   readonly render: (task: RenderTask, askApi: CallApi) => Promise<RenderedPage>;
 }
 
-/** Where the shell's `chrome` holds the page; the host puts the page there. It stands in the chrome exactly once. */
+/** The placeholder for the page in the shell's `chrome`, which contains it exactly once. */
 export const pageMark = '%page%';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a region gives of one remote, as refusals carry it; `rolloutSchema` knows the remotes by name.
- * `killed`: nobody gets the candidate and it is denied here until somebody promotes it by hand.
+ * A region's rollout of one remote, as refusals contain it; `rolloutSchema` restricts the remote names. `killed`: the
+ * candidate is off and denied here until somebody promotes it by hand.
  */
 export const rolloutRowSchema = z.object({
   region: z.string(),
@@ -12,11 +12,11 @@ export const rolloutRowSchema = z.object({
   /** Share of the candidate, 0 to 10 000. */
   basis_points: z.int(),
   state: z.enum(['idle', 'running', 'paused', 'killed']),
-  /** Releases that are not given out here again until promoted by hand. */
+  /** Releases that are denied here until promoted by hand. */
   denied: z.array(z.string()),
-  /** Who moved stable last: `start` for the shop's own start. */
+  /** Who last changed stable: `start` for the shop's own start. */
   moved_by: z.string(),
-  /** Grows with every change; send it along to be refused when somebody else was faster. */
+  /** Increments with every change; send it to have a stale change refused. */
   rev: z.int(),
   updated_at: z.string(),
 });

@@ -5,7 +5,7 @@ import { changeReason, expectedRevision, releasableNames } from './releases.ts';
 
 const releasable = z.enum(releasableNames);
 
-/** One step: so many visitors of one region, and how long it stays so before the next step. */
+/** One step: the share of one region's visitors, and the soak time before the next step. */
 export const scheduleStepSchema = z.object({
   region: z.string(),
   /** 1 to 10 000; 10 000 makes the release the region's stable. */
@@ -25,13 +25,13 @@ export const rolloutScheduleSchema = z.object({
       taken_at: z.nullable(z.string()),
     }),
   ),
-  /** The step it stands on, counted from 0. */
+  /** The current step, counted from 0. */
   position: z.int(),
-  /** `stopped`: by hand, by the guard, by a refusal of the gate, or since somebody else moved the region. */
+  /** `stopped`: by hand, by the guard, by a refusal of the gate, or because somebody else changed the region. */
   state: z.enum(['running', 'paused', 'done', 'stopped']),
   /** When the next step is due; null unless running. */
   next_at: z.nullable(z.string()),
-  /** Why it stands still although its time has come, or why it stopped: one sentence. */
+  /** Why it waits although its time has come, or why it stopped: one sentence. */
   waiting_for: z.nullable(z.string()),
   reason: z.string(),
   created_by: z.string(),
@@ -42,8 +42,8 @@ export const rolloutScheduleSchema = z.object({
 export type RolloutSchedule = z.output<typeof rolloutScheduleSchema>;
 
 /**
- * Takes the first step at once and the others by a job, each when the soak time of the one before is over, the gate
- * lets it through and the guard has not objected.
+ * Takes the first step at once. A job takes each later step when the soak time of the step before is over, the gate
+ * passes and the guard has no objection.
  * @example steps: ro 500 for 60 min, ro 2500 for 60 min, ro 10000 for 240 min, cz 10000 …
  */
 export const startSchedule = defineEndpoint({
@@ -91,7 +91,7 @@ export const getSchedule = defineEndpoint({
   errors: [],
 });
 
-/** Takes the next step now, whatever is left of the soak time. The gate is asked all the same. */
+/** Takes the next step now, regardless of the soak time. The gate still applies. */
 export const advanceSchedule = defineEndpoint({
   method: 'POST',
   path: '/releases/schedules/:id/advance',
@@ -103,7 +103,7 @@ export const advanceSchedule = defineEndpoint({
   reply: rolloutScheduleSchema,
   errors: ['release_invalid', 'gate_refused', 'rollout_conflict'],
 });
-/** Takes no further step; the regions keep what they have. */
+/** Takes no further step; the regions stay unchanged. */
 export const pauseSchedule = defineEndpoint({
   ...advanceSchedule,
   path: '/releases/schedules/:id/pause',
@@ -111,14 +111,14 @@ export const pauseSchedule = defineEndpoint({
   scope: 'releases:stop',
   errors: ['release_invalid', 'rollout_conflict'],
 });
-/** What was left of the soak time when it was paused begins anew. */
+/** The soak time that was left at the pause starts again. */
 export const resumeSchedule = defineEndpoint({
   ...pauseSchedule,
   path: '/releases/schedules/:id/resume',
   summary: 'Let a paused schedule go on',
   scope: 'releases:promote',
 });
-/** Ends it for good; the regions keep what they have. */
+/** Ends it for good; the regions stay unchanged. */
 export const stopSchedule = defineEndpoint({
   ...pauseSchedule,
   path: '/releases/schedules/:id/stop',

@@ -7,16 +7,16 @@ import { releasableNames, releaseEventActions, rolloutSchema } from './releases.
 
 const releasable = z.enum(releasableNames);
 
-/** One field of the matrix regions × remotes. */
+/** One cell of the matrix regions × remotes. */
 export const rolloutCellSchema = z.extend(rolloutSchema, {
   stable_version: z.string(),
   candidate_version: z.nullable(z.string()),
-  /** The newest entry of the history that moved this field. */
+  /** The newest event of the history that changed this cell. */
   changed_at: z.string(),
   changed_by: z.string(),
   change: z.enum(releaseEventActions),
   reason: z.string(),
-  /** Newest result of each gate for the candidate here, else for stable. */
+  /** The newest result of each gate for the candidate here, else for stable. */
   gates: z.array(
     z.object({
       gate: z.enum(gateNames),
@@ -26,18 +26,18 @@ export const rolloutCellSchema = z.extend(rolloutSchema, {
       at: z.string(),
     }),
   ),
-  /** The schedule that is moving this field or has it still before it. */
+  /** The schedule that is changing this cell or will change it. */
   schedule: z.nullable(
     z.object({
       id: z.int(),
       state: z.enum(['running', 'paused']),
-      /** Step it stands on, counted from 0, of how many. */
+      /** The current step, counted from 0, and the number of steps. */
       position: z.int(),
       steps: z.int(),
       next_at: z.nullable(z.string()),
     }),
   ),
-  /** Where a rollback would lead: the present stable while a candidate is out, else the release before; null: nowhere. */
+  /** The target of a rollback: the current stable while there is a candidate, else the previous release; null: none. */
   rollback_to: z.nullable(z.string()),
 });
 export type RolloutCell = z.output<typeof rolloutCellSchema>;
@@ -50,11 +50,11 @@ export const listRollouts = defineEndpoint({
   scope: 'releases:read',
   query: z.object({ region: z.optional(z.string()), name: z.optional(releasable) }),
   reply: z.object({
-    /** Open regions in the shop's own order; a field without a row has nothing released yet. */
+    /** Open regions in the shop's order; a cell without a row has no release yet. */
     regions: z.array(z.object({ id: z.string(), country: z.string() })),
     names: z.array(releasable),
     rollouts: z.array(rolloutCellSchema),
-    /** The database's clock, which decides about soak times. */
+    /** The database's clock, which measures soak times. */
     now: z.string(),
   }),
   errors: [],
@@ -64,7 +64,7 @@ export const releaseEventSchema = z.object({
   id: z.int(),
   at: z.string(),
   by: z.string(),
-  /** Null for what concerns no region, such as publishing. */
+  /** Null for events without a region, such as publishing. */
   region: z.nullable(z.string()),
   name: releasable,
   action: z.enum(releaseEventActions),
@@ -74,7 +74,7 @@ export const releaseEventSchema = z.object({
 });
 export type ReleaseEventRow = z.output<typeof releaseEventSchema>;
 
-/** Append-only: nothing of it is ever changed or removed. */
+/** Append-only: entries are never changed or removed. */
 export const listReleaseEvents = defineEndpoint({
   method: 'GET',
   path: '/releases/events',
@@ -86,7 +86,7 @@ export const listReleaseEvents = defineEndpoint({
     name: z.optional(releasable),
     action: z.optional(z.enum(releaseEventActions)),
     by: z.optional(z.string().check(z.maxLength(120))),
-    /** A release key: events that lead from it or to it. */
+    /** A release key: events that change from it or to it. */
     key: z.optional(z.string().check(z.maxLength(120))),
     since: z.optional(z.iso.datetime({ offset: true })),
     until: z.optional(z.iso.datetime({ offset: true })),
@@ -102,14 +102,16 @@ export const assignedReleaseSchema = z.object({
   key: z.string(),
   version: z.string(),
   build: z.string(),
-  /** `preview`: asked for by name, whatever the region gives. */
+  /** `preview`: requested by name, regardless of the region. */
   as: z.enum(['stable', 'candidate', 'preview']),
-  /** This visitor's place, 0 to 9999; below `basis_points` they get the candidate. Null without a candidate or cohort. */
+  /**
+   * This visitor's bucket, 0 to 9999; below `basis_points` they get the candidate. Null without a candidate or cohort.
+   */
   bucket: z.nullable(z.int()),
   basis_points: z.int(),
 });
 export const assignedSetSchema = z.object({
-  /** The id that documents and events of the browser carry. */
+  /** The id in documents and browser events. */
   id: z.string(),
   region: z.string(),
   cohort: z.nullable(z.string()),
@@ -119,7 +121,7 @@ export type AssignedSet = z.output<typeof assignedSetSchema>;
 
 const cohort = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** Without a cohort: everybody's stable. */
+/** Without a cohort: the stable set. */
 export const getReleaseSet = defineEndpoint({
   method: 'GET',
   path: '/releases/set',
@@ -131,15 +133,17 @@ export const getReleaseSet = defineEndpoint({
   errors: ['release_invalid'],
 });
 
-/** `stable`: what nearly everybody gets; `candidate`: the candidate wherever one is out; else a cohort's own set. */
+/**
+ * `stable`: what nearly every visitor gets; `candidate`: the candidates where there are any; else the set of a cohort.
+ */
 const side = z.union([z.literal('stable'), z.literal('candidate'), cohort]);
 const names = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
 const pair = z.object({ left: z.nullable(z.string()), right: z.nullable(z.string()) });
 
-/** What differs in one remote between two sets. */
+/** The difference of one remote between two sets. */
 export const setDifferenceSchema = z.object({
   name: releasable,
-  /** Keys; null: this side has nothing of that name. */
+  /** Keys; null: absent on this side. */
   left: z.nullable(z.string()),
   right: z.nullable(z.string()),
   same: z.boolean(),
@@ -149,7 +153,7 @@ export const setDifferenceSchema = z.object({
   slots: names,
   locales: names,
   shared: z.array(z.extend(pair, { module: z.string() })),
-  /** Files by their content: what a visitor who changes sides has to load anew. */
+  /** Files by content: what a visitor who switches sides has to load again. */
   files: z.object({
     added: z.array(z.string()),
     removed: z.array(z.string()),
@@ -160,7 +164,7 @@ export const setDifferenceSchema = z.object({
 });
 export type SetDifference = z.output<typeof setDifferenceSchema>;
 
-/** `left_at`, `right_at`: as it was at that time (stable only); the present otherwise. */
+/** `left_at`, `right_at`: the set at that time (stable only); now by default. */
 export const diffReleaseSets = defineEndpoint({
   method: 'GET',
   path: '/releases/diff',

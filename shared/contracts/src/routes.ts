@@ -1,8 +1,8 @@
 import type { RemoteName } from './releases.ts';
 
 /**
- * Whether a page may be opened without an account. `modal`: it asks in place and then goes on. `link`: as `modal`, but
- * who comes by the link of a mail (`?order_token=`) may read it without one.
+ * Whether a page needs an account. `modal`: it asks for sign-in in place and then continues. `link`: like `modal`, but
+ * a mailed link (`?order_token=`) reads it without an account.
  */
 type Access = 'public' | 'modal' | 'link';
 
@@ -79,12 +79,15 @@ export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as RouteId[];
 
 type ParamNames<Id extends RouteId> = (typeof routes)[Id]['params'][number];
-/** Parameters of a route: optional ones by their bare name. `RouteParams<'accountOrder'>` is `{ orderNumber: string }`. */
+/**
+ * The parameters of a route, optional ones by their bare name. `RouteParams<'accountOrder'>` is `{ orderNumber: string
+ * }`.
+ */
 export type RouteParams<Id extends RouteId> = {
   readonly [Name in ParamNames<Id> as Name extends `${string}?` ? never : Name]: string;
 } & {
   readonly [Name in ParamNames<Id> as Name extends `${infer Bare}?` ? Bare : never]?: string;
 };
 
-/** Route ids that one remote has to implement. */
+/** Returns the route ids that one remote has to implement. */
 export const routesOf = (owner: RemoteName): RouteId[] => routeIds.filter((id) => routes[id].owner === owner);

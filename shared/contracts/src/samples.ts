@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { orderSchema, sampleSchema } from './orders.ts';
 import { currency, decimal, pageQuery, paging } from './primitives.ts';
 
-/** The samples of a region, and the pack they go into. */
+/** The samples of a region, and their pack. */
 export const listSamples = defineEndpoint({
   method: 'GET',
   path: '/v2/samples',
@@ -13,10 +13,13 @@ export const listSamples = defineEndpoint({
   reply: z.object({
     samples: z.array(sampleSchema),
     ...paging,
-    /** Grows when samples come or go; `POST /custom_sample_pack` names the one that was chosen from. */
+    /**
+     * Increments when samples are added or removed; `POST /custom_sample_pack` sends the version that the choice was
+     * made from.
+     */
     version: z.int(),
     pack: z.object({
-      /** `box-{region}` and one `--samples` for each place in the pack. */
+      /** `box-{region}` and one `--samples` for each sample in the pack. */
       sku: z.string(),
       variant_id: z.int(),
       currency,
@@ -25,9 +28,9 @@ export const listSamples = defineEndpoint({
       price_gross: decimal,
       smallest: z.int(),
       largest: z.int(),
-      /** How many packs an order may hold. */
+      /** The most packs per order. */
       per_order: z.int(),
-      /** What the pack holds when nothing is chosen. */
+      /** The default samples of the pack. */
       standard: z.array(z.string()),
     }),
   }),
@@ -35,8 +38,8 @@ export const listSamples = defineEndpoint({
 });
 
 /**
- * Puts a pack of the chosen samples into the caller's cart of the region, which is made when there is none. A pack that
- * is there already gets these samples instead, so that a repeat changes nothing.
+ * Adds a pack of the chosen samples to the caller's cart of the region, and creates the cart if there is none. An
+ * existing pack gets these samples instead, so a repeat changes nothing.
  */
 export const createCustomSamplePack = defineEndpoint({
   method: 'POST',
@@ -46,7 +49,7 @@ export const createCustomSamplePack = defineEndpoint({
   body: z.object({
     sku: z.string().check(z.maxLength(120)),
     samples: z.array(z.string().check(z.maxLength(120))).check(z.minLength(1), z.maxLength(50)),
-    /** The version of the list that was chosen from, as a number or its digits. The newest without it. */
+    /** The version of the list that the choice was made from, as a number or its digits. Defaults to the newest. */
     version: z.optional(z.union([z.int(), z.string().check(z.regex(/^v?\d{1,6}$/))])),
   }),
   reply: orderSchema,

@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What can be brought about at the sandbox gateway for an intent, besides what its card does by itself. */
+/** The outcomes that the sandbox gateway can simulate for an intent, besides those of its card. */
 export const sandboxOutcomeNames = [
-  /** The bank's page, or the gateway later, says yes, no, or that the buyer gave up: seen by the shop as a message. */
+  /**
+   * The bank's page, or later the gateway, reports success, failure or that the buyer gave up; the shop receives a
+   * message.
+   */
   'paid',
   'failed',
   'abandoned',
-  /** The buyer's bank disputes the payment, and decides. */
+  /** The buyer's bank opens a dispute on the payment and decides it. */
   'dispute_opened',
   'dispute_won',
   'dispute_lost',
-  /** Somebody refunds at the gateway itself, in whole or in part; or the bank sends a refund back. */
+  /** A full or partial refund made at the gateway itself, or a refund that the bank returns. */
   'refunded',
   'refund_returned',
 ] as const;
 
-/** Sandbox only: what happens at the gateway to a payment of the caller's, and how the shop hears of it. */
+/** Sandbox only: simulates an event of the caller's payment at the gateway, and how its message reaches the shop. */
 export const simulateSandboxOutcome = defineEndpoint({
   method: 'POST',
   path: '/gateway/sandbox/outcomes',
@@ -25,9 +28,9 @@ export const simulateSandboxOutcome = defineEndpoint({
   body: z.object({
     payment_intent_id: z.string().check(z.maxLength(200)),
     outcome: z.enum(sandboxOutcomeNames),
-    /** With `refunded`; the whole of what is left otherwise. */
+    /** With `refunded`; defaults to the whole remaining amount. */
     amount: z.optional(z.string().check(z.regex(/^(?!0+\.00$)\d{1,12}\.\d{2}$/))),
-    /** `twice`: the same message two times; `reordered`: with an older message after it; `never`: it got lost. */
+    /** `twice`: the same message two times; `reordered`: an older message follows it; `never`: it is lost. */
     messages: z.optional(z.enum(['once', 'twice', 'reordered', 'never'])),
   }),
   reply: z.object({ payment_intent_id: z.string(), changed: z.boolean(), messages: z.array(z.string()) }),

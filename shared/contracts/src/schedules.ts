@@ -8,13 +8,13 @@ export const installmentSchema = z.object({
   id: z.int(),
   /** From 1. */
   position: z.int(),
-  /** What was agreed, or what it would be. */
+  /** The agreed or proposed amount. */
   amount: decimal,
-  /** What is still to be paid of it: money pays the parts one after the other, in whatever amounts it came. */
+  /** The outstanding part of it. Payments of any amount settle the instalments in order. */
   due: z.optional(decimal),
-  /** `YYYY-MM-DD`. Before acceptance: what it would be if the order were placed today. */
+  /** `YYYY-MM-DD`. Before acceptance: the date if the order were placed today. */
   due_on: z.string(),
-  /** `awaiting`: a transfer is expected, or a payment is under way. */
+  /** `awaiting`: a transfer is expected, or a payment is in progress. */
   status: z.enum(['open', 'awaiting', 'paid', 'overdue']),
 });
 export type Installment = z.output<typeof installmentSchema>;
@@ -24,21 +24,21 @@ export const paymentScheduleSchema = z.object({
   order_number: z.string(),
   /**
    * `proposed`: paying accepts it, paying with `reject_payment_schedule` does not; it follows the cart's total.
-   * `not_offered`: it was proposed, and the cart may no longer be paid so.
+   * `not_offered`: proposed, but no longer available for the cart.
    */
   status: z.enum(['proposed', 'accepted', 'not_offered']),
   currency,
-  /** The sum of the parts: the order's total less what the wallet pays. */
+  /** The sum of the instalments: the order's total minus the wallet's share. */
   total: decimal,
   installments: z.array(installmentSchema),
 });
 export type PaymentSchedule = z.output<typeof paymentScheduleSchema>;
 
 /**
- * Proposes to pay an open cart in parts; another proposal takes its place. Dates and amounts may be left out: equal
- * parts (largest remainder), the first one now, the others in the region's interval. Dates are given for all parts or
- * none, ascending, the first one today; amounts for all or none, in sum what is to be paid, the first one at least an
- * equal share.
+ * Proposes instalments for an open cart and replaces an earlier proposal. Dates and amounts are optional: by default
+ * equal parts (largest remainder), the first one now, the others in the region's interval. Dates are given for all
+ * parts or none, ascending, the first one today; amounts for all or none, with the amount due as their sum and the
+ * first one at least an equal share.
  */
 export const createPaymentSchedule = defineEndpoint({
   method: 'POST',
@@ -71,14 +71,14 @@ export const paymentSummarySchema = z.object({
   currency,
   total: decimal,
   paid: decimal,
-  /** The wallet's share: paid, held, or what it would pay of a cart. */
+  /** The wallet's share: paid, held, or the preview for a cart. */
   wallet: decimal,
   outstanding: decimal,
   payment_status: z.enum(['OK', 'WAITING', 'DELAYED', 'FAILED', 'NOT_STARTED']),
   payment_schedule: z.nullable(paymentScheduleSchema),
-  /** The part to be paid next, of an order that is paid in parts. */
+  /** The next instalment due, for an order with instalments. */
   next_installment: z.nullable(installmentSchema),
-  /** Where a transfer of what is due next goes; null when nothing is outstanding. */
+  /** Where to transfer the next amount due; null when nothing is outstanding. */
   transfer: z.nullable(
     z.object({
       account_number: z.string(),
@@ -92,7 +92,7 @@ export const paymentSummarySchema = z.object({
 });
 export type PaymentSummary = z.output<typeof paymentSummarySchema>;
 
-/** What of an order is paid and what is not; of the caller's own order, or of one by `workflow_token`. */
+/** The paid and outstanding amounts of the caller's own order, or of one by `workflow_token`. */
 export const getPaymentSummary = defineEndpoint({
   method: 'GET',
   path: '/orders/:number/payment_summary',
@@ -104,7 +104,7 @@ export const getPaymentSummary = defineEndpoint({
   errors: [],
 });
 
-/** A signed token that opens the payment summary of the caller's own order for a quarter of an hour, and nothing else. */
+/** A signed token that opens only the payment summary of the caller's own order, for a quarter of an hour. */
 export const getWorkflowToken = defineEndpoint({
   method: 'GET',
   path: '/v2/transactionlink/workflow_token',

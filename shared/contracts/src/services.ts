@@ -4,11 +4,11 @@ import { orderSchema } from './orders.ts';
 import { currency, decimal, idParams } from './primitives.ts';
 import { serviceName } from './service-name.ts';
 
-/** A service that may be bought in a region. */
+/** A service that is sold in a region. */
 export const serviceSchema = z.object({
   id: z.int(),
   service_name: serviceName,
-  /** As `paid_assets` of the line it is bought for names it. @example "service-expert-check" */
+  /** The sku in `paid_assets` of its line. @example "service-expert-check" */
   sku: z.string(),
   /** In the region's language. */
   name: z.string(),
@@ -16,16 +16,16 @@ export const serviceSchema = z.object({
   /** `line`: bought for one line, by its `parent_id`; `order`: for the whole order. */
   level: z.enum(['line', 'order']),
   currency,
-  /** Net for one; null where it is a share of the line. */
+  /** Net price of one; null where it is a share of the line. */
   price: z.nullable(decimal),
   price_gross: z.nullable(decimal),
   /** Share of the line's net price before discounts and express production, such as "5.00"; null where the price is fixed. */
   percent: z.nullable(z.string()),
-  /** The least that a share costs, net. */
+  /** The net minimum of a share. */
   minimum_price: z.nullable(decimal),
   /** VAT in the region's own country, a percentage. */
   vat_rate: z.string(),
-  /** True while nobody has to honour the price. */
+  /** True for demonstration prices, which bind nobody. */
   demonstration: z.boolean(),
 });
 export type Service = z.output<typeof serviceSchema>;
@@ -47,8 +47,8 @@ export const listServices = defineEndpoint({
 const lineId = z.int().check(z.gte(1));
 
 /**
- * Has an expert look at the artwork of a printed line before it is made. Once per line: asked for again, the order is
- * as it was. The reply is the order with the check as a child line of `parent_id`.
+ * Adds an expert check of a printed line's artwork before production. Once per line: a repeat leaves the order
+ * unchanged. The reply is the order with the check as a child line of `parent_id`.
  */
 export const createExpertCheck = defineEndpoint({
   method: 'POST',
@@ -59,7 +59,7 @@ export const createExpertCheck = defineEndpoint({
   reply: orderSchema,
   errors: ['stale_cart', 'cart_completed', 'completion_in_progress', 'service_not_offered'],
 });
-/** `parent_id` in the query or in the body; where both are sent they name the same line. */
+/** `parent_id` in the query or in the body; if both are sent they must match. */
 export const destroyExpertCheck = defineEndpoint({
   method: 'DELETE',
   path: '/v2/expert_checks',
@@ -71,7 +71,7 @@ export const destroyExpertCheck = defineEndpoint({
   errors: ['stale_cart', 'cart_completed', 'completion_in_progress'],
 });
 
-/** Removes a line of the caller's open cart by its own id, with what hangs on it. */
+/** Removes a line of the caller's open cart by its own id, with its child lines. */
 export const removeFromOrder = defineEndpoint({
   method: 'POST',
   path: '/v2/line_items/:id/remove_from_order',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { cursorPaging, cursorQuery, idParams, pageQuery, paging, quantity } from './primitives.ts';
 
-/** Who carries goods; each has its own page for a tracking number. `pick-up`: collected, nothing to track. */
+/** The carriers; each has a page for a tracking number. `pick-up`: collected, not tracked. */
 export const carriers = [
   'dhl',
   'dpd',
@@ -34,10 +34,10 @@ export const shipmentSchema = z.object({
   order_number: z.string(),
   carrier: z.enum(carriers),
   tracking_number: z.nullable(z.string()),
-  /** The carrier's page about it, made of the number by us; null where there is none. */
+  /** The carrier's tracking page, built from the number; null where there is none. */
   tracking_url: z.nullable(z.string()),
   state: z.enum(shipmentStates),
-  /** How the whole order stands with it. */
+  /** The resulting state of the whole order. */
   fulfilment_status: z.enum(fulfilmentStatuses),
   line_items: z.array(z.object({ line_item_id: z.int(), sku: z.string(), name: z.string(), quantity })),
   packed_at: z.string(),
@@ -46,7 +46,7 @@ export const shipmentSchema = z.object({
 });
 export type Shipment = z.output<typeof shipmentSchema>;
 
-/** The buyer sees the shipments of their orders, staff those of all. */
+/** Buyers see the shipments of their orders, staff all. */
 export const listShipments = defineEndpoint({
   method: 'GET',
   path: '/shipments',
@@ -75,7 +75,7 @@ export const getShipment = defineEndpoint({
   errors: [],
 });
 
-/** Packs lines of a paid order, or pieces of them: never more than is left to send, whoever packs at the same time. */
+/** Packs lines of a paid order, or pieces of them: never more than remain to be shipped, even with concurrent calls. */
 export const createShipment = defineEndpoint({
   method: 'POST',
   path: '/shipments',
@@ -100,8 +100,8 @@ export const createShipment = defineEndpoint({
 });
 
 /**
- * Packed, then shipped, then delivered; the same again answers the same. It is shipped with a tracking number, which may
- * come with the change; the buyer is mailed where to follow it.
+ * Packed, then shipped, then delivered; a repeat returns the same reply. Shipping needs a tracking number, which the
+ * change may include; the buyer is mailed the tracking link.
  */
 export const updateShipment = defineEndpoint({
   method: 'PUT',

@@ -1,10 +1,10 @@
 import type { RemoteName } from './releases.ts';
 
-/** `essential` slots fall back to a plain link when they fail; `optional` ones collapse silently. */
+/** A failed `essential` slot falls back to a plain link; a failed `optional` one collapses silently. */
 export const slots = {
   /** The cart link of the header with the number of lines. */
   cartBadge: { owner: 'mf-checkout', kind: 'essential' },
-  /** The navigation of the account, beside every page that belongs to one, whoever owns the page. */
+  /** The account navigation, on every account page regardless of the page's owner. */
   accountNavigation: { owner: 'mf-account', kind: 'essential' },
   /** The sign-in and register modal. Props: SignInSlotProps. */
   signIn: { owner: 'mf-account', kind: 'essential' },
@@ -16,7 +16,7 @@ export interface SlotProps {
   readonly accountNavigation: Record<never, never>;
   readonly signIn: {
     readonly mode: 'signIn' | 'register';
-    /** Called once signed in; cart and designs are merged by then. */
+    /** Called after sign-in, when cart and designs are already merged. */
     readonly onDone: () => void;
     readonly onCancel: () => void;
   };

@@ -25,7 +25,7 @@ export type StaffAccount = z.output<typeof staffAccountSchema>;
 
 const personName = z.optional(z.string().check(z.trim(), z.maxLength(120), z.regex(/^\P{Cc}*$/u)));
 
-/** Accounts may do whatever staff may, so it takes `staff:*` to make or end one. */
+/** Staff accounts have every staff permission, so creating or revoking one needs `staff:*`. */
 export const listStaffAccounts = defineEndpoint({
   method: 'GET',
   path: '/v1/staff/accounts',
@@ -37,7 +37,7 @@ export const listStaffAccounts = defineEndpoint({
   errors: [],
 });
 
-/** Signs in like everybody, with this address and password. An address that has an account is refused. */
+/** Creates an account that signs in with this address and password. An address with an account is refused. */
 export const createStaffAccount = defineEndpoint({
   method: 'POST',
   path: '/v1/staff/accounts',
@@ -54,7 +54,7 @@ export const createStaffAccount = defineEndpoint({
   errors: ['email_taken', 'weak_password'],
 });
 
-/** Ends its sessions and its keys, and makes it an ordinary account. */
+/** Ends the account's sessions and keys, and makes it an ordinary account. */
 export const revokeStaffAccount = defineEndpoint({
   method: 'DELETE',
   path: '/v1/staff/accounts/:id',
@@ -81,7 +81,7 @@ const serviceRow = z.union([
   z.strictObject({ percent: basisPoints, least: amount }),
 ]);
 
-/** A price book as its data file writes it: see docs/pricing.md. Amounts are in the book's currency. */
+/** A price book as in its data file: see docs/pricing.md. Amounts are in the book's currency. */
 export const priceBookSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{2,59}$/)),
   demonstration: z.boolean(),
@@ -102,8 +102,8 @@ export const priceBookSchema = z.strictObject({
 export type PriceBookDocument = z.output<typeof priceBookSchema>;
 
 /**
- * Brings a price book in. Its first day lies ahead, so that every process knows it when it begins; the same book again
- * changes nothing, another one under its id is refused.
+ * Imports a price book. Its first day is in the future, so that every process knows it in time. Repeating the same book
+ * changes nothing; a different one under its id is refused.
  */
 export const importPriceBook = defineEndpoint({
   method: 'POST',
@@ -117,7 +117,7 @@ export const importPriceBook = defineEndpoint({
     valid_from: z.string(),
     regions: z.array(z.string()),
     created: z.boolean(),
-    /** Prices that changed against what the book had published before. */
+    /** Prices that differ from those published before by the book. */
     prices: z.int(),
   }),
   errors: ['price_book_refused'],
@@ -143,7 +143,7 @@ export const listPriceBooks = defineEndpoint({
   errors: [],
 });
 
-/** `total_net`: what staff ask for the whole line; left out, the price model's. */
+/** `total_net`: the staff's price of the whole line; defaults to the price model's. */
 const offerLine = z.strictObject({
   quantity,
   configuration: z.optional(configurationSchema),
@@ -151,8 +151,8 @@ const offerLine = z.strictObject({
 });
 
 /**
- * Answers a request for a quote with a new version of its offer, which supersedes the one before and is mailed. A line
- * without a configuration takes that of the request.
+ * Replies to a quote request with a new version of its offer, which supersedes the previous one and is mailed. A line
+ * without a configuration uses that of the request.
  */
 export const createStaffOffer = defineEndpoint({
   method: 'POST',
@@ -163,7 +163,7 @@ export const createStaffOffer = defineEndpoint({
   params: idParams,
   body: z.strictObject({
     lines: z.array(offerLine).check(z.minLength(1), z.maxLength(20)),
-    /** Up to half a year ahead; two weeks without it. */
+    /** Up to half a year ahead; defaults to two weeks. */
     valid_until: z.optional(z.iso.datetime({ offset: true })),
   }),
   reply: offerSchema,
@@ -176,7 +176,7 @@ export const accessLogSchema = z.object({
   at: z.string(),
   actor: z.string(),
   method: z.string(),
-  /** The pattern of the path; what stood in it is in `params`. */
+  /** The path pattern; its values are in `params`. */
   route: z.string(),
   params: z.array(z.object({ name: z.string(), value: z.string() })),
   status: z.int(),
@@ -186,7 +186,7 @@ export const accessLogSchema = z.object({
 });
 export type AccessLogEntry = z.output<typeof accessLogSchema>;
 
-/** Every call that writes, of staff, their tools and API keys, whatever came of it; newest first. */
+/** Every write by staff, their tools and API keys, whatever its result; newest first. */
 export const listAccessLog = defineEndpoint({
   method: 'GET',
   path: '/v1/staff/access_log',

@@ -4,13 +4,13 @@ import { emptyReply, idParams, pageQuery, paging, timestamp } from './primitives
 
 const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 
-/** What lies in the warehouse of one thing. The same box is one stock item in whatever market it is sold. */
+/** The warehouse stock of one item. The same box is one stock item in every market. */
 export const stockItemSchema = z.object({
   /** `external_pim_id` of its variants. */
   id: z.string(),
   skus: z.array(z.string()),
   on_hand: z.int(),
-  /** Promised to orders that are being paid. */
+  /** Reserved for orders whose payment is in progress. */
   reserved: z.int(),
   /** `on_hand` − `reserved`, never below 0. */
   available: z.int(),
@@ -27,13 +27,13 @@ export const listStockItems = defineEndpoint({
     ...pageQuery,
     'q[external_pim_id_in][]': z.optional(z.union([z.string(), z.array(z.string())])),
     'q[product_eq]': z.optional(z.string().check(z.maxLength(60))),
-    /** Only what has at most this many left. */
+    /** Only items with at most this many available. */
     'q[available_lteq]': z.optional(z.coerce.number().check(z.int(), z.gte(0))),
   }),
   reply: z.object({ stock_items: z.array(stockItemSchema), ...paging }),
   errors: [],
 });
-/** Sets what was counted. What has no stock item yet gets one and is limited by it from then on. */
+/** Sets the counted quantity. A new stock item is created if there is none, and limits sales from then on. */
 export const setStockItem = defineEndpoint({
   method: 'PUT',
   path: '/v2/stock_items/:id',
@@ -44,7 +44,7 @@ export const setStockItem = defineEndpoint({
   reply: stockItemSchema,
   errors: [],
 });
-/** Ends the counting: it is made to order again. Refused while some of it is reserved. */
+/** Ends stock keeping: the item is made to order again. Refused while pieces are reserved. */
 export const deleteStockItem = defineEndpoint({
   method: 'DELETE',
   path: '/v2/stock_items/:id',

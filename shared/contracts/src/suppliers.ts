@@ -43,20 +43,20 @@ const fields = {
   created_at: z.string(),
   updated_at: z.string(),
 };
-/** As the applicant sees it. */
+/** The applicant's view. */
 export const supplierApplicationSchema = z.object(fields);
 export type SupplierApplication = z.output<typeof supplierApplicationSchema>;
-/** As staff see it. */
+/** The staff's view. */
 export const reviewedSupplierSchema = z.object({
   ...fields,
-  /** `url` opens the file as it was uploaded, for an hour or two, without a token. */
+  /** `url` opens the uploaded file without a token, for an hour or two. */
   files: z.array(z.object({ asset_id: z.uuid(), name: z.string(), url: z.string() })),
   review_note: z.nullable(z.string()),
   reviewed_by: z.nullable(z.string()),
 });
 export type ReviewedSupplier = z.output<typeof reviewedSupplierSchema>;
 
-/** Files are uploaded to `assets` before and named by their ids. */
+/** Upload files to `assets` first and pass their ids. */
 export const applyAsSupplier = defineEndpoint({
   method: 'POST',
   path: '/suppliers',
@@ -132,7 +132,7 @@ export const reviewSupplierApplication = defineEndpoint({
   reply: reviewedSupplierSchema,
   errors: ['application_decided'],
 });
-/** Suppliers that were accepted. */
+/** Accepted suppliers. */
 export const listVendors = defineEndpoint({
   method: 'GET',
   path: '/vendors',

@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { email } from './primitives.ts';
 
 /**
- * For help forms: what was ordered under a number. The caller's own order by its number alone, any other with the
- * e-mail address it was placed with. A wrong number and a wrong address are answered alike.
+ * For help forms: the contents of an order by its number. The caller's own order needs only the number, any other also
+ * the e-mail address of the order. A wrong number and a wrong address have the same reply.
  */
 export const lookUpOrder = defineEndpoint({
   method: 'GET',

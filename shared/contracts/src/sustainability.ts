@@ -5,7 +5,7 @@ import { quantity, queryQuantity } from './primitives.ts';
 
 const askedQuantity = z.optional(queryQuantity);
 
-/** A published set of emission factors. Two sets count different things: their figures are never added or compared. */
+/** A published set of emission factors. Sets have different scopes: their figures are never added or compared. */
 export const factorSetSchema = z.object({
   id: z.string(),
   version: z.string(),
@@ -14,8 +14,8 @@ export const factorSetSchema = z.object({
 });
 
 /**
- * The parts of a footprint. `counted`: the figure is its own; `within_material`: the set's material factor contains it;
- * `not_counted`: the set says nothing about it, and no other set is asked; `no_published_factor`: nobody does.
+ * The components of a footprint. `counted`: a separate figure; `within_material`: included in the set's material
+ * factor; `not_counted`: not in the set, and no other set is used; `no_published_factor`: not published at all.
  */
 export const emissionComponentSchema = z.object({
   component: z.enum(['material', 'print', 'freight', 'end_of_life']),
@@ -23,8 +23,10 @@ export const emissionComponentSchema = z.object({
   kg_per_piece: z.nullable(z.number()),
 });
 
-/** kg CO₂e of one piece and of the quantity, by one factor set; no figure and no set where none is published
- * for the material, which the component `material` then says. `quantity` and `product_quantity` are the same thing. */
+/**
+ * kg CO₂e of one piece and of the quantity, by one factor set. Figure and set are null where no factor is published for
+ * the material; the component `material` then says so. `quantity` and `product_quantity` are the same.
+ */
 export const getEmissions = defineEndpoint({
   method: 'GET',
   path: '/v2/products/:sku/emissions',
@@ -47,7 +49,7 @@ export const getEmissions = defineEndpoint({
 });
 export type ProductEmissions = z.output<NonNullable<(typeof getEmissions)['reply']>>;
 
-/** Customs codes (six digits) of what is sold; one with `sku`, those of a structure or product with these. */
+/** Customs codes (six digits) of the sold goods; with `sku`, only that of one structure or product. */
 export const listHsCodes = defineEndpoint({
   method: 'GET',
   path: '/hs_codes',
@@ -61,7 +63,7 @@ export const listHsCodes = defineEndpoint({
   reply: z.object({
     hs_codes: z.array(
       z.object({
-        /** As customs write it: "4819.10". */
+        /** In the customs notation: "4819.10". */
         code: z.string(),
         title: z.string(),
         products: z.array(z.string()),
@@ -72,10 +74,10 @@ export const listHsCodes = defineEndpoint({
   errors: ['unknown_product', 'unknown_structure'],
 });
 
-/** More trees no order plants. */
+/** The most trees per order. */
 export const maxTrees = 10_000;
 const trees = z.int().check(z.gte(1), z.lte(maxTrees));
-/** By number or id; the caller's open cart of the region without it. */
+/** By number or id; defaults to the caller's open cart of the region. */
 const orderId = z.optional(z.union([z.int(), z.string().check(z.maxLength(64))]));
 const treeErrors = [
   'stale_cart',
@@ -85,7 +87,7 @@ const treeErrors = [
   'quantity_out_of_range',
 ] as const;
 
-/** Adds trees to the order, one without `quantity`: they are one line, and further trees add up. */
+/** Adds trees to the order, one by default, in a single line that accumulates them. */
 export const addTreeLineItem = defineEndpoint({
   method: 'POST',
   path: '/v1/sustainability/add_tree_line_item',
@@ -95,7 +97,7 @@ export const addTreeLineItem = defineEndpoint({
   reply: orderSchema,
   errors: [...treeErrors],
 });
-/** Sets how many trees the order plants; 0 removes them. Not found where it has none. */
+/** Sets the number of trees; 0 removes them. 404 for an order without trees. */
 export const updateQuantityOfTrees = defineEndpoint({
   method: 'PUT',
   path: '/v1/sustainability/update_quantity_of_trees',
@@ -105,7 +107,7 @@ export const updateQuantityOfTrees = defineEndpoint({
   reply: orderSchema,
   errors: [...treeErrors],
 });
-/** Trees of all orders that are placed, paid and neither canceled nor refunded. */
+/** The trees of all orders that are placed, paid and neither canceled nor refunded. */
 export const getTotalPlantedTrees = defineEndpoint({
   method: 'GET',
   path: '/v1/sustainability/total_planted_trees',
@@ -114,7 +116,7 @@ export const getTotalPlantedTrees = defineEndpoint({
   reply: z.object({ total_planted_trees: z.int() }),
   errors: [],
 });
-/** The caller's own; anybody else's id is not found. */
+/** The caller's own trees; another user's id answers 404. */
 export const getUsersPlantedTrees = defineEndpoint({
   method: 'GET',
   path: '/v1/sustainability/users_planted_trees/:userId',

@@ -4,12 +4,12 @@ import { currency, decimal, pageQuery, paging } from './primitives.ts';
 
 export const walletEntrySchema = z.object({
   id: z.int(),
-  /** Positive: into the wallet; negative: out of it. */
+  /** Positive: a credit; negative: a debit. */
   amount: decimal,
   balance_after: decimal,
   kind: z.enum(['credit', 'correction', 'payment', 'release', 'refund']),
   reason: z.string(),
-  /** The order it belongs to, where it belongs to one. */
+  /** The related order, if any. */
   order_number: z.nullable(z.string()),
   created_at: z.string(),
 });
@@ -17,11 +17,11 @@ export type WalletEntry = z.output<typeof walletEntrySchema>;
 
 export const walletSchema = z.object({
   currency,
-  /** What can be spent now: the sum of all entries, money held for an order under way taken off. Never below zero. */
+  /** The spendable balance: the sum of all entries minus holds for orders in progress. Never below zero. */
   balance: decimal,
-  /** Every currency the user has something in, or had. They are never converted into each other. */
+  /** The balance of every currency that the wallet has or had. Currencies are never converted. */
   balances: z.array(z.object({ currency, balance: decimal })),
-  /** The open cart that it pays for as far as it goes; null when there is none. */
+  /** The open cart that the wallet helps to pay; null when there is none. */
   applied_to: z.nullable(z.string()),
   /** Newest first. */
   entries: z.array(walletEntrySchema),
@@ -29,7 +29,7 @@ export const walletSchema = z.object({
 });
 export type Wallet = z.output<typeof walletSchema>;
 
-/** Without `currency`: the one it was last set to, else the region's. */
+/** `currency` defaults to the last one set, else to the region's. */
 export const getWallet = defineEndpoint({
   method: 'GET',
   path: '/v1/wallet',
@@ -41,8 +41,8 @@ export const getWallet = defineEndpoint({
 });
 
 /**
- * Sets the currency the wallet is looked at in. With `apply`, also says whether it pays for a cart: `order_number`, or
- * the caller's open cart of the region. It pays as much as it can when the order is placed.
+ * Sets the wallet's display currency. With `apply`, also sets whether it pays for a cart: `order_number`, or the
+ * caller's open cart of the region. It pays as much as it can when the order is placed.
  */
 export const updateWallet = defineEndpoint({
   method: 'PUT',
@@ -58,7 +58,7 @@ export const updateWallet = defineEndpoint({
   errors: ['stale_cart', 'cart_completed', 'completion_in_progress', 'currency_mismatch'],
 });
 
-/** Staff: a credit (positive) or a correction that takes one back (negative), each with a reason the buyer reads. */
+/** Staff: a credit (positive) or a correcting debit (negative), each with a reason that the buyer reads. */
 export const createWalletEntry = defineEndpoint({
   method: 'POST',
   path: '/v1/wallet/entries',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Audience, defineEndpoint } from './endpoint.ts';
 import { cursorPaging, cursorQuery, decimal, emptyReply, pageQuery, paging } from './primitives.ts';
 
-/** What an endpoint can be told of. `webhook.test` is sent on request and needs no subscription. */
+/** The events of an endpoint. `webhook.test` is sent on request and needs no subscription. */
 export const webhookEventTypes = [
   'order.placed',
   'order.paid',
@@ -18,7 +18,7 @@ export const webhookEventTypes = [
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number] | 'webhook.test';
 
-/** Names and figures of what happened, no personal data: the rest is read by its number, with a key. */
+/** Names and figures of the event, without personal data: the receiver reads the rest by its number, with a key. */
 export const webhookDataSchema = z.strictObject({
   order_number: z.optional(z.string()),
   quote_number: z.optional(z.string()),
@@ -30,8 +30,8 @@ export const webhookDataSchema = z.strictObject({
   currency: z.optional(z.string()),
   region: z.optional(z.string()),
   /**
-   * Of `release.stopped`: whose release was taken from everybody, which, what they get instead, and why. Of
-   * `release.waiting`: whose schedule cannot go on, with which release, and what it waits for.
+   * Of `release.stopped`: the remote, the stopped release, its replacement and the reason. Of `release.waiting`: the
+   * remote, the release and what its schedule waits for.
    */
   remote: z.optional(z.string()),
   release: z.optional(z.string()),
@@ -40,13 +40,13 @@ export const webhookDataSchema = z.strictObject({
 });
 export type WebhookData = z.output<typeof webhookDataSchema>;
 
-/** The body that is sent. Its bytes are what the signature is over. */
+/** The body of a delivery. The signature covers its exact bytes. */
 export const webhookEventSchema = z.object({
   id: z.uuid(),
   type: z.enum([...webhookEventTypes, 'webhook.test']),
-  /** What it is about, for example `order:R123456789`. */
+  /** The subject, for example `order:R123456789`. */
   resource: z.string(),
-  /** 1, 2, 3 … per resource: events may arrive in another order. */
+  /** 1, 2, 3 … per resource: events may arrive out of order. */
   sequence: z.int(),
   created_at: z.string(),
   data: webhookDataSchema,
@@ -60,13 +60,13 @@ export const webhookEndpointSchema = z.object({
   events: z.array(z.string()),
   state: z.enum(['active', 'paused']),
   paused_reason: z.nullable(z.string()),
-  /** First failure since the last delivery that arrived. */
+  /** The first failure since the last successful delivery. */
   failing_since: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type WebhookEndpoint = z.output<typeof webhookEndpointSchema>;
 
-/** The secret is in this reply and nowhere else afterwards. */
+/** Only this reply contains the secret. */
 const withSecret = z.extend(webhookEndpointSchema, { secret: z.string() });
 
 export const webhookDeliverySchema = z.object({
@@ -74,9 +74,9 @@ export const webhookDeliverySchema = z.object({
   event: webhookEventSchema,
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.int(),
-  /** The last status that came back; null where none did. */
+  /** The last response status; null without a response. */
   status: z.nullable(z.int()),
-  /** Why the last attempt did not arrive, where it did not. */
+  /** Why the last attempt failed, if it did. */
   error: z.nullable(
     z.enum([
       'refused_status',
