@@ -8,12 +8,13 @@ import { type CheckoutContext, type CompleteCode, completeOrder } from './comple
 import type { PaymentChoice } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';
 
-/** What paying may answer and this call does not say: somebody else placed the order while it ran. */
+/** Errors of payment that this call cannot return: another call placed the order meanwhile. */
 type NotHere = 'payment_failed' | 'payment_method_not_allowed' | 'payment_already_open' | 'order_canceled';
 
 /**
- * `checkouts next`: with something missing 422 with the requirements; at `confirm` it places orders that need no charge
- * (transfer) and says of the others that they want to be paid. A placed order is answered as it is.
+ * `checkouts next`: 422 with the requirements when something is missing. At `confirm` it places
+ * orders without a charge (bank transfer), and answers that others must be paid first. A placed
+ * order is returned as it is.
  */
 export async function advanceCheckout(
   completer: CheckoutContext,

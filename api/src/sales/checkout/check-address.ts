@@ -13,8 +13,9 @@ const requiredFields = {
 } as const;
 
 /**
- * What an address still lacks, as requirements of the step `address`. `prefix` is its place in the order, for example
- * `ship_address`. `countries` are the codes that are delivered to, less the areas no courier serves; null takes any.
+ * Returns what an address lacks, as requirements of the step `address`. `prefix` is its field in
+ * the order, for example `ship_address`. `countries` are the country codes with delivery, except
+ * areas that no courier serves; null accepts any.
  */
 export function checkAddress(
   address: PartialAddress | null,
@@ -45,7 +46,7 @@ export function checkAddress(
       'invalid',
       `Enter the postal code as it is written in ${country}${example ? `, for example ${example}` : ''}.`,
     );
-  // A bill may go anywhere.
+  // A billing address may be anywhere.
   const unserved = countries ? unservedArea(country, address?.state_name?.trim(), zip) : undefined;
   if (unserved)
     addRequirement(
@@ -56,7 +57,7 @@ export function checkAddress(
   return found;
 }
 
-/** `stateName` is the name or the postal abbreviation, in whatever case. */
+/** `stateName` is the name or the postal abbreviation, in any case. */
 function unservedArea(countryIso: string, stateName: string | undefined, zip: string) {
   const wanted = stateName?.toLowerCase();
   const named = states.find(

@@ -23,7 +23,7 @@ export const warsaw = {
   phone: '+48 22 123 45 67',
 };
 
-/** A buyer who walks through the checkout over HTTP. */
+/** A buyer who goes through the checkout over HTTP. */
 export const buyerOf = (shop: Pick<OrderShop, 'call'>, token: string, region = 'pl', currency = 'PLN') => {
   const headers = { 'x-region': region };
   const call = (
@@ -69,7 +69,7 @@ export const buyerOf = (shop: Pick<OrderShop, 'call'>, token: string, region = '
 };
 export type Buyer = ReturnType<typeof buyerOf>;
 
-/** A registered buyer whose cart lacks nothing but the payment. */
+/** A registered buyer whose cart is complete except for the payment. */
 export const readyBuyer = async (shop: OrderShop, line: object = { variant_id: 101, quantity: 100 }) => {
   const { token, email } = await shop.member();
   const buyer = buyerOf(shop, token);
@@ -87,7 +87,7 @@ export const readyBuyer = async (shop: OrderShop, line: object = { variant_id: 1
 export const outcome = (reply: TestReply): PaymentOutcome => reply.body as PaymentOutcome;
 export const problem = (reply: TestReply): Problem => reply.body as Problem;
 
-/** How many rows an order has in a table; of `orders` only if it is placed. */
+/** Counts an order's rows in a table; `orders` has one only when it is placed. */
 export const rowsIn = async (
   { db }: Pick<OrderShop, 'db'>,
   table: 'orders' | 'payments' | 'sandbox_intents',
@@ -102,7 +102,7 @@ export const rowsIn = async (
   return Number(row?.n);
 };
 
-/** How many jobs of a name an order has. */
+/** Counts an order's jobs of a name. */
 export const jobsOf = async (
   { db }: Pick<OrderShop, 'db'>,
   name: string,

@@ -26,7 +26,7 @@ import { payByTransfer } from './pay-by-transfer.ts';
 import { reconcilePaymentHandler } from './reconcile-payments.ts';
 import { submitStep } from './submit-step.ts';
 
-/** What completing an order needs of a call. */
+/** Extracts what completing an order needs from a call. */
 const createCheckoutContext = (
   call: BuyerCall,
   ports: OrderPorts,
@@ -53,7 +53,7 @@ export const checkout = (
     const ports = portsOf(deps);
     const provider = providerOf(deps);
     const completer = (call: BuyerCall) => createCheckoutContext(call, ports, provider, deps);
-    // They ask the gateway between transactions of their own.
+    // These call the gateway between their transactions.
     const phased = { phases: true } as const;
 
     if (options.stripeWebhookSecret) registerStripeWebhooks(route, options.stripeWebhookSecret);

@@ -16,17 +16,17 @@ import { settlePayment } from './settle-payment.ts';
 export interface CheckoutContext extends CartWriter {
   readonly provider: PaymentProvider | null;
   readonly log: FastifyBaseLogger;
-  /** Where a bank's page sends the buyer back to. */
+  /** Returns the URL to which a bank's page redirects the buyer. */
   readonly returnUrl: (orderNumber: string) => string;
 }
 
 export type CompleteCode = PrepareCode | 'payment_failed' | 'payment_not_configured' | 'busy';
 
 /**
- * The one gate through which a cart becomes an order: PREPARE in a transaction, PAYMENT outside of any, FINALIZE in a
- * transaction. Whoever calls it again, at the same time or later, gets the same order; the gateway's idempotency key
- * keeps it from charging twice. If the process dies after the charge, the next call or the watch over the payment
- * takes up where it stopped.
+ * The only way a cart becomes an order: PREPARE in a transaction, PAYMENT outside any, FINALIZE in
+ * a transaction. A concurrent or later call gets the same order; the gateway's idempotency key
+ * prevents a second charge. If the process dies after the charge, the next call or the payment's
+ * reconciliation continues where it stopped.
  */
 export async function completeOrder(
   completer: CheckoutContext,
@@ -63,7 +63,10 @@ export async function completeOrder(
   return provider ? chargePayment(completer, provider, prepared) : fail('payment_not_configured');
 }
 
-/** Ends an attempt on a bank's page. It may have succeeded meanwhile: then that is the order's payment. */
+/**
+ * Cancels an attempt on a bank's page. If it has succeeded meanwhile, it becomes the order's
+ * payment.
+ */
 async function abandonPayment(
   completer: CheckoutContext,
   provider: PaymentProvider,
@@ -78,7 +81,7 @@ async function abandonPayment(
   return true;
 }
 
-/** The gateway's call, outside of any transaction, and what follows from its answer. */
+/** Calls the gateway outside any transaction and applies its reply. */
 async function chargePayment(
   completer: CheckoutContext,
   provider: PaymentProvider,
@@ -111,8 +114,8 @@ async function chargePayment(
 }
 
 /**
- * A gateway that cannot be reached may have charged all the same, so its silence changes nothing here: the payment
- * stays open, and the next call or the watch over it asks again.
+ * An unreachable gateway may have charged nevertheless, so a missing reply changes nothing here:
+ * the payment stays open, and the next call or the reconciliation asks again.
  */
 export async function fetchIntentState(
   { log }: Pick<CheckoutContext, 'log'>,
@@ -126,11 +129,13 @@ export async function fetchIntentState(
   }
 }
 
-/** Retryable, and not kept for the idempotency key: the same request asks again. */
+/**
+ * Retryable, and not stored under the idempotency key: a repeated request asks the gateway again.
+ */
 export const gatewayBusy = () =>
   fail('busy', { detail: 'The bank has not answered yet. Ask again in a moment; nothing is charged twice.' });
 
-/** What a payment's state means for the one who pays. */
+/** Maps a payment's state to the buyer's result. */
 export async function presentPaymentOutcome(
   completer: CheckoutContext,
   cart: CartRow,
@@ -162,7 +167,8 @@ async function presentPlacedOrder(
 ): Promise<PaymentOutcome> {
   const { db, ports, user, now } = completer;
   const order: Order = await presentCartOrOrder(db, ports, cart, user, now);
-  // A later part of a placed order stands for itself; an order that waits for a transfer is placed all the same.
+  // A later instalment of a placed order counts by itself; an order that awaits a transfer is
+  // placed as well.
   const waiting = cart.completed_at
     ? payment !== null && payment.provider !== 'transfer' && isInFlight(payment)
     : true;

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from './checkout.fixture.ts';
 import { applyPaymentEvent, reconcilePayment } from './reconcile-payments.ts';
 
-/** How the wire to the gateway behaves: as it should; the answer is lost; the request never arrives. */
+/** Simulated connection to the gateway: normal, the reply is lost, or the request never arrives. */
 let wire: 'fine' | 'answer lost' | 'request lost' = 'fine';
 const throughWire = (inner: PaymentProvider): PaymentProvider => ({
   ...inner,
@@ -257,5 +257,5 @@ it('sends one mail with a link that opens the order, and only to read', async ()
   expect((body as Order).number).toBeUndefined();
 });
 
-/** Quoted-printable, as far as these mails use it. */
+/** Decodes quoted-printable, as far as these mails use it. */
 const unfolded = (text: string): string => text.replace(/=\n/g, '').replaceAll('=3D', '=');

@@ -3,8 +3,8 @@ import { checkAddress } from './check-address.ts';
 import type { CompanyFacts, OrderFacts } from './facts.ts';
 
 /**
- * What is still missing before the order can be completed, in the order of the steps. The same list is the advice the
- * buyer sees, the gate of every step and the gate of completion, so that they cannot disagree.
+ * Returns what is missing before the order can be completed, in the order of the steps. The buyer's
+ * hints, every step and completion use the same list, so they cannot disagree.
  */
 export const computeRequirements = (facts: OrderFacts): Requirement[] => [
   ...cartStep(facts),
@@ -44,7 +44,7 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
   });
 }
 
-/** Less is in stock than the order wants. */
+/** The order's quantity exceeds the stock. */
 export const outOfStock = (id: number, name: string, left: number): Requirement => ({
   step: 'cart',
   field: `line_items.${id}`,
@@ -113,7 +113,7 @@ const confirmStep = ({ acceptedTerms, company = null }: OrderFacts): Requirement
   ...(company ? companyStep(company) : []),
 ];
 
-/** What a company wants before one of its orders is placed. */
+/** Requirements of a company for its orders. */
 function companyStep({ name, mayOrder, poMissing, approval }: CompanyFacts): Requirement[] {
   const requirement = (field: string, code: Requirement['code'], message: string): Requirement => ({
     step: 'confirm',

@@ -22,9 +22,12 @@ import { voidPayment } from './void-payment.ts';
 
 export interface ConfirmPaymentInput {
   readonly intentId: string;
-  /** The card or page the caller means to pay with: that of the payment, or left out. */
+  /**
+   * The card or redirect method that the caller intends to pay with: that of the payment, or
+   * omitted.
+   */
   readonly methodId: string | undefined;
-  /** Sandbox: what the buyer did on the bank's page. */
+  /** Sandbox: the buyer's choice on the simulated bank page. */
   readonly challenge: 'pass' | 'fail' | undefined;
 }
 
@@ -35,10 +38,10 @@ const otherPaymentMethod: FieldProblem = {
 };
 
 /**
- * Finishes a payment that asked for 3-D Secure, or looks how one on a bank's page ended. A cart that was changed since
- * the buyer was asked is not paid, nor a part that a transfer has paid most of: the question is given up and the new
- * total goes back for another look. Nothing is paid for an order that was canceled meanwhile. Repeated, it answers the
- * same order.
+ * Completes a payment after 3-D Secure, or checks the result of one on a bank's page. When the cart
+ * changed since the challenge, or a transfer has paid most of the instalment, nothing is charged:
+ * the challenge is canceled and the new total is returned for review. Nothing is charged for an
+ * order that was canceled meanwhile. A repeated call returns the same order.
  */
 export async function confirmPayment(
   completer: CheckoutContext,
@@ -61,14 +64,14 @@ export async function confirmPayment(
 interface OpenConfirmation {
   readonly cart: CartRow;
   readonly payment: PaymentRow;
-  /** True: what the buyer was asked about is not what would be paid now. */
+  /** True: the challenged amount differs from the amount due now. */
   readonly givenUp: boolean;
 }
 
 /**
- * Under the cart's lock: an open question becomes a charge under way, or is given up where the cart has moved on, less
- * is due or the wallet's share is gone. A payment that is no question any more is answered as it is; one that is not
- * made and whose order is canceled is not made any more.
+ * Under the cart's lock: turns an open challenge into a charge in flight, or cancels it when the
+ * cart changed, less is due or the wallet's share is gone. A payment without an open challenge is
+ * returned as it is; an uncompleted one of a canceled order is not continued.
  */
 async function resumeAuthentication(
   tx: Tx,
@@ -81,7 +84,7 @@ async function resumeAuthentication(
   if (!cart || !payment) return fail('not_found');
   if (methodId !== undefined && methodId !== payment.token)
     return fail('invalid_input', { fields: [otherPaymentMethod] });
-  // What it has open at the gateway is ended by a job that was planned with the cancellation (`end-payments.ts`).
+  // The cancellation has enqueued a job that ends what is open at the gateway (`end-payments.ts`).
   if (payment.state !== 'completed' && cart.completed_at && (await isCanceled(tx, cart.id)))
     return fail('order_canceled');
   if (payment.state !== 'requires_action') return { cart, payment, givenUp: false };
@@ -103,13 +106,15 @@ async function resumeAuthentication(
   return { cart, payment: { ...payment, state: 'processing' }, givenUp: false };
 }
 
-/** Whether a transfer came for a later part while the bank asked for the whole of it. */
+/**
+ * Whether a transfer for a later instalment arrived while the challenge was for the whole of it.
+ */
 const exceedsDue = (cart: CartRow, { instalment_id, amount }: PaymentRow): boolean =>
   listInstalmentsWithDue(cart).some(({ id, due }) => id === instalment_id && amount > due);
 
 /**
- * While the bank's question was open the cart was free, and so was the wallet: its share is held again before anything
- * is charged. False when it is gone.
+ * The wallet is not held during a challenge: holds its share again before the charge. False when
+ * the balance is gone.
  */
 async function holdWallet(tx: Tx, cart: CartRow, payment: PaymentRow, actor: string): Promise<boolean> {
   if (cart.completed_at) return true;
@@ -120,7 +125,7 @@ async function holdWallet(tx: Tx, cart: CartRow, payment: PaymentRow, actor: str
   return missing <= 0n || (await reserveWallet(tx, cart, missing, actor)) !== null;
 }
 
-/** Asks the gateway, outside of any transaction, and applies its answer. */
+/** Calls the gateway outside any transaction and applies its reply. */
 async function confirmAtGateway(
   completer: CheckoutContext,
   cart: CartRow,

@@ -17,7 +17,10 @@ const markets = [
   ['se', 'SEK', { ...warsaw, ...stockholm }],
 ] as const;
 
-/** Every table whose rows belong to an order and name a currency, and the column that leads to the order. */
+/**
+ * Every table whose rows belong to an order and have a currency, with the column that references
+ * the order.
+ */
 const amountTables = () =>
   shop.db.query<{ name: string; key: string }>(sql`
     select c.table_name as name, k.column_name as key
@@ -42,7 +45,7 @@ it('invariant 25: whoever buys in three markets pays each from its own list, and
     expect(line?.amount).toBe(listed?.unit.tenThousandths);
     carts.push({ number, currency, total: cart.total });
   }
-  // The other markets' carts stand as they stood: nothing was converted.
+  // The other markets' carts are unchanged: nothing was converted.
   for (const [index, [region, currency]] of markets.entries()) {
     const cart = await buyerOf(shop, token, region, currency).read(carts[index]?.number ?? '');
     expect({ currency: cart.currency, total: cart.total }).toEqual({

@@ -7,8 +7,9 @@ import type { PricedCart } from '../orders/reprice.ts';
 import { deleteDraft, insertDraft } from './draft.repo.ts';
 
 /**
- * Writes down what is being paid, before anything is charged: prices, tax rows, addresses, VAT evidence and copies of
- * the designs. What is placed later is this draft, even if the process dies in between. A new attempt writes a new one.
+ * Writes the draft of an order before the charge: prices, tax rows, addresses, VAT evidence and
+ * copies of the designs. The placed order is this draft, even if the process dies in between. A new
+ * attempt replaces it.
  */
 export async function draftOrder(
   tx: Tx,
@@ -22,12 +23,12 @@ export async function draftOrder(
   const snapshot = createSnapshot(presentCart(priced, ports, buyer, now));
   const designs = new Map<string | null, DesignCopy>(copies.map((copy) => [copy.id, copy]));
   const lines = priced.lines.map((line) => ({ line, design: designs.get(line.box_design_id) ?? null }));
-  // A draft of an earlier attempt; there can be none before the first payment.
+  // Deletes the draft of an earlier attempt; before the first payment there is none.
   if (cart.payments.length > 0) await deleteDraft(tx, cart.id);
   await insertDraft(tx, cart, snapshot, lines);
 }
 
-/** What was agreed, without what lives on; its designs are those that will be made. */
+/** The agreed content, without fields that still change; its designs are those to be produced. */
 function createSnapshot(shown: Order): Snapshot {
   const { state, payments, payment_status, completed_at, requirements, ...agreed } = shown;
   const { wallet, installment_counts, payment_schedule, ...rest } = agreed;

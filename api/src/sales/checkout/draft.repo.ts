@@ -5,17 +5,17 @@ import type { LineRow } from '../orders/lines.repo.ts';
 import type { DesignCopy } from '../orders/ports.ts';
 import type { Snapshot } from '../orders/read-order.ts';
 
-/** A line and the design that it is made with. */
+/** A line with the design to produce. */
 export interface DraftLine {
   readonly line: LineRow;
   readonly design: DesignCopy | null;
 }
 
-/** Drops what an earlier attempt wrote down. A placed order stays. */
+/** Deletes the draft of an earlier attempt. Never deletes a placed order. */
 export const deleteDraft = (tx: Tx, id: number): Promise<number> =>
   tx.execute(sql`delete from orders where id = ${id} and placed_at is null`);
 
-/** Writes an order that is not placed yet, with its lines and its tax rows: one statement, whatever the number of lines. */
+/** Inserts an unplaced order with its lines and tax rows in one statement. */
 export const insertDraft = (
   tx: Tx,
   cart: CartRow,

@@ -8,9 +8,10 @@ import { isPaidInInstalments } from './split-payment.ts';
 type AttemptCode = 'payment_schedule_not_offered' | 'completion_in_progress' | 'stale_cart';
 
 /**
- * What earlier attempts to pay an open cart make of this one, the cart being locked. A charge that is under way is
- * joined by the same choice and refuses any other, whatever version the caller saw; a question that is still open is
- * asked again, or given up first where a bank's page could charge for it. Null: a payment may be prepared.
+ * Evaluates a new payment attempt against earlier ones of a locked open cart. The same choice joins
+ * a charge in flight; any other is refused, whatever version the caller read. An open challenge is
+ * returned again, or first canceled when a bank's page could still charge for it. Null: a payment
+ * may be prepared.
  */
 export function evaluatePaymentAttempt(
   cart: CartRow,
@@ -18,7 +19,7 @@ export function evaluatePaymentAttempt(
   ifMatch: string | undefined,
 ): PreparedPayment | Failure<AttemptCode> | null {
   const inParts = isPaidInInstalments(cart, choice.rejectSchedule === true);
-  // Who names the part they were shown is never charged more than that.
+  // A caller who names an instalment is never charged more than that.
   const named = choice.instalmentId;
   if (named !== undefined && !(inParts && cart.schedule?.parts[0]?.id === named))
     return fail('payment_schedule_not_offered');
@@ -40,6 +41,6 @@ export function evaluatePaymentAttempt(
   return question?.redirect_url ? { kind: 'abandon', cart, payment: question } : null;
 }
 
-/** The payment whose buyer the bank still asks (3-D Secure, a page of its own). */
+/** Returns the payment with an open challenge (3-D Secure or a bank's page). */
 export const findPendingAuthentication = ({ payments }: Pick<CartRow, 'payments'>): PaymentRow | null =>
   payments.find(({ state }) => state === 'requires_action') ?? null;

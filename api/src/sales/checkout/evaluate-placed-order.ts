@@ -3,7 +3,10 @@ import { type Failure, fail, type Tx } from '../../platform/index.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import type { PaymentChoice, PreparedPayment } from './payment-choice.ts';
 
-/** Whether a placed order is canceled: nothing is paid for it any more. Under its lock. */
+/**
+ * Whether a placed order is canceled, so that it can no longer be paid. Call it under the order's
+ * lock.
+ */
 export async function isCanceled(tx: Tx, orderId: number): Promise<boolean> {
   const [canceled] = await tx.query(
     sql`select id from orders where id = ${orderId} and canceled_at is not null`,
@@ -12,9 +15,9 @@ export async function isCanceled(tx: Tx, orderId: number): Promise<boolean> {
 }
 
 /**
- * What becomes of paying an order that is placed already, without naming a part of it. The way it was placed answers the
- * order as it is, and so does any other once it is paid. Another way to pay what is still awaited is refused, since
- * nothing would be charged.
+ * Evaluates a payment for a placed order without naming an instalment. The payment method it was
+ * placed with returns the order; so does any other once the order is paid. Another method for an
+ * outstanding payment is refused, since it would not be charged.
  */
 export function evaluatePlacedOrder(
   cart: CartRow,
@@ -33,7 +36,10 @@ export function evaluatePlacedOrder(
   });
 }
 
-/** The payment that answers a call which is repeated: the completed one of the same card or page, else the last one. */
+/**
+ * Finds the payment for a repeated call: the completed one of the same card or redirect method,
+ * else the last one.
+ */
 export function findMatchingPayment({ payments }: CartRow, { token }: PaymentChoice): PaymentRow | null {
   const made = payments.filter(({ state, provider }) => state === 'completed' && provider !== 'wallet');
   return made.findLast((one) => one.token === token) ?? made.at(-1) ?? null;

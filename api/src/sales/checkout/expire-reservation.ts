@@ -13,9 +13,9 @@ interface HeldPayment {
 }
 
 /**
- * Ends a reservation that nobody pays for: the bank's question is taken back at the gateway, and what the gateway says
- * then decides. If the buyer had paid meanwhile, it is an order; else the goods are free. A charge that is under way
- * keeps them. `open`: to be looked at again.
+ * Ends a stock reservation without payment: cancels the challenge at the gateway and applies the
+ * resulting state. If the buyer had paid meanwhile, the order is placed; otherwise the stock is
+ * released. A charge in flight retains it. `open`: check again later.
  */
 export async function endReservation(
   db: Db,

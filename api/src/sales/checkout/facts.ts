@@ -4,17 +4,17 @@ import type { ApprovalState } from '../company-orders/company-of-cart.ts';
 export type OrderState = Order['state'];
 export type PaymentMethodId = NonNullable<Order['payment_method']>;
 export type ShippingMethodId = NonNullable<Order['shipping_method']>;
-/** As far as the buyer has filled it in. */
+/** An address as far as the buyer has entered it. */
 export type PartialAddress = { readonly [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
 
-/** Everything the checkout's progress is derived from. Nothing else moves an order on or back. */
+/** Everything that determines the checkout's progress. Nothing else changes an order's step. */
 export interface OrderFacts {
   readonly lines: readonly LineFacts[];
   /** True when the buyer is registered, or the region lets guests order. */
   readonly buyerMayOrder: boolean;
   readonly email: string | null;
   readonly shipAddress: PartialAddress | null;
-  /** Null: the invoice goes where the goods go. */
+  /** Null: same as the shipping address. */
   readonly billAddress: PartialAddress | null;
   readonly shippingCountries: readonly string[];
   readonly shippingMethod: string | null;
@@ -22,7 +22,7 @@ export interface OrderFacts {
   readonly paymentMethod: string | null;
   readonly offeredPayments: readonly string[];
   readonly acceptedTerms: boolean;
-  /** Of an order for a company; null or absent on a personal one. */
+  /** For a company's order; null or absent on a personal one. */
   readonly company?: CompanyFacts | null;
   readonly completedAt: Date | null;
   readonly canceledAt: Date | null;
@@ -30,9 +30,9 @@ export interface OrderFacts {
 
 export interface CompanyFacts {
   readonly name: string;
-  /** Whether the buyer belongs to it in a role that orders. */
+  /** Whether the buyer is a member with a role that may order. */
   readonly mayOrder: boolean;
-  /** True where it wants a purchase order number that is not there. */
+  /** True when the required purchase order number is missing. */
   readonly poMissing: boolean;
   readonly approval: ApprovalState;
 }
@@ -40,17 +40,17 @@ export interface CompanyFacts {
 export interface LineFacts {
   readonly id: number;
   readonly name: string;
-  /** True for what is bought besides goods: alone it makes no order. */
+  /** True for a service: alone it does not make an order. */
   readonly service?: boolean;
-  /** False when today's price book has no price for it. */
+  /** False when the current price book has no price for it. */
   readonly priced: boolean;
-  /** True for anything that gets printed. */
+  /** True for anything printed. */
   readonly wantsDesign: boolean;
   readonly hasDesign: boolean;
-  /** False when the design is drawn for another box than the one that is bought. */
+  /** False when the design is for another box than the bought one. */
   readonly designFits: boolean;
-  /** True when the line asks for express production that it cannot have. */
+  /** True when the line's express production is not available. */
   readonly expressRefused: boolean;
-  /** What is left in stock, where that is less than the order wants; else null or absent. */
+  /** The remaining stock when the order exceeds it; otherwise null or absent. */
   readonly left?: number | null;
 }

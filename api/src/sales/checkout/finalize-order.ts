@@ -15,18 +15,19 @@ import { computeLedgerState, computePaymentStatus, updateStatuses } from './upda
 
 export interface FinalizeInput {
   readonly cart: CartRow;
-  /** All of the order's payments as they stand now, oldest first. */
+  /** The order's current payments, oldest first. */
   readonly payments: readonly PaymentRow[];
-  /** The version of the cart that was paid. */
+  /** The version of the cart that was paid for. */
   readonly paidVersion: number;
   readonly actor: string;
 }
 
 /**
- * Last phase of completion, under the cart's lock: places the draft, takes what was reserved out of
- * stock, marks its designs as ordered, publishes `orderPlaced` and enqueues the confirmation mail. Called again for a placed order it does nothing, so the
- * reply of a gateway, its event and the watch over the payment may all come here in any order. Money for a cart that
- * has moved on since is kept in the ledger for staff (`payment.unmatched`) and never turned into another order.
+ * The last phase of completion, under the cart's lock: places the draft, takes the reserved goods
+ * out of stock, marks its designs as ordered, publishes `orderPlaced` and enqueues the confirmation
+ * mail. Does nothing for a placed order, so the gateway's reply, its event and the reconciliation
+ * may arrive in any order. Money for a cart that has changed since is recorded for staff
+ * (`payment.unmatched`) and never becomes another order.
  */
 export async function finalizeOrder(
   tx: Tx,
@@ -67,14 +68,14 @@ export async function finalizeOrder(
   await enqueue(tx, sendOrderMail, { order_id: cart.id }, { key: cart.number });
   await recordOrderEvent(tx, 'order.placed', cart.id);
   if (status === 'OK') await recordOrderEvent(tx, 'order.paid', cart.id);
-  // Last, since the invoice's number holds its series until the end.
+  // Last, since the invoice's number locks its series until the commit.
   await invoiceOrder(tx, cart.id, status === 'OK' || isFirstInstalmentPaid(standing, schedule));
   failpoint('complete:before-finalize-commit');
 }
 
 /**
- * The payments as they stand once the wallet has paid. Money that arrives after all, for a charge that had been given
- * up, finds the wallet's share released: it is taken again, if it is still there.
+ * Returns the payments after the wallet's share is taken. When a charge arrives that was given up,
+ * the wallet's share was released: it is taken again if the balance covers it.
  */
 async function consumeWalletShare(
   tx: Tx,

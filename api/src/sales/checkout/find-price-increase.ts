@@ -3,16 +3,17 @@ import type { CartRow } from '../orders/cart.repo.ts';
 import type { PricedCart } from '../orders/reprice.ts';
 import { isWalletBelowSeen } from './split-payment.ts';
 
-/** Prices to be stored and told instead of charged, and what the audit calls it. */
+/** New prices to store and show instead of charging, with the audit's action name. */
 export interface PriceIncrease {
   readonly action: 'checkout.reprice' | 'wallet.fell';
   readonly priced: PricedCart;
 }
 
 /**
- * What would charge the buyer more than they saw: a higher total, or a wallet that holds less. Null when nothing would;
- * a lower total passes.
- * @param stored the cart before it was priced anew: its total is what was seen, unless `expected` says it
+ * Returns what would charge the buyer more than they saw: a higher total, or a lower wallet
+ * balance. Null when nothing would; a lower total passes.
+ * @param stored the cart before repricing: its total is what the buyer saw, unless `expected` is
+ * given
  * @param expected a decimal of the cart's currency
  */
 export function findPriceIncrease(
@@ -34,6 +35,6 @@ export function findPriceIncrease(
 
 const exceeds = (total: Money, seen: string): boolean => {
   const [whole = '0', fraction = ''] = seen.split('.');
-  // Four decimals are allowed on the wire; amounts have two.
+  // The API allows four decimals; amounts have two.
   return total.amount * 100n > BigInt(whole + fraction.padEnd(4, '0').slice(0, 4));
 };

@@ -4,9 +4,9 @@ import { lockCoupon } from '../coupons/coupons.repo.ts';
 import { type CartRow, findCartById, lockCart } from '../orders/cart.repo.ts';
 
 /**
- * The cart, held for its payment until the transaction ends, in the order in which everybody locks: the company, the
- * cart, then its coupon. A company is locked first because its limits are sums over its orders, which are thus placed
- * one after the other. `stale_cart` when the cart changed hands while the lock was waited for.
+ * Locks a cart for payment until the transaction ends, in the general lock order: company, cart,
+ * coupon. The company comes first because its limits are sums over its orders, which are therefore
+ * placed one after another. `stale_cart` when the cart changed its owner during the wait.
  */
 export async function lockForPayment(
   tx: Tx,
@@ -21,7 +21,10 @@ export async function lockForPayment(
   return lockCouponOfCart(tx, cart);
 }
 
-/** Uses are counted under the coupon's own lock, and read after it was waited for: two orders cannot take the last one. */
+/**
+ * Counts uses under the coupon's own lock and reads them after the wait: two orders cannot take the
+ * last use.
+ */
 async function lockCouponOfCart(tx: Tx, cart: CartRow): Promise<CartRow> {
   if (!cart.coupon) return cart;
   await lockCoupon(tx, cart.coupon.id);

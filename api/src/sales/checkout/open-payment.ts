@@ -4,7 +4,7 @@ import type { PaymentRow } from '../orders/cart.repo.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import type { PaymentSplit } from './split-payment.ts';
 
-/** Opens the payment and, of an order that is not placed yet, holds the cart, in one statement. */
+/** Inserts the payment and holds the cart of an unplaced order, in one statement. */
 export async function openPayment(
   tx: Tx,
   { cart, charge, instalmentId }: PaymentSplit,

@@ -37,7 +37,7 @@ const line = {
   expressRefused: false,
 };
 
-/** Each fact on its own, in no particular order. */
+/** Each fact alone, in no particular order. */
 const additions: readonly Partial<OrderFacts>[] = [
   { lines: [line] },
   { buyerMayOrder: true },
@@ -68,7 +68,7 @@ it('invariant 10: is ready only with every fact, and complete only by its timest
       expect(computeRequirements(facts).length === 0).toBe(chosen.length === additions.length);
       expect(['complete', 'canceled']).not.toContain(computeOrderState(facts));
     }),
-    // All of them, and all but each one, whatever else is drawn.
+    // All of them, and all but one, regardless of the other drawn values.
     {
       examples: [
         [[...additions]],

@@ -3,7 +3,7 @@ import type { Result } from '../../platform/index.ts';
 import { type CheckoutContext, type CompleteCode, completeOrder } from './complete-order.ts';
 import { gatewayName, type InstalmentInput, toInstalmentChoice } from './payment-choice.ts';
 
-/** Pays with a card that the gateway has made a token of, and places the order. */
+/** Pays with a card token of the gateway and places the order. */
 export const payByCard = (
   completer: CheckoutContext,
   reference: string,

@@ -5,12 +5,12 @@ import { type CheckoutContext, type CompleteCode, completeOrder } from './comple
 import { gatewayName, type InstalmentInput, toInstalmentChoice } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';
 
-/** Ways to pay that have endpoints of their own. */
+/** Payment methods with their own endpoints. */
 const methodsWithOwnEndpoint: readonly string[] = ['card', 'stripe', 'check', 'wallet'];
 
 /**
- * Starts a payment on a bank's own page (`p24`, `ideal` …), or says why deferred terms cannot be had. What the buyer
- * saw is the stored total: these calls name none.
+ * Starts a payment on a bank's page (`p24`, `ideal` …), or returns why deferred terms are not
+ * available. The expected total is the stored one: these calls do not name one.
  */
 export async function payByRedirect(
   completer: CheckoutContext,

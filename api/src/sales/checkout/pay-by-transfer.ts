@@ -10,7 +10,7 @@ interface PendingTransfer {
   readonly transfer: ReturnType<typeof transferDetails>;
 }
 
-/** Places the order now, waiting for a bank transfer, and says where it goes. */
+/** Places the order at once and returns the bank details for the transfer. */
 export async function payByTransfer(
   completer: CheckoutContext,
   reference: string,
@@ -25,7 +25,8 @@ export async function payByTransfer(
   });
   if (!done.ok) return done;
   const { order } = done.value;
-  // With a part paid in advance or by the wallet, less than the total is awaited; of an order that is paid, nothing.
+  // With an instalment plan or a wallet share the awaited amount is less than the total; for a paid
+  // order it is zero.
   const awaited = order.payments.findLast(
     ({ payment_method, state }) => payment_method === 'check' && state === 'pending',
   );

@@ -59,7 +59,7 @@ describe('paying by transfer', () => {
 
   it('goes by checkouts next as well', async () => {
     const { buyer, number } = await readyBuyer(shop);
-    // It may place an order, so it is never sent without a key.
+    // It may place an order, so it always needs an idempotency key.
     const keyless = await buyer.call('PUT', `/checkouts/${number}/next`, {});
     expect([keyless.status, problem(keyless).code]).toEqual([422, 'idempotency_key_required']);
     const unpaid = await buyer.next(number);

@@ -228,7 +228,7 @@ it('lets nobody pay, confirm or place somebody else’s order', async () => {
   expect(await rowsIn(shop, 'orders', number)).toBe(0);
 });
 
-// PGlite has one connection: there is nobody to wait for.
+// PGlite has one connection, so nothing has to wait.
 if (storeOfRun() === 'postgres')
   it('answers busy, not an error, when a lock is held too long', async () => {
     const { buyer, number } = await readyBuyer(shop);

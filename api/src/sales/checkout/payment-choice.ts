@@ -1,20 +1,22 @@
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
-/** How the buyer wants to pay now. `token` is the gateway's name for a card, or a redirect method's type. */
+/**
+ * The buyer's payment choice. `token` is the gateway's id of a card, or a redirect method's type.
+ */
 export interface PaymentChoice {
   readonly method: string;
   readonly provider: 'sandbox' | 'stripe' | 'transfer' | 'wallet';
   readonly token: string | null;
   /** The total the buyer saw, as a decimal string. */
   readonly expectedTotal: string | undefined;
-  /** True: a proposed payment schedule is turned down. */
+  /** True: the buyer rejects a proposed payment schedule. */
   readonly rejectSchedule?: boolean | undefined;
-  /** The part that is paid now: the first of what is proposed on a cart, the next of a placed order. */
+  /** The instalment to pay now: the first of a cart's proposal, the next of a placed order. */
   readonly instalmentId?: number | undefined;
 }
 
-/** What a call says of payment in parts. */
+/** The instalment fields of a call. */
 export interface InstalmentInput {
   readonly reject_payment_schedule?: boolean | undefined;
   readonly installment_id?: number | undefined;
@@ -27,7 +29,7 @@ export const toInstalmentChoice = (
   instalmentId: asked.installment_id,
 });
 
-/** Without a gateway the choice is refused before anything is written, whatever it names. */
+/** Without a gateway the choice is refused before anything is written. */
 export const gatewayName = (provider: PaymentProvider | null): PaymentProvider['name'] =>
   provider?.name ?? 'sandbox';
 
@@ -43,16 +45,16 @@ export type PrepareCode =
   | 'order_canceled'
   | 'cart_changed';
 
-/** What to do after the transaction has committed. */
+/** What to do after the commit. */
 export type PreparedPayment =
-  /** It is placed, or the part is paid: the payment it was done with. */
+  /** The order is placed, or the instalment is paid, by this payment. */
   | { readonly kind: 'replay'; readonly cart: CartRow; readonly payment: PaymentRow | null }
   | { readonly kind: 'changed'; readonly total: string }
-  /** The bank's question of an earlier call of the same kind is still open. */
+  /** A challenge of an earlier identical call is still open. */
   | { readonly kind: 'asked'; readonly cart: CartRow; readonly payment: PaymentRow }
-  /** A bank's own page may still charge for an earlier attempt: it has to be ended first. */
+  /** A bank's page may still charge for an earlier attempt: cancel it first. */
   | { readonly kind: 'abandon'; readonly cart: CartRow; readonly payment: PaymentRow }
-  /** Nothing to charge: a transfer, an order that the wallet pays, or a total of zero. */
+  /** Nothing to charge: a transfer, an order paid by the wallet, or a total of zero. */
   | { readonly kind: 'place'; readonly cart: CartRow; readonly payment: PaymentRow | null }
   | {
       readonly kind: 'charge';

@@ -79,7 +79,7 @@ it('answers the payment of a first instalment to the same call, whatever became 
   const other = await byPage(buyer, number);
   expect([other.status, problem(other).code]).toEqual([409, 'payment_already_open']);
   expect(problem(other).detail).toContain('installment_id');
-  // A bank that decides later has not paid yet.
+  // A delayed payment is not paid yet.
   const later = outcome(await buyer.pay(number, await buyer.card(cards.delayed), part));
   expect(later.status).toBe('processing');
 });

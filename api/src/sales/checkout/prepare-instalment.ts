@@ -14,9 +14,10 @@ import { updateStatuses } from './update-statuses.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
- * Prepares the payment of one part of a placed order that is not canceled, under the cart's lock. Parts are paid in their order, each with
- * what is still due of it. A part that is paid is answered as it is; a transfer that was announced for it and has not
- * come gives way to a card. The caller names the part, so a call that is repeated never pays the next one.
+ * Prepares the payment of one instalment of a placed order that is not canceled, under the cart's
+ * lock. Instalments are paid in order, each with its outstanding amount. A paid one is returned as
+ * it is; a card replaces a transfer that was announced but has not arrived. The caller names the
+ * instalment, so a repeated call never pays the next one.
  */
 export async function prepareInstalment(
   tx: Tx,
@@ -43,7 +44,7 @@ export async function prepareInstalment(
       : fail('payment_already_open');
   }
   const asked = findPendingAuthentication(cart);
-  // A transfer may have come since the bank asked: then the question is of more than is due.
+  // A transfer may have arrived since the challenge: then its amount exceeds what is due.
   if (asked && asked.token === choice.token && asked.instalment_id === part.id && asked.amount === part.due)
     return { kind: 'asked', cart, payment: asked };
   if (asked?.redirect_url) return { kind: 'abandon', cart, payment: asked };

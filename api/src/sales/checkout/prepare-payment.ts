@@ -21,11 +21,11 @@ import { splitPayment } from './split-payment.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
- * First phase of completion, under the cart's lock: answers at once what is placed already, unless
- * it is canceled or waits for another way to pay; joins a charge that is
- * under way with the same card; prices anew and compares with what the buyer saw (a lower price passes, a higher one
- * asks); checks every requirement; writes the draft and the one open payment. An open 3-D Secure question of an
- * earlier attempt is given up: nothing is charged before it is confirmed here.
+ * The first phase of completion, under the cart's lock. Returns a placed order at once, unless it
+ * is canceled or awaits another payment method. Joins a charge in flight with the same card.
+ * Reprices and compares with what the buyer saw: a lower price passes, a higher one needs consent.
+ * Checks every requirement and writes the draft and the only open payment. Cancels an open 3-D
+ * Secure challenge of an earlier attempt: nothing is charged before it is confirmed here.
  */
 export async function preparePayment(
   tx: Tx,
@@ -76,8 +76,8 @@ export async function preparePayment(
 }
 
 /**
- * Takes for the order what others might want as well, the last use of its coupon and goods from stock, and writes down
- * what is being paid. The prices are stored only where the total moved: else they are those of the cart.
+ * Reserves what other orders may compete for, the coupon's last use and stock, and writes the
+ * draft. Stores the prices only when the total changed: otherwise the cart has them already.
  */
 async function reserveAndDraft(
   tx: Tx,

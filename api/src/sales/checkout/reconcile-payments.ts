@@ -13,7 +13,10 @@ import { isInFlight } from '../payments/payment-status.ts';
 import { reconcilePaymentJob } from '../payments/reconcile-payment.job.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Minutes until the next look; the last goes on for about a fortnight. A request is over after 65 seconds. */
+/**
+ * Minutes until the next check; the last interval repeats for about a fortnight. A request ends
+ * after 65 seconds.
+ */
 const rounds = [1, 2, 5, 15, 60] as const;
 const lastRound = 340;
 
@@ -32,9 +35,10 @@ const open = (filter: ReturnType<typeof sql>) => sql`
   where p.provider <> 'transfer' and p.state in ('processing', 'pending', 'requires_action') and ${filter}`;
 
 /**
- * Takes up a payment whose end nobody told: the process died after the charge, or the gateway's event got lost. Asks
- * the gateway and applies what it says, so money that was taken becomes an order. It gives nothing back by itself; only
- * a charge that the gateway never received is ended, after five minutes, which gives the cart back to the buyer.
+ * Reconciles a payment with an unknown outcome: the process died after the charge, or the gateway's
+ * event was lost. Asks the gateway and applies its state, so that a charge becomes an order. It
+ * refunds nothing by itself. A charge that the gateway never received is ended after five minutes,
+ * which releases the cart.
  */
 export async function reconcilePayment(
   db: Db,
@@ -53,8 +57,8 @@ export async function reconcilePayment(
     redirectUrl: null,
     declineCode: 'payment_canceled',
   };
-  // A question to the buyer: only a bank's own page may still charge without us. One that was being answered when the
-  // process died is asked again.
+  // An open challenge: only a bank's page may still charge without us. One that was being confirmed
+  // when the process died is checked again.
   const answering = payment.state === 'processing' && payment.stale;
   if (said?.status === 'requires_action' && !answering)
     return payment.state === 'processing' || said.redirectUrl ? 'open' : 'over';
@@ -84,7 +88,7 @@ export const reconcilePaymentHandler = (ports: OrderPorts, provider: PaymentProv
     );
   });
 
-/** A message of a gateway. `reference` is the charge key it was made under, where the message tells. */
+/** An event of a gateway. `reference` is the charge's idempotency key, where the event names it. */
 export interface PaymentEvent {
   readonly id: string;
   readonly kind: string;
@@ -93,8 +97,9 @@ export interface PaymentEvent {
 }
 
 /**
- * Applies an event: it is stored once by its id, and the gateway itself is asked how the intent stands, so that events
- * may come twice, late and in any order. An event of a charge that was given up for lost still finds its payment.
+ * Applies an event: stores it once by its id and asks the gateway for the intent's state, so that
+ * events may arrive twice, late and in any order. An event of a charge that was given up as lost
+ * still finds its payment.
  */
 export async function applyPaymentEvent(
   db: Db,
@@ -123,7 +128,7 @@ export async function applyPaymentEvent(
   return 'applied';
 }
 
-/** Keeps an event before anything is done about it; a second one of the same id is dropped. */
+/** Stores an event before it is processed; a duplicate id is dropped. */
 export const storePaymentEvent = (db: Queryable, provider: string, event: PaymentEvent): Promise<number> =>
   db.execute(sql`
     insert into payment_events (provider, event_id, kind, intent_id)

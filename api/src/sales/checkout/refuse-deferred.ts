@@ -2,8 +2,9 @@ import { markets, type RegionId } from '@shop/regions';
 import { type Failure, fail } from '../../platform/index.ts';
 
 /**
- * Deferred terms for companies (Hokodo). Regions may list them, but no such provider is set up in this shop: where they
- * are listed that is what the call says, elsewhere they are not offered. A provider is added behind `PaymentProvider`.
+ * Refuses deferred terms for companies (Hokodo). Regions may list them, but this shop has no such
+ * provider: where listed, the error says so; elsewhere the method is not offered. A provider would
+ * be added behind `PaymentProvider`.
  */
 export const refuseDeferred = (
   region: RegionId,

@@ -7,8 +7,9 @@ import { computeRequirements } from './compute-requirements.ts';
 type UnmetCode = 'payment_method_not_allowed' | 'out_of_stock' | 'requirements_unmet';
 
 /**
- * Why a priced cart may not be paid now; null when all requirements are met. A way of paying that is not offered and
- * goods that are short have codes of their own, the latter only where nothing else is missing.
+ * Returns why a priced cart cannot be paid now; null when all requirements are met. An unavailable
+ * payment method and insufficient stock have their own codes, the latter only when nothing else is
+ * missing.
  */
 export function refuseUnmet(
   priced: PricedCart,

@@ -3,7 +3,7 @@ import { type Failure, fail, type Tx } from '../../platform/index.ts';
 import type { LineRow } from '../orders/lines.repo.ts';
 import { outOfStock } from './compute-requirements.ts';
 
-/** How much of each counted thing the lines want, in the order of its key. */
+/** Sums the lines' quantities by stock key, sorted by key. */
 export function computeDemand(lines: readonly Pick<LineRow, 'pim_id' | 'available' | 'quantity'>[]) {
   const wanted = new Map<string, number>();
   for (const { pim_id, available, quantity } of lines)
@@ -14,8 +14,8 @@ export function computeDemand(lines: readonly Pick<LineRow, 'pim_id' | 'availabl
 }
 
 /**
- * Reserves what an order takes from stock, before anything is charged. `before`: whether there was an earlier attempt,
- * whose reservation is given back then. No statement where nothing is counted.
+ * Reserves the order's stock before the charge. `before`: whether an earlier attempt may hold a
+ * reservation, which is then released. No statement for products without stock counts.
  */
 export async function reserveOrder(
   tx: Tx,

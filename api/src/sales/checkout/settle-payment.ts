@@ -16,11 +16,11 @@ export interface SettledPayment {
 }
 
 /**
- * Applies what a gateway says of an intent, under the cart's lock. Monotone: a completed payment stays completed, and
- * saying the same again changes nothing, so replies and events may come twice and in any order. Success places the
- * order, failure gives the cart back to the buyer, an open question (3-D Secure) frees the cart for edits as well:
- * nothing is charged before the buyer confirms here. Money that was taken is never given back from
- * here, unless the order was canceled meanwhile.
+ * Applies the gateway's state of an intent under the cart's lock. Monotone: a completed payment
+ * stays completed and a repeated state changes nothing, so replies and events may arrive twice and
+ * in any order. Success places the order; failure releases the cart; an open challenge (3-D Secure)
+ * releases it for edits as well: nothing is charged before the buyer confirms here. Nothing is
+ * refunded here, unless the order was canceled meanwhile.
  */
 export async function settlePayment(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function settlePayment(
     await releaseStock(tx, orderId);
     await releaseCart(tx, cart, actor);
   } else if (next === 'requires_action' && said.redirectUrl === null) {
-    // The goods stay reserved while the buyer answers the bank.
+    // The stock stays reserved during the challenge.
     await releaseCart(tx, cart, actor);
   }
   const settled = await findCartById(tx, orderId);
@@ -61,7 +61,7 @@ export async function settlePayment(
   return { cart: settled, payment: now };
 }
 
-/** Where a payment goes when the gateway says `status`. */
+/** Returns a payment's next state for the gateway's `status`. */
 export function nextPaymentState(
   state: PaymentRow['state'],
   status: IntentState['status'],
@@ -72,11 +72,11 @@ export function nextPaymentState(
   if (status === 'failed') return 'failed';
   if (status === 'canceled') return 'void';
   if (status === 'processing') return 'pending';
-  // A question that is asked again while its answer is on the way does not take the answer back.
+  // A repeated challenge does not undo a confirmation in flight.
   return state === 'pending' ? state : 'requires_action';
 }
 
-/** Gives the cart back to the buyer, and the wallet what it held for it. */
+/** Releases the cart and the wallet's hold for it. */
 async function releaseCart(tx: Tx, cart: CartRow, actor: string): Promise<void> {
   if (cart.completed_at) return updateStatuses(tx, cart.id);
   if (cart.payments.some(({ provider, state }) => provider === 'wallet' && state === 'checkout'))

@@ -7,26 +7,30 @@ import { fixAmounts, rejectSchedule } from '../schedules/schedules.repo.ts';
 import { reserveWallet } from '../wallet/wallet-payment.ts';
 import { computeWalletShare, remainingAmount } from '../wallet/wallet-share.ts';
 
-/** Whether the buyer means to pay in the parts that were proposed. */
+/** Whether the buyer accepts the proposed instalments. */
 export const isPaidInInstalments = (cart: CartRow, rejectSchedule: boolean): boolean =>
   cart.schedule !== null && !rejectSchedule;
 
-/** Less is in the wallet than the buyer was shown: something else has to pay more than was agreed. */
+/**
+ * Whether the wallet holds less than the buyer saw: another method would have to pay more than
+ * agreed.
+ */
 export const isWalletBelowSeen = ({ wallet_applied, wallet_balance, wallet_seen, total }: CartRow): boolean =>
   wallet_applied && wallet_balance < total && wallet_balance < wallet_seen;
 
 export interface PaymentSplit {
-  /** With what the wallet holds, and with the parts' amounts. */
+  /** With the current wallet balance and instalment amounts. */
   readonly cart: CartRow;
-  /** Minor units that are charged now. */
+  /** Minor units to charge now. */
   readonly charge: bigint;
-  /** The part that is charged; null: all that is left. */
+  /** The instalment to charge; null: the whole outstanding amount. */
   readonly instalmentId: number | null;
 }
 
 /**
- * Decides who pays what of an order that is about to be paid: the wallet first, then the first part of the proposed
- * schedule or all that is left. Holds the wallet's money and writes down the parts. The last lock taken is the wallet's.
+ * Splits an order's total for payment: the wallet first, then the first instalment of the proposed
+ * schedule or the rest. Holds the wallet's share and stores the instalments. The wallet's lock is
+ * the last one.
  */
 export async function splitPayment(
   tx: Tx,
@@ -55,7 +59,7 @@ export async function splitPayment(
   if (fixed) await fixAmounts(tx, fixed);
   const share = computeWalletShare(cart);
   const held: PaymentRow | null = share > 0n ? await reserveWallet(tx, cart, share, actor) : null;
-  // Another order took it while this one was prepared.
+  // Another order took the balance meanwhile.
   if (share > 0n && held === null) return fail('cart_changed');
   const first = fixed?.parts[0];
   return {

@@ -11,12 +11,12 @@ import { requirementsUpTo, type Step } from './order-state.ts';
 
 type Address = { readonly [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
 
-/** What a step may bring along. Absent members stay as they are. */
+/** Fields that a step can submit. Absent fields do not change. */
 export interface StepData {
   readonly email?: string | undefined;
   readonly ship_address_attributes?: Address | undefined;
   readonly bill_address_attributes?: Address | null | undefined;
-  /** True: the invoice goes where the goods go, whatever was there before. */
+  /** True: the shipping address is the billing address and replaces an earlier one. */
   readonly use_shipping?: boolean | undefined;
   readonly shipping_method?: string | undefined;
   readonly payments_attributes?: readonly { readonly payment_method: string }[] | undefined;
@@ -26,9 +26,10 @@ export interface StepData {
 type Code = WriteCode | 'requirements_unmet' | 'payment_method_not_allowed';
 
 /**
- * Submits a step: stores its fields if the requirements of this and all earlier steps are met, else 422 and nothing is
- * stored. Without a step the fields are stored as they are. The reply's state is computed, so it stands at the first
- * step that still lacks something: one further than `step`, or more where later steps were filled in before.
+ * Submits a step: stores its fields if the requirements of this and all earlier steps are met, else
+ * answers 422 and stores nothing. Without a step it stores the fields unconditionally. The reply's
+ * state is computed, so it is the first incomplete step: the one after `step`, or a later one when
+ * those were completed before.
  */
 export async function submitStep(
   writer: CartWriter,
@@ -57,7 +58,10 @@ export async function submitStep(
   );
 }
 
-/** The register is asked before the cart is locked. Its silence costs a few seconds at most and never the order. */
+/**
+ * Asks the VAT register before the cart is locked. A timeout costs a few seconds at most and never
+ * the order.
+ */
 async function verifySubmittedVatNumber(
   { db, ports, now }: CartWriter,
   data: StepData,
@@ -69,7 +73,10 @@ async function verifySubmittedVatNumber(
     : null;
 }
 
-/** What is known of the number that the invoice will name: from this request, else from the cart if it is the same. */
+/**
+ * The verdict on the invoice's VAT number: from this request, else from the cart when the number is
+ * the same.
+ */
 function resolveVatCheck(
   invoiced: Address | null,
   given: VatCheck | null,
@@ -85,7 +92,7 @@ function resolveVatCheck(
 function applyStep(cart: CartRow, data: StepData, checked: VatCheck | null, now: Date): CartRow {
   const ship = data.ship_address_attributes ? trimmed(data.ship_address_attributes) : cart.ship_address;
   const given = data.bill_address_attributes;
-  // A company's order is invoiced to the company, whatever the buyer types.
+  // A company's order is invoiced to the company, regardless of the input.
   const kept = given === undefined || cart.company !== null;
   const bill =
     cart.company === null && data.use_shipping ? null : kept ? cart.bill_address : given && trimmed(given);

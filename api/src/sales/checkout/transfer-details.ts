@@ -2,7 +2,10 @@ import type { PaymentSummary } from '@shop/contracts';
 import type { Currency } from '@shop/money';
 import { bankDetails } from '@shop/regions';
 
-/** Where a transfer for an order goes: the account of its currency, with the order's number as reference. */
+/**
+ * Returns the bank details for an order: the account of its currency, with the order's number as
+ * reference.
+ */
 export function transferDetails(
   order: { readonly number: string; readonly currency: Currency },
   amount: string,

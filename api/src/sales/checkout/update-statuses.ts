@@ -9,9 +9,9 @@ import { isFirstInstalmentPaid, resolveScheduleStatus } from '../schedules/cover
 
 interface Row extends PaymentFacts {
   readonly total: bigint;
-  /** Of an accepted payment schedule, in their order; null: paid in full. */
+  /** Instalments of an accepted payment schedule, in order; null: paid in full. */
   readonly parts: readonly { readonly amount: string; readonly due_on: string | null }[] | null;
-  /** `YYYY-MM-DD`, of the database. */
+  /** `YYYY-MM-DD`, by the database's clock. */
   readonly today: string;
   readonly refunded: bigint;
   readonly disputed: bigint;
@@ -19,22 +19,22 @@ interface Row extends PaymentFacts {
   readonly canceled: boolean;
 }
 
-/** What an order's payments amount to. Nothing is owed on a total of zero. */
+/** Computes the status of an order's payments. A total of zero counts as paid. */
 export const computePaymentStatus = (
   payments: readonly PaymentFacts[],
   total: bigint,
   parts: ScheduleStatus | null = null,
 ): Order['payment_status'] => (total === 0n ? 'OK' : toPaymentStatus(payments, total, parts));
 
-/** The same in the ledger's words, of an order that nothing was given back of. */
+/** The same in the ledger's terms, for an order without refunds. */
 export const computeLedgerState = (payments: readonly PaymentFacts[], total: bigint): PaymentLedgerState =>
   computePaymentState({ total, payments, ...noRefunds });
 
 /**
- * Brings a placed order's stored statuses up to date: `payment_status` in the specification's words, `payment_state` in
- * the ledger's. They are derived from payments, refunds and disputes here and at placement alone, and stored so that
- * orders can be filtered by them. An order that is paid with it, or whose first part is, gets its invoice; a canceled
- * one never does.
+ * Updates a placed order's stored statuses: `payment_status` in the specification's terms,
+ * `payment_state` in the ledger's. They are derived from payments, refunds and disputes only here
+ * and at placement, and stored for filters. An order gets its invoice when it, or its first
+ * instalment, is paid; a canceled one never does.
  */
 export async function updateStatuses(tx: Queryable, orderId: number): Promise<void> {
   const rows = await tx.query<Row>(sql`

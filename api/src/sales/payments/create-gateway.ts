@@ -4,8 +4,8 @@ import { createSandboxProvider } from './sandbox-provider.ts';
 import { createStripeProvider, type StripeSettings } from './stripe-provider.ts';
 
 /**
- * The gateway of a shop: Stripe when it is configured, else the sandbox, else (in production) none, where only
- * transfers can be paid.
+ * Returns the shop's gateway: Stripe when configured, else the sandbox, else (in production) none,
+ * so that only bank transfers are possible.
  */
 export function createGateway(
   { db, settings }: Pick<ApiDeps, 'db' | 'settings'>,
@@ -17,7 +17,9 @@ export function createGateway(
     : guardTransactions(createSandboxProvider(db, settings.environment));
 }
 
-/** The same gateway, which no transaction may wait for: asked inside one, it throws. */
+/**
+ * Wraps the gateway: every call throws inside a transaction, since no transaction may wait for it.
+ */
 const guardTransactions = (provider: PaymentProvider): PaymentProvider => {
   const guarded =
     <Args extends readonly unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
@@ -39,7 +41,7 @@ const guardTransactions = (provider: PaymentProvider): PaymentProvider => {
   };
 };
 
-/** Reads the settings of docs/architecture.md; null without a secret key. */
+/** Reads Stripe's settings (docs/architecture.md); null without a secret key. */
 export function stripeSettings(env: Readonly<Record<string, string | undefined>>): StripeSettings | null {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   if (!secretKey) return null;

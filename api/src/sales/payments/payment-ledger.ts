@@ -1,13 +1,13 @@
 import type { Order, PaymentLedgerState } from '@shop/contracts';
 import type { PaymentFacts } from './payment-status.ts';
 
-/** What moved for an order, and what it is worth. Minor units of one currency. */
+/** An order's movements of money and its value. Minor units of one currency. */
 export interface Ledger {
   readonly total: bigint;
   readonly payments: readonly PaymentFacts[];
-  /** Given back, and arrived. */
+  /** Refunded and settled. */
   readonly refunded: bigint;
-  /** Taken back by banks: disputes that are open, and those that were lost. */
+  /** Open and lost disputes. */
   readonly disputed: bigint;
   readonly lost: bigint;
   readonly canceled: boolean;
@@ -19,8 +19,8 @@ const sumCaptured = (payments: readonly PaymentFacts[]): bigint =>
   payments.filter(({ state }) => state === 'completed').reduce((all, { amount }) => all + amount, 0n);
 
 /**
- * What an order's payments amount to. What was given back or lost in a dispute counts as gone; money in an open dispute
- * is still the shop's until it is decided.
+ * Computes the payment state of an order. Refunded money and lost disputes count as gone; money in
+ * an open dispute still counts as the shop's.
  */
 export function computePaymentState({
   total,
@@ -49,10 +49,10 @@ export function computePaymentState({
 }
 
 /**
- * The specification's five words for an order that money went back of, or that was paid in part; `forward` is what they
- * say of its payments alone. Decided on 28 November 2026: a dispute is DELAYED while it is open and FAILED when it is
- * lost; a refund leaves OK, since nothing is to be paid; a canceled order that was never paid is NOT_STARTED; one that
- * is paid in part is WAITING for the rest.
+ * Maps an order with refunds, disputes or partial payment to the specification's five statuses;
+ * `forward` is the status of its payments alone. Decided on 28 November 2026: a dispute is DELAYED
+ * while open and FAILED when lost; a refund leaves OK, since nothing is outstanding; a canceled
+ * order that was never paid is NOT_STARTED; a partly paid one is WAITING.
  */
 export function toWireStatus(ledger: Ledger, forward: Order['payment_status']): Order['payment_status'] {
   const captured = sumCaptured(ledger.payments);

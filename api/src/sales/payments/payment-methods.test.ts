@@ -55,7 +55,7 @@ it.each(table)(
     const { body } = await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
     const cart = body as Order;
     const shown = cart.payment_methods.filter((id) => id !== 'wallet');
-    // Hokodo is offered where it is configured; without it, it is not shown.
+    // Hokodo is only shown where it is configured.
     expect([...shown].sort()).toEqual(
       [...offered].filter((id) => shown.includes('hokodo') || id !== 'hokodo').sort(),
     );

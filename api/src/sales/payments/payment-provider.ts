@@ -1,26 +1,32 @@
 import type { Money } from '@shop/money';
 
-/** Who pays. Przelewy24 refuses a charge without an e-mail address, Bancontact and EPS may want a name. */
+/** The payer. Przelewy24 requires an e-mail address; Bancontact and EPS may require a name. */
 export interface Payer {
   readonly name: string | null;
   readonly email: string | null;
 }
 
 export interface ChargeRequest {
-  /** Order number + payment id: the gateway answers a repetition with the same intent and never charges twice. */
+  /**
+   * Order number + payment id: the gateway answers a repeated call with the same intent and never
+   * charges twice.
+   */
   readonly idempotencyKey: string;
   readonly amount: Money;
-  /** The gateway's name for the card, or the type of a redirect method such as `p24`. */
+  /** The gateway's id of the card, or the type of a redirect method such as `p24`. */
   readonly method:
     | { readonly kind: 'card'; readonly token: string }
     | { readonly kind: 'redirect'; readonly type: string };
   readonly orderNumber: string;
   readonly payer: Payer;
-  /** Where the buyer comes back to after a bank's page. */
+  /** Where a bank's page redirects the buyer. */
   readonly returnUrl: string;
 }
 
-/** What a gateway says of an intent. `failed` carries its closed decline code, for example `card_declined`. */
+/**
+ * The state of an intent at the gateway. `failed` carries its closed decline code, for example
+ * `card_declined`.
+ */
 export interface IntentState {
   readonly status: 'succeeded' | 'requires_action' | 'processing' | 'failed' | 'canceled';
   readonly intentId: string;
@@ -29,28 +35,31 @@ export interface IntentState {
   readonly declineCode: string | null;
 }
 
-/** Money that is given back out of an intent. */
+/** A refund of an intent. */
 export interface RefundRequest {
   readonly intentId: string;
   readonly amount: Money;
-  /** Order number + payment + payout + attempt: a repetition is the same refund at the gateway. */
+  /** Order number + payment + payout + attempt: a repeated call returns the same refund. */
   readonly idempotencyKey: string;
 }
 
-/** What a gateway says of a refund. It may fail even after it succeeded: the buyer's bank sends the money back. */
+/**
+ * The state of a refund at the gateway. It may fail after success, when the buyer's bank returns
+ * the money.
+ */
 export interface RefundState {
-  /** Null: the gateway refused it, and there is none. */
+  /** Null: the gateway refused it and there is no refund. */
   readonly refundId: string | null;
-  /** The key it was made under; null for one that was made at the gateway itself. */
+  /** Its idempotency key; null for a refund made at the gateway itself. */
   readonly key: string | null;
   /** Minor units. */
   readonly amount: bigint;
   readonly status: 'pending' | 'succeeded' | 'failed';
-  /** The gateway's closed reason of a failure. */
+  /** The gateway's closed failure reason. */
   readonly failure: string | null;
 }
 
-/** A chargeback: the buyer's bank took the money back and hears both sides. */
+/** A chargeback: the buyer's bank withdraws the money and hears both sides. */
 export interface DisputeState {
   readonly disputeId: string;
   /** Minor units. */
@@ -59,20 +68,22 @@ export interface DisputeState {
   readonly reason: string;
 }
 
-/** A gateway that takes cards. No call is ever made inside a transaction. A thrown error means "outcome unknown". */
+/**
+ * A payment gateway. Never call it inside a transaction. A thrown error means "outcome unknown".
+ */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   readonly publishableKey: string | null;
   readonly charge: (request: ChargeRequest) => Promise<IntentState>;
-  /** After 3-D Secure. `challenge` is what the buyer did on the sandbox's bank page. */
+  /** Continues after 3-D Secure. `challenge` is the buyer's choice on the sandbox's bank page. */
   readonly confirm: (intentId: string, challenge: 'pass' | 'fail' | undefined) => Promise<IntentState>;
   readonly fetch: (intentId: string) => Promise<IntentState | null>;
-  /** The intent of a charge whose answer was lost; null when the gateway never got it. */
+  /** Finds the intent of a charge whose reply was lost; null when the gateway never received it. */
   readonly findByKey: (idempotencyKey: string) => Promise<IntentState | null>;
-  /** Gives up an intent that nobody will finish. Answers its state afterwards: it may have succeeded meanwhile. */
+  /** Cancels an abandoned intent. Returns its state afterwards: it may have succeeded meanwhile. */
   readonly cancel: (intentId: string) => Promise<IntentState | null>;
   readonly refund: (request: RefundRequest) => Promise<RefundState>;
-  /** Every refund and every dispute of an intent, as they stand now. */
+  /** Returns the current state of every refund and dispute of an intent. */
   readonly refundsOf: (intentId: string) => Promise<readonly RefundState[]>;
   readonly disputesOf: (intentId: string) => Promise<readonly DisputeState[]>;
 }

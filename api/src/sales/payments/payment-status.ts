@@ -2,27 +2,31 @@ import type { Order } from '@shop/contracts';
 
 export type PaymentState = Order['payments'][number]['state'];
 
-/** The stored ledger view of an order's payments. Refund states follow with refunds. */
+/** The ledger's view of a payment. */
 export interface PaymentFacts {
   readonly method: string;
   readonly state: PaymentState;
   readonly amount: bigint;
 }
 
-/** States in which a payment may still succeed. At most one of them per order: a unique index sees to it. */
+/**
+ * States in which a payment may still succeed. A unique index allows at most one such payment per
+ * order.
+ */
 export const openStates: readonly PaymentState[] = ['checkout', 'processing', 'requires_action', 'pending'];
 
-/** Whether money may be moving for a payment right now: its cart is not touched meanwhile. */
+/** Whether a charge may be in flight: the cart must not change meanwhile. */
 export const isInFlight = ({ state }: { readonly state: PaymentState }): boolean =>
   state === 'processing' || state === 'pending';
 
-/** How an order that is paid in parts stands: all parts that are due are paid, or one is overdue. */
+/** Status of an order in instalments: all due instalments are paid, or one is overdue. */
 export type ScheduleStatus = 'on time' | 'overdue';
 
 /**
- * The specification's five words. `OK`: completed payments cover the total; `WAITING`: a transfer or a later part is
- * expected or the buyer has to act; `DELAYED`: the gateway will tell later, or a part is overdue; `FAILED`: the last
- * attempt failed; else `NOT_STARTED`. What is only held in a wallet says nothing.
+ * Maps payments to the specification's five statuses. `OK`: completed payments cover the total;
+ * `WAITING`: a transfer or a later instalment is expected, or the buyer has to act; `DELAYED`: the
+ * gateway decides later, or an instalment is overdue; `FAILED`: the last attempt failed; else
+ * `NOT_STARTED`. A wallet hold alone does not count.
  *
  * @param all oldest first
  * @param parts of an order with an accepted payment schedule

@@ -2,20 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
-/** What the sandbox does with a card. Published in docs/payments.md; the numbers follow the custom of real gateways. */
+/**
+ * Outcomes of the sandbox's test cards. Published in docs/payments.md; the numbers follow those of
+ * real gateways.
+ */
 export const sandboxOutcomes = {
   '4242424242424242': 'success',
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
   '4000002500003155': 'three_d_secure',
-  /** Taken, but the gateway knows only some seconds later. */
+  /** Succeeds, but the gateway knows only some seconds later. */
   '4000000000000077': 'delayed_success',
   '4000000000000341': 'delayed_failure',
-  /** Charged at once, answered after four seconds: for trying what happens when a server dies in between. */
+  /** Charged at once, with the reply after four seconds: to test a server crash in between. */
   '4000000000006975': 'slow_success',
-  /** Paid; then the buyer's bank disputes it. How that ends is said at `gateway/sandbox/outcomes`. */
+  /** Paid, then disputed by the buyer's bank. `gateway/sandbox/outcomes` sets the result. */
   '4000000000000259': 'disputed',
-  /** Paid; what is refunded arrives, or comes back, some seconds later. */
+  /** Paid; its refunds succeed or fail some seconds later. */
   '4000000000007726': 'refund_delayed',
   '4000000000005126': 'refund_fails',
 } as const;
@@ -35,8 +38,8 @@ const brands: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Turns card details into a token, as a gateway's own page would. Only brand and the last four digits are kept. A
- * number that is not one of the published test cards is declined: nobody's real card belongs here.
+ * Exchanges card details for a token, as a gateway's page would. Stores only the brand and the last
+ * four digits. Declines a number that is not a published test card, so that no real card is stored.
  */
 export async function tokeniseCard(
   db: Queryable,
@@ -66,7 +69,7 @@ export async function tokeniseCard(
   return ok({ payment_method_id: id, last4, brand });
 }
 
-/** The check digit of card numbers (ISO/IEC 7812-1, annex B). */
+/** Whether the check digit of a card number is valid (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((all, digit, index) => {

@@ -25,7 +25,7 @@ interface Walk {
   ) => Promise<{ changed: boolean; messages: string[] }>;
 }
 
-/** Pays by a bank's own page; answers the intent. */
+/** Pays on a bank's page; returns the intent. */
 const redirect = async ({ buyer, number }: Walk, type = 'p24'): Promise<string> =>
   outcome(
     await buyer.call(
@@ -51,7 +51,10 @@ type Row = readonly [
   status: Order['payment_status'],
 ];
 
-/** What is done, and how the order and its payment stand afterwards; `payment_state` is of placed orders alone. */
+/**
+ * The action, and the state of the order and its payment afterwards; `payment_state` exists only on
+ * placed orders.
+ */
 const rows: readonly Row[] = [
   ['success', (w) => byCard(w, cards.success), 'complete', 'paid', 'OK'],
   ['card_declined', (w) => byCard(w, cards.declined), 'confirm', undefined, 'FAILED'],

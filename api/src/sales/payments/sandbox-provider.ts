@@ -19,7 +19,7 @@ interface IntentRow {
   readonly decline_code: string | null;
 }
 
-/** The gateway's own clock: when a delayed payment is decided, it sends its event, and sends it twice, as some do. */
+/** Settles a delayed payment of the sandbox and sends its event twice, as some gateways do. */
 export const sandboxSettles = defineJob('sandbox.settle', z.object({ intent_id: z.string() }));
 
 const stateOfIntent = (row: IntentRow): IntentState => ({
@@ -30,7 +30,7 @@ const stateOfIntent = (row: IntentRow): IntentState => ({
   declineCode: row.decline_code,
 });
 
-/** How a fresh intent stands, by what its card does. */
+/** The initial state of an intent, by its card's outcome. */
 const opening: Readonly<
   Record<SandboxOutcome, readonly [status: IntentState['status'], decline: string | null]>
 > = {
@@ -47,10 +47,10 @@ const opening: Readonly<
 };
 
 /**
- * The shop's own card gateway for trying everything out: it keeps its cards and intents in its own tables, moves no
- * money, is labelled wherever it shows, and refuses production.
+ * The shop's sandbox gateway: it stores cards and intents in its own tables, moves no money, is
+ * labelled everywhere it appears, and refuses production.
  *
- * @param settleSeconds how long a delayed payment takes
+ * @param settleSeconds delay of a delayed payment
  */
 export function createSandboxProvider(db: Db, environment: Environment, settleSeconds = 3): PaymentProvider {
   if (environment === 'production') {
@@ -76,7 +76,7 @@ export function createSandboxProvider(db: Db, environment: Environment, settleSe
       const [status, decline] = opening[outcome];
       const id = `pi_sandbox_${randomBytes(12).toString('hex')}`;
       const state = await db.transaction(async (tx) => {
-        // Repeated under the same key it is the same intent, as it stands by now.
+        // A repeated key returns the same intent in its current state.
         const [row] = await tx.query<IntentRow>(sql`
           insert into sandbox_intents (id, idempotency_key, amount, currency, outcome, status, decline_code, settles_at)
           values (${id}, ${idempotencyKey}, ${amount.amount}, ${amount.currency}, ${outcome}, ${status}, ${decline},
@@ -96,7 +96,7 @@ export function createSandboxProvider(db: Db, environment: Environment, settleSe
     },
     async confirm(intentId, challenge) {
       const passed = challenge === 'pass';
-      // Without an answer the bank goes on asking: silence is no consent to a charge.
+      // Without a result the challenge stays open: no reply is no consent to a charge.
       if (challenge !== undefined)
         await db.execute(sql`
         update sandbox_intents set status = ${passed ? 'succeeded' : 'failed'},
@@ -120,7 +120,7 @@ export function createSandboxProvider(db: Db, environment: Environment, settleSe
   };
 }
 
-/** Decides a delayed intent. Repeated, it decides nothing new. */
+/** Settles a delayed intent. A repeated call changes nothing. */
 export async function settleSandboxIntent(db: Db, intentId: string): Promise<void> {
   await db.execute(sql`
     update sandbox_intents set

@@ -13,19 +13,19 @@ interface RefundRow {
   readonly failure: string | null;
 }
 
-/** The gateway's own clock: a refund that was pending is decided. */
+/** Settles a pending refund of the sandbox. */
 export const sandboxRefundSettles = defineJob('sandbox.refund', z.object({ refund_id: z.string() }));
 
 const stateOfRefund = (row: RefundRow): RefundState => ({
   refundId: row.id,
-  // Refunds that were made at the gateway itself are not ours.
+  // Refunds made at the gateway itself have no key of ours.
   key: row.idempotency_key.startsWith('gateway-') ? null : row.idempotency_key,
   amount: row.amount,
   status: row.status,
   failure: row.failure,
 });
 
-/** Pays back out of an intent: never more than it took, and nothing while the payment is disputed. */
+/** Refunds an intent: never more than its amount, and nothing while it is disputed. */
 export const sandboxRefund = (
   db: Db,
   { intentId, amount, idempotencyKey }: RefundRequest,
@@ -69,7 +69,7 @@ export const sandboxRefund = (
     return stateOfRefund(row);
   });
 
-/** Decides a pending refund and tells so. Repeated, it decides nothing new. */
+/** Settles a pending refund and sends the event. A repeated call changes nothing. */
 export const settleSandboxRefund = (db: Db, refundId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const [row] = await tx.query<{ intent_id: string; status: string }>(sql`
@@ -93,7 +93,10 @@ export const listSandboxDisputes = (db: Queryable, intentId: string): Promise<re
   db.query<DisputeState>(sql`
     select id as "disputeId", amount, status, reason from sandbox_disputes where intent_id = ${intentId}`);
 
-/** The buyer's bank takes the whole payment back and asks. The shop hears of it after `seconds`; null: not from here. */
+/**
+ * Opens a dispute over the whole payment. The shop receives the event after `seconds`; null: no
+ * event.
+ */
 export async function openSandboxDispute(
   tx: Queryable,
   intentId: string,

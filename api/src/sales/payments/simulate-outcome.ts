@@ -8,7 +8,7 @@ import { openSandboxDispute } from './sandbox-refunds.ts';
 type SimulationInput = BodyOf<typeof contract>;
 type Outcome = SimulationInput['outcome'];
 
-/** What the shop is told, and what it was told before: a message that is late says something older. */
+/** The event of each outcome, and the older event that a late message carries. */
 const eventKinds: Readonly<Record<Outcome, { readonly kind: string; readonly older: string }>> = {
   paid: { kind: 'payment_intent.succeeded', older: 'payment_intent.processing' },
   failed: { kind: 'payment_intent.payment_failed', older: 'payment_intent.processing' },
@@ -21,8 +21,8 @@ const eventKinds: Readonly<Record<Outcome, { readonly kind: string; readonly old
 };
 
 /**
- * Brings an outcome about at the sandbox gateway, for one of the caller's own payments: on the gateway's side alone. The
- * shop hears of it by messages, as of a real gateway: stored first, applied by a job.
+ * Simulates an outcome for one of the caller's payments, only at the sandbox gateway. The shop
+ * receives events as from a real gateway: stored first, then applied by a job.
  */
 export function simulateOutcome(
   db: Db,

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { ChargeRequest, IntentState, PaymentProvider } from './payment-provider.ts';
 
-/** Payments at Stripe. What is refused is an answer; a thrown error leaves the outcome unknown. */
+/** Payments at Stripe. A refusal is returned; a thrown error leaves the outcome unknown. */
 export const createStripeIntents = (
   stripe: Stripe,
 ): Pick<PaymentProvider, 'charge' | 'confirm' | 'fetch' | 'findByKey' | 'cancel'> => ({
@@ -28,7 +28,7 @@ export const createStripeIntents = (
     try {
       return stateOfIntent(await stripe.paymentIntents.cancel(intentId));
     } catch (error) {
-      // It cannot be canceled any more: how it ended is what counts.
+      // It can no longer be canceled: return its final state.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return fetchIntent(stripe, intentId);
       throw error;
     }
@@ -36,7 +36,7 @@ export const createStripeIntents = (
 });
 
 async function fetchIntent(stripe: Stripe, intentId: string): Promise<IntentState | null> {
-  // Intents that were never made keep a name of our own.
+  // Intents that were never created have an id of our own.
   if (!intentId.startsWith('pi_')) return null;
   return stateOfIntent(await stripe.paymentIntents.retrieve(intentId));
 }
@@ -50,15 +50,16 @@ const paramsOf = ({ amount, method, orderNumber, payer, returnUrl, idempotencyKe
     ? {
         payment_method: method.token,
         payment_method_types: ['card'],
-        // The charge after 3-D Secure is made by us, so a cart that changed meanwhile is never charged.
+        // The shop makes the charge after 3-D Secure, so a cart that changed meanwhile is never
+        // charged.
         confirmation_method: 'manual' as const,
       }
     : {
         payment_method_types: [method.type],
         payment_method_data: {
           type: method.type as Stripe.PaymentIntentCreateParams.PaymentMethodData.Type,
-          // Stripe's guides: p24 cannot do without the e-mail (docs.stripe.com/sources/p24, owner[email]), Bancontact without
-          // the name (docs.stripe.com/js/payment_intents/confirm_bancontact_payment).
+          // Stripe's guides: p24 requires the e-mail (docs.stripe.com/sources/p24, owner[email]),
+          // Bancontact the name (docs.stripe.com/js/payment_intents/confirm_bancontact_payment).
           billing_details: {
             ...(payer.name === null ? {} : { name: payer.name }),
             ...(payer.email === null ? {} : { email: payer.email }),
@@ -68,7 +69,10 @@ const paramsOf = ({ amount, method, orderNumber, payer, returnUrl, idempotencyKe
       }),
 });
 
-/** How an intent stands after `ask`, a refusal included. `fallback` names an intent that was never made. */
+/**
+ * Returns an intent's state after `ask`, or a refusal. `fallback` is the id for an intent that was
+ * never created.
+ */
 async function stateAfter(fallback: string, ask: () => Promise<Stripe.PaymentIntent>): Promise<IntentState> {
   try {
     return stateOfIntent(await ask());
@@ -100,11 +104,12 @@ function stateOfIntent(intent: Stripe.PaymentIntent): IntentState {
 }
 
 /**
- * A refusal is an answer; everything else (network, rate limit, Stripe's own errors) leaves the outcome unknown and is
- * thrown on. `fallback` names an intent that was never made.
+ * Converts a refusal to a state; rethrows everything else (network, rate limit, Stripe's own
+ * errors), which leaves the outcome unknown. `fallback` is the id for an intent that was never
+ * created.
  */
 function refusalOf(error: unknown, fallback: string): IntentState {
-  // The same charge is under way elsewhere: not an answer yet.
+  // The same charge is in flight in another call: no outcome yet.
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) throw error;
   if (
     error instanceof Stripe.errors.StripeCardError ||

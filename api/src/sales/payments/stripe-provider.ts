@@ -6,7 +6,7 @@ import { createStripeRefunds } from './stripe-refunds.ts';
 export interface StripeSettings {
   readonly secretKey: string;
   readonly publishableKey: string | null;
-  /** Another address of the API, for a local stand-in: `http://127.0.0.1:12111`. */
+  /** Alternative API base URL, for a local stand-in: `http://127.0.0.1:12111`. */
   readonly apiBase: string | null;
 }
 
@@ -26,7 +26,10 @@ export const stripeClient = ({ secretKey, apiBase }: StripeSettings): Stripe => 
   });
 };
 
-/** Cards and bank pages through Stripe's own SDK. No card detail passes through this shop. */
+/**
+ * Creates a provider for cards and redirect methods through Stripe's SDK. No card details pass
+ * through this shop.
+ */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = stripeClient(settings);
   return {

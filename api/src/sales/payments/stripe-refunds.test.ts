@@ -114,7 +114,8 @@ it('invariant 21: events of refunds and disputes may come twice and in any order
   for (const run of runs) {
     const { buyer, number, order: ready, intent } = await paid();
     const ours = refundOf(await staff.refund(number, { amount: '5.00' }));
-    // Somebody refunds at the gateway itself, and the bank disputes and wins the rest.
+    // Simulates a refund made at the gateway itself, and a dispute that the bank opens and wins
+    // over the rest.
     stripe.refunds.push({
       id: `re_${randomUUID()}`,
       object: 'refund',

@@ -14,7 +14,7 @@ export const createStripeRefunds = (
     try {
       return stateOfRefund(await stripe.refunds.create(params, { idempotencyKey }));
     } catch (error) {
-      // Refused for good, for example `charge_disputed`; everything else leaves the outcome unknown.
+      // A final refusal, for example `charge_disputed`; any other error leaves the outcome unknown.
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode === 409)
         throw error;
       const failure = error.code ?? 'refused';
@@ -27,7 +27,7 @@ export const createStripeRefunds = (
   },
   async disputesOf(intentId) {
     const found = await stripe.disputes.list({ payment_intent: intentId, limit: 100 });
-    // A warning is a question of the bank; no money is taken.
+    // A warning is an inquiry of the bank; no money is withdrawn.
     return found.data.filter(({ status }) => !status.startsWith('warning_')).map(stateOfDispute);
   },
 });

@@ -5,7 +5,7 @@ import { defineJob, enqueue, fail, failpoint, ok, type Route } from '../../platf
 import { storePaymentEvent } from '../checkout/reconcile-payments.ts';
 import { isRefundOrDispute } from '../refunds/refund-events.ts';
 
-/** Not for the shop's own clients, so it is declared here and not in the shared contracts. */
+/** Not for the shop's clients, so it is declared here and not in the shared contracts. */
 const stripeWebhook = defineEndpoint({
   method: 'POST',
   path: '/gateway/stripe/webhooks',
@@ -20,7 +20,7 @@ export const stripeEvent = defineJob(
   z.object({ id: z.string(), kind: z.string(), intent_id: z.string(), reference: z.optional(z.string()) }),
 );
 
-/** What says how a payment ended. `created` and the like settle nothing. */
+/** Events that report a payment's outcome. `created` and the like settle nothing. */
 const kinds = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -29,8 +29,8 @@ const kinds = new Set([
 ]);
 
 /**
- * Takes Stripe's messages: the signature is checked over the bytes as they were sent, the event is stored, a job
- * applies it, and the answer is given at once. Twice the same event is one job.
+ * Receives Stripe's events: verifies the signature over the raw bytes, stores the event, enqueues a
+ * job and answers at once. A duplicate event enqueues one job.
  */
 export function registerStripeWebhooks(route: Route, webhookSecret: string): void {
   route.open(
@@ -60,7 +60,10 @@ export function registerStripeWebhooks(route: Route, webhookSecret: string): voi
   );
 }
 
-/** The intent that a message is about, when it says how a payment ended or that money goes back; else null. */
+/**
+ * Returns the intent of an event that reports a payment's outcome, a refund or a dispute; otherwise
+ * null.
+ */
 function findIntent(
   event: Stripe.Event,
 ): { readonly intentId: string; readonly reference?: string | undefined } | null {

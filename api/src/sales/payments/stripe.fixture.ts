@@ -33,19 +33,21 @@ export interface FakeDispute {
   status: string;
 }
 
-/** A stand-in that answers as Stripe's API documents, over HTTP, so that the real SDK is what is tested. */
+/**
+ * A stand-in that answers over HTTP as Stripe's API documents, so that the tests use the real SDK.
+ */
 export interface FakeStripe {
   readonly url: string;
   readonly intents: Map<string, Intent>;
   readonly refunds: FakeRefund[];
   readonly disputes: FakeDispute[];
-  /** What was asked for, in order: `POST /v1/payment_intents`. */
+  /** Requests in order: `POST /v1/payment_intents`. */
   readonly requests: {
     readonly line: string;
     readonly key: string | undefined;
     readonly form: URLSearchParams;
   }[];
-  /** Answers nothing any more, as a network that is gone. */
+  /** Stops answering, like a network failure. */
   cut(gone: boolean): void;
   close(): Promise<void>;
 }
@@ -63,8 +65,9 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What Stripe asks of the payer of a bank's page: the e-mail for p24 (docs.stripe.com/sources/p24 marks only the name as
- * optional), the name for Bancontact (docs.stripe.com/js/payment_intents/confirm_bancontact_payment) and EPS.
+ * The payer fields that Stripe requires for a bank's page: the e-mail for p24
+ * (docs.stripe.com/sources/p24 marks only the name as optional), the name for Bancontact
+ * (docs.stripe.com/js/payment_intents/confirm_bancontact_payment) and EPS.
  */
 const payerFields: Readonly<Record<string, readonly string[]>> = {
   p24: ['email'],
@@ -72,7 +75,7 @@ const payerFields: Readonly<Record<string, readonly string[]>> = {
   eps: ['name'],
 };
 
-/** A refusal of a request that is wrong in itself. */
+/** Builds the error of an invalid request. */
 const refused = (code: string) => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', code, message: 'Refused.' } },
@@ -163,7 +166,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     return { status: 200, body: made };
   };
 
-  /** Refunds and disputes: made by POST, listed by intent. */
+  /** Refunds and disputes: created by POST, listed by intent. */
   const books = (url: URL, method: string | undefined, form: URLSearchParams) => {
     const kind = url.pathname.split('/')[2];
     if (kind !== 'refunds' && kind !== 'disputes') return null;
