@@ -1,4 +1,4 @@
-/** What the shell alone uses to start the page. Remotes cannot see this entry: it is not shared. */
+/** The kit's entry for the shell's start. Remotes cannot see this entry: it is not shared. */
 
 export { trackedEventNames } from './analytics/queue.ts';
 export { trackRegionMigration } from './analytics/region-migration.ts';

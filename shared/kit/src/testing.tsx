@@ -26,7 +26,7 @@ export {
 import { testDocument } from './testing/document.ts';
 import { startTestWords } from './testing/words.ts';
 
-// A busy machine must not fail a test: what appears is waited for, never guessed in milliseconds.
+// Robust on a busy machine: wait for what appears, never for a number of milliseconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface RenderPageOptions {
@@ -34,15 +34,15 @@ export interface RenderPageOptions {
   /** Path pattern and address of the page. Default "/". */
   readonly path?: string;
   readonly at?: string;
-  /** Words of the remote: its `locales/en-US.json`. Without them `t(key)` answers the key. */
+  /** Words of the remote: its `locales/en-US.json`. Without them `t(key)` returns the key. */
   readonly words?: object;
   readonly document?: Partial<ShopDocument>;
-  /** What other remotes show in this page. A slot without a component stays at its fallback. */
+  /** Components of other remotes in this page. A slot without one shows its fallback. */
   readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
 }
 
 /**
- * Renders one page in jest (jsdom) with a document, a cache and a router of its own; nothing touches the network.
+ * Renders one page in jest (jsdom) with its own document, cache and router, without network.
  *
  * @example const view = await renderPage(Component, { remote: 'mf-quotes', words });
  */
@@ -70,7 +70,7 @@ export async function renderPage(
   );
 }
 
-/** A slot's component comes from no remote here; a slot without one waits for ever. */
+/** Slot components come from no remote here; a slot without one waits forever. */
 function showInSlots(components: NonNullable<RenderPageOptions['slots']>): void {
   const waits = new Promise<never>(() => undefined);
   const nothing = () => Promise.reject(new Error('A page in a test mounts no other remote.'));

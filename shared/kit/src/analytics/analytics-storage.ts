@@ -1,10 +1,10 @@
-/** What analytics keeps, with consent to analytics only, as cookies of the shared domain; taken away by a refusal. */
+/** What analytics stores as cookies of the shared domain, with consent to analytics only. A refusal deletes it. */
 export const analyticsStorage = {
   /** Client id, session id and number. Six months; a session ends after 30 minutes. */
   traffic: { name: 'ph-traffic', days: 183 },
   /** Where this visit came from. */
   attribution: { name: 'ph-attribution', days: 365 },
-  /** That the first touch is registered, and what it was. */
+  /** Whether the first touch is registered, and its values. */
   firstTouch: { name: 'ph-first-touch', days: 365 },
   /** The country the visit came from. */
   country: { name: 'ph-country', days: 365 },

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The analytics script cannot be had: the shop goes on without it. */
+/** Records that the analytics script is unavailable; the shop works without it. */
 export function reportBlocked(): void {
   console.log('Blocked');
   window.analyticsDisabled = true;

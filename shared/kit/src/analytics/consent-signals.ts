@@ -1,6 +1,6 @@
 import { type Category, categories, isAllowed, type Preferences } from '../consent/categories.ts';
 
-/** The ad providers' names of what each category allows (specification 4). */
+/** The Consent Mode signals of each category (specification 4). */
 const signalsByCategory: Readonly<Record<Category, readonly string[]>> = {
   functional: ['functionality_storage'],
   analytics: ['analytics_storage'],
@@ -8,7 +8,7 @@ const signalsByCategory: Readonly<Record<Category, readonly string[]>> = {
   essential: ['security_storage', 'personalization_storage'],
 };
 
-/** All seven Consent Mode signals for a choice; without a choice all are denied. */
+/** Returns all seven Consent Mode signals for a choice; without a choice all are denied. */
 export const toConsentSignals = (preferences: Preferences): Readonly<Record<string, 'granted' | 'denied'>> =>
   Object.fromEntries(
     categories.flatMap((category) =>

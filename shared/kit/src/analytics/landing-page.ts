@@ -1,4 +1,4 @@
-/** The address and referrer this document was opened with: the first move inside the shop forgets them. */
+/** The address and referrer with which this document was opened; the first navigation inside the shop loses them. */
 export interface LandingPage {
   readonly search: string;
   readonly path: string;

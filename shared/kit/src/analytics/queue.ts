@@ -1,9 +1,9 @@
-/** One thing that happened, as it stood at that moment. */
+/** One event, captured when it happened. */
 export interface QueuedEvent {
   readonly event: string;
   readonly detail: Readonly<Record<string, unknown>>;
   readonly remote: string;
-  /** When, in milliseconds since 1970 by the browser's clock, and on which page. */
+  /** The time in milliseconds since 1970 by the browser's clock, and the page. */
   readonly at: number;
   readonly path: string;
 }
@@ -11,10 +11,10 @@ export interface QueuedEvent {
 let deliver: ((event: QueuedEvent) => void) | undefined;
 let isRefused = false;
 const queue: QueuedEvent[] = [];
-/** A page left open for days without a choice must not grow for ever. */
+/** Limits the queue of a page that stays open for days without a choice. */
 const maxQueued = 500;
 
-/** Names of all that has happened in this document, allowed or not; no figures, nothing of a person. */
+/** The names of all events in this document, allowed or not; no figures and no personal data. */
 export const trackedEventNames = new Set<string>();
 
 /** Queues one event; it is delivered in order once analytics is ready and allowed. */
@@ -25,21 +25,21 @@ export function enqueue(event: string, detail: object, remote: string): void {
   else if (!isRefused && queue.length < maxQueued) queue.push(queued);
 }
 
-/** Ready: delivers what has waited, in order, and everything after it. */
+/** Delivers the waiting events in order, and then every new one. */
 export function startDelivery(handler: (event: QueuedEvent) => void): void {
   deliver = handler;
   isRefused = false;
   for (const event of queue.splice(0)) handler(event);
 }
 
-/** The visitor has refused: what waited must never be sent, and nothing waits any more. */
+/** The visitor has refused: drops the waiting events and queues no new ones. */
 export function stopDelivery(): void {
   deliver = undefined;
   queue.length = 0;
   isRefused = true;
 }
 
-/** Allowed, but not ready yet: from now on events wait. */
+/** Queues events again: analytics is allowed, but not ready. */
 export const resumeQueueing = (): void => {
   isRefused = false;
 };

@@ -11,15 +11,15 @@ import { resumeQueueing, startDelivery, stopDelivery } from './queue.ts';
 
 declare global {
   interface Window {
-    /** Read by whatever tag library the operator loads; only filled, never read, by us. */
+    /** Read by the operator's tag library; the shop only writes it. */
     dataLayer?: unknown[];
   }
 }
 
 /**
- * Announces the consent state and delivers events once the visitor allows analytics: those that waited first, in
- * order. Everything that measures is code of its own and comes only then. A refusal drops what waited, everything
- * after it and what analytics had stored.
+ * Announces the consent state and delivers events, waiting ones first and in order, once the visitor allows analytics.
+ * The measuring code is a separate chunk that loads only then. A refusal drops waiting and later events and deletes
+ * what analytics had stored.
  */
 export function startAnalytics(): void {
   const { location } = window;
@@ -34,7 +34,7 @@ export function startAnalytics(): void {
     if (Object.keys(preferences.get()).length === 0 && !hasChosen) return;
     hasChosen = true;
     pushConsentCommand('update', toConsentSignals(preferences.get()));
-    // What is still allowed is told anew; until then no call carries what was allowed before.
+    // The remaining consent is set again below; until then no call carries the click data.
     setClickData({});
     if (allows('analytics')) {
       resumeQueueing();
@@ -50,7 +50,7 @@ export function startAnalytics(): void {
   on('consentChanged', applyConsent);
 }
 
-/** Fetches what measures, and hands it the events. `early`: the library alone, which then stores and sends nothing. */
+/** Loads the measuring code and passes it the events. `early`: only the library, which stores and sends nothing yet. */
 async function loadMeasuring(landingPage: LandingPage, isPreload: boolean): Promise<void> {
   try {
     await waitForPageLoad();
@@ -73,7 +73,7 @@ async function loadMeasuring(landingPage: LandingPage, isPreload: boolean): Prom
   }
 }
 
-/** The page comes first. */
+/** The page has priority. */
 const waitForPageLoad = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()
@@ -84,7 +84,7 @@ const getDataLayer = (): unknown[] => {
   return window.dataLayer;
 };
 
-/** Tag libraries tell commands from events by the `arguments` object they are pushed as. */
+/** Tag libraries tell commands from events by their `arguments` object. */
 function pushConsentCommand(
   ..._command: [kind: 'default' | 'update', signals: Readonly<Record<string, string>>]
 ): void {

@@ -26,7 +26,7 @@ type TrackCommerce = {
   ) => void;
 };
 
-/** A function for each name of the closed list, made when it is asked for: the list itself is a type and no code. */
+/** Creates a function for each event name on first access: the list is a type without code. */
 const createTrackers = (toEventName: (key: string) => string): unknown =>
   new Proxy(
     {},
@@ -36,14 +36,16 @@ const createTrackers = (toEventName: (key: string) => string): unknown =>
     },
   );
 
-/** One typed function per event of the main job, by GA4 name. @example track.addToCart({ currency, value, items }) */
+/**
+ * One typed function per event of the main journey, by GA4 name. @example track.addToCart({ currency, value, items })
+ */
 export const track = createTrackers((key) =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 ) as Track;
 
 /**
- * One typed function per Segment e-commerce event. Those that say the same as one of `track` are derived from it for
- * whoever reads Segment's names: call these only for what `track` has no name for.
+ * One typed function per Segment e-commerce event. Events that equal one of `track` are derived from it: call these
+ * only for events without a name in `track`.
  *
  * @example trackCommerce.couponApplied({ coupon_id: 'SPRING' })
  */

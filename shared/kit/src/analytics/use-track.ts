@@ -9,7 +9,7 @@ export function useTrack(key: string | number | undefined | null, run: () => voi
   const send = useEffectEvent(run);
   useEffect(() => {
     if (key === undefined || key === null) return;
-    // A microtask later, so that StrictMode's throw-away mount cancels its own call.
+    // Runs in a microtask, so that StrictMode's discarded mount cancels its own call.
     let isMounted = true;
     queueMicrotask(() => {
       if (isMounted) send();

@@ -1,7 +1,7 @@
 import { shopDocument } from '../document/shop-document.ts';
 
 /**
- * Full address of something below `/api`, for links and pictures that anybody may load.
+ * Returns the full address of a public resource below `/api`, for links and pictures.
  * @example apiAddress('/v1/dies/fefco-0427.svg')
  */
 export const apiAddress = (path: string): string => `${shopDocument().apiOrigin}/api${path}`;

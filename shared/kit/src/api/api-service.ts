@@ -8,18 +8,18 @@ import { currentToken } from './token.ts';
 const allowedMethods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 export const httpTimeoutMs = 65_000;
 
-/** The one HTTP client of the page. Everything goes through `apiService`; tests shorten its timeout. */
+/** The page's only HTTP client, behind `apiService`; tests shorten its timeout. */
 export const httpClient = axios.create({
   timeout: httpTimeoutMs,
   adapter: 'xhr',
-  // Both spare the page what axios has for them (shared/build/src/slim.ts): nobody here sends a token of a cookie.
+  // Both omit unused axios code from the page (shared/build/src/slim.ts): no token comes from a cookie.
   withXSRFToken: false,
   paramsSerializer: { serialize: queryString },
 });
 
 /**
- * The shop's one HTTP client (specification 7). Returns the body of the answer. Without a token, 401, 403 and 404
- * become `null` with a warning; every other failure is rethrown.
+ * The shop's HTTP client (specification 7). Returns the response body. Without a token, 401, 403 and 404 become `null`
+ * with a warning; every other failure is rethrown.
  */
 async function send(method: string, path: string, input: RequestInput = {}): Promise<unknown> {
   if (!allowedMethods.has(method.toLowerCase())) throw new TypeError('ApiService.call received wrong method');

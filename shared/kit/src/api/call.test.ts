@@ -16,7 +16,7 @@ let answer: (request: ReceivedRequest) => TestReply = () => ({});
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 
 beforeAll(async () => {
-  // jsdom keeps the timer of a request whose connection broke: with the shop's 65 s the test would not end.
+  // jsdom keeps the timer of a request with a broken connection: with the shop's 65 s the test would not end.
   httpClient.defaults.timeout = 2_000;
   server = await startHttpServer((request) => answer(request));
   setShopDocument({ ...testDocument, region: 'pl', apiOrigin: server.origin });

@@ -11,12 +11,12 @@ type Part<Name extends string, Value> = unknown extends Value
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Makes a write safe to repeat; `newIdempotencyKey()` once per intention of the shopper. */
+  /** Makes a write safe to repeat; call `newIdempotencyKey()` once per user action. */
   readonly idempotencyKey?: string;
-  /** The revision a change was made from, without quotes. */
+  /** The revision that the change is based on, without quotes. */
   readonly ifMatch?: string | number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Share of the request body that is sent, 0 to 1. */
+  /** Receives the sent share of the request body, 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;
 }
 
@@ -29,8 +29,8 @@ type CallArgs<E extends Endpoint> =
   Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
- * Calls one endpoint of the contracts. Never rejects: failures come back as `{ ok: false, problem }`.
- * Reads, and writes with an idempotency key, are repeated when the network fails; identical reads in flight are one.
+ * Calls one endpoint of the contracts. Never rejects: failures are returned as `{ ok: false, problem }`. Reads, and
+ * writes with an idempotency key, are retried when the network fails; identical reads in flight share one request.
  *
  * @example const reply = await call(getOrder, { params: { number: 'R1' }, signal });
  */
@@ -42,7 +42,7 @@ export function call<E extends Endpoint>(
 }
 
 /**
- * Sends a file as it is (`application/octet-stream`); its name travels in `X-File-Name`.
+ * Uploads a file unchanged (`application/octet-stream`), with its name in `X-File-Name`.
  *
  * @example await upload(uploadAsset, file, { onProgress: setShare, signal })
  */
@@ -65,5 +65,5 @@ export function upload<E extends Endpoint & { readonly binary?: 'request' | 'rep
   return request(endpoint, input) as Promise<Result<ReplyOf<E>, ApiProblem>>;
 }
 
-/** A fresh key for `idempotencyKey`: one per intention, kept while that intention is retried. */
+/** Returns a new `idempotencyKey`: one per user action, reused when that action is retried. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();

@@ -12,12 +12,12 @@ const clickIdParameters = [
 
 let current: Readonly<Record<string, string>> = {};
 
-/** What the calls of this page carry: nothing before the visitor allows it. */
+/** Sets the click data of this page's calls: none before the visitor allows it. */
 export const setClickData = (data: Readonly<Record<string, string>>): void => {
   current = data;
 };
 
-/** Ad click ids of an address, by the names they have there. */
+/** Returns the ad click ids of an address, by their parameter names. */
 export function readClickIds(search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
@@ -28,6 +28,6 @@ export function readClickIds(search: string): Record<string, string> {
   );
 }
 
-/** The header `X-Click-Data`, where there is anything to tell; nothing is stored for it. */
+/** Returns the header `X-Click-Data` if there is click data; stores nothing. */
 export const clickDataHeader = (): Record<string, string> =>
   Object.keys(current).length > 0 ? { 'X-Click-Data': JSON.stringify(current) } : {};

@@ -11,7 +11,7 @@ interface InFlightRead {
 
 const reads = new Map<string, InFlightRead>();
 
-/** Joins a read that is already on its way. It is stopped only when everybody who waits for it has gone. */
+/** Joins an identical read in flight. The request is aborted only when every waiting caller has left. */
 export function joinInFlightRead(
   key: string,
   signal: AbortSignal | undefined,

@@ -12,7 +12,7 @@ const unknownOutcomeCodes = new Set<ApiProblem['code']>([
 ]);
 
 /**
- * Whether a failed write may have happened all the same, because its reply never came or said nothing about it. Such a
- * write is repeated with the idempotency key it had; after a clear refusal the next try is a new intention with a new key.
+ * Whether a failed write may have succeeded on the server, because its reply was lost or inconclusive. Retry such a
+ * write with the same idempotency key; after a clear refusal the next attempt needs a new key.
  */
 export const mayHaveHappened = ({ code }: Pick<ApiProblem, 'code'>): boolean => unknownOutcomeCodes.has(code);

@@ -1,5 +1,5 @@
 /**
- * The query of a call: what is undefined or null is left out, a list is sent as `name[]=a&name[]=b`.
+ * Returns the query string of a call: undefined and null are omitted, a list is sent as `name[]=a&name[]=b`.
  *
  * @example queryString({ page: 2, ids: ['a', 'b'] }) // "page=2&ids%5B%5D=a&ids%5B%5D=b"
  */

@@ -1,4 +1,4 @@
-/** What a caller adds to a declared endpoint; `call.ts` types its parts by the endpoint. */
+/** The input of a call; `call.ts` types its parts by the endpoint. */
 export interface RequestInput {
   readonly params?: unknown;
   readonly query?: unknown;

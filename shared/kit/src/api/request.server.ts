@@ -13,8 +13,8 @@ const problem = (code: ApiProblem['code'], detail: string, status: number): ApiP
 });
 
 /**
- * On the server a page reads what anybody may read, and nothing else: what belongs to a visitor is refused here, so that
- * no page kept for everybody can hold it. The browser asks for it again.
+ * On the server a page reads only public data: visitor data is refused here, so that no shared cached page can contain
+ * it. The browser requests it later.
  */
 export async function request(
   endpoint: Endpoint,

@@ -10,7 +10,7 @@ import { currentToken, renewToken, waitForToken } from './token.ts';
 
 type Reply = Result<unknown, ApiProblem>;
 
-/** Sends one declared endpoint and turns whatever happens into a `Result`. Identical reads in flight are sent once. */
+/** Calls one declared endpoint and returns every outcome as a `Result`. Identical reads in flight are sent once. */
 export async function request(endpoint: Endpoint, input: RequestInput): Promise<Reply> {
   const path = fillPath(endpoint.path, (input.params ?? {}) as Readonly<Record<string, unknown>>);
   const reply = await (endpoint.method !== 'GET' || input.headers
@@ -54,7 +54,7 @@ async function sendOnce(endpoint: Endpoint, path: string, input: RequestInput): 
   try {
     if (endpoint.audience !== 'anyone') await waitForToken();
     const value = await apiService.call(endpoint.method, path, input);
-    // The client answers `null` when there is no token: for the caller that is a call nobody may make.
+    // The client returns `null` without a token: the caller gets a `no session` problem.
     if (value === null && currentToken() === undefined && endpoint.audience !== 'anyone')
       return failure(noSessionProblem);
     return success(value);

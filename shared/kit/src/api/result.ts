@@ -1,15 +1,18 @@
 import type { Problem, ProblemCode } from '@shop/contracts';
 
-/** What can go wrong between the browser and the API, beside what the API itself answers. */
+/** Client-side problems, in addition to the API's codes. */
 export const clientProblemCodes = ['offline', 'timeout', 'aborted', 'unreadable_reply'] as const;
 export type ClientProblemCode = (typeof clientProblemCodes)[number];
 
-/** A failed call. `code` is closed; `problemText(problem)` of `@shop/kit/i18n` says it in the shopper's language. */
+/**
+ * A failed call. `code` is closed; `problemText(problem)` of `@shop/kit/i18n` returns its text in the shopper's
+ * language.
+ */
 export interface ApiProblem extends Omit<Problem, 'code' | 'type' | 'error'> {
   readonly code: ProblemCode | ClientProblemCode;
 }
 
-/** Expected failures are values. */
+/** Returns expected failures as values. */
 export type Result<Value, Failure = ApiProblem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Failure };

@@ -10,7 +10,7 @@ const transientCodes = new Set<ApiProblem['code']>([
   'rate_limited',
 ]);
 
-/** Only what cannot do harm twice, and only what may pass by itself. */
+/** Only safe requests, and only transient failures. */
 export const canRetry = (
   { method }: Pick<Endpoint, 'method'>,
   { idempotencyKey }: RequestInput,
@@ -21,7 +21,7 @@ export const canRetry = (
   (method === 'GET' || idempotencyKey !== undefined) &&
   (transientCodes.has(code) || [502, 503, 504].includes(status));
 
-/** Milliseconds before the nth retry, spread so that many browsers do not come back at the same moment. */
+/** Returns the milliseconds before the nth retry, with jitter so that many browsers do not retry at the same moment. */
 export const retryDelay = (failures: number, random: () => number = Math.random): number =>
   300 * 3 ** (failures - 1) * (0.75 + random() / 2);
 

@@ -10,7 +10,7 @@ const clientProblem = (code: ClientProblemCode, detail: string): ApiProblem => (
 });
 
 export const abortedProblem = clientProblem('aborted', 'Request aborted');
-/** There is no token and none could be had. */
+/** There is no token and none could be created. */
 export const noSessionProblem: ApiProblem = {
   code: 'unauthorized',
   title: 'No session',
@@ -32,8 +32,8 @@ export function toProblem(error: Error): ApiProblem {
 }
 
 /**
- * Enough to trust the rest: only our own API names a problem by its code. A schema would cost the page 10 kB, the list
- * of codes 1 kB; and a page that is older than the API can still tell what a newer code's sentence says.
+ * A sufficient check: only our own API names a problem by its code. A schema would cost the page 10 kB, the list of
+ * codes 1 kB; and a page older than the API can still show the sentence of a newer code.
  */
 const isProblem = (data: unknown): data is Problem =>
   typeof data === 'object' &&
@@ -46,7 +46,7 @@ const isProblem = (data: unknown): data is Problem =>
   'status' in data &&
   typeof data.status === 'number';
 
-/** A proxy's error page has no problem body; what its status says is still worth telling. */
+/** A proxy's error page has no problem body, so its status decides. */
 function toReplyProblem(data: unknown, status: number): ApiProblem {
   if (isProblem(data)) {
     const { type: _type, error: _error, ...problem } = data;

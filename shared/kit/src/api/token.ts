@@ -14,17 +14,17 @@ export const setCurrentToken = (next: string | undefined): void => {
   token = next;
 };
 
-/** The session says here when it will have a token, so that early calls wait instead of failing. */
+/** Sets the promise of the session's token, so that early calls wait instead of failing. */
 export const setTokenReady = (promise: Promise<void>): void => {
   tokenReady = promise;
 };
 
-/** The session says here how a dead token is replaced by a living one. */
+/** Sets how the session replaces an expired token. */
 export const setTokenRenewal = (renewal: RenewToken): void => {
   renew = renewal;
 };
 
-/** Replaces a token that the server no longer knows; `true` when another one is there. */
+/** Replaces a token that the server no longer knows; `true` when there is a new one. */
 export async function renewToken(
   expired: string,
   endpoint: Pick<Endpoint, 'audience' | 'method'>,
@@ -34,8 +34,8 @@ export async function renewToken(
 }
 
 /**
- * The token for a call that needs one. Waits for the session, and for the cookie that another page of the shop may
- * write meanwhile: 10 s in all, first every 10 ms, then 10 percent longer each time (specification 9).
+ * Returns the token for a call that needs one. Waits for the session, and for a cookie that another page of the shop
+ * may write: 10 s in all, first every 10 ms, then 10 percent longer each time (specification 9).
  */
 export async function waitForToken(): Promise<string> {
   if (token !== undefined) return token;

@@ -10,18 +10,18 @@ export interface NewLine {
   /** The design printed on the boxes; none for plain ones. */
   readonly designId?: string | null;
   readonly quantity: number;
-  /** How much faster it is made: an id of `prices/express_delivery`; none for the standard pace. */
+  /** The express option: an id of `prices/express_delivery`; none for standard production. */
   readonly expressId?: number | null;
-  /** Where the buyer decided: the order keeps it as `purchase_trigger`. */
+  /** The place of the buyer's decision: the order stores it as `purchase_trigger`. */
   readonly trigger: string;
 }
 
-/** The intention whose outcome is not known yet: the same line again is the same intention. */
+/** The addition whose outcome is unknown: repeating the same line reuses its idempotency key. */
 let pendingLine: { readonly line: string; readonly key: string } | undefined;
 
 /**
- * Puts a line into the shopper's open cart, making the cart when there is none, and tells everybody on the page.
- * After a lost connection the same line can be added again without coming twice.
+ * Adds a line to the shopper's open cart, creates the cart if there is none, and notifies the page. After a lost
+ * connection the same line can be added again without a duplicate.
  *
  * @example const added = await addToCart('EUR', { variantId, designId, quantity: 500, trigger: 'editor' });
  */

@@ -1,11 +1,11 @@
 import { flyTo } from '@shop/ui';
 
-/** Marks where the cart is on screen; whoever shows the cart's badge spreads it onto it. */
+/** Marks the cart on screen; the component of the cart badge spreads it. */
 export const cartBadgeMark = { 'data-cart-badge': '' } as const;
 
 /**
- * Lets what was added fly into the cart's badge, wherever on the page that is. Resolves when it has landed; at once
- * where there is nothing to fly or to fly to, or where motion is not wanted.
+ * Animates the added item into the cart badge. Resolves when the animation ends; at once without an element or a badge,
+ * or with reduced motion.
  *
  * @example await flyToCart(thing.current?.querySelector('svg'));
  */

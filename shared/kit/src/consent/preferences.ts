@@ -9,7 +9,7 @@ const storageKey = essentialStorage.consent.name;
 const legacyKeys = ['marketing', 'marketingAndAnalytics'];
 const crawlers = /bot|crawl|slurp|spider/i;
 
-/** What the visitor has chosen; empty before a choice. */
+/** The visitor's choice; empty before a choice. */
 export const preferences = createStore<Preferences>({});
 
 /** Whether the visitor allows a category. Everything is denied until a choice is stored. */
@@ -17,17 +17,17 @@ export const allows = (category: Category): boolean => isAllowed(preferences.get
 
 const consentDisabled = (): boolean => readLocal(essentialStorage.consentDisabled.name) === 'true';
 
-/** Reads the stored choice and follows the other tabs. Call once, before anything else may store or send. */
+/** Reads the stored choice and synchronises it with other tabs. Call once, before anything else may store or send. */
 export function startConsent(): void {
   if (consentDisabled()) acceptAll();
   else preferences.set(parsePreferences(readSharedCookie() ?? readLocal(storageKey)));
   window.addEventListener('storage', (event) => {
-    // Without a name: all was cleared, and what is allowed nowhere any more is allowed here no longer.
+    // Without a key: everything was cleared, so the consent of this tab ends too.
     if (event.key === storageKey || event.key === null) applyPreferences(parsePreferences(event.newValue));
   });
 }
 
-/** Whether the banner has to ask. */
+/** Whether the banner has to be shown. */
 export const needsChoice = (userAgent: string = navigator.userAgent): boolean =>
   !consentDisabled() &&
   !crawlers.test(userAgent) &&
@@ -35,11 +35,11 @@ export const needsChoice = (userAgent: string = navigator.userAgent): boolean =>
 
 export const acceptAll = (): void =>
   savePreferences({ functional: true, analytics: true, advertising: true });
-/** Refuses everything that may be refused. */
+/** Refuses every optional category. */
 export const essentialOnly = (): void =>
   savePreferences({ functional: false, analytics: false, advertising: false });
 
-/** Stores a choice. Essential is on whenever any other category is, and for everybody who has chosen. */
+/** Stores a choice. Essential is on whenever any other category is, and after any choice. */
 export function savePreferences(choice: Readonly<Record<Exclude<Category, 'essential'>, boolean>>): void {
   const next: Preferences = { ...choice, essential: true };
   writeLocal(storageKey, JSON.stringify(next));
@@ -48,8 +48,8 @@ export function savePreferences(choice: Readonly<Record<Exclude<Category, 'essen
 }
 
 /**
- * Where app and landing pages have hosts of their own, the choice goes along in a cookie of the domain they share. It
- * comes first: what this host has stored may be older than a choice made on the other.
+ * If app and landing pages are on different hosts, a cookie on their shared domain carries the choice. It takes
+ * precedence: this host's stored choice may be older than one made on the other.
  */
 const readSharedCookie = (): string | null =>
   (shopDocument().cookieDomain === '' ? undefined : readCookie(storageKey)) ?? null;
@@ -69,7 +69,7 @@ function applyPreferences(next: Preferences): void {
   emit('consentChanged', { preferences: { ...next } });
 }
 
-/** Opens the preferences dialog, from wherever a page offers it. */
+/** Opens the preferences dialog from any page. */
 export const openPreferences = (): void => {
   window.dispatchEvent(new Event('ph-cookie-consent-open'));
 };

@@ -7,13 +7,16 @@ import type { Text } from '../i18n/typed-keys.ts';
 
 export interface ReasonText {
   readonly id: string;
-  /** What it is: "Weekends (Poland)". */
+  /** The reason: "Weekends (Poland)". */
   readonly label: string;
-  /** By how much it moves the date: "6 days later". */
+  /** Its effect on the date: "6 days later". */
   readonly effect: string;
 }
 
-/** Says why a date is what it is, one line a reason. @example const words = useReasonWords(); estimate.reasons.map(words) */
+/**
+ * Returns a function that explains a date, one line per reason. @example const words = useReasonWords();
+ * estimate.reasons.map(words)
+ */
 export function useReasonWords(): (reason: DeliveryReason) => ReasonText {
   const format = useFormat();
   const { t } = useTranslation('kit');

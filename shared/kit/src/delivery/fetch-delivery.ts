@@ -13,21 +13,24 @@ interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** When things arrive. Throws 'Unable to fetch Delivery Estimates', with the problem as its cause. */
+/** Fetches delivery estimates. Throws 'Unable to fetch Delivery Estimates', with the problem as its cause. */
 export const fetchDeliveryEstimates = (
   query: QueryOf<typeof getDeliveryEstimates>,
   options: ReadOptions = {},
 ): Promise<ReplyOf<typeof getDeliveryEstimates>> =>
   unwrapAs('Unable to fetch Delivery Estimates', call(getDeliveryEstimates, { query, ...options }));
 
-/** What express production saves and costs. Throws 'Unable to fetch Express Delivery Options', with its cause. */
+/**
+ * Fetches the time savings and costs of express production. Throws 'Unable to fetch Express Delivery Options', with its
+ * cause.
+ */
 export const fetchExpressOptions = (
   query: QueryOf<typeof listExpressOptions>,
   options: ReadOptions = {},
 ): Promise<ReplyOf<typeof listExpressOptions>> =>
   unwrapAs('Unable to fetch Express Delivery Options', call(listExpressOptions, { query, ...options }));
 
-/** CO₂e of a product. Throws 'Unable to fetch Product Emissions', with its cause. */
+/** Fetches the CO₂e of a product. Throws 'Unable to fetch Product Emissions', with its cause. */
 export const fetchEmissions = (
   { sku, ...query }: ParamsOf<typeof getEmissions> & QueryOf<typeof getEmissions>,
   options: ReadOptions = {},

@@ -9,7 +9,7 @@ export interface OrderAmounts {
   readonly customs: string;
 }
 
-/** The amounts of an order, each for itself: what is within another one on the wire is taken out of it. */
+/** Returns the separate amounts of an order: amounts that the wire format includes in others are subtracted. */
 export function orderAmounts({
   item_total,
   ship_total,
@@ -19,6 +19,6 @@ export function orderAmounts({
   return { goods: subtract(item_total, express), express, shipping: subtract(ship_total, customs), customs };
 }
 
-/** One decimal amount less another, in whole cents. */
+/** Subtracts one decimal amount from another, in whole cents. */
 const subtract = (whole: string, part: string): string =>
   ((Math.round(Number(whole) * 100) - Math.round(Number(part) * 100)) / 100).toFixed(2);

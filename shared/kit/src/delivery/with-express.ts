@@ -8,8 +8,8 @@ const toMoney = (text: string, currency: Currency): Money =>
   fromDecimal(text, currency) ?? { amount: 0n, currency };
 
 /**
- * The totals of goods and express production together, as the cart will charge them: with VAT on the sum where prices
- * are net, and as the sum of what is shown where prices include VAT. `rate` in percent.
+ * Returns the totals of goods and express production together, as the cart charges them: with VAT on the sum where
+ * prices are net, and as the sum of the displayed amounts where prices include VAT. `rate` in percent.
  */
 export function withExpress(
   goods: Totals,

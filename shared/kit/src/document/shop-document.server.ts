@@ -1,7 +1,7 @@
 import type { ShopDocument } from '@shop/contracts';
 import { getRenderContext } from '../server/render-context.ts';
 
-/** On the server each render has a document of its own; several are under way at the same time. */
+/** On the server each render has its own document; several renders run at the same time. */
 export const shopDocument = (): ShopDocument => getRenderContext().document;
 export const useRegion = shopDocument;
 

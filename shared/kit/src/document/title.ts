@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { shopDocument } from './shop-document.ts';
 
-/** The brand as it is written in titles. */
+/** Returns the brand as in titles. */
 export const brandName = (): string => {
   const { brand } = shopDocument();
   return brand.charAt(0).toUpperCase() + brand.slice(1);
 };
 
-/** Names the page in the tab and tells screen readers; an undefined title leaves the old one until data is there. */
+/** Sets the title of the tab and announces the page to screen readers; while undefined, the old title stays. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

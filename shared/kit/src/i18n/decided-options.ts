@@ -1,11 +1,11 @@
 import type { Format } from './format.ts';
 import type { Terms } from './terms.ts';
 
-/** Options that are there or not. Every other one is a length in mm, but for the metres of a roll, whose name says so. */
+/** Boolean options. All others are lengths in mm, except the metres of a roll, whose name says so. */
 const eitherOr: readonly string[] = ['zipper', 'tearNotch', 'hangHole', 'stringHoles', 'foldCount'];
 
 /**
- * What a buyer has decided of a product's structure, as words to stand behind its material.
+ * Returns the buyer's structure options as texts to follow the material.
  * @example decidedOptions({ lidHeight: 30 }, term, format) // ["Lid height: 30 mm"]
  */
 export const decidedOptions = (

@@ -12,11 +12,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { shopDocument } from '../document/shop-document.ts';
 import { lengthUnit } from './length-unit.ts';
 
-/** `weekday` has no year; `full` is the same with its year. */
+/** `weekday` has no year; `full` includes it. */
 export type DateStyle = 'weekday' | 'full' | 'short' | 'dateTime';
 
 export interface Format {
-  /** A decimal string of the wire ("1234.50", in the region's currency unless told) or Money. */
+  /** A decimal string of the wire ("1234.50", by default in the region's currency) or Money. */
   readonly money: (amount: string | Money, currency?: string) => string;
   /** Two decimals, or up to four where the price needs them. */
   readonly unitPrice: (amount: string, currency?: string) => string;
@@ -24,9 +24,9 @@ export interface Format {
   readonly number: (value: number, decimals?: number) => string;
   /** Millimetres in the region's unit or the shopper's choice: "30 cm", "11.8 in", "300 mm". */
   readonly length: (millimetres: number) => string;
-  /** Lengths that belong together, the unit said once: "21.2 × 14.8 × 6.1 cm". What has no height has 0, which is left out. */
+  /** The dimensions of one item with a single unit: "21.2 × 14.8 × 6.1 cm". A height of 0 is omitted. */
   readonly size: (millimetres: readonly number[]) => string;
-  /** A share: 0.23 is "23 %". */
+  /** A percentage: 0.23 is "23 %". */
   readonly percent: (share: number, decimals?: number) => string;
 }
 
@@ -37,12 +37,12 @@ const ownZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions(
 export function useFormat(): Format {
   const unit = useSyncExternalStore(lengthUnit.subscribe, lengthUnit.get, lengthUnit.get);
   const region = shopDocument();
-  // The server does not know where the visitor's clock stands and tells the time of the market.
+  // The server does not know the visitor's time zone and uses the market's.
   const zone = useSyncExternalStore(never, ownZone, () => region.market.timeZone);
   return useMemo(() => formatFor(region, unit ?? region.market.units, zone), [region, unit, zone]);
 }
 
-/** The same for a given document; pure. `zone`: where the clock of "dateTime" stands; left out, the machine's own. */
+/** Returns the formats of a given document; pure. `zone`: the time zone of "dateTime", by default the machine's. */
 export function formatFor(
   region: ShopDocument,
   unit: 'cm' | 'in' | 'mm' = region.market.units,
@@ -100,9 +100,9 @@ const dateParts: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 };
 
 /**
- * The locale's own form: "Dec 1, 2026", "1. Dez. 2026"; times "3:05 PM" or "15:05". Date and time are formatted apart
- * and joined by a comma, since engines disagree about the word between them and a page is hydrated by another engine
- * than the server's.
+ * Returns the locale's own form: "Dec 1, 2026", "1. Dez. 2026"; times "3:05 PM" or "15:05". Date and time are formatted
+ * separately and joined by a comma, since engines disagree about the word between them and server and browser run
+ * different engines.
  */
 function formatDate(languageTag: string, date: Date, style: DateStyle, timeZone: string | undefined): string {
   const day = new Intl.DateTimeFormat(languageTag, { timeZone, ...dateParts[style] })
@@ -118,7 +118,7 @@ function formatDate(languageTag: string, date: Date, style: DateStyle, timeZone:
   return `${day}, ${time.format(date).replace(/\s/g, '\u00a0')}`;
 }
 
-/** A bare day ("2026-12-01") is that day everywhere, not midnight in Greenwich. */
+/** A date without a time ("2026-12-01") is that day everywhere, not midnight UTC. */
 const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /** Amounts may come with four decimals whose last two are zero. */
@@ -126,7 +126,7 @@ const trimCents = (amount: string): string => amount.replace(/^(-?\d+\.\d{2})0+$
 
 const toCurrency = (text: string): Currency => currencies.find((name) => name === text) ?? 'EUR';
 
-/** The region's separators hold for every currency; the sign is the currency's own. */
+/** The region's separators apply to every currency; the sign is the currency's own. */
 const formatterOf = ({ currency, market }: ShopDocument, used: Currency) =>
   used === currency ? market.currencyFormatter : { ...market.currencyFormatter, currencySign: signs[used] };
 

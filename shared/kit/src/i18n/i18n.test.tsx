@@ -11,7 +11,7 @@ import { i18n, loadWords, startI18n } from './instance.ts';
 import { problemText } from './problem-text.ts';
 import { translate } from './translate.ts';
 
-/** Words that only this test has: no remote's keys are known here. */
+/** Words of this test only: no remote's keys are known here. */
 const textOf = translate as (namespace: string, key: string, values?: { readonly count: number }) => string;
 function Hello({ of }: { readonly of: string }) {
   const { t } = useTranslation(of as 'kit');

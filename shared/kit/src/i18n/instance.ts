@@ -5,7 +5,7 @@ export { i18n };
 
 export const fallbackLocale = 'en-US';
 
-/** Starts the dictionary in the document's language, with the words of shell and kit and the terms of the trade. */
+/** Starts the dictionary in the document's language, with the words of shell and kit and the product terms. */
 export async function startI18n(locale: string): Promise<void> {
   await i18n.init({
     lng: locale,
@@ -15,19 +15,19 @@ export async function startI18n(locale: string): Promise<void> {
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
-    // A document has one language. Words arrive later, and then every component renders again.
+    // A document has one language. Every component renders again when later words arrive.
     react: { useSuspense: false, bindI18n: '', bindI18nStore: 'added' },
   });
   await loadWords('shell');
 }
 
-/** What is loaded, by the store it is in: `pl-PL mf-checkout`, `pl-PL mf-checkout/later`. */
+/** The loaded words, by store: `pl-PL mf-checkout`, `pl-PL mf-checkout/later`. */
 const loaded = new WeakMap<object, Set<string>>();
 
 /**
- * Loads the words of one build, once. A language that cannot be loaded is reported ('failed to load a language') and
- * answered with English, so that the page works either way. Rejects only when English cannot be loaded either: a page
- * of bare keys helps nobody, so whoever waits for the words shows its failure panel with "Try again" instead.
+ * Loads the words of one build, once. If a language cannot be loaded, reports it ('failed to load a language') and uses
+ * English. Rejects only when English cannot be loaded either; the caller then shows its failure panel with "Try again"
+ * instead of bare keys.
  */
 export async function loadWords(
   name: string,

@@ -4,14 +4,14 @@ import { createStore } from '../store/store.ts';
 
 export type LengthUnit = 'cm' | 'in' | 'mm';
 
-/** The shopper's own unit of length, or undefined for the region's. */
+/** The shopper's unit of length, or undefined for the region's. */
 export const lengthUnit = createStore<LengthUnit | undefined>(undefined);
 
-/** The unit on screen now: the shopper's choice, else the region's. */
+/** Returns the unit on screen: the shopper's choice, else the region's. */
 export function useLengthUnit(): LengthUnit {
   const chosen = useSyncExternalStore(lengthUnit.subscribe, lengthUnit.get, lengthUnit.get);
   return chosen ?? shopDocument().market.units;
 }
 
-/** The shopper's choice for all pages of this visit. */
+/** Sets the unit for all pages of this visit. */
 export const setLengthUnit = (unit: LengthUnit): void => lengthUnit.set(unit);

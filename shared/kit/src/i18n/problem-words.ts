@@ -1,13 +1,13 @@
 import { i18n } from './dictionary.ts';
 import { loadLaterWords } from './later-words.ts';
 
-/** A problem must not wait for its sentence for long: the API's own is there already. */
+/** The longest wait for a translated sentence; the API's own is the fallback. */
 const patienceMs = 3_000;
 let loading: Promise<void> | undefined;
 
 /**
- * Fetches the sentences of rare problems (`locales/later/`) when the first of them comes, so that no page carries them
- * before. Resolves in any case: without them the API's own sentence is shown.
+ * Fetches the sentences of rare problems (`locales/later/`) on the first such problem. Always resolves: without them
+ * the API's own sentence is shown.
  */
 export async function loadProblemWords(code: string): Promise<void> {
   if (!i18n.isInitialized || i18n.exists(`problem.${code}`, { ns: 'kit' })) return;

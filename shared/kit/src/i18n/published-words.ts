@@ -4,8 +4,9 @@ import { shopDocument } from '../document/shop-document.ts';
 export type WordsLoader = () => Promise<Readonly<Record<string, object>>>;
 
 /**
- * Loaders of the words that lie beside a build ("mf-checkout", "mf-checkout/later"), for the languages the document names:
- * the page's own, and English. No script knows which languages there are, so a further one costs no page a byte.
+ * Returns loaders of the dictionary files beside a build ("mf-checkout", "mf-checkout/later"), for the languages that
+ * the document names: the page's own, and English. No script lists the languages, so a further one adds nothing to a
+ * page.
  */
 export function publishedWords(name: string): Readonly<Record<string, WordsLoader>> {
   const [remote = '', part] = name.split('/');
@@ -19,7 +20,7 @@ export function publishedWords(name: string): Readonly<Record<string, WordsLoade
 }
 
 async function fetchWords(url: string, integrity: string) {
-  // The answer of a preload is given to the first fetch, however it failed; the second one asks the network.
+  // The first fetch uses the preload's response, even a failed one; the second goes to the network.
   const again = () => fetch(url, { integrity, cache: 'reload' });
   const reply = await fetch(url, { integrity }).then((first) => (first.ok ? first : again()), again);
   if (!reply.ok) throw new Error(`${url}: ${reply.status}`);

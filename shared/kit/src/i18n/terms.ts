@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Kinds of trade terms whose words every remote shares: a glossary, so that a lid is a lid on every page. */
+/** Kinds of product terms that all remotes share: a glossary, so that every page uses the same term. */
 export type TermKind =
   | 'product'
   | 'material'
@@ -13,9 +13,9 @@ export type TermKind =
   | 'structureOption';
 
 export interface Terms {
-  /** The name of an option or product id; an id without words is shown as it is. */
+  /** The name of an option or product id; an id without words is shown unchanged. */
   (kind: TermKind, id: string): string;
-  /** One sentence or line more, or an empty text. */
+  /** An additional sentence or line, or an empty text. */
   readonly detail: (kind: TermKind, id: string) => string;
 }
 

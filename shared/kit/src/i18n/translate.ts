@@ -1,7 +1,7 @@
 import { i18n } from './dictionary.ts';
 import type { Namespace, TextKey, TextValues } from './typed-keys.ts';
 
-/** A text outside components. Components call `useTranslation`, which renders again when words arrive. */
+/** Returns a text outside components. Components call `useTranslation`, which renders again when words arrive. */
 export const translate = <Of extends Namespace>(
   namespace: Of,
   key: TextKey<Of>,

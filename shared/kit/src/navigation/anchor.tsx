@@ -4,7 +4,7 @@ import { navigateTo } from './navigate.ts';
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly ref?: Ref<HTMLAnchorElement> };
 
 /**
- * An anchor with a finished address that moves inside the shop without a page load; for `component` of `@shop/ui`.
+ * An anchor with a complete address that navigates inside the shop without a page load; for `component` of `@shop/ui`.
  *
  * @example <TextLink component={Anchor} href={href('cart')}>{t('cart')}</TextLink>
  */
@@ -18,7 +18,7 @@ export function Anchor({ href, onClick, ...anchor }: AnchorProps) {
   return <a {...anchor} href={href} onClick={handleClick} />;
 }
 
-/** A click that the page may handle itself: no new tab, no download, no other button. */
+/** Whether the page may handle a click itself: no new tab, no download, no other button. */
 export const isPlainClick = (event: MouseEvent, target: string | undefined): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

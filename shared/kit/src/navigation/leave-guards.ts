@@ -1,15 +1,15 @@
 import { mountedRouter } from './mounted-router.ts';
 import { ownerOf } from './paths.ts';
 
-/** Answers the question whether the page may be left. */
+/** Confirms or cancels leaving the page. */
 export type AnswerLeave = (leave: boolean) => void;
 type LeaveGuard = (createAnswer: () => AnswerLeave) => void;
 
 const leaveGuards = new Set<LeaveGuard>();
-/** The address whose question has been answered already. */
+/** The address for which leaving is already confirmed. */
 let confirmedUrl: string | undefined;
 
-/** Asks every page part that holds the page; `true` when it may be left. */
+/** Asks every registered guard; `true` when the page may be left. */
 export async function confirmLeave(): Promise<boolean> {
   for (const guard of [...leaveGuards]) {
     const canLeave = await new Promise<boolean>((resolve) => guard(() => resolve));
@@ -18,13 +18,13 @@ export async function confirmLeave(): Promise<boolean> {
   return true;
 }
 
-/** A page part that wants to be asked before another remote takes the page. */
+/** Registers a guard that is asked before another remote takes over the page. */
 export function addLeaveGuard(guard: LeaveGuard): () => void {
   leaveGuards.add(guard);
   return () => leaveGuards.delete(guard);
 }
 
-/** Runs a move that has been asked about already, so that it is not asked about twice. */
+/** Runs a navigation that is already confirmed, without asking again. */
 export function navigateUnguarded(path: string, navigate: () => void): void {
   confirmedUrl = new URL(path, window.location.href).href;
   navigate();
@@ -37,7 +37,7 @@ interface RoutingEvent extends Event {
   };
 }
 
-/** The browser's back button into another remote is only known to single-spa, which can be held for the answer. */
+/** Only single-spa sees the browser's back button into another remote; it can wait for the answer. */
 export function guardCrossRemoteNavigation(): void {
   window.addEventListener('single-spa:before-routing-event', (event: RoutingEvent) => {
     const { newUrl, cancelNavigation } = event.detail ?? {};

@@ -43,7 +43,7 @@ export function Link<Id extends RouteId>({
     event.preventDefault();
     void navigateTo(href, { replace: replace ?? false, state });
   };
-  // The code of the remote behind the link is on its way before the finger or the mouse has made up its mind.
+  // Prefetches the code of the remote behind the link before the click.
   const prefetch = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerEnter?.(event);
     const { owner } = routes[to];

@@ -8,14 +8,14 @@ interface MountedRouter {
 
 let current: MountedRouter | undefined;
 
-/** The data router on the page, if a remote is mounted. There is never more than one. */
+/** The data router on the page, if a remote is mounted. There is at most one. */
 export const mountedRouter = (): MountedRouter | undefined => current;
 
 export const setMountedRouter = (next: MountedRouter): void => {
   current = next;
 };
 
-/** Only the router that is mounted now can be taken away: a late unmount must not remove its successor. */
+/** Clears only the currently mounted router: a late unmount must not remove its successor. */
 export const clearMountedRouter = (router: DataRouter): void => {
   if (current?.router === router) current = undefined;
 };

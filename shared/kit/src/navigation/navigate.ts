@@ -7,7 +7,7 @@ export interface NavigateOptions {
   readonly query?: QueryValues;
   /** Replaces the current history entry instead of adding one. */
   readonly replace?: boolean;
-  /** Travels with the history entry; read it with `useLocation().state`. */
+  /** Stored in the history entry; read it with `useLocation().state`. */
   readonly state?: unknown;
 }
 
@@ -20,14 +20,14 @@ type NavigateArgs<Id extends RouteId> =
     ? [params: RouteParams<Id>, options?: NavigateOptions]
     : [params?: RouteParams<Id>, options?: NavigateOptions];
 
-/** The address of a page in this region and language. @example href('accountOrder', { orderNumber: 'R12' }) */
+/** Returns the address of a page in this region and language. @example href('accountOrder', { orderNumber: 'R12' }) */
 export function href<Id extends RouteId>(id: Id, ...[params, query]: HrefArgs<Id>): string {
   return hrefOf(id, params, query);
 }
 
 /**
- * Goes to a page, in this remote or another one, without a page load.
- * The mounted router is asked first, so that its blockers and scroll positions keep working.
+ * Navigates to a page of any remote, without a page load. The mounted router comes first, so that its blockers and
+ * scroll positions work.
  *
  * @example await navigate('orderDetails', {}, { query: { from: 'cart' } })
  */
@@ -38,7 +38,7 @@ export async function navigate<Id extends RouteId>(
   await navigateTo(hrefOf(id, params, options?.query), options);
 }
 
-/** The same for an address of this origin. Addresses that no remote owns are loaded as documents. */
+/** The same for an address of this origin. Addresses without a remote are loaded as documents. */
 export async function navigateTo(url: string, options: NavigateOptions = {}): Promise<void> {
   const target = new URL(url, window.location.href);
   const match = target.origin === window.location.origin ? matchPath(target.pathname) : undefined;
@@ -56,7 +56,7 @@ export async function navigateTo(url: string, options: NavigateOptions = {}): Pr
   if (await confirmLeave()) navigateUnguarded(path, () => writeHistoryEntry(path, options));
 }
 
-/** Writes an entry in the shape that the next remote's router reads its `location.state` from. */
+/** Writes a history entry from which the next remote's router reads its `location.state`. */
 function writeHistoryEntry(path: string, { replace, state }: NavigateOptions): void {
   const index = Number((window.history.state as { idx?: number } | null)?.idx ?? 0);
   const entry = {

@@ -7,7 +7,7 @@ import { href, navigate } from './navigate.ts';
 import { idOfSlug, matchPath, ownerOf } from './paths.ts';
 import { stillHere } from './still-here.ts';
 
-// As in all tests of pages: what appears is waited for, never guessed in milliseconds.
+// As in all page tests: wait for what appears, never for a number of milliseconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {

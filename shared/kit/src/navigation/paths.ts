@@ -8,10 +8,10 @@ type Keys<Id extends RouteId> = keyof {
     ? never
     : K]: 1;
 };
-/** `true` when the route cannot be named without parameters. */
+/** `true` when the route needs parameters. */
 export type NeedsParams<Id extends RouteId> = [Keys<Id>] extends [never] ? false : true;
 
-/** Fills `:name` and `:name?` of a pattern; a missing optional one takes its slash along. */
+/** Fills `:name` and `:name?` of a pattern; a missing optional one is removed with its slash. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
   return pattern.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional: string | undefined) => {
     const value = params[name];
@@ -21,7 +21,7 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
   });
 }
 
-/** `?a=1&b=2`, or nothing; undefined values are left out. */
+/** `?a=1&b=2`, or an empty string; undefined values are omitted. */
 export function queryString(query: QueryValues = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
@@ -29,10 +29,13 @@ export function queryString(query: QueryValues = {}): string {
   return text ? `?${text}` : '';
 }
 
-/** The pattern of a route in this region and language, or undefined when the document names none. */
+/** Returns the pattern of a route in this region and language, or undefined when the document has none. */
 export const patternOf = (id: RouteId): string | undefined => shopDocument().paths[id];
 
-/** Products, categories and pages about the shop have translated slugs: their addresses stand whole in the document, by id. */
+/**
+ * Products, categories and pages about the shop have translated slugs: the document lists their complete addresses by
+ * id.
+ */
 export function hrefOf(
   id: RouteId,
   params: Readonly<Record<string, string | undefined>> = {},
@@ -45,7 +48,10 @@ export function hrefOf(
   return fillPattern(pattern, params) + queryString(query);
 }
 
-/** The id behind a translated address of a product, a category or a page about the shop, or the slug itself when the document lists none. */
+/**
+ * Returns the id of a translated slug of a product, a category or a page about the shop, or the slug itself when the
+ * document lists none.
+ */
 export function idOfSlug(id: 'product' | 'category' | 'content', slug: string): string {
   const address = hrefOf(id, { [id]: slug });
   const prefix = `${id}:`;
@@ -60,7 +66,10 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Which route a pathname belongs to; literal segments win over parameters. Only written pages about the shop are `content`. */
+/**
+ * Returns the route of a pathname; literal segments win over parameters. Only written pages about the shop are
+ * `content`.
+ */
 export function matchPath(pathname: string): RouteMatch | undefined {
   const target = segments(pathname);
   let best: { match: RouteMatch; literals: number } | undefined;
@@ -75,7 +84,7 @@ export function matchPath(pathname: string): RouteMatch | undefined {
   return best?.match;
 }
 
-/** The remote that owns a pathname, or undefined. */
+/** Returns the remote that owns a pathname, or undefined. */
 export function ownerOf(pathname: string): string | undefined {
   const match = matchPath(pathname);
   return match ? (routes[match.id].owner ?? undefined) : undefined;
@@ -102,7 +111,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A malformed escape is no reason to refuse the page: the raw text then simply matches nothing special.
+    // A malformed escape is no reason to refuse the page: the raw text then matches nothing special.
     return segment;
   }
 }

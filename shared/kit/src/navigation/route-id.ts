@@ -4,7 +4,7 @@ import { matchPath } from './paths.ts';
 
 const read = (): RouteId | undefined => matchPath(window.location.pathname)?.id;
 
-/** single-spa announces every move, whoever made it; the tests' routers announce theirs by popstate. */
+/** single-spa announces every navigation; the routers of tests announce theirs by popstate. */
 function subscribe(listener: () => void): () => void {
   const names = ['single-spa:routing-event', 'popstate'];
   for (const name of names) window.addEventListener(name, listener);
@@ -13,5 +13,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The route on the page, or undefined on a page that the shop does not know. Usable outside a router. */
+/** Returns the current route, or undefined on an unknown page. Usable outside a router. */
 export const useRouteId = (): RouteId | undefined => useSyncExternalStore(subscribe, read, read);

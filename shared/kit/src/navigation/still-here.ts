@@ -1,6 +1,6 @@
 /**
- * Remembers the page; the returned question answers whether the shopper is still on it. Ask before a move that follows
- * something slow: whoever has gone elsewhere meanwhile is not pulled away from there.
+ * Remembers the page and returns a function that checks whether it is still open. Check before navigating after
+ * something slow, so that a shopper who has gone elsewhere is not pulled away.
  *
  * @example const here = stillHere(); await addToCart(…); if (here()) await navigate('cart');
  */

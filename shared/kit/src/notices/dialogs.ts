@@ -17,7 +17,7 @@ export type OpenDialog =
     }
   | { readonly kind: 'confirm'; readonly content: Confirmation; readonly settle: (done: boolean) => void };
 
-/** The dialog the shell shows over every remote, if any. */
+/** The dialog that the shell shows over every remote, if any. */
 export const openDialog = createStore<OpenDialog | undefined>(undefined);
 
 function showDialog(createDialog: (settle: (done: boolean) => void) => OpenDialog): Promise<boolean> {
@@ -31,7 +31,7 @@ function showDialog(createDialog: (settle: (done: boolean) => void) => OpenDialo
   });
 }
 
-/** Asks before something that cannot be undone. Closing the dialog counts as no. */
+/** Asks for confirmation of something irreversible. Closing the dialog counts as no. */
 export const confirm = (content: Confirmation): Promise<boolean> =>
   showDialog((settle) => ({ kind: 'confirm', content, settle }));
 

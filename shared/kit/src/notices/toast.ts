@@ -11,8 +11,8 @@ export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /**
- * Shows a short message over the page; returns a function that takes it away. Errors stay until they are closed.
- * What stands there already in the same words does not stand there twice.
+ * Shows a short message over the page; returns a function that removes it. Errors stay until closed. A message that is
+ * already on screen is not repeated.
  */
 export function toast(
   severity: Toast['severity'],

@@ -15,21 +15,23 @@ interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The price of a configuration, explained. Throws 'Unable to fetch Pricing by Product Variant', with its cause. */
+/**
+ * Fetches the price breakdown of a configuration. Throws 'Unable to fetch Pricing by Product Variant', with its cause.
+ */
 export const fetchVariantPricing = (
   body: BodyOf<typeof priceConfiguration>,
   options: ReadOptions = {},
 ): Promise<ReplyOf<typeof priceConfiguration>> =>
   unwrapAs('Unable to fetch Pricing by Product Variant', call(priceConfiguration, { body, ...options }));
 
-/** The ladders of all stocked sizes. Throws 'Unable to fetch All Pricing for Products', with its cause. */
+/** Fetches the price tiers of all stocked sizes. Throws 'Unable to fetch All Pricing for Products', with its cause. */
 export const fetchAllPricing = (
   query: QueryOf<typeof listPrices>,
   options: ReadOptions = {},
 ): Promise<ReplyOf<typeof listPrices>> =>
   unwrapAs('Unable to fetch All Pricing for Products', call(listPrices, { query, ...options }));
 
-/** "From" prices of all products. Throws 'Unable to fetch All Pricing for Products', with its cause. */
+/** Fetches the "from" prices of all products. Throws 'Unable to fetch All Pricing for Products', with its cause. */
 export const fetchMinimalPricing = (
   query: QueryOf<typeof listMinimalPrices>,
   options: ReadOptions = {},
@@ -38,13 +40,13 @@ export const fetchMinimalPricing = (
 
 type VariantQuery = Pick<QueryOf<typeof listVariants>, 'q[region_eq]' | 'tax_country_iso'>;
 
-/** Specification 9: ids of one request, and requests at a time. */
+/** Specification 9: ids per request, and concurrent requests. */
 const chunkSize = 100;
 const maxConcurrent = 2;
 
 /**
- * Variants with their ladders, ascending by `range_start`, for any number of outside ids, in the order of the ids' chunks.
- * A chunk that cannot be read leaves its variants out; nothing is thrown.
+ * Fetches variants with their price tiers, ascending by `range_start`, for any number of external ids, in the order of
+ * the ids' chunks. Skips a chunk that fails; never throws.
  */
 export async function fetchVariants(
   ids: readonly string[],
@@ -57,7 +59,7 @@ export async function fetchVariants(
   const found: Variant[][] = chunks.map(() => []);
   const remaining = chunks.entries();
   const fetchNext = async (): Promise<void> => {
-    // Both workers draw from the same iterator: each chunk is asked for once.
+    // Both workers draw from the same iterator: each chunk is requested once.
     for (const [index, chunk] of remaining) found[index] = await fetchChunk(chunk, query, options);
   };
   await Promise.all(Array.from({ length: maxConcurrent }, fetchNext));

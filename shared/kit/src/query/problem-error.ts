@@ -1,6 +1,6 @@
 import type { ApiProblem, Result } from '../api/result.ts';
 
-/** What a failed query or mutation carries: `query.error instanceof ProblemError && query.error.problem.code`. */
+/** The error of a failed query or mutation: `query.error instanceof ProblemError && query.error.problem.code`. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problem: ApiProblem;
@@ -10,15 +10,15 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem behind an error, however it is wrapped; undefined where there is none. */
+/** Returns the problem inside an error, however it is wrapped; undefined without one. */
 export function problemBehind(error: unknown): ApiProblem | undefined {
   if (error instanceof ProblemError) return error.problem;
   return error instanceof Error ? problemBehind(error.cause) : undefined;
 }
 
 /**
- * As `unwrap`, for the wrappers whose failure has a sentence of its own (specification 8): throws an error with that
- * sentence and the problem as its `cause`.
+ * Like `unwrap`, for wrappers with a specified error message (specification 8): throws an error with that message and
+ * the problem as its `cause`.
  */
 export async function unwrapAs<Value>(
   message: string,
@@ -30,7 +30,7 @@ export async function unwrapAs<Value>(
 }
 
 /**
- * Turns a returned problem into the thrown error that query functions speak.
+ * Returns the value, or throws the problem, as query functions require.
  *
  * @example useQuery({ queryKey: queryKeys.cart, queryFn: ({ signal }) => unwrap(call(getCurrentOrder, { signal })) })
  */

@@ -6,14 +6,14 @@ import { problemBehind } from './problem-error.ts';
 
 interface ProblemPanelProps {
   readonly error: Error;
-  /** Reads again; the button waits for it. */
+  /** Retries the read; the button is busy until it resolves. */
   readonly onRetry: () => Promise<unknown>;
-  /** What is kept; default: cart and designs. */
+  /** What is not lost; default: cart and designs. */
   readonly kept?: string;
 }
 
 /**
- * A read that failed: what happened, what is kept, and the way on, in the shopper's language.
+ * Shows a failed read: what happened, what is not lost, and what to do, in the shopper's language.
  *
  * @example {orders.error ? <ProblemPanel error={orders.error} onRetry={orders.refetch} /> : null}
  */

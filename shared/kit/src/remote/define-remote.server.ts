@@ -3,7 +3,7 @@ import type { RemoteApp, RemoteDefinition } from './definition.ts';
 
 const rejectMount = () => Promise.reject(new Error('A remote is mounted in a browser.'));
 
-/** On the server: what a remote declares, for `serveRemote`. */
+/** On the server: the declaration of a remote, for `serveRemote`. */
 export function defineRemote<const Name extends RemoteName>(definition: RemoteDefinition<Name>): RemoteApp {
   const { name, contract, routes } = definition;
   return { name, contract, routes, slots: definition.slots ?? {}, mount: rejectMount, unmount: rejectMount };

@@ -35,7 +35,7 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
         onFailed={props.onFailed}
       />
     ),
-    // What escapes the page boundary: the guard shows its panel in place of the whole remote.
+    // Errors outside the page boundary: the guard replaces the whole remote with its panel.
     errorBoundary: (error, _info, props) => {
       queueMicrotask(() => props.onFailed('mount', error));
       return <></>;
@@ -49,9 +49,9 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
     mount: async (props) => {
       const { dataset } = props.domElement;
       const isServed = 'served' in dataset;
-      // Once: whatever comes into this container later is drawn by the browser.
+      // Only once: the browser draws whatever comes into this container later.
       delete dataset.served;
-      // Before the page's loader, which may look for what the server has read already.
+      // Before the page's loader, which may look for data that the server has already read.
       if (isServed) hydrateServedQueries();
       [preloaded] = await Promise.all([
         isServed ? preloadPage(name, routes, window.location.href) : undefined,

@@ -4,8 +4,8 @@ import type { LoaderFunction } from 'react-router';
 import type { AppProps } from 'single-spa';
 
 /**
- * A page: `export function Component() {}`, and a `loader` when it has one, for code and words that the page needs before
- * it can be drawn whole. It is awaited on the server too.
+ * A page: `export function Component() {}`, and an optional `loader` for code and words that the page needs before it
+ * can be drawn completely. The server awaits it too.
  */
 export interface PageModule {
   readonly Component: ComponentType;
@@ -33,23 +33,23 @@ export type RemoteDefinition<Name extends RemoteName> = {
   readonly name: Name;
   /** Range of the kit, for example "^2.0". */
   readonly contract: string;
-  /** Every route id that the contract gives this remote; another id, or a missing one, does not compile. */
+  /** Every route id that the contract assigns to this remote; another or a missing id does not compile. */
   readonly routes: OwnRoutes<Name>;
 } & ([keyof OwnSlots<Name>] extends [never]
   ? { readonly slots?: Record<never, never> }
   : { readonly slots: OwnSlots<Name> });
 
-/** What the guard hands to a remote when it mounts it. */
+/** The props with which the guard mounts a remote. */
 export interface MountProps extends AppProps {
-  /** Empty, or with the page that the server has drawn: then it carries `data-served` and is taken over as it is. */
+  /** Empty, or with the server-rendered page: then it has `data-served` and is hydrated. */
   readonly domElement: HTMLElement;
   /** The first page is on screen. */
   readonly onReady: () => void;
-  /** Something of the remote failed after it had been mounted. */
+  /** The remote failed after it had been mounted. */
   readonly onFailed: (phase: 'mount' | 'render' | 'chunk', error: unknown) => void;
 }
 
-/** What `./app` exposes as its default export. */
+/** The default export of `./app`. */
 export interface RemoteApp {
   readonly name: RemoteName;
   readonly contract: string;

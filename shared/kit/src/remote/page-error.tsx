@@ -8,7 +8,7 @@ import { ProblemError } from '../query/problem-error.ts';
 import { PageLoadError } from './page-load-error.ts';
 import { useAnnouncePageShown, useRouterControls } from './router-controls.ts';
 
-/** Shown in place of a page that failed; the chrome and the other remotes go on. */
+/** Replaces a failed page; the chrome and the other remotes stay. */
 export function PageError() {
   const error = useRouteError();
   const { t } = useTranslation('kit');
@@ -33,7 +33,7 @@ export function PageError() {
             attempts < 2 ? (
               <Button onClick={retry}>{t('page.tryAgain')}</Button>
             ) : (
-              // After a second failure webpack may hand out a half-loaded chunk: only a fresh document is safe.
+              // After a second failure webpack may return a half-loaded chunk: only a fresh document is safe.
               <Button onClick={() => window.location.reload()}>{t('page.reload')}</Button>
             )
           }

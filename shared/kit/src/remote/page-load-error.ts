@@ -1,4 +1,4 @@
-/** A page's code did not arrive. Told from other failures by where it was caught, not by what a browser calls it. */
+/** The page's code did not load. Identified by where it was caught, not by the browser's message. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }

@@ -15,7 +15,7 @@ import type { PreloadedPage } from './served-page.ts';
 interface RemoteRootProps extends Pick<MountProps, 'onReady' | 'onFailed'> {
   readonly remote: RemoteName;
   readonly routes: RemoteApp['routes'];
-  /** The page that the server has drawn: its router is there at the first render, so that React finds the same page. */
+  /** The server-rendered page: its router exists at the first render, so that hydration finds the same page. */
   readonly preloaded?: PreloadedPage | undefined;
 }
 
@@ -49,14 +49,14 @@ export function RemoteRoot({ remote, routes, preloaded: page, onReady, onFailed 
   );
 }
 
-/** Owns a data router for exactly as long as it is on the page: a router that is not disposed keeps running loaders. */
+/** Owns a data router exactly as long as it is mounted: an undisposed router keeps running loaders. */
 function RouterHost({ remote, routes, preloaded }: Pick<RemoteRootProps, 'remote' | 'routes' | 'preloaded'>) {
   const create = () => createRemoteRouter(remote, routes, preloaded);
   const [router, setRouter] = useState(preloaded && create);
   const first = useRef(router);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a remote is mounted with one set of routes
   useEffect(() => {
-    // The first router is made in the render only where a page waits for it; StrictMode's second run makes its own.
+    // Only a preloaded page creates the first router during render; StrictMode's second run creates its own.
     const created = first.current ?? create();
     first.current = undefined;
     setMountedRouter({ remote, router: created });

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import type { MountProps } from './definition.ts';
 
 interface RouterControlsValue {
-  /** How often this remote's router has been thrown away since it was mounted. */
+  /** How many times this remote's router was replaced since it was mounted. */
   readonly attempts: number;
-  /** Throws the data router away and makes a new one: the only way a failed lazy route recovers. */
+  /** Replaces the data router: the only way a failed lazy route recovers. */
   readonly retry: () => void;
   readonly report: MountProps['onFailed'];
   /** A page, or the panel in its place, is in the document. */
@@ -21,7 +21,7 @@ const ControlsContext = createContext<RouterControlsValue>({
 export const RouterControls = ControlsContext.Provider;
 export const useRouterControls = (): RouterControlsValue => useContext(ControlsContext);
 
-/** Says that what this component belongs to is in the document, once for every page. */
+/** Announces once for every page that it is in the document. */
 export function useAnnouncePageShown(): void {
   const { pathname } = useLocation();
   const { announceShown: arrived } = useRouterControls();

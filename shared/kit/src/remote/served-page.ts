@@ -3,14 +3,14 @@ import { shopDocument } from '../document/shop-document.ts';
 import { queryClient } from '../query/query-client.ts';
 import type { PageModule, RemoteApp } from './definition.ts';
 
-/** A page whose code is there, and what its loader has answered, so that it can be drawn at once. */
+/** A page with loaded code and loader data, so that it can be drawn at once. */
 export interface PreloadedPage {
   readonly id: RouteId;
   readonly page: PageModule;
   readonly data: unknown;
 }
 
-/** Fetches the page that the document was made for, with all that it needs to be drawn whole. */
+/** Loads the document's page with everything that it needs to be drawn completely. */
 export async function preloadPage(
   remote: RemoteName,
   routes: RemoteApp['routes'],
@@ -29,13 +29,13 @@ export async function preloadPage(
     pattern: '',
     context: {},
   });
-  // The router takes "undefined" for a loader that has not run yet.
+  // The router interprets "undefined" as a loader that has not run.
   return { id, page, data: data ?? null };
 }
 
 /**
- * What the server has read for its page stands in the document; asking for it again would draw nothing new, unless the
- * page stands in for one that could not be drawn (`data-old`): it may be minutes old, and is asked for at once.
+ * Loads the server's query results from the document into the cache, so they are not requested again. If the page
+ * stands in for one that could not be drawn (`data-old`), they may be minutes old and are refetched at once.
  */
 export function hydrateServedQueries(): void {
   const served = document.getElementById('shop-queries');

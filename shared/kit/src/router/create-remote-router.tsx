@@ -12,7 +12,7 @@ import { captureOrderToken, orderToken } from '../session/order-link.ts';
 import { routerWindow } from './router-window.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 
-/** One data router for the pages of one remote. `ready` is drawn at once. */
+/** Creates the data router of one remote's pages. `ready` is drawn at once. */
 export function createRemoteRouter(
   remote: RemoteName,
   routes: RemoteApp['routes'],
@@ -27,9 +27,7 @@ export function createRemoteRouter(
   return router;
 }
 
-/**
- * The boundary stands on a pathless parent: on the failing lazy route itself react-router would render a blank page.
- */
+/** The boundary is on a pathless parent: on the failing lazy route itself react-router would render a blank page. */
 export const wrapInFrame = (remote: RemoteName, children: RouteObject[]): RouteObject[] => [
   { id: remote, Component: Frame, ErrorBoundary: PageError, HydrateFallback: EmptyFallback, children },
 ];
@@ -61,7 +59,7 @@ function toRouteObjects(
   });
 }
 
-/** A route whose page is there already: the same in the browser and on the server. */
+/** Returns a route whose page is already loaded: the same in the browser and on the server. */
 export const toPreloadedRoute = ({ id, page }: PreloadedPage, path: string): RouteObject => ({
   id,
   path,
@@ -69,7 +67,7 @@ export const toPreloadedRoute = ({ id, page }: PreloadedPage, path: string): Rou
   ...(page.loader ? { loader: page.loader } : {}),
 });
 
-/** What the loader of a page that is there has answered, for the router that starts with it. */
+/** Returns the loader data of a preloaded page, for the router that starts with it. */
 export const toHydrationData = ({ id, data }: PreloadedPage) => ({ loaderData: { [id]: data } });
 
 function toPageComponent(id: RouteId, { Component }: PageModule): ComponentType {
@@ -97,5 +95,5 @@ function Frame() {
   );
 }
 
-/** While the first page loads the guard still shows the old view, so there is nothing to add. */
+/** While the first page loads the guard still shows the old view, so the fallback is empty. */
 const EmptyFallback = () => null;

@@ -3,9 +3,9 @@ import type { DataRouter } from 'react-router';
 import { ownerOf } from '../navigation/paths.ts';
 
 /**
- * The window a remote's router sees: the same history, minus two kinds of popstate. single-spa turns every pushState
- * into a synthetic popstate; without this the router would navigate a second time, as POP, for its own push. And
- * addresses of other remotes are none of its business: it is about to be unmounted.
+ * Returns the window for a remote's router: the same history, minus two kinds of popstate. single-spa turns every
+ * pushState into a synthetic popstate, which would make the router navigate a second time, as POP, for its own push.
+ * And it must ignore addresses of other remotes, because it is about to be unmounted.
  */
 export function routerWindow(remote: RemoteName, current: () => DataRouter | undefined): Window {
   const wrappedListeners = new Map<unknown, EventListener>();
@@ -33,7 +33,7 @@ export function routerWindow(remote: RemoteName, current: () => DataRouter | und
       if (property === 'addEventListener') return addListener;
       if (property === 'removeEventListener') return removeListener;
       const value: unknown = Reflect.get(target, property);
-      // Browser functions insist on the real window; classes such as URL must stay what they are.
+      // Browser functions need the real window as `this`; classes such as URL must stay unchanged.
       return typeof value === 'function' && !Object.hasOwn(value, 'prototype') ? value.bind(target) : value;
     },
   });

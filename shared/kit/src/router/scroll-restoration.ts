@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** By history entry. In memory on purpose: before consent nothing but the essential may be stored. */
+/** By history entry. In memory on purpose: before consent only essential data may be stored. */
 const positions = new Map<string, number>();
 let isInitialPage = true;
 
 /**
- * Goes to the top of a new page, to the anchor its address names, or to where the shopper was on the way back.
- * The kit renders it around every page; a page has nothing to do.
+ * Scrolls to the top of a new page, to the anchor of its address, or to the previous position on the way back. The kit
+ * renders it around every page.
  */
 export function ScrollRestoration(): null {
   const { key, hash, pathname } = useLocation();
@@ -16,7 +16,7 @@ export function ScrollRestoration(): null {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const savedPosition = type === 'POP' ? positions.get(key) : undefined;
-    // A document that has just been loaded stands where the browser put it.
+    // The browser has already positioned a newly loaded document.
     const stop =
       savedPosition !== undefined
         ? restorePosition(savedPosition)
@@ -24,7 +24,7 @@ export function ScrollRestoration(): null {
           ? () => undefined
           : scrollToStart(hash);
     isInitialPage = false;
-    // A view that is on its way out hears how its successor scrolls: that is not its own position.
+    // A view that is being replaced receives its successor's scroll events: not its own position.
     const savePosition = () => {
       if (currentKey() === key) positions.set(key, window.scrollY);
     };
@@ -37,7 +37,7 @@ export function ScrollRestoration(): null {
   return null;
 }
 
-/** The key of the history entry on screen, as the router names it. */
+/** Returns the router's key of the current history entry. */
 const currentKey = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 function scrollToStart(hash: string): () => void {
@@ -47,11 +47,11 @@ function scrollToStart(hash: string): () => void {
   return () => undefined;
 }
 
-/** Data that arrives and views that go change the page's height meanwhile. */
+/** Late data and disappearing views change the page's height in the meantime. */
 const settleMs = 800;
 const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Holds the page at its old position until it has settled or the shopper moves it. */
+/** Holds the page at its old position until it has settled or the shopper scrolls. */
 function restorePosition(target: number): () => void {
   const deadline = performance.now() + settleMs;
   let frame = 0;

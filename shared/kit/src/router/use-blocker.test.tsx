@@ -8,7 +8,7 @@ import { navigate } from '../navigation/navigate.ts';
 import { testDocument } from '../testing/document.ts';
 import { useBlocker } from './use-blocker.ts';
 
-// As in all tests of pages: what appears is waited for, never guessed in milliseconds.
+// As in all page tests: wait for what appears, never for a number of milliseconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 function Editor() {

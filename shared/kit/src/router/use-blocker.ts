@@ -4,15 +4,15 @@ import { type AnswerLeave, addLeaveGuard } from '../navigation/leave-guards.ts';
 
 export interface Blocker {
   readonly blocked: boolean;
-  /** Leaves the page after all. */
+  /** Leaves the page. */
   readonly proceed: () => void;
-  /** Stays. */
+  /** Stays on the page. */
   readonly stay: () => void;
 }
 
 /**
- * Holds every way out of the page while `when` is true: links in this remote, links to other remotes, the browser's
- * back button; closing the tab asks in the browser's own words. Show a dialog while `blocked`.
+ * Blocks every way out of the page while `when` is true: links in this remote, links to other remotes, the browser's
+ * back button; closing the tab shows the browser's own prompt. Show a dialog while `blocked`.
  *
  * @example const leaving = useBlocker(design.dirty); <Dialog open={leaving.blocked} onClose={leaving.stay} …>
  */

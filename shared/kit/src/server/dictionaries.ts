@@ -2,14 +2,11 @@ import { createInstance, type i18n as Dictionary } from 'i18next';
 import { loadWords, startI18n } from '../i18n/instance.ts';
 import { type RenderContext, runInRender } from './render-context.ts';
 
-/** More than the languages of one shop in two versions of its words. */
+/** More than all languages of one shop in two versions of its words. */
 const maxCached = 32;
 const cache = new Map<string, Promise<Dictionary>>();
 
-/**
- * The dictionary of a render, made once for all that have the same words (`key`) and shared by them: drawing a page only
- * reads it.
- */
+/** Returns the dictionary of a render, created once per set of words (`key`) and shared: rendering only reads it. */
 export function loadDictionary(
   key: string,
   builds: readonly string[],

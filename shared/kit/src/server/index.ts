@@ -1,3 +1,3 @@
-/** The server's side of the kit: for `src/server.ts` of a remote and of the shell alone. Never in a browser. */
+/** The server entry of the kit: only for `src/server.ts` of a remote and of the shell. Never in a browser. */
 export { serveChrome } from './serve-chrome.tsx';
 export { serveRemote } from './serve-remote.tsx';

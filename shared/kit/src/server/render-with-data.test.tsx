@@ -11,7 +11,7 @@ interface Read {
   readonly note?: string | undefined;
 }
 
-/** A page that asks for a product and, once it has it, for its price. */
+/** A page that requests a product and then its price. */
 function Page({ product, price }: { product: () => Promise<Read>; price: () => Promise<string> }) {
   const read = useQuery({ queryKey: ['product'], queryFn: product });
   const asked = useQuery({ queryKey: ['price'], queryFn: price, enabled: read.data !== undefined });

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { problemBehind } from '../query/problem-error.ts';
 
-/** A page that asks for something, then for what depends on it, then for what depends on that, is drawn whole. */
+/** Allows for a chain of dependent queries, so that such a page is drawn completely. */
 const maxPasses = 4;
 
 /**
- * Draws a tree, reads what it asked for, and draws it again until it asks for nothing new. `known`: what it had read when
- * it was drawn last; it is read again after the first drawing, and only where it has changed as JSON, which is all that
- * the browser gets of it, the tree is drawn anew. What cannot be read is left out, and the tree shows that it waits.
+ * Renders a tree, reads its queries, and renders it again until there are no new ones. `known`: the query results of
+ * the last rendering; they are read again after the first pass, and only a change in their JSON, which is what the
+ * browser receives, renders the tree again. Failed queries are omitted, and the tree shows its loading state.
  */
 export async function renderWithData(
   tree: (client: QueryClient) => ReactNode,
@@ -54,13 +54,13 @@ export async function renderWithData(
   }
 }
 
-/** The API has answered, and asking again will not help. */
+/** The API has replied, and a retry will not help. */
 function isClientError(error: unknown): boolean {
   const status = problemBehind(error)?.status ?? 0;
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/** Wanted on screen, by what the component said when it was drawn. */
+/** Whether the component has enabled the query. */
 function isEnabled(query: Query): boolean {
   const { enabled, queryFn } = query.options as { enabled?: unknown; queryFn?: unknown };
   return enabled !== false && typeof queryFn === 'function';

@@ -6,7 +6,10 @@ import { loadDictionary } from './dictionaries.ts';
 import { runInRender } from './render-context.ts';
 import { renderWithData } from './render-with-data.ts';
 
-/** The server's half of the shell: what stands around every page. @example serveChrome(() => <Chrome stage={stage} />) */
+/**
+ * Returns the server build of the shell: the frame around every page. @example serveChrome(() => <Chrome stage={stage}
+ * />)
+ */
 export const serveChrome = (chrome: () => ReactNode): ServedBuild => ({
   routes: ['chrome'],
   render: async ({ document, words: published, wordsKey, known }, askApi) => {

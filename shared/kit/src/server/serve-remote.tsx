@@ -13,11 +13,11 @@ import { renderWithData } from './render-with-data.ts';
 type ServedRoutes = { readonly [Id in RouteId]?: readonly string[] };
 
 /**
- * The server's half of a remote, from its `src/server.ts`: the pages that everybody sees alike, drawn as the browser
- * draws them for a visitor of whom nothing is known.
+ * Returns the server build of a remote, from its `src/server.ts`: its public pages, rendered as for an unknown visitor.
  *
- * @param served the pages, and for each the parameters of the address that it is drawn by: every other one is left out
- * before the page sees it. `o.*` stands for all whose name begins with `o.`.
+ * @param served the pages, and for each the address parameters that affect it: all others are removed before the page
+ * sees them. `o.*` matches all whose name begins with `o.`.
+ *
  * @example export const { routes, parameters, render } = serveRemote(remote, { home: [], product: ['q', 'o.*'] });
  */
 export function serveRemote({ name, routes }: RemoteApp, served: ServedRoutes): ServedBuild {

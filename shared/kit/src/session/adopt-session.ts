@@ -7,7 +7,7 @@ import { refreshUser, startAnonymousSession } from './start.ts';
 import { session, toSession } from './store.ts';
 import { storeSignedInFlag, storeToken } from './token-storage.ts';
 
-/** Takes over the token and user of a sign-in, registration or password reset. */
+/** Adopts the token and user of a sign-in, registration or password reset. */
 export async function adopt(token: string, user: User): Promise<void> {
   storeToken(token);
   storeSignedInFlag(!user.anonymous);
@@ -16,9 +16,9 @@ export async function adopt(token: string, user: User): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
-/** Ends the session on the server and goes on with a fresh anonymous one. */
+/** Ends the session on the server and continues with a fresh anonymous one. */
 export async function signOut(): Promise<Result<null, ApiProblem>> {
-  // Sent as it is: who leaves is not asked to sign in first because the session had ended already.
+  // Sent without renewal: a sign-out must not ask for sign-in when the session has already ended.
   const reply = await call({ ...signOutEndpoint, audience: 'anyone' } as const);
   if (!reply.ok && reply.problem.code !== 'unauthorized') return reply;
   if (reply.ok) storeToken(reply.value.token);

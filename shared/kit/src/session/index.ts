@@ -6,12 +6,12 @@ export { adopt, signOut } from './adopt-session.ts';
 export { orderToken } from './order-link.ts';
 export type { Session } from './store.ts';
 
-/** Who is here. @example const { signedIn, user } = useSession(); */
+/** Returns the current session. @example const { signedIn, user } = useSession(); */
 export const useSession = (): Session =>
   useSyncExternalStore(session.subscribe, session.get, () => initialSession);
 
 /**
- * Makes sure that a registered user is here: asks in a dialog, in place. `false` when the shopper closed it.
+ * Ensures that a registered user is signed in: shows the sign-in dialog in place. `false` when the shopper closed it.
  *
  * @example if (await requireMember()) await navigate('orderDetails');
  */

@@ -5,8 +5,8 @@ import { askToSignIn, openDialog } from '../notices/dialogs.ts';
 import { useSession } from './index.ts';
 
 /**
- * A page that needs an account. A visitor is asked to sign in or register in a dialog over it and then goes on right
- * here; who closes the dialog keeps the address and finds both ways in on the page.
+ * A page that needs an account. A visitor signs in or registers in a dialog over it and continues here; after closing
+ * the dialog, the page offers both.
  */
 export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const { status, signedIn } = useSession();
@@ -15,7 +15,7 @@ export function MembersOnly({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!needsSignIn) return;
     void askToSignIn('signIn');
-    // Who goes elsewhere has answered.
+    // Leaving the page cancels the dialog.
     return () => openDialog.get()?.settle(false);
   }, [needsSignIn]);
   if (signedIn) return children;

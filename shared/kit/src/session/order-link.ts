@@ -1,8 +1,8 @@
 let captured: { readonly path: string; readonly token: string } | undefined;
 
 /**
- * Takes the secret of a mailed order link out of the address bar, so that no history, referrer or page view holds it,
- * and keeps it in memory until the page is left or loaded again. Called before anything reads the address.
+ * Removes the secret of a mailed order link from the address bar, so that no history, referrer or page view contains
+ * it, and holds it in memory until the page is left or reloaded. Call it before anything reads the address.
  */
 export function captureOrderToken(): void {
   const url = new URL(window.location.href);
@@ -13,6 +13,6 @@ export function captureOrderToken(): void {
   window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
 }
 
-/** The secret of the mailed link this page was opened by: reads that one order as `X-Spree-Order-Token`. */
+/** Returns the secret of the mailed link that opened this page: it reads that one order as `X-Spree-Order-Token`. */
 export const orderToken = (): string | undefined =>
   captured?.path === window.location.pathname ? captured.token : undefined;

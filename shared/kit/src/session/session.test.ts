@@ -19,8 +19,8 @@ import { session } from './store.ts';
 import { syncSessionAcrossTabs } from './sync-tabs.ts';
 import { storeToken } from './token-storage.ts';
 
-/** A server that knows tokens, as far as a session needs one. */
-/** Tokens whose user is answered with an error beside it. */
+/** A test server with the token calls that a session needs. */
+/** Tokens whose user is returned together with an error. */
 const failing = new Set<string>();
 const users = new Map<string, { anonymous: boolean }>();
 let made = 0;
@@ -57,7 +57,7 @@ const answer = ({ method, path, headers }: ReceivedRequest): TestReply => {
 
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 beforeAll(async () => {
-  // jsdom keeps the timer of a request whose connection broke: with the shop's 65 s the test would not end.
+  // jsdom keeps the timer of a request with a broken connection: with the shop's 65 s the test would not end.
   httpClient.defaults.timeout = 2_000;
   server = await startHttpServer(answer);
   setShopDocument({ ...testDocument, apiOrigin: server.origin });

@@ -8,8 +8,8 @@ import { session, toSession } from './store.ts';
 import { readStoredToken, storeSignedInFlag, storeToken } from './token-storage.ts';
 
 /**
- * Starts the session (specification 4): a stored token is tried with `users/me`; if that answers with an error, or
- * there is none, an anonymous user is created, its token stored and the user fetched. Never rejects.
+ * Starts the session (specification 4): validates a stored token with `users/me`; if there is none or it fails, creates
+ * an anonymous user, stores its token and fetches the user. Never rejects.
  */
 export async function startSession(): Promise<void> {
   session.set({ ...session.get(), status: 'starting' });
@@ -27,7 +27,7 @@ async function resumeOrCreateUser(markTokenReady: () => void): Promise<Result<Us
     setCurrentToken(stored);
     markTokenReady();
     const current = await call(getCurrentUserWithoutRenewal);
-    // Only the server's own "no" ends a session; a lost connection must not cost the shopper the cart.
+    // Only an explicit rejection by the server ends a session; a lost connection must not cost the shopper the cart.
     const isRejected = current.ok
       ? 'error' in current.value && Boolean(current.value.error)
       : ['unauthorized', 'not_found'].includes(current.problem.code);
@@ -41,17 +41,16 @@ async function resumeOrCreateUser(markTokenReady: () => void): Promise<Result<Us
   return call(getCurrentUserWithoutRenewal);
 }
 
-/** Asked without the renewal that every other call gets: this is the question whether the token lives. */
+/** Without the renewal of other calls: this call checks whether the token is valid. */
 const getCurrentUserWithoutRenewal = { ...getCurrentUser, audience: 'anyone' } as const;
 
 let pendingSignIn: Promise<void> | undefined;
 let declinedToken: string | undefined;
 
 /**
- * The server no longer knows the token (signed out elsewhere, expired). A member is asked to sign in again, in place:
- * nothing of the page goes, whatever is typed stays, and every call that was refused meanwhile is sent again. Who
- * closes the dialog keeps the page as it is and is asked again by the next change, not by every read. A visitor goes
- * on as a new anonymous one.
+ * The server no longer knows the token (signed out elsewhere, expired). A member is asked in place to sign in again:
+ * the page and its inputs stay, and every refused call is sent again. After closing the dialog, the next change asks
+ * again, but not every read. A visitor continues as a new anonymous one.
  */
 function renewSession(
   expiredToken: string,
@@ -67,11 +66,11 @@ function renewSession(
     });
     return pendingSignIn;
   }
-  // What is for members only, no other visitor may do either.
+  // Calls for members only fail for every other visitor, too.
   return audience === 'member' ? Promise.resolve() : startAnonymousSession();
 }
 
-/** Signing in takes a visitor along: a new one that this page alone knows, so that no other tab loses its member. */
+/** Signing in needs a visitor: creates one for this page only, so that other tabs stay signed in. */
 async function reauthenticate(expiredToken: string): Promise<void> {
   const anonymous = await call(createAnonymousUser);
   if (!anonymous.ok) return;
@@ -83,7 +82,7 @@ async function reauthenticate(expiredToken: string): Promise<void> {
 
 let pendingRenewal: Promise<void> | undefined;
 
-/** Goes on as a new anonymous visitor. */
+/** Continues as a new anonymous visitor. */
 export function startAnonymousSession(): Promise<void> {
   pendingRenewal ??= (async () => {
     setCurrentToken(undefined);
@@ -105,14 +104,14 @@ function applyUser(user: Result<User, ApiProblem>): void {
   } else session.set({ status: 'failed', user: null, signedIn: false });
 }
 
-/** A session that could not start for want of a connection starts when the connection is back. */
+/** A session that could not start offline starts when the connection returns. */
 export function restartWhenOnline(): void {
   window.addEventListener('online', () => {
     if (session.get().status === 'failed') void startSession();
   });
 }
 
-/** Fetches who the token in use belongs to now. */
+/** Fetches the user of the current token. */
 export async function refreshUser(): Promise<void> {
   applyUser(await call(getCurrentUserWithoutRenewal));
 }

@@ -8,7 +8,7 @@ export interface Session {
   readonly signedIn: boolean;
 }
 
-/** Before anything is known, and on the server for good: a page that everybody gets knows nobody. */
+/** The state before anything is known, and always on the server: a shared page knows no visitor. */
 export const initialSession: Session = { status: 'starting', user: null, signedIn: false };
 
 export const session = createStore(initialSession);

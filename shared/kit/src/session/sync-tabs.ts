@@ -6,7 +6,7 @@ import { refreshUser } from './start.ts';
 import { session } from './store.ts';
 import { isTokenLike } from './token-storage.ts';
 
-/** Signing in or out in one tab holds for all of them: the other tabs take over the token and forget what they knew. */
+/** Applies a sign-in or sign-out in one tab to all others: they adopt the token and clear their caches. */
 export function syncSessionAcrossTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== essentialStorage.token.name || !isTokenLike(newValue)) return;

@@ -6,18 +6,18 @@ import { essentialStorage } from '../storage/essential.ts';
 const { token: tokenEntry, signedIn: signedInEntry } = essentialStorage;
 
 /**
- * Whether a stored value may be a token: the server's have 43 signs of base64url. Anything else can be in a browser's
- * storage, and what is too long for a header is refused before the server could say that it knows no such token.
+ * Whether a stored value has the form of a token: the server's have 43 characters of base64url. A browser's storage can
+ * contain anything, and a value too long for a header would be refused before the server could reject the token.
  */
 export const isTokenLike = (value: string | null | undefined): value is string =>
   /^[\w-]{1,99}$/.test(value ?? '');
 
-/** The token this browser remembers: the cookie first, since it crosses hosts, then the local key. */
+/** Returns the stored token: the cookie first, since all hosts share it, then the local key. */
 export function readStoredToken(): string | undefined {
   return [readCookie(tokenEntry.name), readLocal(tokenEntry.name)].find(isTokenLike);
 }
 
-/** Remembers a token for 31 days and uses it from now on. */
+/** Stores a token for 31 days and uses it from now on. */
 export function storeToken(token: unknown): void {
   if (typeof token !== 'string' || token === '') {
     console.warn('you are trying to set empty token');
@@ -29,7 +29,7 @@ export function storeToken(token: unknown): void {
   tryWrite(() => writeCookie(tokenEntry.name, token, { domain: cookieDomain, days: tokenEntry.days }));
 }
 
-/** The flag other hosts of the shop read to know that somebody is signed in. */
+/** The flag from which other hosts of the shop learn that somebody is signed in. */
 export function storeSignedInFlag(signedIn: boolean): void {
   const { cookieDomain } = shopDocument();
   tryWrite(() =>
@@ -48,7 +48,7 @@ function readLocal(key: string): string | null {
   }
 }
 
-/** A browser that refuses storage still gets a session; it only lasts as long as the page. */
+/** A browser that refuses storage gets a session that lasts as long as the page. */
 function tryWrite(write: () => void): void {
   try {
     write();

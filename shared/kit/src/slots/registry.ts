@@ -4,7 +4,7 @@ import type { RemoteApp } from '../remote/definition.ts';
 type LoadRemote = (name: RemoteName) => Promise<RemoteApp>;
 let load: LoadRemote | undefined;
 
-/** The shell says here how a remote is fetched; the kit itself knows nothing of federation. */
+/** Sets how the shell fetches a remote; the kit itself does not depend on federation. */
 export const setRemoteLoader = (loader: LoadRemote): void => {
   load = loader;
 };
@@ -14,7 +14,9 @@ export function loadRemote(name: RemoteName): Promise<RemoteApp> {
   return load ? load(name) : Promise.reject(new Error(`No loader for ${name}`));
 }
 
-/** Fetches a remote's code ahead of a likely move. What fails here is tried again, and told, when it is needed. */
+/**
+ * Prefetches a remote's code before a likely navigation. A failure is ignored; the actual load retries and reports it.
+ */
 export function prefetchRemote(name: RemoteName): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData || !load) return;

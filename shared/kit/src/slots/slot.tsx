@@ -13,8 +13,8 @@ type SlotElementProps<Name extends SlotName> = {
   : { readonly props: SlotProps[Name] });
 
 /**
- * A piece of another remote in this page. It renders in this React tree behind its own boundary; an optional slot that
- * fails disappears, an essential one becomes its fallback.
+ * A component of another remote in this page. It renders in this React tree behind its own boundary; a failed optional
+ * slot disappears, an essential one shows its fallback.
  *
  * @example <Slot name="cartBadge" fallback={<Link to="cart">{t('cart')}</Link>} />
  */

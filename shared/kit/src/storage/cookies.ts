@@ -1,5 +1,5 @@
 export interface CookieOptions {
-  /** Domain to share with; "" keeps it on this host. */
+  /** The shared domain; "" for this host only. */
   readonly domain: string;
   readonly days?: number;
 }
@@ -17,7 +17,7 @@ export function readCookie(key: string): string | undefined {
   }
 }
 
-/** Writes a cookie (365 days unless told otherwise). Throws as specification 8 words it. */
+/** Writes a cookie (by default for 365 days). Throws with the messages of specification 8. */
 export function writeCookie(key: string, value: string, { domain, days = 365 }: CookieOptions): void {
   if (navigator.cookieEnabled === false) throw new Error('cookies are disabled');
   document.cookie = cookieText(checkKey(key), encodeURIComponent(value), domain, days * 86_400);

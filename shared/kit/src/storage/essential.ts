@@ -1,14 +1,13 @@
 /**
- * Everything the shop may keep before the visitor has chosen anything. One list, so that the tests and the code cannot
- * disagree; `docs/consent.md` says it to people. Whatever is not here needs a consent category. Besides these, on other
- * shoulders: the cohort (cookie `cohort`, set by the host, 365 days) for the same version of the shop on every visit, and
- * changes to a design that the server does not have yet (IndexedDB `unsaved-designs`), and quantities in the cart likewise
+ * Everything the shop may store before consent. One list for tests and code; `docs/consent.md` explains it. Anything
+ * else needs a consent category. Stored elsewhere: the cohort (cookie `cohort`, set by the host, 365 days) for the same
+ * version of the shop on every visit, unsaved design changes (IndexedDB `unsaved-designs`) and unsent cart quantities
  * (session keys `unsent-quantity/…`).
  */
 export const essentialStorage = {
-  /** Local key and cookie: the cart and the designs belong to it. */
+  /** Local key and cookie: identifies cart and designs. */
   token: { name: 'api-token', days: 31 },
-  /** Cookie: whether to ask for a sign-in. */
+  /** Cookie: whether to ask for sign-in. */
   signedIn: { name: 'logged-in', days: 31 },
   /** The choice itself: local key, and a cookie where the shop has several hosts. */
   consent: { name: 'ph-pref', days: 365 },

@@ -1,4 +1,4 @@
-/** A value with subscribers, in the shape that `useSyncExternalStore` wants. */
+/** A value with subscribers, in the form that `useSyncExternalStore` needs. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (next: Value) => void;

@@ -1,6 +1,6 @@
 /**
- * What browsers have, react-router asks for and jsdom lacks. TextEncoder is Node's own; of Request only what a data
- * router reads is there: address, method, headers and signal.
+ * Browser APIs that react-router needs and jsdom lacks. TextEncoder is Node's own; Request has only what a data router
+ * reads: address, method, headers and signal.
  */
 const { TextDecoder, TextEncoder } = require('node:util');
 globalThis.TextEncoder ??= TextEncoder;

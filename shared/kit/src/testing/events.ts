@@ -7,8 +7,8 @@ export interface RecordedEvent {
 }
 
 /**
- * Everything that is tracked from now on, in order: the list that is answered grows. What the server would refuse throws
- * where it is tracked, so that a page's test holds its events to the contract.
+ * Returns a growing list of all tracked events, in order. An event that the server would refuse throws where it is
+ * tracked, so that page tests enforce the contract.
  *
  * @example const events = recordEvents(); … expect(events.map(({ event }) => event)).toEqual(['view_cart']);
  */
@@ -16,7 +16,7 @@ export function recordEvents(): RecordedEvent[] {
   const events: RecordedEvent[] = [];
   stopDelivery();
   startDelivery(({ event, detail }: QueuedEvent) => {
-    // The channel is told to the tag library alone.
+    // Only the tag library receives the channel.
     const { channel: _channel, ...properties } = detail;
     const message = trackedEventSchema.parse({ event, properties, messageId: 'test' });
     events.push({ event: message.event, detail });

@@ -10,12 +10,12 @@ export interface ReceivedRequest {
 export interface TestReply {
   readonly status?: number;
   readonly json?: unknown;
-  /** Milliseconds before the answer; `drop` closes the connection instead. */
+  /** Milliseconds before the reply; `drop` closes the connection instead. */
   readonly delayMs?: number;
   readonly dropConnection?: boolean;
 }
 
-/** A real HTTP server for tests of the client: says what it received and answers what the test decides. */
+/** Starts a real HTTP server for client tests: records requests and sends the test's replies. */
 export async function startHttpServer(createReply: (request: ReceivedRequest) => TestReply) {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
@@ -64,7 +64,7 @@ export async function startHttpServer(createReply: (request: ReceivedRequest) =>
   };
 }
 
-/** A problem body as the API writes it. */
+/** Returns a problem body in the API's format. */
 export const problemBody = (code: string, status: number, extra: object = {}): TestReply => ({
   status,
   json: { type: `urn:problem:${code}`, title: code, status, code, detail: code, error: code, ...extra },

@@ -10,20 +10,20 @@ import { type ReceivedRequest, startHttpServer, type TestReply } from './http-se
 export interface TestShop {
   /** Every request the page has sent, in order. */
   readonly received: ReceivedRequest[];
-  /** Hand it to `renderPage`. */
+  /** Pass it to `renderPage`. */
   readonly document: Partial<ShopDocument>;
-  /** Decides what the API answers from now on. */
+  /** Sets the API's replies from now on. */
   readonly replyWith: (answer: (request: ReceivedRequest) => TestReply) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A real HTTP server in the place of the API, and a session with a token, for tests of pages.
+ * Starts a real HTTP server in place of the API, and a session with a token, for page tests.
  *
  * @example const shop = await startTestShop(); shop.answers(({ path }) => ({ json: path === '/api/orders' ? … : {} }));
  */
 export async function startTestShop(): Promise<TestShop> {
-  // jsdom keeps the timer of a request whose connection broke: with the shop's 65 s the test would not end.
+  // jsdom keeps the timer of a request with a broken connection: with the shop's 65 s the test would not end.
   httpClient.defaults.timeout = 2_000;
   let createReply: (request: ReceivedRequest) => TestReply = () => ({});
   const { origin, received, close } = await startHttpServer((request) => createReply(request));
@@ -51,14 +51,14 @@ export const testUser: User = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-/** Makes this user the one who is here. */
+/** Signs this user in. */
 export const signInAs = (user: User): void => session.set(toSession(user));
 
-/** What the toasts on screen say. */
+/** Returns the texts of the toasts on screen. */
 export const toastTexts = (): string[] => toasts.get().map(({ text }) => text);
 export const clearToasts = (): void => toasts.set([]);
 
-/** Answers the question the shell is asking; throws when it is asking none. */
+/** Answers the shell's open dialog; throws without one. */
 export function answerDialog(yes: boolean): void {
   const dialog = openDialog.get();
   if (!dialog) throw new Error('Nothing is being asked.');

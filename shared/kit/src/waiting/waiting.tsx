@@ -24,14 +24,14 @@ export type WaitingOverlay = (typeof waitingOverlays)[number];
 
 const activeOverlays = createStore<readonly { readonly overlay: WaitingOverlay }[]>([]);
 
-/** Shows an overlay until the returned function is called. The newest one is the one on screen. */
+/** Shows an overlay until the returned function is called. The newest one is visible. */
 export function showWaiting(overlay: WaitingOverlay): () => void {
   const entry = { overlay };
   activeOverlays.set([...activeOverlays.get(), entry]);
   return () => activeOverlays.set(activeOverlays.get().filter((other) => other !== entry));
 }
 
-/** Shows an overlay while `waiting` holds. @example useWaiting(save.isPending, 'savingBoxDesign') */
+/** Shows an overlay while `waiting` is true. @example useWaiting(save.isPending, 'savingBoxDesign') */
 export function useWaiting(waiting: boolean, overlay: WaitingOverlay): void {
   useEffect(() => (waiting ? showWaiting(overlay) : undefined), [waiting, overlay]);
 }
@@ -42,7 +42,7 @@ export function Waiting({ overlay }: { readonly overlay: WaitingOverlay }): null
   return null;
 }
 
-/** For the shell: the overlay to paint now and what it says. */
+/** For the shell: the visible overlay and its text. */
 export function useActiveOverlay(): { readonly overlay: WaitingOverlay; readonly text: string } | undefined {
   const { t } = useTranslation('kit');
   const overlay = useSyncExternalStore(activeOverlays.subscribe, activeOverlays.get, activeOverlays.get).at(

@@ -68,7 +68,7 @@ it('adds what is known of the ad click, and nothing where nothing is', async () 
 });
 
 it('says Network Error and Request aborted', async () => {
-  // jsdom keeps the timer of a request whose connection broke: with the shop's 65 s the test would not end.
+  // jsdom keeps the timer of a request with a broken connection: with the shop's 65 s the test would not end.
   httpClient.defaults.timeout = 2_000;
   answer = () => ({ dropConnection: true });
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -71,7 +71,7 @@ it('asks a member whose session ended to sign in, in place, once for all calls, 
   const both = Promise.all([addresses(), call(listMyDesigns)]);
   expect(await asked()).toMatchObject({ kind: 'signIn', mode: 'signIn' });
   expect(session.get().signedIn).toBe(true);
-  // Signing in needs a visitor to take along; the other tabs keep what they have.
+  // Signing in needs a visitor; the other tabs keep their session.
   expect(currentToken()).toBe('visitor');
   expect(localStorage.getItem('api-token')).toBe('mine');
   await adopt('again', letIn('again'));

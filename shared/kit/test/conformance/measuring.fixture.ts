@@ -1,9 +1,9 @@
 import { type ReceivedRequest, startHttpServer, type TestReply } from '../../src/testing/http-server.ts';
 
-/** Pages of a browser that measures, one after the other, beside a server that hears what they say. */
+/** Successive pages of a measuring browser, with a server that records their requests. */
 export const measuringPages = () => {
   let server: Awaited<ReturnType<typeof startHttpServer>>;
-  /** What the server answers, where a test wants something else than usual, and what it heard. */
+  /** Custom server replies of a test, and the recorded requests. */
   const net = {
     answer: (_request: ReceivedRequest): TestReply | undefined => undefined,
     get server() {
@@ -26,12 +26,12 @@ export const measuringPages = () => {
     await server.close();
   });
 
-  // The same large packages for every page: what begins anew with a page is the kit alone.
+  // All pages share the same large packages: only the kit starts anew per page.
   for (const name of ['@segment/analytics-next', '@shop/contracts', 'axios', 'react']) {
     const whole: unknown = jest.requireActual(name);
     jest.doMock(name, () => whole);
   }
-  /** Tokens of this test's pages: what an earlier page still has to say is not theirs. */
+  /** Tokens of this test's pages: late requests of an earlier page do not count. */
   const tokens: string[] = [];
   let made = 0;
   let refuse: () => void = () => undefined;
@@ -39,7 +39,7 @@ export const measuringPages = () => {
   const written = new Map<string, string>();
   const ours = ['ph-traffic', 'ph-attribution', 'ph-first-touch', 'ph-country'];
 
-  /** A page of its own: modules begin anew, as after a page load; cookies stay. */
+  /** Starts a new page: modules are loaded again, as after a page load; cookies stay. */
   async function page({
     search = '/',
     referrer = '',
@@ -110,7 +110,7 @@ export const measuringPages = () => {
     Reflect.deleteProperty(window, 'analytics');
     localStorage.clear();
   });
-  /** A page that a test leaves behind stores nothing any more. */
+  /** A page left over from an earlier test stores nothing any more. */
   afterEach(() => {
     refuse();
     jest.restoreAllMocks();

@@ -36,7 +36,7 @@ export const analyticsSections = [
 ] as const;
 export type AnalyticsSection = (typeof analyticsSections)[number];
 
-/** Screens of the shop by their names for analytics; every other one goes by its route id. */
+/** Analytics names of pages; other pages use their route id. */
 const pageByRoute: Readonly<Partial<Record<RouteId, AnalyticsPage>>> = {
   home: 'shop',
   category: 'catalogue',

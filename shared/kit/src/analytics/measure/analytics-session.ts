@@ -9,20 +9,20 @@ export interface AnalyticsSession {
   readonly client_id: string;
 }
 export interface CurrentSession extends AnalyticsSession {
-  /** This page began the session. */
+  /** Whether this page started the session. */
   readonly isNew: boolean;
 }
 
 /** Specification 9: a session ends after 30 minutes without an event. */
 export const sessionTimeoutMs = 30 * 60_000;
 
-/** An id that another page of the shop hands over in the address (specification 2.1). */
+/** Returns the anonymous id that another page of the shop passes in the address (specification 2.1). */
 export function readAnonymousIdParameter({ search }: Pick<LandingPage, 'search'>): string | undefined {
   const id = new URLSearchParams(search).get('anonymousId') ?? '';
   return /^[\w.:-]{1,100}$/.test(id) ? id : undefined;
 }
 
-/** The session this moment belongs to: the one that is under way, or the next. Keeps it for six months. */
+/** Returns the session in progress, or starts the next one, and stores it for six months. */
 export function continueAnalyticsSession(
   landingPage: Pick<LandingPage, 'search'>,
   now: number = Date.now(),

@@ -4,18 +4,18 @@ import { sessionTimeoutMs } from './analytics-session.ts';
 import { type Origin, resolveOrigin } from './origin.ts';
 import { readStored, toFiniteNumber, toNonEmptyString, writeStored } from './storage.ts';
 
-/** Specification 9: what brought a visitor counts for a day. */
+/** Specification 9: an attribution counts for a day. */
 const attributionWindowMs = 24 * 60 * 60_000;
 
 export interface Attribution {
   readonly origin: Origin;
-  /** This page brought it. */
+  /** Whether this page brought it. */
   readonly isNew: boolean;
 }
 
 /**
- * What this visit is owed to: what led here now, else what led here within the last 24 hours or to the session that
- * is still under way (30 minutes). Kept for 365 days, so that a later visit can tell how long ago it was.
+ * Returns the attribution of this visit: the current one, else the one of the last 24 hours or of the session in
+ * progress (30 minutes). Stored for 365 days, so that a later visit can compute its age.
  */
 export function resolveAttribution(landingPage: LandingPage, now: number = Date.now()): Attribution {
   const origin = resolveOrigin(landingPage);

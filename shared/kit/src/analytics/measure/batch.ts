@@ -10,21 +10,21 @@ import { type Message, toTrackedEvent } from './message.ts';
 
 const batchSize = 20;
 const flushIntervalMs = 5_000;
-/** A browser that stays offline for days must not grow for ever. */
+/** Limits the queue of a browser that stays offline for days. */
 const maxQueued = 500;
 
 let queue: Message[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
 
-/** Collects events and hands them in together: 20 at a time, after 5 s, or when the page goes. */
+/** Queues events and sends them in batches: 20 at a time, after 5 s, or when the page is left. */
 export function queueForServer(message: Message): void {
   if (queue.length < maxQueued) queue.push(message);
   if (queue.length >= batchSize) void flush();
   else timer ??= setTimeout(() => void flush(), flushIntervalMs);
 }
 
-/** Consent as it stands when the events are sent: one that was withdrawn meanwhile holds. */
+/** Uses the consent at sending time, so a withdrawn consent takes effect. */
 const createBatch = (messages: readonly Message[]) => ({
   batch: messages.map((message) =>
     toTrackedEvent({ ...message, context: { ...message.context, ...getAnalyticsContext() } }),
@@ -32,7 +32,7 @@ const createBatch = (messages: readonly Message[]) => ({
   sentAt: new Date().toISOString(),
 });
 
-/** Hands in what is held. Without an answer it is tried again: the server counts an event by its id, once. */
+/** Sends the queued events. A failed request is retried; the server counts each event id once. */
 export async function flush(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -48,7 +48,7 @@ export async function flush(): Promise<void> {
   if (queue.length > 0) timer ??= setTimeout(() => void flush(), flushIntervalMs);
 }
 
-/** The page may not come back: what is held goes in requests that outlive it. */
+/** The page may not come back: send the queue in requests that outlive it. */
 export function flushOnLeave(): void {
   if (!allows('analytics') || queue.length === 0) return;
   const token = currentToken();
@@ -65,7 +65,7 @@ export function flushOnLeave(): void {
       },
       body: JSON.stringify(createBatch(messages.slice(at, at + batchSize))),
     })
-      // The page may come back from being hidden: a reply that nobody reads would hold a connection of it.
+      // The page may become visible again: an unread reply would block a connection.
       .then((reply) => reply.text())
       .catch((error: unknown) => console.debug('Events were lost as the page was left', error));
 }

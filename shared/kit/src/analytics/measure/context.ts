@@ -2,7 +2,7 @@ import type { AnalyticsContext } from '@shop/contracts';
 import { preferences } from '../../consent/preferences.ts';
 import { shopDocument } from '../../document/shop-document.ts';
 
-/** What every call tells beside its own: consent as it stands now, and the language. */
+/** Returns the common context of every call: the current consent, and the language. */
 export const getAnalyticsContext = (): AnalyticsContext => ({
   consent: { categoryPreferences: { ...preferences.get() } },
   locale: shopDocument().locale,

@@ -12,8 +12,8 @@ const eurRates: Readonly<Record<string, bigint>> = {
 const toCents = (value: number): bigint => BigInt(Math.round(value * 100));
 
 /**
- * A net value in EUR at the fixed rates that advertising is measured with, rounded half up once; undefined without a
- * rate. Not for anything that is charged.
+ * Returns a net value in EUR at the fixed rates of conversion tracking, rounded half up once; undefined without a rate.
+ * Never use it for charges.
  *
  * @example toEur(100, 'PLN') // 23
  */
@@ -23,8 +23,8 @@ export function toEur(value: number, currency: string): number | undefined {
 }
 
 /**
- * Estimated gross margin of a net value, in EUR: 30 %, of orders of the channel `custom` 38 %. Undefined without a rate
- * and where the order holds a sample, since its margin says nothing.
+ * Returns the estimated gross margin of a net value, in EUR: 30 %, for orders of the channel `custom` 38 %. Undefined
+ * without a rate and for orders with a sample, whose margin is not representative.
  */
 export function estimateMarginInEur(
   value: number,
@@ -41,7 +41,7 @@ interface Item {
   readonly item_id: string;
   readonly item_name: string;
 }
-/** What an event with a value is worth, for whoever bids on advertising. Empty for an event without one. */
+/** Returns the value of an event for ad bidding. Empty for an event without a value. */
 export function estimateConversionValue(
   detail: Readonly<Record<string, unknown>>,
 ): Readonly<Partial<Record<'value_eur' | 'margin_eur', number>>> {

@@ -5,7 +5,9 @@ import { analyticsStorage } from '../analytics-storage.ts';
 import { getErrorReporter } from './report.ts';
 import { readStored, toNonEmptyString, writeStored } from './storage.ts';
 
-/** The country the visit came from, kept for a year. A failure is logged and reported, and changes nothing. */
+/**
+ * Returns the country the visit came from, stored for a year. A failure is logged and reported without further effect.
+ */
 export async function getAttributionCountry(): Promise<string | undefined> {
   const stored = toNonEmptyString(readStored(analyticsStorage.country)?.country);
   if (stored !== undefined) return stored;

@@ -3,7 +3,7 @@ import { estimateConversionValue } from './conversion-value.ts';
 import { isGa4DebugMode, isGtagDisabled } from './flags.ts';
 import { getReleaseProperties } from './message.ts';
 
-/** Hands an event to the operator's tag library, by its GA4 name and with what it is worth in EUR. */
+/** Pushes an event to the operator's tag library, with its GA4 name and its value in EUR. */
 export function pushToDataLayer({ event, detail, remote }: QueuedEvent): void {
   if (isGtagDisabled()) return;
   window.dataLayer ??= [];

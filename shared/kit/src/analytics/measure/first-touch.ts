@@ -8,9 +8,8 @@ import { getErrorReporter } from './report.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
- * Registers where the visitor came from the first time, once. Raises 'Failed to register a first touch event' when
- * that cannot be told from the address and the referrer; the cause is reported. Without an answer it is tried again
- * on the next page load.
+ * Registers the visitor's first touch, once. Raises 'Failed to register a first touch event' when address and referrer
+ * do not reveal it; the cause is reported. Without a reply the next page load retries.
  */
 export async function registerFirstTouch(landingPage: LandingPage, clientId: string): Promise<void> {
   if (readStored(analyticsStorage.firstTouch)) return;

@@ -18,7 +18,7 @@ import { getAnalyticsContext } from './context.ts';
 import { getAttributionCountry } from './country.ts';
 import { normalizeParameter } from './origin.ts';
 
-/** Tells the server which analytics session the caller's is, and that it goes on. */
+/** Registers or continues the caller's analytics session on the server. */
 export async function registerAnalyticsSession(
   ownSession: CurrentSession,
   tagSession: AnalyticsSession,
@@ -41,13 +41,13 @@ export async function registerAnalyticsSession(
   });
 }
 
-/** Tells the server how the visitor came here this time, and by whose recommendation; an empty key is skipped. */
+/** Sends the acquisition of this visit and the referring partner to the server; an empty key is ignored. */
 export async function registerAcquisition(
   landingPage: LandingPage,
   { origin, isNew }: Attribution,
 ): Promise<void> {
   const country = await getAttributionCountry();
-  // The visitor may have refused meanwhile.
+  // The visitor may have refused in the meantime.
   if (!allows('analytics')) return;
   setClickData({
     originClient: 'browser',
@@ -76,7 +76,7 @@ export async function registerAcquisition(
     });
 }
 
-/** Ties the analytics id to whoever signs in, now and later on this page. Returns what ends it. */
+/** Links the analytics id to users who sign in, now and later on this page. Returns the unsubscribe function. */
 export function identifySignedInUsers(anonymousId: string): () => void {
   const identify = () => {
     if (!session.get().signedIn || !allows('analytics')) return;

@@ -18,8 +18,8 @@ export { loadLibrary } from './library.ts';
 let stopMeasuring: () => void = () => undefined;
 
 /**
- * Everything that needs consent to analytics: the session and where it came from, the library, and the way to the
- * server. Resolves, once the library is ready or known to be missing, to what delivers one event.
+ * Starts everything that needs consent to analytics: the session and its origin, the library, and delivery to the
+ * server. Resolves to the function that delivers one event, once the library is ready or known to be missing.
  */
 export async function startMeasuring(landingPage: LandingPage): Promise<(event: QueuedEvent) => void> {
   stopMeasuring();
@@ -43,7 +43,7 @@ export async function startMeasuring(landingPage: LandingPage): Promise<(event: 
   return (event) => deliver(event, library, landingPage);
 }
 
-/** What fails beside the events must not hold them up. */
+/** Failures of side tasks must not delay the events. */
 const runInBackground = (task: Promise<void>): void => void task.catch(reportError);
 
 function deliver(event: QueuedEvent, library: Library | undefined, landingPage: LandingPage): void {

@@ -2,7 +2,7 @@ import { shopDocument } from '../../document/shop-document.ts';
 import { reportBlocked } from '../blocked.ts';
 import { pollUntil } from './polling.ts';
 
-/** As much of the analytics library as the shop uses. */
+/** The part of the analytics library that the shop uses. */
 export interface Library {
   readonly track: (
     name: string,
@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** A script that neither comes nor fails counts as blocked after as long as an API call may take. */
+/** A script that neither loads nor fails counts as blocked after the timeout of an API call. */
 const loadTimeoutMs = 65_000;
 const noIntegrations = { 'Segment.io': false } as const;
-/** No storage at all, before consent and after it; what has to be remembered the shop keeps itself. */
+/** The library stores nothing, before or after consent; the shop itself stores what it needs. */
 const loadOptions = {
   disableClientPersistence: true,
   initialPageview: false,
@@ -31,9 +31,9 @@ const loadOptions = {
 let pendingLibrary: Promise<Library | undefined> | undefined;
 
 /**
- * The analytics library: from the shop's own origin, or from its CDN where the operator has configured one. It gets its
- * events for the destinations it knows; the shop's server has them from the shop itself. Undefined where nothing is
- * configured ('Config not found') or the script is blocked ('Blocked').
+ * Loads the analytics library from the shop's own origin, or from its CDN if the operator has configured one. The
+ * library forwards events to its own destinations; the shop sends them to its server itself. Returns undefined without
+ * configuration ('Config not found') or when the script is blocked ('Blocked').
  */
 export const loadLibrary = (): Promise<Library | undefined> => {
   pendingLibrary ??= loadConfiguredLibrary();
@@ -52,7 +52,7 @@ async function loadConfiguredLibrary(): Promise<Library | undefined> {
       : await loadLibraryFromCdn(analytics.cdn, analytics.writeKey);
   } catch (error) {
     console.debug(error);
-    // Offline is not blocked: the next page load asks again.
+    // Offline is not blocked: the next page load retries.
     if (navigator.onLine) reportBlocked();
     pendingLibrary = undefined;
     return undefined;
@@ -92,7 +92,7 @@ async function loadLibraryFromCdn(cdn: string, writeKey: string): Promise<Librar
   return library;
 }
 
-/** What the CDN's script puts in the place of the list that waited for it. */
+/** The object with which the CDN's script replaces the waiting list. */
 function getInitializedLibrary(): Library | undefined {
   const candidate = window.analytics;
   return typeof candidate === 'object' &&

@@ -2,7 +2,7 @@ import { allows } from '../../consent/preferences.ts';
 import { shopDocument } from '../../document/shop-document.ts';
 import { isGtagDisabled } from './flags.ts';
 
-/** As much of the browser's Navigation API as is used; not every browser has it. */
+/** The part of the Navigation API in use; not every browser has it. */
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
 }
@@ -14,8 +14,9 @@ interface Navigation {
 const isUnder = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /**
- * The address with the id that the page there adopts (`anonymousId`, specification 2.1), if it lies on another domain of
- * the shop, where this one's cookies do not reach; else undefined. Undefined, too, once the visitor has refused.
+ * Returns the address with the id for the target page to adopt (`anonymousId`, specification 2.1) if it is on another
+ * domain of the shop, where this domain's cookies are not sent; else undefined. Also undefined once the visitor has
+ * refused.
  *
  * @example linked('https://packwright.pl/', () => 'c1') // on packwright.com: 'https://packwright.pl/?anonymousId=c1'
  */
@@ -34,8 +35,8 @@ export function addAnonymousId(address: string, id: () => string): string | unde
 }
 
 /**
- * Keeps a visit one visit over the shop's domains ("autolinker domains", specification 3): a link to another of them
- * takes the id along, and the operator's tag is told the domains. Returns what ends it.
+ * Continues a visit across the shop's domains ("autolinker domains", specification 3): a link to another domain carries
+ * the id, and the operator's tag receives the domains. Returns the cleanup function.
  */
 export function linkDomains(clientId: () => string): () => void {
   configureTagLinker(shopDocument().analytics?.domains ?? []);
@@ -45,12 +46,12 @@ export function linkDomains(clientId: () => string): () => void {
     const address = anchor && addAnonymousId(anchor.href, clientId);
     if (!address) return;
     anchor.href = address;
-    // The browser has taken the address by then. A link that kept the id would hand it on after a refusal, too.
+    // The browser has read the address by then. Remove the id, so that the link does not pass it on after a refusal.
     setTimeout(() => {
       if (anchor.href === address) anchor.setAttribute('href', originalHref ?? '');
     });
   };
-  // Moves by script (the region switch keeps the form first) are only seen by browsers that have this.
+  // Only browsers with this API reveal navigations by script (the region switch saves the form first).
   const { navigation } = window as { readonly navigation?: Navigation };
   const decorateNavigation = (event: NavigateEvent) => {
     const address = event.cancelable ? addAnonymousId(event.destination.url, clientId) : undefined;

@@ -5,18 +5,18 @@ import { toAnalyticsPage } from './analytics-pages.ts';
 import type { AnalyticsSession } from './analytics-session.ts';
 import { getAnalyticsContext } from './context.ts';
 
-/** An event as the server takes it. */
+/** An event in the server's format. */
 export interface Message {
   readonly event: string;
   readonly messageId: string;
-  /** When it happened, by this browser's clock. */
+  /** The time of the event, by this browser's clock. */
   readonly timestamp: string;
   readonly anonymousId: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly context: ReturnType<typeof getAnalyticsContext>;
 }
 
-/** Which build of which remote speaks, and to whom it was given. */
+/** Returns the release and cohort of the remote that sends the event. */
 export function getReleaseProperties(remote: string) {
   const { region, cohort, releaseSet } = shopDocument();
   return {
@@ -28,7 +28,7 @@ export function getReleaseProperties(remote: string) {
   };
 }
 
-/** Gives an event its id, session and page. Members the server does not take stay behind. */
+/** Creates an event with its id, session and page. Members that the server does not accept are dropped. */
 export function createMessage(
   queued: QueuedEvent,
   { client_id, session_id, session_number }: AnalyticsSession,
@@ -53,5 +53,5 @@ export function createMessage(
   return message;
 }
 
-/** Whoever calls `track` is held to the closed list by its types: the server checks every message once more. */
+/** The types of `track` enforce the closed list, and the server validates every message again. */
 export const toTrackedEvent = (message: Message): TrackedEvent => message as unknown as TrackedEvent;

@@ -1,7 +1,7 @@
 import { readClickIds } from '../../api/click-data.ts';
 import type { LandingPage } from '../landing-page.ts';
 
-/** First-touch and attribution data (specification 3): what is absent is left out. */
+/** First-touch and attribution data (specification 3); absent values are omitted. */
 export interface Origin {
   readonly type: 'campaign' | 'referral' | 'direct';
   readonly source?: string;
@@ -19,7 +19,9 @@ export const normalizeParameter = (value: string | null): string | undefined => 
   return text === '' || text === '(none)' ? undefined : text.slice(0, 200);
 };
 
-/** Where a visit came from: by the campaign of its address, else by the site that led here. Throws for a broken referrer. */
+/**
+ * Returns the origin of a visit: the campaign of its address, else the referring site. Throws for a malformed referrer.
+ */
 export function resolveOrigin(
   { search, referrer }: LandingPage,
   host: string = window.location.hostname,

@@ -1,6 +1,6 @@
-/** Specification 9: how often the analytics tool is looked for. */
+/** Specification 9: the polling interval for the analytics tool. */
 const pollIntervalMs = 71;
-/** Specification 9: how long one value of the analytics tool may take. */
+/** Specification 9: the timeout of one value of the analytics tool. */
 const readTimeoutMs = 1_000;
 /** Specification 9: reading analytics data. */
 const readRetry = { retries: 30, baseMs: 20, growth: 1.4, totalMs: 2_000 } as const;
@@ -8,12 +8,12 @@ const readRetry = { retries: 30, baseMs: 20, growth: 1.4, totalMs: 2_000 } as co
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Looks every 71 ms until `ready` says yes, or `stop` does. */
+/** Polls every 71 ms until `ready` or `stop` returns true. */
 export async function pollUntil(ready: () => boolean, stop: () => boolean = () => false): Promise<void> {
   while (!ready() && !stop()) await sleep(pollIntervalMs);
 }
 
-/** Asks for one value by callback. Rejects after 1000 ms. */
+/** Requests one value by callback. Rejects after 1000 ms. */
 export function readWithTimeout<Value>(request: (respond: (value: Value) => void) => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No value within ${readTimeoutMs} ms`)), readTimeoutMs);
@@ -25,8 +25,8 @@ export function readWithTimeout<Value>(request: (respond: (value: Value) => void
 }
 
 /**
- * Reads what may not be there yet: again after 20 ms, then 1.4 times as long each time, at most 30 times and for no
- * more than 2000 ms of waiting in all. Answers undefined where nothing came.
+ * Reads a value that may not exist yet: retries after 20 ms, then after 1.4 times the delay each time, at most 30 times
+ * and 2000 ms in total. Returns undefined without a value.
  */
 export async function readWithRetry<Value>(read: () => Value | undefined): Promise<Value | undefined> {
   const startedAt = performance.now();

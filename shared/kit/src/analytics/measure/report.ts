@@ -1,4 +1,4 @@
-/** What an operator's error reporting offers; Sentry and its like put themselves on the window. */
+/** The interface of an error reporter; Sentry and similar tools register on the window. */
 export interface ErrorReporter {
   readonly captureException: (error: unknown) => void;
 }
@@ -12,8 +12,8 @@ declare global {
 export const getErrorReporter = (): ErrorReporter | undefined => window.Sentry;
 
 /**
- * Specification 8: an error of analytics goes to the error-reporting service if there is one, else it is thrown. Nobody
- * waits for it, so that neither the events behind it nor the page have to pay for it.
+ * Specification 8: sends an analytics error to the error-reporting service if there is one, else throws it.
+ * Asynchronous, so it affects neither later events nor the page.
  */
 export async function reportError(error: unknown): Promise<void> {
   const service = getErrorReporter();

@@ -30,10 +30,10 @@ const orderEventNames: Readonly<Record<string, string>> = {
   purchase: 'Order Completed',
   refund: 'Order Refunded',
 };
-/** The step of the checkout that a GA4 event belongs to. */
+/** The checkout step of each GA4 event. */
 const checkoutSteps: Readonly<Record<string, number>> = { add_shipping_info: 1, add_payment_info: 2 };
 
-/** The same event as Segment's e-commerce specification names it; under its own name where that has none. */
+/** Returns the event in Segment's e-commerce terms; under its own name if Segment has none. */
 export function toSegmentEvents({
   event,
   detail,

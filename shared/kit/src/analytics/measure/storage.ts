@@ -7,10 +7,10 @@ interface StorageEntry {
   readonly days: number;
 }
 
-/** A browser that refuses cookies is one visitor for as long as the page lasts. */
+/** The fallback for a browser that refuses cookies: one visitor per page load. */
 const pageMemory = new Map<string, Readonly<Record<string, unknown>>>();
 
-/** What was kept as JSON; undefined where nothing readable is there. */
+/** Returns the stored JSON value; undefined if there is no readable one. */
 export function readStored(entry: StorageEntry): Readonly<Record<string, unknown>> | undefined {
   const text = readCookie(entry.name);
   if (text === undefined) return pageMemory.get(entry.name);
@@ -24,8 +24,8 @@ export function readStored(entry: StorageEntry): Readonly<Record<string, unknown
 }
 
 /**
- * Keeps something for as long as its place says, on the domain that all hosts of the shop share. Not any more once the
- * visitor has refused: an answer that was on its way must not store again what the refusal took away.
+ * Stores a value for the lifetime of its entry, on the domain shared by all hosts of the shop. Does nothing after a
+ * refusal: a late reply must not restore what the refusal deleted.
  */
 export function writeStored(entry: StorageEntry, value: Readonly<Record<string, unknown>>): void {
   if (!allows('analytics')) return;

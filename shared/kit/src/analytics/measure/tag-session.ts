@@ -7,14 +7,14 @@ type Gtag = (command: 'get', tagId: string, field: string, answer: (value: unkno
 
 declare global {
   interface Window {
-    /** There if the operator's page has loaded Google's tag. */
+    /** Present if the operator's page has loaded Google's tag. */
     gtag?: Gtag;
   }
 }
 
 /**
- * The ids by which Google's tag knows this visit, where an operator has loaded it: then both tell of the same visit.
- * That they cannot be had is no failure of the shop: it is told at debug level, and its own ids stand.
+ * Returns the ids that Google's tag uses for this visit, if an operator has loaded it, so that both report the same
+ * visit. Without them the shop uses its own ids and logs at debug level.
  */
 export async function readTagSession(ownSession: AnalyticsSession): Promise<AnalyticsSession> {
   const tagId = shopDocument().analytics?.tagId;
