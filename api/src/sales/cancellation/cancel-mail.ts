@@ -24,7 +24,9 @@ interface Canceled {
   readonly credit_notes: readonly string[];
 }
 
-/** Writes and sends the mail of one canceled order. Repeated, it is the same mail under the same id. */
+/**
+ * Composes and sends the mail of one canceled order. A retry sends the same mail with the same id.
+ */
 export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
   handle(sendCancelMail, async ({ order_id }, { db }) => {
     const cart = await findCartById(db, order_id);
@@ -42,7 +44,8 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
     const paid = canceled.refunded > 0n;
-    // What is credited and not given back was paid as well: a bank took it back or holds it, and tells of it itself.
+    // A credit without a refund means it was paid as well: a bank withdrew or holds the money and
+    // informs the buyer itself.
     const unpaid = !paid && canceled.credit_notes.length === 0;
     await mailer.deliver(
       composeMail(mailSender(market), cart.email, language, {

@@ -2,7 +2,7 @@ export interface CancelMailWords {
   readonly subject: (shop: string, number: string) => string;
   readonly heading: string;
   readonly receipt: string;
-  /** The receipt that the right of withdrawal asks for. */
+  /** The acknowledgement of receipt that the right of withdrawal requires. */
   readonly withdrawn: string;
   readonly refund: string;
   readonly nothingPaid: string;

@@ -147,7 +147,7 @@ describe('an order that is not paid', () => {
   });
 });
 
-/** What met another in its way tries again later; here later is now. */
+/** Runs jobs that a conflict has postponed, without the delay. */
 const workOff = async () => {
   await shop.db.execute(sql`update jobs set run_at = now() where state = 'waiting'`);
   await shop.work();

@@ -27,7 +27,7 @@ export interface CancelOrderInput {
   readonly ports: OrderPorts;
   readonly reference: string;
   readonly by: 'buyer' | 'staff';
-  /** Whether the caller may do it to this order, judged under its lock. */
+  /** Whether the caller may cancel this order, evaluated under its lock. */
   readonly allowed: (cart: CartRow, facts: CancellationFacts) => boolean;
   readonly reason: string;
   readonly note: string | null;
@@ -36,10 +36,10 @@ export interface CancelOrderInput {
 }
 
 /**
- * Ends a placed order in one transaction under its lock: it is canceled, awaited transfers are void, the coupon is free
- * again, what lay in stock is back, all that was paid is refunded with a credit note, a mail goes out. Gateways are
- * called by jobs afterwards: they pay back, and give up intents that are still open; money that arrives all the same
- * goes back when it does. Whoever comes second gets the same canceled order. Locks: cart, coupon, stock, wallet.
+ * Cancels a placed order in one transaction under its lock: voids awaited transfers, releases the
+ * coupon, returns stock, refunds all payments with a credit note and enqueues a mail. Jobs call the
+ * gateways afterwards: they pay the refunds and cancel open intents; money that still arrives is
+ * refunded then. A second caller gets the same canceled order. Locks: cart, coupon, stock, wallet.
  */
 export async function cancelOrder(
   canceling: CancelOrderInput,

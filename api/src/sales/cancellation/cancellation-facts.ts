@@ -5,7 +5,10 @@ import type { LineItemFacts } from '../orders/ports.ts';
 import { resolveBuyer } from '../orders/tax-terms.ts';
 import { type CancellationFacts, isReadyMade } from './cancellation-rules.ts';
 
-/** What decides whether an order may be ended; null for a cart that is not placed. One statement. */
+/**
+ * Returns the facts that decide whether an order can be canceled; null for an unplaced cart. One
+ * statement.
+ */
 export async function readCancellationFacts(tx: Queryable, cart: CartRow): Promise<CancellationFacts | null> {
   const [row] = await tx.query<{
     canceled: boolean;

@@ -76,7 +76,7 @@ it('fills the wallet up again and pays the rest back to the card', async () => {
   expect(Number((await balance()).balance)).toBe(0);
   const part = await staff.refund(number, { amount: ((minor(order.total) - 4000) / 100).toFixed(2) });
   expect(part.status).toBe(200);
-  // The card gives back first; the wallet what the card did not take.
+  // The card is refunded first, then the wallet with the rest.
   expect(Number((await balance()).balance)).toBe(1000);
   await cancel(buyer, number);
   await shop.work();
@@ -89,7 +89,7 @@ it('fills the wallet up again and pays the rest back to the card', async () => {
 
 describe('withdrawal', () => {
   const stocked = products.find((product) => product.designless === true && product.sizes.length > 0);
-  /** Makes the order one of plain boxes in a size we keep: the price book of these tests sells only others. */
+  /** Changes the order to plain stock boxes: these tests' price book has none. */
   const readyMade = async (number: string) => {
     const [size] = stocked?.sizes ?? [];
     const slug = stocked?.slug ?? '';

@@ -47,7 +47,7 @@ it('takes stocked plain boxes and sample packs for ready-made, and whatever is m
     false,
   );
   expect(isReadyMade([stocked, box('mailer-box-full-color', stocked.configuration.size)])).toBe(false);
-  // A service goes with its goods; alone it is none.
+  // A service follows its goods; alone it is not ready-made.
   expect(isReadyMade([stocked, { slug: 'expert-check', configuration: null }])).toBe(true);
   expect(isReadyMade([{ slug: 'expert-check', configuration: null }])).toBe(false);
   expect(isReadyMade([])).toBe(false);

@@ -3,15 +3,17 @@ import { productOf } from '@shop/packaging';
 import { readyMadeSlugs } from '../../catalogue/index.ts';
 import type { LineItemFacts } from '../orders/ports.ts';
 
-/** How an order may be ended: as a matter of course, or by the right of withdrawal of a consumer. */
+/**
+ * How an order is canceled: by an ordinary cancellation, or by a consumer's right of withdrawal.
+ */
 export type CancellationKind = 'cancellation' | 'withdrawal';
 
 export interface CancellationFacts {
   readonly canceled: boolean;
   readonly fulfilment: FulfilmentStatus;
-  /** False for companies: the right of withdrawal is a consumer's. */
+  /** False for companies: only consumers have the right of withdrawal. */
   readonly consumer: boolean;
-  /** True when nothing of it was made for this buyer. */
+  /** True when nothing was made for this buyer. */
   readonly readyMade: boolean;
 }
 
@@ -24,9 +26,9 @@ interface Rule {
 }
 
 /**
- * Who may end an order until when. What is made for the buyer has no right of withdrawal (Directive 2011/83/EU, article
- * 16 c), so its end is the beginning of production; ready-made goods have it, until they are sent from here: afterwards
- * they come back to us first, which staff see to with a refund by line.
+ * Who can cancel an order until when. Custom-made goods have no right of withdrawal (Directive
+ * 2011/83/EU, article 16 c), so cancellation ends when production starts. Ready-made goods have it:
+ * here until dispatch; afterwards they are returned first, and staff refund by line.
  */
 export const cancellationRules: readonly Rule[] = [
   { by: 'buyer', fulfilment: ['none'], ending: 'cancellation' },
@@ -34,7 +36,7 @@ export const cancellationRules: readonly Rule[] = [
   { by: 'staff', fulfilment: ['none', 'in_production'], ending: 'cancellation' },
 ];
 
-/** How an order may be ended now; null: not any more. */
+/** Resolves how an order can be canceled now; null when it no longer can. */
 export const resolveCancellation = (by: Rule['by'], facts: CancellationFacts): CancellationKind | null => {
   if (facts.canceled) return null;
   const rule = cancellationRules.find(
@@ -47,13 +49,16 @@ export const resolveCancellation = (by: Rule['by'], facts: CancellationFacts): C
   return rule?.ending ?? null;
 };
 
-/** As much of a line as is asked here. A service has no configuration: it goes with the goods it is for. */
+/** The required part of a line. A service has no configuration: it follows its goods. */
 interface PurchasedItem {
   readonly slug: string;
   readonly configuration: LineItemFacts['configuration'] | null;
 }
 
-/** Whether nothing was made for this buyer: sample packs, boards printed already, plain boxes in a size we keep. */
+/**
+ * Whether nothing was made for this buyer: only sample packs, pre-printed board or plain stock
+ * boxes.
+ */
 export const isReadyMade = (items: readonly PurchasedItem[]): boolean => {
   const goods = items.flatMap(({ slug, configuration }) => (configuration ? [{ slug, configuration }] : []));
   return (

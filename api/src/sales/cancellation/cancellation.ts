@@ -9,7 +9,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { endPaymentsHandler } from './end-payments.ts';
 import { reorder } from './reorder.ts';
 
-/** What becomes of an order after it was placed, by its buyer and by staff: canceled or ordered again. */
+/** Cancellation and reordering of placed orders, by buyers and staff. */
 export const cancellation = (
   portsOf: (deps: ApiDeps) => OrderPorts,
   providerOf: (deps: ApiDeps) => PaymentProvider | null,
@@ -25,7 +25,7 @@ export const cancellation = (
         ports,
         reference: params.number,
         by: 'buyer',
-        // Withdrawal needs no account: the link of the mail will do, for what there is a right of withdrawal for.
+        // Withdrawal needs no account: the mailed link is enough for goods with that right.
         allowed: (cart, facts) =>
           cart.user_id === user.id ||
           (link !== undefined &&

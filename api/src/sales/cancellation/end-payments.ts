@@ -6,8 +6,8 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { endPayments } from './jobs.ts';
 
 /**
- * Gives up what a canceled order still has open at the gateway. An intent that was paid meanwhile is settled as every
- * payment is, which gives its money back.
+ * Cancels a canceled order's open intents at the gateway. An intent that was paid meanwhile is
+ * settled like any payment, which refunds it.
  */
 export const endPaymentsHandler = (ports: OrderPorts, provider: PaymentProvider): JobHandler =>
   handle(endPayments, async ({ order_id }, { db }) => {

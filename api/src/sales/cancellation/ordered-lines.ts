@@ -3,7 +3,7 @@ import { json, type Tx } from '../../platform/index.ts';
 import type { LineItemFacts } from '../orders/ports.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
 
-/** A line of a placed order, as much of it as ordering it again takes. */
+/** The fields of an ordered line that a reorder needs. */
 export interface OrderedLine {
   readonly id: number;
   readonly variant_id: number;
@@ -12,18 +12,21 @@ export interface OrderedLine {
   readonly box_design_id: string | null;
   readonly design_rev: number | null;
   readonly design_name: string | null;
-  /** The revision the design is at by now; null when it is deleted. */
+  /** The design's current revision; null when it is deleted. */
   readonly rev_now: number | null;
   readonly express: number | null;
-  /** What a sample pack held; null on every other line. */
+  /** The contents of a sample pack; null on every other line. */
   readonly samples: readonly string[] | null;
-  /** The bundle it was bought in, and how many of that; null on a line of its own. `quantity` is that of all of them. */
+  /**
+   * Its bundle with the bundle's quantity; null outside a bundle. `quantity` is that of all
+   * bundles.
+   */
   readonly bundle: { readonly id: number; readonly quantity: number } | null;
-  /** It belongs to another line or is a service: a check, a warranty, trees. */
+  /** Whether it belongs to another line or is a service: a check, a warranty, trees. */
   readonly child: boolean;
 }
 
-/** The lines of a placed order of the caller's, in their order. */
+/** Returns the lines of the caller's placed order, in order. */
 export const orderedLines = async (
   { db, user }: CartWriter,
   orderId: number,
@@ -55,7 +58,10 @@ export const orderedLines = async (
   }));
 };
 
-/** The design of a line as it was ordered: itself while it is unchanged, else a copy of what the order keeps. */
+/**
+ * Returns a line's design as ordered: the design itself while unchanged, else a copy of the order's
+ * stored one.
+ */
 export async function resolveOrderedDesign(
   tx: Tx,
   userId: number,

@@ -33,7 +33,7 @@ it('puts the lines into the cart at today’s prices, once for each key', async 
   expect(cart.number).not.toBe(number);
   expect(cart.line_items).toMatchObject([{ variant_id: 101, quantity: 100, total: '200.00' }]);
   expect(order.line_items[0]?.total).toBe('123.45');
-  // Another press is another intention: the quantities add up, as when a line is added twice.
+  // A second click is a new intention: the quantities add up, as when a line is added twice.
   await again(buyer, number);
   const more = (await buyer.call('GET', '/v2/orders/current')).body as Order;
   expect(more.line_items).toMatchObject([{ quantity: 200 }]);
@@ -72,7 +72,7 @@ it('reports what is not sold any more, and adds the rest', async () => {
   await other.add(two, { variant_id: 102, quantity: 30 });
   await other.pay(two, await other.card(cards.success));
   expect((await other.read(two)).line_items).toHaveLength(2);
-  // What was variant 102 is gone from the catalogue, and 101 is not sold in that quantity now.
+  // Variant 102 is discontinued, and 101 is not sold in that quantity now.
   await allowing(async () => {
     await shop.db.execute(sql`
       update order_lines set variant_id = 500 where variant_id = 102 and order_id = (select id from orders where number = ${two})`);
@@ -113,7 +113,7 @@ it('brings what was bought as one thing back as one thing, beside the same bough
   expect(back).toMatchObject({ added: 4, refused: [] });
   expect(back.order.number).not.toBe(number);
   expect(shapeOf(back.order)).toEqual(shapeOf(placed));
-  // It is one thing again: its quantity is changed for all of its lines.
+  // It is a bundle again: a new quantity applies to all its lines.
   const [first] = back.order.bundles ?? [];
   const changed = await buyer.call('PATCH', '/v2/bundles', {
     bundle_id: first?.id,
@@ -124,7 +124,7 @@ it('brings what was bought as one thing back as one thing, beside the same bough
     [100, 120, 30, 50].sort(),
   );
 
-  // What is gone from the catalogue is told; what is left of the bundle stays one.
+  // The discontinued item is reported; the rest stays one bundle.
   await allowing(async () => {
     await shop.db.execute(sql`
       update order_lines set variant_id = 500 where variant_id = 102 and order_id = (select id from orders where number = ${number})`);
@@ -162,7 +162,7 @@ async function finish(buyer: ReturnType<typeof buyerOf>, number: string): Promis
   return buyer.read(number);
 }
 
-/** Placed lines refuse changes; for the past to differ from today they are let go for a moment. */
+/** Placed lines are immutable; lifts that for a moment, so that the past can differ from today. */
 async function allowing(change: () => Promise<void>): Promise<void> {
   await shop.db.execute(sql`alter table order_lines disable trigger order_lines_are_immutable`);
   await change();

@@ -14,10 +14,11 @@ type Reordered = ReplyOf<typeof contract>;
 type Refusal = Reordered['refused'][number]['reason'];
 
 /**
- * Copies the lines of a placed order into the caller's open cart, at today's prices. Designs go along as they were
- * ordered: a design that has changed since, or is deleted, comes back as a copy of what was produced. What cannot be
- * bought today is left out and told. The rules are those of adding a line, since it is the same write: it is tried with
- * all lines, and again without each that was refused. What was bought as a bundle is one again, of the lines that are left.
+ * Copies the lines of a placed order into the caller's open cart at current prices. Uses the
+ * designs as ordered: one that has changed or is deleted becomes a copy of the produced one. Skips
+ * and reports what is not available today. The rules are those of adding a line, since it is the
+ * same write: it tries all lines, and again without each refused one. A bundle becomes a bundle of
+ * its remaining lines.
  */
 export async function reorder(
   writer: CartWriter,
@@ -80,11 +81,11 @@ async function newCart({ db, user }: CartWriter, region: RegionId): Promise<stri
 
 type AddLinesCode = WriteCode | LineRefusal;
 
-/** Lines that go into the cart together: one bundle's, or those of no bundle. */
+/** Lines that are added together: those of one bundle, or those outside any. */
 interface LineGroup {
   readonly bundleId: number | null;
   readonly wanted: readonly NewLine[];
-  /** The place of each of them among all lines that are tried. */
+  /** The index of each among all tried lines. */
   readonly path: (index: number) => string;
 }
 
@@ -109,7 +110,7 @@ function addLines(
         for (const { line } of places)
           wanted.push({
             variant_id: line.variant_id,
-            // What one bundle holds; the quantity of its line is that of all of them.
+            // The quantity per bundle; the ordered line has that of all bundles.
             quantity: line.quantity / (ordered?.quantity ?? 1),
             box_design_id: await resolveOrderedDesign(tx, writer.user.id, line),
             express_delivery_option_id: withoutExpress.includes(line.id) ? null : line.express,
@@ -135,7 +136,10 @@ function addLines(
 
 type Placed = { readonly line: OrderedLine; readonly place: number };
 
-/** The lines by the bundle they were bought in, in the order of the first of each; lines of no bundle are one group. */
+/**
+ * Groups lines by their bundle, in order of each group's first line; lines outside bundles form one
+ * group.
+ */
 function groupByBundle(
   lines: readonly OrderedLine[],
 ): readonly (readonly [OrderedLine['bundle'], readonly Placed[]])[] {

@@ -17,8 +17,9 @@ import { findPayouts, findRefundable } from './refunds.repo.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /**
- * Applies a message of a gateway. It was stored under its id first; what it says is not believed but asked for, so
- * messages may come twice, late and in any order, and end in the same state.
+ * Applies a gateway's event. The event is stored under its id first and its content is not trusted:
+ * the gateway is asked for the current state, so events may arrive twice, late and in any order
+ * with the same result.
  */
 export async function applyGatewayEvent(
   db: Db,
@@ -55,7 +56,9 @@ export async function applyGatewayEvent(
   return 'applied';
 }
 
-/** Brings what the ledger knows of one payment's refunds and disputes to what the gateway says, under the cart's lock. */
+/**
+ * Updates the ledger's refunds and disputes of one payment from the gateway, under the cart's lock.
+ */
 async function syncRefundsAndDisputes(
   tx: Tx,
   orderId: number,
@@ -65,7 +68,7 @@ async function syncRefundsAndDisputes(
   disputes: readonly DisputeState[],
 ): Promise<void> {
   const cart = await lockCartById(tx, orderId);
-  // Money for a cart that never became an order is told to staff as `payment.unmatched`.
+  // Money for a cart that never became an order is reported to staff as `payment.unmatched`.
   if (!cart?.completed_at) return;
   for (const dispute of disputes) await saveDispute(tx, cart, paymentId, provider, dispute);
   const payouts = await findPayouts(tx, sql`x.payment_id = ${paymentId}`);
@@ -78,7 +81,8 @@ async function syncRefundsAndDisputes(
     else if (said.key === null && said.status !== 'failed') await adoptRefund(tx, cart, paymentId, said);
   }
   await updateStatuses(tx, orderId);
-  // What the bank held while it heard a dispute is free once that is won. Last: it takes the credit note's number.
+  // Money that was held during a dispute is refundable once the dispute is won. Last: it takes the
+  // credit note's number.
   await refundIfCanceled(tx, cart, 'job:event');
 }
 
@@ -99,8 +103,8 @@ async function saveDispute(
 }
 
 /**
- * A refund that somebody made at the gateway itself: it is written down as a price reduction, with its credit note. What
- * does not fit the order any more is told to staff in the audit as `refund.unmatched`.
+ * Records a refund made at the gateway itself as a price reduction with a credit note. One that
+ * does not fit the order is reported to staff in the audit as `refund.unmatched`.
  */
 async function adoptRefund(tx: Tx, cart: CartRow, paymentId: number, said: RefundState): Promise<void> {
   const { left, payments } = await findRefundable(tx, cart.id, cart.currency);

@@ -21,9 +21,10 @@ import { lockPlacedOrder } from './refund-by-staff.ts';
 type TransferInput = BodyOf<typeof contract>;
 
 /**
- * Books a transfer as it stands on the bank statement, under the order's lock: the amount that came, not the one that was
- * expected. Less leaves the rest awaited, more is kept as a surplus that can be given back, and money for an order that
- * is canceled goes back at once. Another currency and a reference that is booked already are refused.
+ * Books a received transfer as on the bank statement, under the order's lock: the received amount,
+ * not the expected one. After an underpayment the rest stays outstanding, an overpayment is a
+ * refundable surplus, and money for a canceled order is refunded at once. Another currency and a
+ * reference that is booked already are refused.
  */
 export async function bookReceivedTransfer(
   db: Db,
@@ -55,7 +56,9 @@ export async function bookReceivedTransfer(
   }
 }
 
-/** A real day that is not after tomorrow: a bank in another time zone may be a day ahead. */
+/**
+ * Whether the day exists and is not after tomorrow: a bank in another time zone may be a day ahead.
+ */
 const isPastDay = (day: string): boolean => {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(day) && at <= Date.now() + 86_400_000;
@@ -75,7 +78,10 @@ async function book(tx: Tx, cart: CartRow, received: TransferInput, actor: strin
   return Number(receipt?.id);
 }
 
-/** The awaited payment when it is covered, with all that came; else a payment of its own beside what is still awaited. */
+/**
+ * Completes the awaited payment with the received amount when that covers it; otherwise adds a
+ * separate payment and leaves the awaited one.
+ */
 async function enterPayment(
   tx: Tx,
   cart: CartRow,
@@ -91,7 +97,8 @@ async function enterPayment(
     await tx.execute(sql`
       update payments set amount = ${awaited.amount - amount}, updated_at = now() where id = ${awaited.id}`);
   }
-  // Nobody has to announce the transfer of a part: what covers the next one pays it.
+  // A transfer for an instalment needs no announcement: one that covers the next instalment pays
+  // it.
   const next = awaited ? null : findNextInstalment(cart);
   const part = next && amount >= next.due ? next.id : null;
   const [row] = await tx.query<{ id: bigint }>(sql`
@@ -113,7 +120,7 @@ interface ReceiptRow {
   readonly outstanding: bigint;
 }
 
-/** Booked transfers, newest first, in one statement. */
+/** Returns booked transfers, newest first, in one statement. */
 export async function listReceipts(
   db: Queryable,
   { orderNumber = null, id = null }: { readonly orderNumber?: string | null; readonly id?: number | null },
@@ -146,8 +153,8 @@ export async function listReceipts(
 }
 
 /**
- * What an order `o` still has to be paid: its total less what was captured, plus what was given back above what it is
- * worth less now. A canceled order owes nothing.
+ * The outstanding amount of an order `o`: its total minus the captured amount, plus refunds beyond
+ * its reduction in value. A canceled order has none.
  */
 const outstandingSql = sql`(case when o.canceled_at is not null then 0 else o.total
   - (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'completed')

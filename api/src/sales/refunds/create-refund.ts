@@ -17,18 +17,18 @@ export interface RefundInput {
   readonly reason: Refund['reason'];
   readonly note: string | null;
   readonly actor: string;
-  /** Where the refund is made by itself: the event it stands for. */
+  /** For an automatic refund: the event that caused it. */
   readonly key?: string;
-  /** Another mail tells the buyer of it: that of the cancellation it belongs to. */
+  /** Another mail, that of the cancellation, notifies the buyer. */
   readonly told?: boolean;
 }
 
 /**
- * Writes a refund down, under the cart's lock: what of which line, out of which payments, with its credit note. A wallet
- * gets its money at once, a gateway is called by a job once this transaction has committed, a transfer waits for staff.
- * The plan has to come from `findRefundable` of the same transaction; the database refuses it otherwise.
+ * Records a refund under the cart's lock: its lines, payouts and credit note. A wallet is credited
+ * at once, a job calls the gateway after the commit, a transfer waits for staff. The plan must come
+ * from `findRefundable` in the same transaction; the database refuses it otherwise.
  *
- * @param credited what the credit note is of, where that is more: of a canceled order all that it is worth
+ * @param credited the credit note's content when larger: for a canceled order its whole value
  */
 export async function createRefund(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function createRefund(
   if (!told) await enqueue(tx, sendRefundMail, { refund_id: refundId }, { key: String(refundId) });
   await updateStatuses(tx, cart.id);
   await tx.publish(refundCreated, { orderId: cart.id });
-  // Last, since the invoice's number holds its series until the end.
+  // Last, since the invoice's number locks its series until the commit.
   if (reason !== 'vat_correction') await issueCreditNote(tx, cart.id, refundId, credited);
   failpoint('refund:before-prepare-commit');
   return refundId;
@@ -112,9 +112,10 @@ async function openPayout(
 }
 
 /**
- * Gives back all that an order took and did not give back yet, and credits its invoice whole, once: also where a bank
- * holds the money in a dispute or took it back, and there is nothing to pay out. Under the cart's lock, for orders that
- * are canceled, and again for money that arrives or comes free afterwards.
+ * Refunds everything captured and not refunded, and credits the invoice in full, once. It credits
+ * the invoice even when a bank holds the money in a dispute or has withdrawn it and there is
+ * nothing to pay out. Call it under the cart's lock for canceled orders, and again for money that
+ * arrives or is released later.
  */
 export async function refundRemaining(tx: Tx, cart: CartRow, cause: RefundInput): Promise<number | null> {
   const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
@@ -125,8 +126,8 @@ export async function refundRemaining(tx: Tx, cart: CartRow, cause: RefundInput)
 }
 
 /**
- * Money that arrived for an order that is canceled goes back, and so does what a bank held while it heard a dispute:
- * never captured but canceled without a refund.
+ * Refunds money that arrived for a canceled order or that a bank held during a dispute. Such money
+ * never stays captured without a refund.
  */
 export async function refundIfCanceled(tx: Tx, cart: CartRow, actor: string): Promise<void> {
   const [canceled] = await tx.query(

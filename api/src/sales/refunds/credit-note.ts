@@ -7,11 +7,11 @@ import type { Snapshot } from '../orders/read-order.ts';
 import type { RefundPlan, RemainingAmount } from './plan-refund.ts';
 
 /**
- * The credit note of a refund: the lines, the delivery and the VAT that are given back, each as it was taxed in the
- * order. None for an order that was not invoiced yet, none of what was paid above the total, which was never sold, and
- * none once all that was invoiced is credited: a canceled order is at once, and its money may come free later.
+ * Issues the credit note of a refund: lines, delivery and VAT, each taxed as in the order. None for
+ * an order without an invoice, none for a surplus, which was never sold, and none once the whole
+ * invoice is credited: a cancellation credits it at once, and the money may be released later.
  *
- * @param refundId null: credited without a payout, since a bank took the money back or holds it
+ * @param refundId null: credited without a payout, since a bank withdrew or holds the money
  */
 export async function issueCreditNote(
   tx: Queryable,
@@ -53,7 +53,7 @@ export async function issueCreditNote(
         .filter(({ net, tax }) => net + tax > 0n)
         .map((line) => {
           const { name = '', sku = '', tax = null } = byId.get(line.id) ?? {};
-          // A price reduction is told as one.
+          // A price reduction appears as one.
           return { quantity: line.quantity === 0 ? 1 : line.quantity, net: line.net, name, sku, tax };
         }),
       snapshot: {
@@ -72,8 +72,8 @@ export async function issueCreditNote(
 }
 
 /**
- * Whether something of an order's invoice is not credited yet, beside the refund that is being written: its total less
- * its credit notes and less the refunds that have none (of VAT, and before it was invoiced).
+ * Whether a part of an order's invoice is not credited yet, apart from the current refund: its
+ * total minus its credit notes and minus refunds without one (of VAT, and before the invoice).
  */
 async function hasUncreditedAmount(
   tx: Queryable,

@@ -23,7 +23,7 @@ const work = async (): Promise<void> => {
   for (let pass = 0; pass < 4; pass += 1) await shop.work();
 };
 
-/** An order paid by card, and what its bank says of the payment afterwards. */
+/** An order paid by card, with functions for its bank's decisions. */
 const disputable = async () => {
   const { buyer, number, order } = await readyBuyer(shop);
   const paid = outcome(await buyer.pay(number, await buyer.card(cards.success)));
@@ -35,7 +35,7 @@ const disputable = async () => {
   return { buyer, number, bank, total: minor(order.total) };
 };
 
-/** What was invoiced and credited, and for how many refunds. */
+/** Invoiced and credited totals, and the number of refunds. */
 const books = async (number: string) => {
   const rows = await shop.db.query<{ kind: string; total: bigint }>(sql`
     select i.kind, i.total from invoices i join orders o on o.id = i.order_id
@@ -50,7 +50,7 @@ it('refunds what a bank held while an order was canceled, once it is released; c
   await work();
   expect(await refundsOf(buyer, number)).toEqual([]);
   expect((await atGateway(shop, number)).given).toBe(0);
-  // The mail names the credit note, and does not say that nothing was paid.
+  // The mail names the credit note and does not state that nothing was paid.
   const told = (await shop.mails()).filter((mail) => mail.includes(number) && mail.includes(words.heading));
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(/KOR-\d{4}-\d{6}/);

@@ -6,14 +6,16 @@ import { payOut } from './pay-out.job.ts';
 import { findPayouts, type PayoutRow } from './refunds.repo.ts';
 import { settlePayout } from './settle-payout.ts';
 
-/** Minutes until the gateway is asked again how a pending refund stands; the last goes on for about a month. */
+/**
+ * Minutes until the next check of a pending refund; the last interval repeats for about a month.
+ */
 const retryMinutes = [1, 5, 30, 240] as const;
 const maxRounds = 190;
 
 /**
- * Pays one payout through the gateway, outside of any transaction, under a key of order, payment, payout and attempt:
- * run twice, it is one refund there. A gateway that does not answer makes the job fail and come again; one that decides
- * later is asked again, should its message get lost.
+ * Pays one payout through the gateway, outside any transaction, under a key of order, payment,
+ * payout and attempt: a repeated run makes one refund. When the gateway does not answer, the job
+ * fails and is retried; a pending refund is checked again in case its event is lost.
  */
 export const payOutHandler = (provider: PaymentProvider): JobHandler =>
   handle(payOut, async ({ payout_id, round }, { db, attempt }) => {
@@ -41,7 +43,7 @@ export const payOutHandler = (provider: PaymentProvider): JobHandler =>
     );
   });
 
-/** A refund that may be there already is looked for first: gateways forget their idempotency keys after a day. */
+/** Looks for an existing refund first: gateways drop their idempotency keys after a day. */
 async function findOrCreateRefund(
   provider: PaymentProvider,
   payout: PayoutRow,

@@ -1,6 +1,6 @@
 import { apportion, type Currency, divideHalfUp, money } from '@shop/money';
 
-/** A part of an order with what of it was not given back yet. Minor units. */
+/** The part of an order that is not refunded yet. Minor units. */
 export interface RemainingAmount {
   readonly net: bigint;
   readonly tax: bigint;
@@ -11,20 +11,20 @@ export interface RemainingLine extends RemainingAmount {
   readonly quantity: number;
 }
 
-/** What can still be given back of an order. */
+/** The refundable rest of an order. */
 export interface Refundable {
   readonly currency: Currency;
   readonly lines: readonly RemainingLine[];
   readonly shipping: RemainingAmount;
-  /** What was captured and is neither given back nor disputed. */
+  /** Captured, neither refunded nor disputed. */
   readonly money: bigint;
 }
 
-/** What a refund gives back. `amount` = Σ lines + shipping + surplus. */
+/** The content of a refund. `amount` = Σ lines + shipping + surplus. */
 export interface RefundPlan {
   readonly lines: readonly RemainingLine[];
   readonly shipping: RemainingAmount;
-  /** What was paid above the total. */
+  /** Amount paid above the total. */
   readonly surplus: bigint;
   readonly amount: bigint;
 }
@@ -39,29 +39,38 @@ const createPlan = (lines: readonly RemainingLine[], shipping: RemainingAmount, 
   return { lines: told, shipping, surplus, amount: sumGross([...told, shipping]) + surplus };
 };
 
-/** What the goods and their delivery are still worth. */
+/** Remaining value of the goods and their delivery. */
 export const remainingGoods = ({ lines, shipping }: Refundable): bigint => sumGross([...lines, shipping]);
 
-/** What was paid above what the order is worth. */
+/** Amount paid above the order's remaining value. */
 export const remainingSurplus = (left: Refundable): bigint => {
   const above = left.money - remainingGoods(left);
   return above > 0n ? above : 0n;
 };
 
-/** All that is left: every piece, the delivery and what was paid too much; of an order that is paid in part, that part. */
+/**
+ * Plans a refund of everything left: all pieces, the delivery and the surplus; for a partly paid
+ * order, the paid part.
+ */
 export const planFull = (left: Refundable): RefundPlan | null => {
   const worth = remainingGoods(left);
   if (left.money < worth) return planAmount(left, left.money);
   return createPlan(left.lines, left.shipping, left.money - worth);
 };
 
-/** `count` of what is left of a line; the last pieces take what rounding left over, so that all add up to the line. */
+/**
+ * Takes `count` pieces of a line's rest; the last pieces take the rounding difference, so that all
+ * refunds add up to the line.
+ */
 const takeShare = (line: RemainingLine, count: number): RemainingLine => {
   const of = (amount: bigint): bigint => (amount * BigInt(count)) / BigInt(line.quantity);
   return { id: line.id, quantity: count, net: of(line.net), tax: of(line.tax) };
 };
 
-/** Some pieces of some lines, with the delivery that is left if asked for; null: more than there is. */
+/**
+ * Plans a refund of pieces of lines, with the remaining delivery on request; null when it exceeds
+ * the rest.
+ */
 export function planLines(
   left: Refundable,
   wanted: readonly { readonly id: number; readonly quantity: number }[],
@@ -80,8 +89,8 @@ export function planLines(
 }
 
 /**
- * An amount, spread by largest remainder over what everything is still worth: a price reduction. `of: 'tax'` gives back
- * VAT alone. Null: more than there is.
+ * Plans a price reduction: spreads an amount by largest remainder over the remaining value. `of:
+ * 'tax'` refunds VAT alone. Null when it exceeds the rest.
  */
 export function planAmount(
   left: Refundable,
@@ -106,6 +115,6 @@ export function planAmount(
   return createPlan(lines, split.at(-1) ?? nothing);
 }
 
-/** What was paid too much, or a part of it; null: more than that. */
+/** Plans a refund of the surplus or a part of it; null when it exceeds the surplus. */
 export const planSurplus = (left: Refundable, amount: bigint): RefundPlan | null =>
   amount > remainingSurplus(left) ? null : createPlan([], nothing, amount);

@@ -18,8 +18,9 @@ import { findRefund, findRefundable } from './refunds.repo.ts';
 type StaffRefundInput = BodyOf<typeof contract>;
 
 /**
- * Staff give money back: all that is left, pieces of lines, or an amount. Under the order's lock, so that whoever does it
- * at the same time sees what is left. Refused as a whole when it is more than there is.
+ * Refunds on behalf of staff: everything left, pieces of lines, or an amount. Runs under the
+ * order's lock, so that concurrent calls see the remaining amounts. Refuses the whole refund when
+ * it exceeds them.
  */
 export async function refundByStaff(
   db: Db,
@@ -63,8 +64,9 @@ function planStaffRefund(
 }
 
 /**
- * More than there is. Where the goods are there and their money is not (an order paid in part, a dispute), the refusal
- * says what is left of it and what to do: the parts that were agreed do not change with a refund.
+ * Builds the error for a refund that exceeds the rest. When the value is there but the money is not
+ * (a partly paid order, a dispute), it names the available amount and what to do: a refund does not
+ * change the agreed instalments.
  */
 function refuseTooLarge(left: Refundable, wanted: StaffRefundInput): Failure<'refund_too_large'> {
   const worth = planStaffRefund({ ...left, money: remainingGoods(left) }, wanted)?.amount ?? 0n;
@@ -75,7 +77,7 @@ function refuseTooLarge(left: Refundable, wanted: StaffRefundInput): Failure<'re
   });
 }
 
-/** A placed order by number or id, with its lock; whoever owns it. */
+/** Locks a placed order by number or id, of any owner. */
 export async function lockPlacedOrder(tx: Tx, reference: string): Promise<CartRow | null> {
   const [row] = await tx.query<{ id: bigint }>(
     sql`select c.id from carts c where ${byReference(reference)} and c.completed_at is not null`,

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../platform/index.ts';
 
-/** A refund was written down, under the order's lock: pieces it gives back are no longer to be sent. */
+/** A refund was recorded, under the order's lock: its pieces must no longer be shipped. */
 export const refundCreated = defineEvent<{ readonly orderId: number }>('refundCreated');

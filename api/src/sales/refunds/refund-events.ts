@@ -1,2 +1,5 @@
-/** Messages of a gateway about money that goes back; all others are about how a payment ended. */
+/**
+ * Whether a gateway's event is about a refund or dispute; all others are about the outcome of a
+ * payment.
+ */
 export const isRefundOrDispute = (kind: string): boolean => /^(charge\.(refund|dispute)|refund\.)/.test(kind);

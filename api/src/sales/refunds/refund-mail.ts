@@ -34,8 +34,8 @@ const payoutChannel = (provider: string): 'gateway' | 'transfer' | 'wallet' =>
   provider === 'transfer' || provider === 'wallet' ? provider : 'gateway';
 
 /**
- * Writes and sends the mail of one refund: how much, for which pieces, which way it goes back, with which credit note.
- * The refund of a cancellation is told in the mail of the cancellation instead. Repeated, it is the same mail under the
+ * Composes and sends the mail of one refund: amount, pieces, means of payment and credit note. The
+ * mail of a cancellation covers that cancellation's refund. A retry sends the same mail with the
  * same id.
  */
 export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
@@ -50,7 +50,7 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
         (select i.number from invoices i where i.refund_id = r.id) as credit_note
       from refunds r join orders o on o.id = r.order_id join users u on u.id = o.user_id where r.id = ${refund_id}`);
     const cart = told ? await findCartById(db, Number(told.order_id)) : null;
-    // An account that was erased meanwhile has no address any more.
+    // An erased account has no address.
     if (!told || !cart?.email) return;
     const market = markets[cart.region];
     const language = resolveMailLanguage(told.locale, market);
@@ -59,8 +59,9 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
-    // By the refund's own reason: the order may have been canceled since. What a cancellation itself gives back is told by
-    // its own mail, so a refund for one that comes here is of money that arrived afterwards.
+    // Depends on the refund's own reason, since the order may have been canceled later. A
+    // cancellation's mail covers its own refund, so such a refund here is of money that arrived
+    // afterwards.
     const isLate = told.canceled && told.reason === 'order_canceled';
     const why = isLate ? 'late' : told.surplus === told.amount ? 'surplus' : 'part';
     await mailer.deliver(

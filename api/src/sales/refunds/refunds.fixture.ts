@@ -8,7 +8,7 @@ import { salesWords } from '../words/index.ts';
 /** The key of every test API (`startTestApi`). */
 const staffKey = 'a staff key for tests';
 
-/** What staff do with orders and money, over HTTP. */
+/** Staff actions on orders and money, over HTTP. */
 export const staffOf = (shop: Pick<OrderShop, 'call'>) => {
   const call = (
     method: string,
@@ -42,14 +42,14 @@ export const staffOf = (shop: Pick<OrderShop, 'call'>) => {
 export const refundOf = (reply: TestReply): Refund => reply.body as Refund;
 export const receiptOf = (reply: TestReply): TransferReceipt => reply.body as TransferReceipt;
 
-/** A placed order that was paid by card. */
+/** A placed order paid by card. */
 export const paidOrder = async (shop: OrderShop, card: string = cards.success, line?: object) => {
   const { buyer, number, order } = await readyBuyer(shop, line);
   await buyer.pay(number, await buyer.card(card));
   return { buyer, number, order };
 };
 
-/** A placed order whose transfer is awaited. */
+/** A placed order that awaits a transfer. */
 export const awaitedOrder = async (shop: OrderShop) => {
   const { buyer, number, order } = await readyBuyer(shop);
   await buyer.transfer(number);
@@ -62,13 +62,13 @@ export const cancel = (buyer: Buyer, number: string, reason = 'changed_mind') =>
 export const refundsOf = async (buyer: Buyer, number: string): Promise<readonly Refund[]> =>
   ((await buyer.call('GET', `/v2/refunds?order_number=${number}`)).body as { refunds: Refund[] }).refunds;
 
-/** The text of the mails that told of money given back for an order, spaces as plain ones. */
+/** The text of an order's refund mails, with plain spaces. */
 export const refundMails = async (shop: OrderShop, number: string): Promise<readonly string[]> =>
   (await shop.mails())
     .filter((mail) => mail.includes(number) && mail.includes(salesWords['en-US'].refunds.heading))
     .map((mail) => mail.replace(/\s+/g, ' '));
 
-/** What the gateway itself holds of an order: taken and given back, in minor units. */
+/** Amounts at the gateway for an order: captured and refunded, in minor units. */
 export const atGateway = async (shop: OrderShop, number: string) => {
   const [row] = await shop.db.query<{ taken: bigint; given: bigint; refunds: bigint }>(sql`
     select coalesce(sum(i.amount) filter (where i.status = 'succeeded'), 0)::bigint as taken,

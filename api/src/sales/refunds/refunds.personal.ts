@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** Money given back stays in the books; what people wrote about it goes. */
+/** Refunds stay in the books without the free text about them. */
 export const refundsPersonal: PersonalData = {
   tables: {
     cancellations: 'pseudonymised',

@@ -8,13 +8,14 @@ export interface RefundablePayment {
   readonly id: number;
   readonly provider: 'sandbox' | 'stripe' | 'transfer' | 'wallet';
   readonly intent_id: string | null;
-  /** What it took and did not give back yet; nothing while it is disputed. */
+  /** Captured and not refunded; zero during a dispute. */
   readonly left: bigint;
 }
 
 /**
- * What of a placed order can still be given back, and out of which payments: cards and bank pages first, then transfers,
- * then the wallet. Call it under the cart's lock. A refund that failed counts as well: it is still owed.
+ * Finds the refundable rest of a placed order and its payments: cards and redirect methods first,
+ * then transfers, then the wallet. Call it under the cart's lock. A failed refund counts as well:
+ * it is still owed.
  */
 export async function findRefundable(
   tx: Queryable,
@@ -113,11 +114,11 @@ interface RefundRow {
   readonly payouts: readonly (Omit<Refund['payouts'][number], 'amount'> & { readonly amount: string })[];
 }
 
-/** A refund fails when one of its payouts does, and has succeeded when all of them have. */
+/** A refund has failed when a payout has, and has succeeded when all have. */
 const stateOf = sql`(select case when bool_or(x.state = 'failed') then 'failed' when bool_and(x.state = 'succeeded')
   then 'succeeded' else 'pending' end from refund_payouts x where x.refund_id = r.id)`;
 
-/** Refunds, newest first, in one statement. */
+/** Returns refunds, newest first, in one statement. */
 export async function listRefundRows(
   db: Queryable,
   filter: {

@@ -68,7 +68,7 @@ describe('staff make refunds', () => {
     };
     expect(notes.invoices.map((one) => one.total).sort()).toEqual([part.amount, rest.amount].sort());
     expect(notes.invoices.every(({ refers_to }) => refers_to.startsWith('FV-'))).toBe(true);
-    // One mail a refund: how much, for which pieces, which way, with which credit note.
+    // One mail per refund, with amount, pieces, means of payment and credit note.
     const told = await refundMails(shop, number);
     expect(told).toHaveLength(2);
     for (const [refund, pieces] of [

@@ -23,7 +23,7 @@ import { refundMailHandler } from './refund-mail.ts';
 import { listRefundRows } from './refunds.repo.ts';
 import { recordPayout, retryRefund } from './retry-refund.ts';
 
-/** Money that goes back, and transfers that come in: both are the shop's books. */
+/** Refunds and received transfers. */
 export const refunds = (
   portsOf: (deps: ApiDeps) => OrderPorts,
   providerOf: (deps: ApiDeps) => PaymentProvider | null,

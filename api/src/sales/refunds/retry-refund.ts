@@ -17,7 +17,7 @@ import { recordOrderEvent } from '../orders/record-order-event.ts';
 import { payOut } from './pay-out.job.ts';
 import { findPayouts, findRefund, type PayoutRow } from './refunds.repo.ts';
 
-/** The payouts of a refund, under the lock of its order; empty when there is no such refund. */
+/** Returns the payouts of a refund under its order's lock; empty for an unknown refund. */
 async function lockPayouts(tx: Tx, refundId: number): Promise<readonly PayoutRow[]> {
   const [first] = await findPayouts(tx, sql`x.refund_id = ${refundId}`);
   if (!first) return [];
@@ -30,7 +30,7 @@ const read = async (db: Db, refundId: number): Promise<Result<Refund, 'not_found
   return refund ? ok(refund) : fail('not_found');
 };
 
-/** Asks the gateway once more for the payouts that came back: another attempt is another refund there. */
+/** Retries the failed payouts at the gateway, each as a new attempt with a new refund. */
 export async function retryRefund(
   db: Db,
   refundId: number,
@@ -59,8 +59,8 @@ export async function retryRefund(
 }
 
 /**
- * A payout that staff made by bank transfer: of a transfer, or where the gateway could not pay back. The same reference
- * again for the same payout changes nothing; for another one it is refused.
+ * Records a payout that staff made by bank transfer: for a transfer, or when the gateway could not
+ * refund. The same reference for the same payout changes nothing; for another payout it is refused.
  */
 export async function recordPayout(
   db: Db,

@@ -7,12 +7,12 @@ import { recordOrderEvent } from '../orders/record-order-event.ts';
 import type { RefundState } from '../payments/payment-provider.ts';
 import { findPayouts, type PayoutRow } from './refunds.repo.ts';
 
-/** How far a payout is. It only goes forward, but a bank may send money back that had arrived. */
+/** Order of a payout's states. They only advance; a bank may return money after success. */
 const rank = { pending: 0, succeeded: 1, failed: 2 } as const;
 
 /**
- * Applies what the gateway says of a payout, under the cart's lock. Monotone per attempt, so replies and messages may
- * come twice, late and in any order. Answers the payout as it stands then.
+ * Applies the gateway's state of a payout under the cart's lock. Monotone per attempt, so replies
+ * and events may arrive twice, late and in any order. Returns the resulting payout.
  */
 export async function settlePayout(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function settlePayout(
   const cart = await lockCartById(tx, orderId);
   const [payout] = await findPayouts(tx, sql`x.id = ${payoutId}`);
   if (!cart || !payout) return null;
-  // An earlier attempt that failed says nothing of this one.
+  // A failed earlier attempt does not affect this one.
   const other = payout.provider_refund_id !== null && payout.provider_refund_id !== said.refundId;
   const forward = rank[said.status] > rank[payout.state];
   if (other || (!forward && payout.provider_refund_id === said.refundId)) return payout;

@@ -3,12 +3,12 @@ import { remindOfInstalment } from './remind.job.ts';
 import type { ScheduleRow } from './schedule-row.ts';
 import { acceptSchedule } from './schedules.repo.ts';
 
-/** Days before a part is due on which its buyer is reminded. */
+/** Days before an instalment's due date on which the buyer is reminded. */
 const daysBefore = 3;
 
 /**
- * The order is placed: its schedule is agreed, and for each later part a reminder three days before it is due and a
- * look on the day after, when what is not paid is overdue.
+ * Accepts the schedule when the order is placed. Schedules, for each later instalment, a reminder
+ * three days before the due date and an overdue check on the day after.
  */
 export async function acceptPaymentSchedule(tx: Tx, orderId: number, schedule: ScheduleRow): Promise<void> {
   if ((await acceptSchedule(tx, schedule.id)) === 0) return;

@@ -9,15 +9,18 @@ export type CoveringPayment = Pick<
 >;
 
 /**
- * Whether a payment stands for its amount when an order is placed: it is made, it is a transfer that is awaited, or it
- * is held in the wallet.
+ * Whether a payment counts as its amount when an order is placed: it is completed, an awaited
+ * transfer, or a wallet hold.
  */
 const countsAsPaid = ({ state, provider }: CoveringPayment): boolean =>
   state === 'completed' ||
   (state === 'pending' && provider === 'transfer') ||
   (state === 'checkout' && provider === 'wallet');
 
-/** Whether the first part of an agreed schedule is paid: from then on production and the invoice are due. */
+/**
+ * Whether the first instalment of an accepted schedule is paid: production and the invoice can then
+ * start.
+ */
 export const isFirstInstalmentPaid = (
   payments: readonly Pick<CoveringPayment, 'method' | 'state' | 'amount'>[],
   schedule: { readonly parts: readonly Pick<InstalmentRow, 'amount'>[] } | null,
@@ -28,7 +31,10 @@ export const isFirstInstalmentPaid = (
     sumCapturedForInstalments(payments),
   )[0] === 0n;
 
-/** Whether a part of an agreed schedule is overdue: its day is past (`today` as `YYYY-MM-DD`) and it is not paid whole. */
+/**
+ * Whether an instalment of an accepted schedule is overdue: its due date is before `today`
+ * (`YYYY-MM-DD`) and it is not fully paid.
+ */
 export function resolveScheduleStatus(
   parts: readonly { readonly amount: bigint; readonly due_on: string | null }[],
   payments: Parameters<typeof sumCapturedForInstalments>[0],
@@ -43,8 +49,9 @@ export function resolveScheduleStatus(
 }
 
 /**
- * How much of an order is covered (minor units): payments that stand, and the whole of a payment schedule once its
- * first part does. An order is placed when this is its total ("a valid payment or accepted schedule covers the total").
+ * Computes the covered amount of an order (minor units): payments that count, and the whole payment
+ * schedule once its first instalment does. An order is placed when this equals its total ("a valid
+ * payment or accepted schedule covers the total").
  */
 export function computeCoverage(
   payments: readonly CoveringPayment[],

@@ -2,11 +2,12 @@ import type { CartRow } from '../orders/cart.repo.ts';
 import type { InstalmentRow } from './schedule-row.ts';
 
 /**
- * What is still to be paid of each part of an agreed schedule, in the parts' order: money pays them one after the other,
- * in whatever amounts it came. Of a part that is `sum of all up to it − captured`, no less than nothing and no more than
- * the part. The dues add up to what is outstanding. Minor units.
+ * Computes the outstanding amount of each instalment of an accepted schedule, in order. Payments of
+ * any amount cover the instalments one after another: an instalment's outstanding amount is `sum of
+ * all up to it − captured`, between zero and its amount. The results add up to the total
+ * outstanding. Minor units.
  *
- * @example listDues([500n, 500n, 500n], 700n) // 0, 300, 500
+ * @example computeDues([500n, 500n, 500n], 700n) // 0, 300, 500
  */
 export function computeDues(amounts: readonly bigint[], captured: bigint): readonly bigint[] {
   let upTo = 0n;
@@ -19,7 +20,7 @@ export function computeDues(amounts: readonly bigint[], captured: bigint): reado
   });
 }
 
-/** What was paid for the parts: the wallet pays its share apart from them. Minor units. */
+/** Sums the captured payments for instalments; the wallet's share is separate. Minor units. */
 export const sumCapturedForInstalments = (
   payments: readonly Pick<CartRow['payments'][number], 'method' | 'state' | 'amount'>[],
 ): bigint =>
@@ -27,10 +28,13 @@ export const sumCapturedForInstalments = (
     .filter(({ state, method }) => state === 'completed' && method !== 'wallet')
     .reduce((all, { amount }) => all + amount, 0n);
 
-/** A part of an agreed schedule with what is still to be paid of it; at 0 it is paid. */
+/** An instalment of an accepted schedule with its outstanding amount; 0 means paid. */
 export type InstalmentWithDue = InstalmentRow & { readonly amount: bigint; readonly due: bigint };
 
-/** The parts of an order's agreed schedule; none of a proposal, or of an order that is paid in full. */
+/**
+ * Returns the instalments of an order's accepted schedule; empty for a proposal or an order paid in
+ * full.
+ */
 export function listInstalmentsWithDue({
   schedule,
   payments,
@@ -46,6 +50,6 @@ export function listInstalmentsWithDue({
   return parts.map((part, index) => ({ ...part, due: dues[index] ?? 0n }));
 }
 
-/** The part that is paid next; null when all are paid or nothing is agreed. */
+/** Returns the next instalment to pay; null when all are paid or there is no accepted schedule. */
 export const findNextInstalment = (cart: Pick<CartRow, 'schedule' | 'payments'>): InstalmentWithDue | null =>
   listInstalmentsWithDue(cart).find(({ due }) => due > 0n) ?? null;

@@ -19,7 +19,7 @@ afterAll(() => shop.cleanup());
 
 const decimal = (amount: number): string => (amount / 100).toFixed(2);
 
-/** An order in equal parts whose first is paid by card. */
+/** An order in equal instalments; the first is paid by card. */
 const begun = async (count: 2 | 3) => {
   const { number, buyer, propose } = await companyBuyer(shop);
   await propose(...Array.from({ length: count }, () => ({})));
@@ -85,7 +85,7 @@ it('takes the transfer of a part that nobody announced, and says when all is pai
   expect((await book(installments[1]?.amount ?? '', 'second')).status).toBe(200);
   const second = await buyer.read(number);
   expect(second.payment_schedule?.installments.map(({ status }) => status)).toEqual(['paid', 'paid', 'open']);
-  // The last one comes in two halves.
+  // The last one arrives in two halves.
   await book('100.00', 'half');
   expect((await buyer.read(number)).payment_status).toBe('WAITING');
   await book(decimal(minor(installments[2]?.amount ?? '') - 10_000), 'rest');
@@ -125,7 +125,7 @@ it('lets one larger transfer pay a part and begin the next, and asks for the res
     transfer: { amount: '446.27' },
   });
   expect(statuses(await buyer.read(number))).toEqual(['paid', 'paid', 'open']);
-  // What is paid is answered as it is, and takes nothing.
+  // A paid instalment is returned as it is, without a charge.
   const card = await buyer.card(cards.success);
   const before = (await buyer.read(number)).payments.length;
   expect((await buyer.pay(number, card, { installment_id: part(2).id })).status).toBe(200);
@@ -166,7 +166,9 @@ it('asks a bank anew when the part is named again after a transfer', async () =>
 });
 
 describe('the mail of a part', () => {
-  /** The looks that wait for their day are due now; the later parts were due the day before yesterday. */
+  /**
+   * Makes the scheduled checks due now; the later instalments were due the day before yesterday.
+   */
   const daysLater = async (order: Order): Promise<void> => {
     const trigger = sql`payment_instalments_are_immutable`;
     await shop.db.execute(sql`alter table payment_instalments disable trigger ${trigger}`);
@@ -207,7 +209,8 @@ it('is invoiced when transfers pay the first part bit by bit, with what is left 
   await buyer.transfer(number);
   const placed = await buyer.read(number);
   const [first, second] = placed.payment_schedule?.installments ?? [];
-  // The announced transfer gives way to a card that is declined; then the money comes in two transfers.
+  // A card replaces the announced transfer and is declined; then the money arrives in two
+  // transfers.
   const declined = await buyer.pay(number, await buyer.card(cards.declined), {
     installment_id: first?.id ?? 0,
   });

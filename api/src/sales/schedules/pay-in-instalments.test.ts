@@ -39,10 +39,10 @@ describe('paying in instalments', () => {
         installments: [{ status: 'paid' }, { status: 'open' }, { status: 'open' }],
       },
     });
-    // The call repeated, with another key, takes nothing.
+    // A repeated call with another key charges nothing.
     await buyer.pay(number, card);
     expect((await buyer.read(number)).payments).toHaveLength(1);
-    // Parts are paid in their order.
+    // Instalments are paid in order.
     expect(problem(await buyer.pay(number, card, { installment_id: partId(first, 3) })).code).toBe(
       'payment_already_open',
     );
@@ -97,7 +97,7 @@ describe('paying in instalments', () => {
     const first = { installment_id: other?.id ?? 0 };
     const paid = outcome(await buyer.pay(number, card, first)).order;
     expect(paid.payments).toMatchObject([{ amount: other?.amount, state: 'completed' }]);
-    // The same call again, under another key, is answered and takes nothing.
+    // The same call with another key is answered without a charge.
     expect(outcome(await buyer.pay(number, card, first)).order.payments).toHaveLength(1);
   });
 

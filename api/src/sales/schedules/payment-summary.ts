@@ -9,7 +9,10 @@ import { computeWalletShare } from '../wallet/wallet-share.ts';
 import { findNextInstalment } from './instalment-dues.ts';
 import { presentSchedule } from './present-schedule.ts';
 
-/** What of an order is paid, what is left, which part is next and where a transfer goes; a canceled order owes nothing. */
+/**
+ * Returns an order's paid and outstanding amounts, the next instalment and the transfer details; a
+ * canceled order owes nothing.
+ */
 export async function paymentSummary(db: Queryable, cart: CartRow, now: Date): Promise<PaymentSummary> {
   const { currency, total } = cart;
   const [placed] = await db.query<{

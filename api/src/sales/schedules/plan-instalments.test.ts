@@ -20,7 +20,7 @@ it('invariant 7: parts sum to the total, each is at least one minor unit, and da
         const plan = planInstalments(terms, money(total, currency), parts(count), today);
         if (!plan.ok) throw new Error(plan.code);
         const weights = plan.value.map(({ weight }) => weight);
-        // As proposed, and as it is recomputed when the total changes before acceptance.
+        // As proposed, and recomputed when the total changes before acceptance.
         for (const whole of [total, later < BigInt(count) ? BigInt(count) : later]) {
           const amounts = splitInstalments(money(whole, currency), weights).map(({ amount }) => amount);
           expect(amounts.reduce((all, amount) => all + amount, 0n)).toBe(whole);

@@ -2,13 +2,13 @@ import { apportion, type Money } from '@shop/money';
 import type { InstalmentTerms } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
 
-/** A part of a proposal: its share against the others' and the days after the order. */
+/** An instalment of a proposal: its weight and its days after the order. */
 export interface PlannedInstalment {
   readonly weight: bigint;
   readonly afterDays: number;
 }
 
-/** What the buyer asked for: decimal minor units and days, where they were named. */
+/** The buyer's request: decimal minor units and days, where given. */
 export interface RequestedInstalment {
   readonly amount: bigint | undefined;
   /** `YYYY-MM-DD`. */
@@ -16,7 +16,7 @@ export interface RequestedInstalment {
 }
 
 /**
- * The amounts of a plan: split by largest remainder, so that they add up to `whole` exactly.
+ * Splits an amount by largest remainder, so that the instalments add up to `whole` exactly.
  *
  * @example splitInstalments(money(100, 'PLN'), [1n, 1n, 1n]) // 0.34, 0.33, 0.33
  */
@@ -25,17 +25,17 @@ export const splitInstalments = (whole: Money, weights: readonly bigint[]): read
 
 const day = 86_400_000;
 
-/** `YYYY-MM-DD`, so many days after another one. */
+/** Adds days to a date: `YYYY-MM-DD`. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
-/** The day of an instant, in UTC as every due date is. */
+/** Returns the UTC date of an instant, like every due date. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Judges what a buyer proposes for `whole`. Amounts and dates are named for all parts or for none; equal parts in the
- * region's interval without. The first part is due at once and is no less than an equal share, so that nothing is
- * produced for a token amount.
+ * Validates a buyer's proposal for `whole`. Amounts and dates are given for all instalments or for
+ * none; without them the instalments are equal, in the region's interval. The first is due at once
+ * and at least an equal share, so that nothing is produced for a token amount.
  */
 export function planInstalments(
   terms: InstalmentTerms,
@@ -81,7 +81,7 @@ function daysOf(
   if (dates.length !== asked.length) return 'Name the date of every part, or of none.';
   const start = Date.parse(`${today}T00:00:00Z`);
   const days = dates.map((date) => (Date.parse(`${date}T00:00:00Z`) - start) / day);
-  // Dates that do not exist, such as 31 February, are no number or come back as another day.
+  // Dates that do not exist, such as 31 February, are NaN or parse as another day.
   if (days.some((days, index) => Number.isNaN(days) || addDays(today, days) !== dates[index]))
     return 'One of the dates does not exist.';
   if (days[0] !== 0) return 'The first part is due today.';

@@ -6,7 +6,7 @@ import { type InstalmentWithDue, listInstalmentsWithDue } from './instalment-due
 import { isProposalValid } from './instalment-terms.ts';
 import { addDays, dayOf, splitInstalments } from './plan-instalments.ts';
 
-/** A schedule as the wire shows it: a proposal follows the cart, an accepted one is what was agreed. */
+/** Returns a schedule for the API: a proposal follows the cart, an accepted one is as agreed. */
 export function presentSchedule(cart: CartRow, now: Date): PaymentSchedule | null {
   const { schedule, currency } = cart;
   if (!schedule) return null;
@@ -56,7 +56,7 @@ const inFlightStates: readonly string[] = ['pending', 'processing', 'requires_ac
 
 function statusOf({ payments }: CartRow, part: InstalmentWithDue, today: string): Installment['status'] {
   if (part.due === 0n) return 'paid';
-  // A transfer that was announced and has not come is late all the same.
+  // An announced transfer that has not arrived is overdue as well.
   if (part.due_on !== null && part.due_on < today) return 'overdue';
   const moving = payments.some(
     ({ instalment_id, state }) => instalment_id === part.id && inFlightStates.includes(state),

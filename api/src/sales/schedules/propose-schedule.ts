@@ -12,8 +12,9 @@ import { insertSchedule } from './schedules.repo.ts';
 type Code = 'payment_schedule_not_offered' | 'payment_schedule_invalid';
 
 /**
- * Proposes to pay a cart in parts, in place of an earlier proposal. It is a write to the cart like any other: under its
- * lock, with a new version, so a charge that is under way or a stale page is not overtaken.
+ * Proposes instalments for a cart and replaces an earlier proposal. It is an ordinary cart write,
+ * under the lock and with a new version, so it cannot interfere with a charge in flight or a stale
+ * page.
  */
 export async function proposeSchedule(
   writer: CartWriter,
@@ -35,7 +36,7 @@ export async function proposeSchedule(
     );
     if (!planned.ok) return planned;
     await insertSchedule(tx, cart.id, planned.value);
-    // What was just written is not in the row that was locked; the reply is of the order as it is then.
+    // The locked row predates this write; the reply shows the order after it.
     return (await findCartById(tx, cart.id)) ?? cart;
   });
   if (!written.ok) return written;

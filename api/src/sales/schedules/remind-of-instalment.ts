@@ -18,9 +18,9 @@ import { listInstalmentsWithDue } from './instalment-dues.ts';
 import { remindOfInstalment } from './remind.job.ts';
 
 /**
- * Reminds the buyer of a part that is due in three days, or says that it is overdue and brings the order's status up to
- * date (`DELAYED`). Asks for what is missing of it. Says nothing of a part that is paid, however the money came, or of an order that was canceled. Repeated, it is the same
- * mail under the same id.
+ * Reminds the buyer of an instalment due in three days, or reports it as overdue and updates the
+ * order's status (`DELAYED`). The mail names the outstanding amount. Sends nothing for a paid
+ * instalment or a canceled order. A retry sends the same mail with the same id.
  */
 export const remindOfInstalmentHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
   handle(remindOfInstalment, async ({ order_id, instalment_id, kind }, { db }) => {

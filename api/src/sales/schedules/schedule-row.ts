@@ -5,16 +5,16 @@ export interface InstalmentRow {
   readonly position: number;
   readonly weight: bigint;
   readonly after_days: number;
-  /** Null until the order is being paid. */
+  /** Null until payment starts. */
   readonly amount: bigint | null;
-  /** `YYYY-MM-DD`; null until the order is being paid. */
+  /** `YYYY-MM-DD`; null until payment starts. */
   readonly due_on: string | null;
 }
 
 export interface ScheduleRow {
   readonly id: number;
   readonly status: 'proposed' | 'accepted';
-  /** In the order they are paid. */
+  /** In payment order. */
   readonly parts: readonly InstalmentRow[];
 }
 
@@ -25,7 +25,7 @@ export type StoredSchedule = Omit<ScheduleRow, 'parts'> & {
   })[];
 };
 
-/** The live schedule of a row of `carts c`, as a column of the same statement. */
+/** The active schedule of a row of `carts c`, as a column of the same statement. */
 export const scheduleJson = sql`
   (select json_build_object('id', s.id, 'status', s.status, 'parts', (
       select json_agg(json_build_object('id', i.id, 'position', i.position, 'weight', i.weight::text,

@@ -6,7 +6,7 @@ import { fixturePorts, type OrderShop } from '../orders/orders.fixture.ts';
 
 export const scheduleOf = (reply: TestReply): PaymentSchedule => reply.body as PaymentSchedule;
 
-/** A company whose cart is worth being paid in parts: 3000 boxes, about 3700 PLN. */
+/** A company with a cart large enough for instalments: 3000 boxes, about 3700 PLN. */
 export const companyBuyer = async (shop: OrderShop, address: object = { company: 'Kartony sp. z o.o.' }) => {
   const { token } = await shop.member();
   const buyer = buyerOf(shop, token);
@@ -23,7 +23,7 @@ export const companyBuyer = async (shop: OrderShop, address: object = { company:
   return { buyer, number, id, order: ready.body as Order, propose };
 };
 
-/** The money of a transfer arrives. */
+/** Simulates the arrival of a transfer. */
 export const transferArrives = (shop: OrderShop, order: Order): Promise<unknown> => {
   const awaited = order.payments.findLast(({ state }) => state === 'pending');
   return shop.db.transaction((tx) =>
@@ -47,10 +47,10 @@ export const transferArrives = (shop: OrderShop, order: Order): Promise<unknown>
 /** Minor units of a decimal string with two places. */
 export const minor = (decimal: string): number => Math.round(Number(decimal) * 100);
 
-/** What the parts of an order's schedule come to, in minor units. */
+/** Sums the instalments of an order's schedule, in minor units. */
 export const sumOf = (order: Order): number =>
   (order.payment_schedule?.installments ?? []).reduce((all, { amount }) => all + minor(amount), 0);
 
-/** The id of the part at a position, counted from 1. */
+/** Returns the id of the instalment at a position, counted from 1. */
 export const partId = (order: Order, position: number): number =>
   order.payment_schedule?.installments[position - 1]?.id ?? 0;

@@ -3,7 +3,7 @@ import { array, type Queryable } from '../../platform/index.ts';
 import type { PlannedInstalment } from './plan-instalments.ts';
 import type { ScheduleRow } from './schedule-row.ts';
 
-/** Puts a proposal on an order in place of an earlier one. Call it under the cart's lock. */
+/** Stores a proposal and replaces an earlier one. Call it under the cart's lock. */
 export async function insertSchedule(
   tx: Queryable,
   orderId: number,
@@ -28,7 +28,7 @@ export async function insertSchedule(
     )}) as v (position, weight, after_days)`);
 }
 
-/** Writes down what the parts of a proposal come to, as its first part is being paid. */
+/** Stores the amounts of a proposal's instalments when payment of the first starts. */
 export const fixAmounts = (tx: Queryable, schedule: ScheduleRow): Promise<number> =>
   tx.execute(sql`
     update payment_instalments i set amount = v.amount, due_on = v.due_on::date
@@ -49,7 +49,7 @@ export const rejectSchedule = (tx: Queryable, orderId: number): Promise<number> 
     sql`update payment_schedules set status = 'rejected' where order_id = ${orderId} and status = 'proposed'`,
   );
 
-/** An order by its number, for those who were let in by a token. */
+/** Finds an order by number, for callers authorised by a token. */
 export async function findIdByNumber(db: Queryable, number: string): Promise<number | null> {
   const [row] = await db.query<{ id: bigint }>(
     sql`select id from carts where number = ${number} and merged_into is null`,
@@ -57,7 +57,7 @@ export async function findIdByNumber(db: Queryable, number: string): Promise<num
   return row ? Number(row.id) : null;
 }
 
-/** The order is placed: what was proposed is agreed. Once, whatever is called twice. */
+/** Accepts the proposal when the order is placed. Safe to repeat. */
 export const acceptSchedule = (tx: Queryable, scheduleId: number): Promise<number> =>
   tx.execute(sql`
     update payment_schedules set status = 'accepted', accepted_at = now()

@@ -31,7 +31,7 @@ describe('proposing', () => {
     const begun = dayOf(new Date());
     const proposed = scheduleOf(await propose({}, {}, {}));
     const today = proposed.installments[0]?.due_on ?? '';
-    // Midnight may come meanwhile.
+    // Midnight may pass in between.
     expect([begun, dayOf(new Date())]).toContain(today);
     expect(proposed).toMatchObject({ status: 'proposed', total: order.total, order_number: number });
     expect(proposed.installments.map(({ due_on }) => due_on)).toEqual([
@@ -43,7 +43,7 @@ describe('proposing', () => {
     expect(read.payment_schedule).toEqual(proposed);
     expect(sumOf(read)).toBe(minor(order.total));
     expect(read.version).toBe(order.version + 1);
-    // Another proposal takes its place.
+    // Another proposal replaces it.
     const again = scheduleOf(await propose({}, {}));
     expect(again.id).not.toBe(proposed.id);
     expect((await buyer.read(number)).payment_schedule?.installments).toHaveLength(2);

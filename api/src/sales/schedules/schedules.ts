@@ -9,7 +9,7 @@ import { remindOfInstalmentHandler } from './remind-of-instalment.ts';
 import { findIdByNumber } from './schedules.repo.ts';
 import { isValidWorkflowToken, signWorkflowToken } from './workflow-token.ts';
 
-/** Orders that are paid in parts, what of an order is paid, and the transfers that come in. */
+/** Instalments, payment summaries and received transfers. */
 export const schedules = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'schedules',
   register(route, deps) {
