@@ -1,4 +1,6 @@
-/** Sales, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of sales for the composition root: its domains and what a process needs to start them.
+ */
 
 // Orders: carts, lines, totals and their presentation.
 
@@ -54,7 +56,7 @@ export { bundles } from './bundles/bundles.ts';
 
 export { samples } from './samples/samples.ts';
 
-// Services beside the goods.
+// Services sold with the goods.
 
 export { services } from './services/services.ts';
 
@@ -71,6 +73,6 @@ export { referrals } from './referrals/referrals.ts';
 
 export { support } from './support/support.ts';
 
-// The words of its mails.
+// Texts of its mails.
 
 export { salesWords } from './words/index.ts';

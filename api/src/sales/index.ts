@@ -1,4 +1,4 @@
-/** Sales, as the other contexts see it. They import nothing else of this folder. */
+/** The face of sales for other contexts, which import nothing else of this folder. */
 
 // Orders: carts, lines, totals and their presentation.
 

@@ -1,4 +1,4 @@
-/** Sales, for the tests of other contexts: the fixtures of its own tests. */
+/** Fixtures of sales for the tests of other contexts. */
 
 // Orders: carts, lines, totals and their presentation.
 

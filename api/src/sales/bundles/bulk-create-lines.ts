@@ -7,8 +7,8 @@ import { bundleOf } from './bundles.repo.ts';
 import { pathOfLine } from './create-bundle.ts';
 
 /**
- * Adds many lines, to a bundle of the cart or as lines of their own, all or none, in as many statements as one line
- * takes. The first line that is refused is named by its place.
+ * Adds many lines to a bundle of the cart or outside bundles, all or none, with as many statements
+ * as for one line. The error names the first refused line by its index.
  */
 export const bulkCreateLines = (
   writer: CartWriter,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/index.ts';
 import type { BundleRow, CartRow } from '../orders/cart.repo.ts';
 
-/** A new, empty bundle of a locked cart. */
+/** Inserts an empty bundle into a locked cart. */
 export async function insertBundle(tx: Tx, cartId: number, quantity: number): Promise<BundleRow> {
   const [row] = await tx.query<{ id: bigint }>(
     sql`insert into bundles (cart_id, quantity) values (${cartId}, ${quantity}) returning id`,
@@ -13,8 +13,8 @@ export async function insertBundle(tx: Tx, cartId: number, quantity: number): Pr
 }
 
 /**
- * Sets how many of a bundle are bought and multiplies its lines, in one statement. False when a line would hold more
- * pieces than an order may; then nothing is changed.
+ * Sets a bundle's quantity and multiplies its lines, in one statement. Returns false and changes
+ * nothing when a line would exceed the limit of an order.
  */
 export async function setBundleQuantity(tx: Tx, bundleId: number, quantity: number): Promise<boolean> {
   const [row] = await tx.query<{ fits: boolean }>(sql`
@@ -31,13 +31,13 @@ export async function setBundleQuantity(tx: Tx, bundleId: number, quantity: numb
   return row?.fits === true;
 }
 
-/** Removes a bundle with its lines and what hangs on them. */
+/** Deletes a bundle with its lines and their child lines. */
 export const deleteBundle = (tx: Tx, bundleId: number): Promise<number> =>
   tx.execute(sql`delete from bundles where id = ${bundleId}`);
 
 export const bundleOf = (cart: Pick<CartRow, 'bundles'>, id: number): BundleRow | null =>
   cart.bundles.find((bundle) => bundle.id === id) ?? null;
 
-/** Bundles follow the lines of a visitor's cart into the account's. */
+/** Moves the bundles of a visitor's cart to the account's cart, after its lines. */
 export const moveBundles = (tx: Queryable, fromCartId: bigint, toCartId: bigint): Promise<number> =>
   tx.execute(sql`update bundles set cart_id = ${toCartId} where cart_id = ${fromCartId}`);

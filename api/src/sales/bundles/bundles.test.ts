@@ -42,7 +42,7 @@ describe('POST v2/bundles', () => {
     expect(read.bundles).toEqual([
       { id: made.id, quantity: 3, line_item_ids: read.line_items.map(({ id }) => id) },
     ]);
-    // The price is that of the whole quantity: 90 pieces, not three times 30.
+    // The price is that of the total quantity: 90 pieces, not three times 30.
     const alone = await visitor();
     const { line_items } = await alone.buyer.add(alone.order.number, { variant_id: 101, quantity: 90 });
     expect(read.line_items[0]?.total).toBe(line_items[0]?.total);
@@ -202,7 +202,7 @@ describe('PATCH v2/bundles and POST v2/bundles/destroy', () => {
     expect(
       problem(await buyer.call('POST', '/v2/bundles/destroy', { ...change, quantity: undefined })).code,
     ).toBe('cart_completed');
-    // The order shows what was bought as one thing.
+    // The order shows the bundle.
     expect(await buyer.read(number)).toMatchObject({
       state: 'complete',
       bundles: [{ id: made.id, quantity: 1, line_item_ids: made.line_item_ids }],
@@ -344,7 +344,7 @@ it('invariants 1 and 4: a discount is spread over the lines of bundles to the la
     expect(sum([order.item_total, order.ship_total, order.tax_total, order.promo_total])).toBe(
       cents(order.total),
     );
-    // A tenth of what the buyer was shown, rounded half up once.
+    // 10 % of the displayed amount, rounded half up once.
     const shown = region[0] === 'pl' ? before.total : before.item_total;
     const paid = region[0] === 'pl' ? cents(order.total) : sum([order.item_total, order.promo_total]);
     expect(cents(shown) - paid).toBe(Math.floor(cents(shown) / 10 + 0.5));

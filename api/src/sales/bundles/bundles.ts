@@ -10,13 +10,13 @@ import { updateBundle } from './update-bundle.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 
-/** Lines that are bought, changed and removed as one thing. */
+/** Bundles: lines that are bought, changed and removed together. */
 export const bundles = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'bundles',
   register(route, deps) {
     const ports = portsOf(deps);
     const writer = (call: AnyCall) => createCartWriter(call, ports, deps.clock());
-    /** The cart a call names, or the caller's open one; null when there is none. */
+    /** Returns the named cart or the caller's open one; null when there is none. */
     const cartOf = async ({ db, user, region }: AnyCall, named: string | number | undefined) =>
       named === undefined ? ((await findOpenCart(db, user.id, region))?.number ?? null) : String(named);
 

@@ -8,7 +8,10 @@ import { presentBundle } from './present-bundle.ts';
 
 export const pathOfLine = (index: number): string => `line_items_params.${index}`;
 
-/** Makes a bundle with its lines, all of them or nothing: the first line that is refused is named by its place. */
+/**
+ * Creates a bundle with all its lines or nothing. The error names the first refused line by its
+ * index.
+ */
 export async function createBundle(
   writer: CartWriter,
   reference: string,

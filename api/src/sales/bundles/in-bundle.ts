@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Failure, fail, type Queryable } from '../../platform/index.ts';
 
-/** Why a line was not touched: it belongs to a bundle, which is changed and removed as one, or it is not there. */
+/**
+ * Returns why a line was not changed: it belongs to a bundle, which is changed and removed as a
+ * whole, or does not exist.
+ */
 export async function inBundle(
   tx: Queryable,
   cartId: number,

@@ -1,7 +1,7 @@
 import type { BundleReply, Order } from '@shop/contracts';
 import { fail, ok, type Result } from '../../platform/index.ts';
 
-/** A bundle with the order it is in. */
+/** Returns a bundle with its order. */
 export function presentBundle(order: Order, bundleId: number): Result<BundleReply, 'not_found'> {
   const bundle = order.bundles?.find(({ id }) => id === bundleId);
   return bundle ? ok({ ...bundle, order }) : fail('not_found');

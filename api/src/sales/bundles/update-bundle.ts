@@ -10,8 +10,8 @@ import { bundleOf, setBundleQuantity } from './bundles.repo.ts';
 import { presentBundle } from './present-bundle.ts';
 
 /**
- * Buys so many of a bundle: every line becomes its share times that. Refused, and nothing changed, where one of its
- * lines is not sold in that quantity, cannot be made express then, or is not in stock.
+ * Sets a bundle's quantity: each line becomes its quantity per bundle times that. Fails and changes
+ * nothing when a line is then not sold in that quantity, not available as express, or not in stock.
  */
 export async function updateBundle(
   writer: CartWriter,

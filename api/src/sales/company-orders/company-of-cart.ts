@@ -4,7 +4,7 @@ import type { Currency } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { isAllowed } from '../../customers/index.ts';
 
-/** What a cart knows of the company it is for. Minor units come as decimal digits: JSON has no bigint. */
+/** A cart's company. Minor units as decimal digits: JSON has no bigint. */
 export interface CompanyOfCart {
   readonly id: number;
   readonly name: string;
@@ -13,12 +13,14 @@ export interface CompanyOfCart {
   readonly currency: Currency;
   readonly order_limit: string | null;
   readonly window_limit: string | null;
-  /** What other orders of this window take: placed, being paid, and waiting for or given an approval. */
+  /**
+   * Amount of other orders in this window: placed, being paid, and waiting for or with an approval.
+   */
   readonly spent: string;
   readonly po_required: boolean;
-  /** The part of the cart's owner; null: they do not belong to it any more. */
+  /** The role of the cart's owner; null: no longer a member. */
   readonly role: CompanyRole | null;
-  /** The request for approval that stands, if there is one. */
+  /** The active approval request, if any. */
   readonly approval: {
     readonly id: number;
     readonly status: 'requested' | 'approved';
@@ -30,11 +32,13 @@ export interface CompanyOfCart {
 
 const isApprovalOpen = sql`(a.status = 'approved' or (a.status = 'requested' and a.expires_at > now()))`;
 
-/** An attempt to pay that may still place the order. */
+/** Whether a payment attempt may still place the order. */
 const isPaymentOpen = sql`exists (select 1 from payments y where y.order_id = p.id
   and y.state in ('checkout', 'processing', 'pending', 'requires_action'))`;
 
-/** Of company `k`, without the cart `c`: amounts in the company's currency since its window began. */
+/**
+ * Amounts of company `k` since its window began, without the cart `c`, in the company's currency.
+ */
 const spent = sql`(
   select coalesce(sum(taken.total), 0) from (
     select date_trunc(k.window_unit, now() at time zone k.time_zone) at time zone k.time_zone as begins) as span
@@ -51,7 +55,10 @@ const spent = sql`(
       and p.id <> c.id and (a.id is not null or d.id is not null)
   ) as taken)`;
 
-/** The company of a row of `carts c`, as JSON; null for a personal cart. Part of the statement that reads the cart. */
+/**
+ * The company of a row of `carts c` as JSON; null for a personal cart. Part of the statement that
+ * reads the cart.
+ */
 export const companyJson: SQL = sql`(
   select json_build_object('id', k.id, 'name', k.name, 'vat_id', k.vat_id, 'address', k.address, 'currency', k.currency,
     'order_limit', k.order_limit::text, 'window_limit', k.window_limit::text, 'po_required', k.po_required,
@@ -66,8 +73,8 @@ export const companyJson: SQL = sql`(
 type Rule = Pick<CompanyOfCart, 'currency' | 'order_limit' | 'window_limit' | 'spent'>;
 
 /**
- * Whether an order of `total` minor units is more than the rule lets pass. An amount in another currency than the
- * company's is never converted: with any limit it is beyond it.
+ * Whether an order of `total` minor units exceeds the rule. An amount in another currency than the
+ * company's is never converted: it exceeds any limit.
  */
 export const exceedsLimit = (rule: Rule, total: bigint, currency: Currency): boolean => {
   const { order_limit: perOrder, window_limit: perWindow } = rule;
@@ -83,8 +90,9 @@ export const exceedsLimit = (rule: Rule, total: bigint, currency: Currency): boo
 export type ApprovalState = 'not needed' | 'missing' | 'requested' | 'given';
 
 /**
- * Whether a company order may go on. An admin, who sets the limits, is not held to them. An approval holds for what was
- * asked for: the same digest, in the same currency, at no higher a total.
+ * Returns the approval state of a company order. An admin, who sets the limits, is exempt from
+ * them. An approval covers what was requested: the same digest, in the same currency, with no
+ * higher total.
  */
 export const resolveApprovalState = (
   company: CompanyOfCart,
@@ -96,7 +104,7 @@ export const resolveApprovalState = (
   return approval.status === 'approved' ? 'given' : 'requested';
 };
 
-/** Whether a request was for this order as it is now, or for a dearer one. */
+/** Whether a request covers the current order: the same contents, at no higher total. */
 export const isCoveredByApproval = (
   asked: { readonly total: string; readonly currency: Currency; readonly print: string },
   order: { readonly total: bigint; readonly currency: Currency; readonly print: string },
@@ -127,8 +135,8 @@ interface ApprovedOrder {
 }
 
 /**
- * A digest of what an approver approves: lines with their designs as they are drawn now, and where they go. The price,
- * the way of paying and the purchase order number are no part of it.
+ * Computes a digest of what an approver approves: lines with their current designs, and the
+ * destination. The price, payment method and purchase order number are not part of it.
  */
 export const computeApprovalDigest = ({ cart, lines, designs }: ApprovedOrder): string => {
   const address = Object.entries(cart.ship_address ?? {})

@@ -3,9 +3,9 @@ import type { Queryable } from '../../platform/index.ts';
 import { byReference } from '../orders/cart.repo.ts';
 
 /**
- * Locks the company that a cart of the caller's is for, before the cart itself: that is the order of locks. Null for a
- * personal cart. What is read of the company afterwards holds until the transaction ends; whether the cart is still
- * that company's has to be looked at once the cart is locked.
+ * Locks the company of the caller's cart before the cart itself, as the lock order requires.
+ * Returns null for a personal cart. The company cannot change until the transaction ends; check
+ * that the cart still belongs to it after locking the cart.
  */
 export const lockCompanyOfCart = async (
   tx: Queryable,

@@ -7,9 +7,9 @@ import type { CouponRefusal } from './evaluate-coupon.ts';
 type Code = CouponRefusal | 'coupon_unknown';
 
 /**
- * Puts a discount code on the cart, in the place of one that is there: an order has one code. Refused, and nothing
- * changed: a code that does not exist or does not hold for this cart now, and any code on an accepted offer, whose
- * prices are agreed.
+ * Applies a discount code to the cart and replaces an earlier one: an order has one code. Fails and
+ * changes nothing for a code that is unknown or not valid for this cart now, and for any code on an
+ * accepted offer, whose prices are agreed.
  */
 export const applyCoupon = (
   writer: CartWriter,
@@ -28,6 +28,6 @@ export const applyCoupon = (
     ({ couponRefusal }) => (couponRefusal ? fail(couponRefusal) : null),
   );
 
-/** Takes the code off the cart; a cart without one stays as it is. */
+/** Removes the discount code; a cart without one does not change. */
 export const removeCoupon = (writer: CartWriter, reference: string): Promise<Result<Order, WriteCode>> =>
   writeCart(writer, reference, 'coupon.remove', async (_tx, cart) => ({ ...cart, coupon: null }));

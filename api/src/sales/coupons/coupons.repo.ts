@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 
-/** A coupon as one cart sees it. Amounts are minor units per currency; they come as JSON numbers. */
+/** A coupon as evaluated for one cart. Amounts are minor units per currency, as JSON numbers. */
 export interface CouponRow {
   readonly id: number;
   readonly code: string;
@@ -14,11 +14,14 @@ export interface CouponRow {
   readonly products: readonly string[] | null;
   /** Within its window by the database's clock. */
   readonly valid: boolean;
-  /** Not used up by other orders: in all, and by this buyer. */
+  /** Whether uses are left, in total and for this buyer. */
   readonly left: boolean;
 }
 
-/** A coupon `k` as JSON for the cart `c`. A redemption counts while its order stands or its payment is open. */
+/**
+ * A coupon `k` as JSON for the cart `c`. A redemption counts while its order is not canceled or its
+ * payment is open.
+ */
 export const couponJson: SQL = sql`
   json_build_object('id', k.id, 'code', k.code, 'kind', k.kind, 'rate', k.rate, 'amounts', k.amounts,
     'minimums', k.minimums, 'regions', k.regions, 'products', k.products,
@@ -31,7 +34,7 @@ export const couponJson: SQL = sql`
         select 1 from payments p
         where p.order_id = o.id and p.state in ('processing', 'pending', 'requires_action')))))`;
 
-/** The coupon of that code, whatever its case, as the cart would see it; null without one. */
+/** Finds a coupon by its case-insensitive code, evaluated for the cart; null without one. */
 export async function findCoupon(db: Queryable, cartId: number, code: string): Promise<CouponRow | null> {
   const [row] = await db.query<{ coupon: CouponRow }>(sql`
     select ${couponJson} as coupon from coupons k, carts c
@@ -39,11 +42,14 @@ export async function findCoupon(db: Queryable, cartId: number, code: string): P
   return row?.coupon ?? null;
 }
 
-/** Holds the coupon until the transaction ends. What was read of it before is to be read again. */
+/** Locks the coupon until the transaction ends. Read it again after the lock. */
 export const lockCoupon = (tx: Queryable, id: number): Promise<unknown> =>
   tx.query(sql`select id from coupons where id = ${id} for update`);
 
-/** Counts the coupon for this order. Called under its lock, after it was seen to have uses left. */
+/**
+ * Counts a use of the coupon for this order. Call it under the coupon's lock, after checking that
+ * uses are left.
+ */
 export const redeemCoupon = (
   tx: Queryable,
   couponId: number,

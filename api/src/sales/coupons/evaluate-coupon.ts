@@ -11,8 +11,9 @@ export interface CouponCart {
   readonly region: string;
   readonly currency: Currency;
   /**
-   * As shown to the buyer: with VAT where prices are shown with it. `slug` is the catalogue's. A service is never
-   * discounted: a tree is paid to who plants it, and a check is worth its hour however cheap the boxes are.
+   * As displayed: with VAT where prices include it. `slug` is the catalogue's. Services are never
+   * discounted: the price of a tree goes to the planter, and a check costs the same work whatever
+   * the boxes cost.
    */
   readonly lines: readonly { readonly slug: string; readonly amount: Money; readonly service?: boolean }[];
 }
@@ -22,9 +23,10 @@ export type CouponEvaluation =
   | { readonly ok: false; readonly code: CouponRefusal };
 
 /**
- * What a coupon takes off a cart, on the basis on which its prices are shown, or why it takes nothing. A percentage is
- * rounded half up once for the order; an amount takes at most what the lines it holds for are worth.
- * @example a rate of 1000 on lines of 40.74 and 10.00 takes 5.07
+ * Returns a coupon's discount on a cart, on the displayed price basis, or why there is none. A
+ * percentage is rounded half up once per order; an amount is capped at the value of the lines it
+ * applies to.
+ * @example a rate of 1000 on lines of 40.74 and 10.00 gives a discount of 5.07
  */
 export function evaluateCoupon(coupon: CouponRow, cart: CouponCart): CouponEvaluation {
   const { currency } = cart;
@@ -49,5 +51,5 @@ export function evaluateCoupon(coupon: CouponRow, cart: CouponCart): CouponEvalu
   return { ok: true, discount: money(taken < worth.amount ? taken : worth.amount, currency), eligible };
 }
 
-/** What no coupon takes. */
+/** The result without a discount. */
 export const noDiscount = (currency: Currency) => ({ discount: zero(currency), eligible: [] as boolean[] });

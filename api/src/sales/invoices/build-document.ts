@@ -7,15 +7,16 @@ import { computeCharges, type InvoicedCharges, type Retax } from './invoiced-cha
 import type { InvoicedOrder } from './invoiced-order.ts';
 import { agreedTaxes, computedTaxes, type InvoicedTax } from './invoiced-taxes.ts';
 
-/** What a document is, apart from the order it is of. */
+/** The document's own data, apart from its order. */
 export type Heading = Pick<InvoiceDocument, 'kind' | 'number' | 'issueDate' | 'refersTo' | 'note'>;
 
 /**
- * The order as an invoice. Every amount is the order's own, summed and never rounded again, so the totals are what was
- * charged: Σ lines + charges = net (BR-CO-10, 13), net + tax = gross (BR-CO-15), gross − paid = payable (BR-CO-16).
+ * Builds an order's invoice. Every amount is the order's own, summed and never rounded again, so
+ * the totals equal what was charged: Σ lines + charges = net (BR-CO-10, 13), net + tax = gross
+ * (BR-CO-15), gross − paid = payable (BR-CO-16).
  *
- * @param retax decides anew how each line is taxed, once a number was verified late; then VAT is computed from the nets,
- * half up once per group (BR-CO-17)
+ * @param retax decides each line's tax again, after a number was verified late; then VAT is
+ * computed from the nets, half up once per group (BR-CO-17)
  */
 export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Retax): InvoiceDocument {
   const { snapshot, currency } = order;
@@ -55,11 +56,14 @@ interface Due {
   readonly amount: Money;
 }
 
-/** Parts that are still to be paid; a credit note asks for none. */
+/** The outstanding instalments; a credit note has none. */
 const listDues = ({ dues = [], currency }: InvoicedOrder, kind: Heading['kind']): readonly Due[] =>
   kind === 'correction' ? [] : dues.map(({ dueOn, amount }) => ({ dueOn, amount: money(amount, currency) }));
 
-/** An invoice is paid but for what is due, a proforma as far as money came, a credit note not at all. */
+/**
+ * The paid amount: everything except outstanding amounts on an invoice, the received money on a
+ * proforma, nothing on a credit note.
+ */
 function computePaid(
   { paid = 0n, currency }: InvoicedOrder,
   kind: Heading['kind'],
@@ -110,7 +114,7 @@ function buyerOf({ snapshot, email }: InvoicedOrder): Party {
     ...(address
       ? toPostalAddress(address)
       : { street: '', more: null, city: '', zip: '', region: null, country: seller.country }),
-    // A number that its own register or form refuses does not belong on an invoice.
+    // A number with an invalid form or verdict must not appear on an invoice.
     vatId: check && check.verdict !== 'invalid' ? check.vat_id : null,
     email,
   };
@@ -125,7 +129,7 @@ const toPostalAddress = (address: AddressAttributes): PostalAddress => ({
   country: address.country_iso,
 });
 
-/** Where money goes is said where a transfer brings it: the whole, or parts that are still due. */
+/** The bank details, when a transfer pays the whole or outstanding instalments. */
 function toPaymentInstructions(
   { snapshot, currency }: InvoicedOrder,
   partsDue: boolean,

@@ -10,8 +10,9 @@ import { findExemption, formatPercent, noteOf, paymentMeans, paymentTerms, typeC
 import { group, textElement } from './xml.ts';
 
 /**
- * The document in UN/CEFACT CII D16B as Factur-X 1.0 embeds it, profile EN 16931. CII sorts what EN 16931-1 says into
- * context, heading, lines, agreement, delivery and settlement, and fixes the order of elements in each.
+ * Renders the document in UN/CEFACT CII D16B as embedded by Factur-X 1.0, profile EN 16931. CII
+ * groups EN 16931-1 into context, heading, lines, agreement, delivery and settlement, and fixes the
+ * order of elements in each.
  */
 export function renderCii(document: InvoiceDocument): string {
   const body = [
@@ -30,14 +31,14 @@ export function renderCii(document: InvoiceDocument): string {
 `;
 }
 
-/** BG-2: that the invoice keeps EN 16931 and no narrower rules (BT-24). */
+/** BG-2: the invoice complies with EN 16931 and no narrower rules (BT-24). */
 const processControl = (): string =>
   group(
     'rsm:ExchangedDocumentContext',
     group('ram:GuidelineSpecifiedDocumentContextParameter', textElement('ram:ID', 'urn:cen.eu:en16931:2017')),
   );
 
-/** Number (BT-1), kind (BT-3), day of issue (BT-2) and note (BG-1). */
+/** Number (BT-1), type (BT-3), issue date (BT-2) and note (BG-1). */
 const heading = (document: InvoiceDocument): string =>
   group(
     'rsm:ExchangedDocument',
@@ -57,7 +58,8 @@ const invoiceLine = (line: InvoiceLine, index: number): string =>
       textElement('ram:SellerAssignedID', line.sku),
       textElement('ram:Name', line.name),
     ),
-    // A piece costs fractions of a cent: the price is that of the whole run, so that nothing is rounded twice.
+    // A piece costs fractions of a cent: the price is that of the whole quantity, so that nothing
+    // is rounded twice.
     group(
       'ram:SpecifiedLineTradeAgreement',
       group(
@@ -78,8 +80,8 @@ const invoiceLine = (line: InvoiceLine, index: number): string =>
   );
 
 /**
- * Seller (BG-4), buyer (BG-7) and what was ordered: the buyer's purchase order (BT-13); ours beside it (BT-14), or in its
- * place where there is none.
+ * Seller (BG-4), buyer (BG-7) and order references: the buyer's purchase order (BT-13) with our
+ * order number as BT-14, or our number as BT-13 when there is none.
  */
 const agreement = ({ seller, buyer, purchaseOrder, orderNumber }: InvoiceDocument): string =>
   group(
@@ -95,7 +97,7 @@ const agreement = ({ seller, buyer, purchaseOrder, orderNumber }: InvoiceDocumen
     ),
   );
 
-/** BG-13: where to (BG-15) and on which day (BT-72). */
+/** BG-13: delivery address (BG-15) and date (BT-72). */
 const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
   group(
     'ram:ApplicableHeaderTradeDelivery',
@@ -106,7 +108,7 @@ const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
     ),
   );
 
-/** Everything about money; the order is named for the transfer (BT-83), the currency is BT-5. */
+/** All amounts; the order number is the remittance information (BT-83), the currency is BT-5. */
 const settlement = (document: InvoiceDocument): string =>
   group(
     'ram:ApplicableHeaderTradeSettlement',
@@ -120,7 +122,7 @@ const settlement = (document: InvoiceDocument): string =>
     precedingInvoice(document),
   );
 
-/** BG-16: how it is paid (BT-81); for a transfer the account to pay to (BG-17). */
+/** BG-16: payment means (BT-81); for a transfer the account (BG-17). */
 const paymentInstructions = ({ payment }: InvoiceDocument): string =>
   group(
     'ram:SpecifiedTradeSettlementPaymentMeans',
@@ -136,7 +138,7 @@ const paymentInstructions = ({ payment }: InvoiceDocument): string =>
       : null,
   );
 
-/** BG-23, one row of the VAT breakdown; one that has a reason for no VAT gives it (BT-120, BT-121). */
+/** BG-23, one row of the VAT breakdown, with its exemption reason (BT-120, BT-121) if any. */
 const vatBreakdown = (tax: InvoiceTax): string => {
   const exemption = tax.reason === null ? null : findExemption(tax);
   return group(

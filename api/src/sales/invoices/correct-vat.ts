@@ -6,9 +6,10 @@ import { resolveTaxTerms } from '../orders/tax-terms.ts';
 import { correctVat, findInvoicedOrder, issueInvoice } from './issue-invoice.ts';
 
 /**
- * An order was charged VAT because the register was silent, and later the number turned out to be valid: the invoice is
- * cancelled by a credit note and written anew without VAT. The money that is owed back stands in the credit note; the
- * audit row `vat.corrected` tells staff to pay it. The order itself stays as it was agreed. Once per order.
+ * Corrects an order that was charged VAT because the register did not answer, once its number is
+ * verified: a credit note cancels the invoice and a new one without VAT replaces it. The credit
+ * note holds the amount to refund; the audit row `vat.corrected` tells staff to pay it. The order
+ * itself does not change. Once per order.
  */
 export const correctVatHandler = (ports: OrderPorts): JobHandler =>
   handle(correctVat, async ({ order_id }, { db }) => {
@@ -23,7 +24,7 @@ export const correctVatHandler = (ports: OrderPorts): JobHandler =>
         from invoices i where i.order_id = ${order_id} and i.kind = 'normal' and i.refers_to is null`);
       if (!first || first.corrected) return;
       const { treatments } = resolveTaxTerms(cart, ports, new Date(order.snapshot.created_at));
-      // Goods that stay at home, for example, are charged VAT whoever buys them.
+      // Goods that stay in the seller's country, for example, are taxed for every buyer.
       if (treatments.goods.rate > 0) return;
       const refersTo = { id: first.id, number: first.number, issueDate: first.day };
       await issueInvoice(tx, order_id, order, { kind: 'correction', refersTo, note: 'vat_verified_later' });

@@ -31,7 +31,7 @@ const treatments: readonly TaxTreatment[] = [
   { category: 'G', rate: 0, country: 'US', reason: 'Export' },
 ];
 
-/** An order of these lines as it is placed, with its totals from the shop's own arithmetic. */
+/** A placed order with these lines, totalled by the shop's own code. */
 function orderOf(
   nets: readonly number[],
   shipping: number,
@@ -91,7 +91,10 @@ const heading = (kind: InvoiceDocument['kind']) => ({
 const cents = (decimal: string): bigint => fromDecimal(decimal, 'EUR')?.amount ?? -1n;
 const total = (decimals: readonly string[]): bigint => decimals.reduce((sum, one) => sum + cents(one), 0n);
 
-/** Reads XML with a strict parser of another's: [path, text, attributes] of every element with text. */
+/**
+ * Parses XML with an independent strict parser: [path, text, attributes] of every element with
+ * text.
+ */
 function read(xml: string): (readonly [path: string, text: string])[] {
   const found: (readonly [string, string])[] = [];
   const path: string[] = [];
@@ -173,10 +176,11 @@ it('keeps the calculation rules of EN 16931 in the model and in both syntaxes, w
         expect(one('PayableAmount', 'DuePayableAmount')).toBe(
           gross - one('PrepaidAmount', 'TotalPrepaidAmount'),
         ); // BR-CO-16
-        expect(total(bases)).toBe(net); // BR-S-08 and its sisters
+        expect(total(bases)).toBe(net); // BR-S-08 and the equivalent rules of the other categories
         bases.forEach((base, index) => {
           const exact = (Number(cents(base)) * treatment.rate) / 10_000;
-          // BR-CO-17; on the gross basis what was shown decides, and the published rules allow one unit.
+          // BR-CO-17; on the gross basis the displayed amounts decide, and the published rules
+          // allow one unit.
           const off = Math.abs(Number(cents(taxes[index] ?? '')) - exact);
           expect(off).toBeLessThanOrEqual(basis === 'net' ? 0.5 : 1);
         });

@@ -5,17 +5,17 @@ import type { InvoiceDocument, Party, PostalAddress, TaxMark } from './invoice-d
 import { pageHeight, type Sheet } from './pdf-page.ts';
 import { formatPercent } from './tax-codes.ts';
 
-/** Left edges, of the page and of its right half. */
+/** Left edges of the page and of its right half. */
 const left = 48;
 const middle = 310;
-/** Right edges of the columns of a table. */
+/** Right edges of a table's columns. */
 const quantityEnd = 370;
 const rateEnd = 430;
 const right = 547;
-/** Where the value beside a label begins. */
+/** Left edge of a label's value. */
 const labelled = left + 110;
 
-/** What is drawn, on what, and in whose words. */
+/** The document, the sheet and the texts. */
 export interface DrawnInvoice {
   readonly sheet: Sheet;
   readonly document: InvoiceDocument;
@@ -23,7 +23,7 @@ export interface DrawnInvoice {
   readonly words: InvoiceWords;
 }
 
-/** Draws an invoice from the top of a page on; lines and sums go on to the next page where this one ends. */
+/** Draws an invoice from the top of a page; lines and totals continue on further pages. */
 export function drawInvoice(invoice: DrawnInvoice): void {
   const sections = [
     drawTitle,
@@ -40,7 +40,7 @@ export function drawInvoice(invoice: DrawnInvoice): void {
   for (const draw of sections) y = draw(invoice, y);
 }
 
-/** Each section begins at `y`, in points from the top, and answers where the next one begins. */
+/** Draws a section at `y`, in points from the top, and returns where the next one begins. */
 type Section = (invoice: DrawnInvoice, y: number) => number;
 
 const drawTitle: Section = ({ sheet, title }, y) => {
@@ -66,7 +66,7 @@ const drawFacts: Section = ({ sheet, document, words }, from) => {
   return y + 14;
 };
 
-/** Seller and buyer side by side. */
+/** Draws seller and buyer side by side. */
 const drawParties: Section = ({ sheet, document, words }, y) => {
   const column = (x: number, label: string, party: Party): number => {
     sheet.text(x, y, label, { grey: true });
@@ -96,7 +96,7 @@ const drawTableHead: Section = ({ sheet, words }, y) => {
   return y + 19;
 };
 
-/** The lines, and shipping as the last of them. */
+/** Draws the lines, with shipping as the last one. */
 const drawRows: Section = ({ sheet, document, words }, from) => {
   const { lines, shipping, currency } = document;
   const rows = [
@@ -116,7 +116,7 @@ const drawRows: Section = ({ sheet, document, words }, from) => {
   return y;
 };
 
-/** The VAT by rate, on the page that holds the totals and notes below it too. */
+/** Draws the VAT by rate, on the same page as the totals and notes below it. */
 const drawTaxes: Section = ({ sheet, document: { taxes, currency }, words }, from) => {
   let y = ensureSpace(sheet, from, 140 + 14 * taxes.length);
   sheet.rule(y - 8, left, right);
@@ -163,7 +163,10 @@ const drawNotes: Section = ({ sheet, document, words }, from) => {
   return y;
 };
 
-/** What stands at the foot: why this document was written, what is due when and where to, and that nothing is owed. */
+/**
+ * Returns the footer's notes: the document's reason, due amounts with dates and account, and that
+ * nothing is owed.
+ */
 const notesOf = (document: InvoiceDocument, words: InvoiceWords): string[] => {
   const { kind, note, refersTo, dues, payment, currency } = document;
   const reasons = {
@@ -183,7 +186,9 @@ const notesOf = (document: InvoiceDocument, words: InvoiceWords): string[] => {
   ].filter((line): line is string => Boolean(line));
 };
 
-/** An amount as the market of its currency writes it; as it stands where no market has that currency. */
+/**
+ * Formats an amount for the market of its currency; unformatted when no market has that currency.
+ */
 const formatAmount = (decimal: string, code: string): string => {
   const currency = currencies.find((one) => one === code);
   const value = currency && fromDecimal(decimal, currency);
@@ -202,14 +207,14 @@ const addressLines = ({ street, more, zip, city, region, country }: PostalAddres
     Boolean(line?.trim()),
   );
 
-/** `y` where the page has so many points left, else the top of a new one. */
+/** Returns `y` when the page has enough points left, else the top of a new page. */
 const ensureSpace = (sheet: Sheet, y: number, needed: number): number => {
   if (y + needed < pageHeight - 60) return y;
   sheet.newPage();
   return 60;
 };
 
-/** Words cut to a width; nothing overlaps its neighbour. */
+/** Truncates a text to a width, so that nothing overlaps. */
 function truncate(sheet: Sheet, words: string, room: number): string {
   if (sheet.width(words, 9) <= room) return words;
   let cut = words;

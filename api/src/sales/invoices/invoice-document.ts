@@ -1,9 +1,9 @@
 import type { TaxCategory } from '../orders/decide-tax.ts';
 
 /**
- * An invoice by the semantic model of EN 16931-1, reduced to what this shop says. Amounts are decimal strings with two
- * places, in `currency`; a credit note's are positive, as UBL and CII want them. It is kept whole: nothing that changes
- * later (addresses, seller, rates) changes it.
+ * An invoice by the semantic model of EN 16931-1, reduced to the terms that this shop uses. Amounts
+ * are decimal strings with two places, in `currency`; a credit note's are positive, as UBL and CII
+ * require. It is stored whole, so later changes (addresses, seller, rates) do not affect it.
  */
 export interface InvoiceDocument {
   readonly kind: 'proforma' | 'normal' | 'correction';
@@ -14,10 +14,10 @@ export interface InvoiceDocument {
   readonly currency: string;
   readonly language: string;
   readonly orderNumber: string;
-  /** BT-13, of a company's order that names one. */
+  /** BT-13, for a company's order with a purchase order number. */
   readonly purchaseOrder?: string;
   readonly refersTo: { readonly number: string; readonly issueDate: string } | null;
-  /** Closed: the words are the renderer's. */
+  /** A closed set; the renderer has the texts. */
   readonly note: 'proforma' | 'paid' | 'vat_verified_later' | 'replaces' | 'refunded' | null;
   readonly seller: Party & { readonly demonstration: boolean };
   readonly buyer: Party;
@@ -28,7 +28,7 @@ export interface InvoiceDocument {
     readonly account: string | null;
     readonly swift: string | null;
   };
-  /** Parts that are still to be paid, of an order that is paid in parts. */
+  /** Outstanding instalments of an order in instalments. */
   readonly dues?: readonly { readonly dueOn: string; readonly amount: string }[];
   readonly lines: readonly InvoiceLine[];
   readonly shipping: (TaxMark & { readonly net: string }) | null;

@@ -9,13 +9,16 @@ import type { InvoiceDocument } from './invoice-document.ts';
 import { writePdf } from './pdf-page.ts';
 import { facturXmp } from './xmp.ts';
 
-/** The invoice as a page in the buyer's language, with its CII inside (Factur-X, profile EN 16931). */
+/**
+ * Returns the invoice as a PDF in the buyer's language with its CII embedded (Factur-X, profile EN
+ * 16931).
+ */
 export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Promise<Uint8Array> {
   const language = resolveMailLanguage(document.language);
   const words = salesWords[language].invoices;
   const title = `${words[document.kind]} ${document.number}`;
   const xml = new TextEncoder().encode(renderCii(document));
-  // Milliseconds have no place in a PDF's dates, and XMP has to say the same.
+  // PDF dates have no milliseconds, and XMP must match them.
   const created = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000);
   return writePdf(
     {

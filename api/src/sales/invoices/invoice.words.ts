@@ -1,4 +1,4 @@
-/** What stands on an invoice's page and in mails that name it. */
+/** Texts of an invoice's page and of mails that name it. */
 export type InvoiceWords = Readonly<
   Record<
     | 'normal'

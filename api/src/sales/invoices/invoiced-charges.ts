@@ -4,12 +4,12 @@ import type { Snapshot } from '../orders/read-order.ts';
 import { seller } from '../orders/seller.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
 
-/** How a line or the delivery is taxed on a document, given how the order was. */
+/** Decides a line's or the delivery's tax on a document from its tax on the order. */
 export type Retax = (was: TaxTreatment, service: boolean) => TaxTreatment;
 
 type Treated = Pick<TaxTreatment, 'category' | 'rate' | 'reason'>;
 
-/** An amount of the document with its treatment. */
+/** An amount of the document with its tax treatment. */
 export interface Charge extends Treated {
   readonly net: Money;
 }
@@ -20,11 +20,11 @@ export interface InvoicedCharges {
     readonly sku: string;
     readonly quantity: number;
   })[];
-  /** Null where delivery costs nothing. Taxed as the goods are, whatever services are bought beside them. */
+  /** Null without delivery costs. Taxed like the goods, independent of services. */
   readonly shipping: Charge | null;
 }
 
-/** What a document charges: the order's lines and its delivery, each at the order's own net. */
+/** Computes a document's charges: the order's lines and delivery, each at the order's net. */
 export function computeCharges({ lines, snapshot, currency }: InvoicedOrder, retax: Retax): InvoicedCharges {
   const sole = toTreatment(snapshot.taxes[0]);
   const goods = lines.find(
@@ -46,7 +46,9 @@ export function computeCharges({ lines, snapshot, currency }: InvoicedOrder, ret
 
 const treated = ({ category, rate, reason }: TaxTreatment): Treated => ({ category, rate, reason });
 
-/** A row of the order's taxes as a treatment; an order without any sold nothing of worth. */
+/**
+ * Converts a row of the order's taxes to a treatment; an order without rows has no taxable value.
+ */
 export const toTreatment = (row: Snapshot['taxes'][number] | undefined): TaxTreatment =>
   row
     ? {
@@ -57,6 +59,6 @@ export const toTreatment = (row: Snapshot['taxes'][number] | undefined): TaxTrea
       }
     : { category: 'S', rate: 0, country: seller.country, reason: null };
 
-/** An amount of the snapshot. */
+/** Parses an amount of the snapshot. */
 export const amountOf = (decimal: string, currency: Currency): Money =>
   fromDecimal(decimal, currency) ?? zero(currency);

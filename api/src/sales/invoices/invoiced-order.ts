@@ -3,7 +3,7 @@ import type { RegionId } from '@shop/regions';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
 import type { Snapshot } from '../orders/read-order.ts';
 
-/** A placed order as an invoice needs it. */
+/** The data of a placed order that an invoice needs. */
 export interface InvoicedOrder {
   readonly number: string;
   readonly region: RegionId;
@@ -16,13 +16,16 @@ export interface InvoicedOrder {
     readonly net: bigint;
     readonly name: string;
     readonly sku: string;
-    /** A service is taxed by itself; delivery follows the goods. */
+    /** A service is taxed separately; delivery is taxed like the goods. */
     readonly service?: boolean;
-    /** Null on orders placed before lines kept it: then the order has one treatment. */
+    /** Null on orders from before lines stored it: then the whole order has one treatment. */
     readonly tax: TaxTreatment | null;
   }[];
-  /** Minor units that were paid when the document is written. Absent: an invoice is paid, a proforma is not. */
+  /**
+   * Minor units paid at the time of the document. Absent: an invoice counts as paid, a proforma as
+   * unpaid.
+   */
   readonly paid?: bigint;
-  /** Parts of a payment schedule that are still to be paid, by due date. */
+  /** Outstanding instalments by due date. */
   readonly dues?: readonly { readonly dueOn: string; readonly amount: bigint }[];
 }

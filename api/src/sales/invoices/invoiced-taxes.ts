@@ -3,13 +3,13 @@ import type { TaxTreatment } from '../orders/decide-tax.ts';
 import { amountOf, type Charge, toTreatment } from './invoiced-charges.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
 
-/** A row of the document's VAT. EN 16931 knows one per category and rate. */
+/** A row of the document's VAT. EN 16931 has one per category and rate. */
 export interface InvoicedTax extends Pick<TaxTreatment, 'category' | 'rate' | 'reason'> {
   readonly base: Money;
   readonly amount: Money;
 }
 
-/** VAT as it was agreed; the order keeps its rows per country as well. */
+/** Returns the agreed VAT; the order's own rows are also per country. */
 export const agreedTaxes = ({ snapshot, currency }: InvoicedOrder): readonly InvoicedTax[] =>
   grouped(
     snapshot.taxes.map((row) => ({
@@ -24,7 +24,7 @@ export const agreedTaxes = ({ snapshot, currency }: InvoicedOrder): readonly Inv
     return { category, rate, reason, base: sum(bases, currency), amount: sum(amounts, currency) };
   });
 
-/** VAT computed anew from the nets, rounded half up once per group (BR-CO-17). */
+/** Computes VAT from the nets, rounded half up once per group (BR-CO-17). */
 export const computedTaxes = (charges: readonly Charge[], currency: Currency): readonly InvoicedTax[] =>
   grouped(charges).map((group) => {
     const { category, rate, reason } = group[0];
@@ -35,7 +35,7 @@ export const computedTaxes = (charges: readonly Charge[], currency: Currency): r
 
 type Mark = Pick<TaxTreatment, 'category' | 'rate'>;
 
-/** In the order in which each category and rate comes first. */
+/** Groups rows by category and rate, in order of first appearance. */
 function grouped<T extends Mark>(rows: readonly T[]): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const row of rows) {

@@ -10,7 +10,7 @@ export interface InvoiceRow {
   readonly issued_at: Date;
 }
 
-/** Drafts of orders are never invoiced, so the order's owner is the invoice's. */
+/** Order drafts have no invoices, so the order's owner is the invoice's owner. */
 const from = sql`from invoices i join orders o on o.id = i.order_id`;
 
 export const listInvoices = (

@@ -6,7 +6,7 @@ import { tax } from '../tax/tax.ts';
 import type { RegistryAnswer } from '../tax/vat-registry.ts';
 import { invoices } from './invoices.ts';
 
-/** What the register of these tests says. */
+/** The VAT register's reply in these tests. */
 let answer: RegistryAnswer = { kind: 'silent', reason: 'unavailable' };
 let shop: OrderShop;
 beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('invoices', () => {
         await Promise.all([buyer.pay(number, card), buyer.pay(number, card)]);
       }),
     );
-    // A transaction that fails after its number was given gives it back.
+    // A rollback releases the number.
     await expect(
       shop.db.transaction(async (tx) => {
         await tx.execute(sql`update invoice_series set last = last + 1 where series = 'FV'`);

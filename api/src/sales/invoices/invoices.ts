@@ -24,7 +24,7 @@ import { renderUbl } from './ubl.ts';
 
 const pathOf = (number: string, file: 'pdf' | 'xml'): string => `/invoices/${number}/${file}`;
 
-/** An invoice as the wire shows it. */
+/** Returns an invoice for the API. */
 const present = ({ document, issued_at }: InvoiceRow, { settings, clock }: ApiDeps): contracts.Invoice => {
   const sign = (file: 'pdf' | 'xml') =>
     signUrl(settings.sessionSecret, pathOf(document.number, file), clock());

@@ -8,7 +8,7 @@ import type { InvoiceDocument } from './invoice-document.ts';
 import type { Retax } from './invoiced-charges.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
 
-/** Corrects the VAT of an order whose buyer's number was verified after it was charged. */
+/** Corrects the VAT of an order whose buyer's number was verified after the charge. */
 export const correctVat = defineJob('invoices.correct-vat', z.object({ order_id: z.int() }));
 
 const seriesByKind = { proforma: 'PF', normal: 'FV', correction: 'KOR' } as const;
@@ -20,7 +20,7 @@ interface OrderRow extends Omit<InvoicedOrder, 'lines' | 'dues'> {
   readonly lines: readonly (Omit<InvoicedOrder['lines'][number], 'net'> & { readonly net: string })[];
 }
 
-/** A placed order with its lines, in one statement. */
+/** Finds a placed order with its lines, in one statement. */
 export async function findInvoicedOrder(
   tx: Queryable,
   orderId: number,
@@ -59,14 +59,15 @@ export interface IssueInput {
   readonly refersTo?: { readonly id: bigint; readonly number: string; readonly issueDate: string };
   readonly note: InvoiceDocument['note'];
   readonly retax?: Retax;
-  /** Of a credit note: the refund it is of. */
+  /** For a credit note: its refund. */
   readonly refundId?: number;
 }
 
 /**
- * Writes an invoice and gives it the next number of its series and year. Inside the transaction that makes it due, as
- * its last step: the series' row is locked until the end, which makes numbers gapless (what rolls back gives its number
- * back) and lets parallel completions wait for nothing else. Three statements.
+ * Issues an invoice with the next number of its series and year. Call it as the last step of the
+ * transaction that makes it due: the series' row is locked until the commit, which makes numbers
+ * gapless (a rollback releases the number) and keeps the wait of parallel completions short. Three
+ * statements.
  */
 export async function issueInvoice(
   tx: Queryable,
@@ -101,8 +102,9 @@ export async function issueInvoice(
 }
 
 /**
- * What a placed order is owed now: its invoice once it is paid, else a proforma, each once. Call it under the cart's
- * lock. A buyer whose number was verified between order and payment has the VAT corrected right after.
+ * Issues the current document of a placed order: its invoice once it is paid, else a proforma, each
+ * once. Call it under the cart's lock. When the buyer's number was verified between order and
+ * payment, a VAT correction follows at once.
  */
 export async function invoiceOrder(tx: Queryable, orderId: number, paid: boolean): Promise<void> {
   const kind = paid ? 'normal' : 'proforma';

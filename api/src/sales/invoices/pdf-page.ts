@@ -5,9 +5,9 @@ import { collectGlyphs, embedFont, type FontUse, loadSubsetter } from '@shop/des
 const faces = { regular: 'font:archivo-regular', bold: 'font:archivo-bold' } as const;
 type Face = keyof typeof faces;
 
-/** Words on an A4 page, in points from the top left. */
+/** Draws text on an A4 page, in points from the top left. */
 export interface Sheet {
-  /** Writes one line; returns its width. `right` ends at x instead of beginning there. */
+  /** Draws one line and returns its width. With `right` the text ends at x. */
   readonly text: (x: number, y: number, words: string, options?: TextOptions) => number;
   readonly rule: (y: number, from: number, to: number) => void;
   readonly width: (words: string, size: number, face?: Face) => number;
@@ -36,7 +36,7 @@ export interface PdfMeta {
   readonly title: string;
   readonly language: string;
   readonly created: Date;
-  /** 32 hexadecimal digits that no other document has. */
+  /** 32 hexadecimal digits, unique to the document. */
   readonly id: string;
   readonly xmp: string;
 }
@@ -45,8 +45,8 @@ export const pageHeight = 841.89;
 const pageWidth = 595.28;
 
 /**
- * A PDF/A-3b: typefaces embedded as subsets with their text, sRGB as output intent, metadata as XMP, and one file inside
- * as an alternative to what is drawn. Equal input gives equal bytes.
+ * Writes a PDF/A-3b: fonts embedded as subsets with their text, sRGB as output intent, XMP
+ * metadata, and one embedded file as an alternative representation. Equal input gives equal bytes.
  */
 export async function writePdf(
   { shaper, subsetter, rgbProfile }: PdfResources,
@@ -82,16 +82,16 @@ interface Drawing {
   readonly sheet: Sheet;
   /** The operators of each page so far. */
   readonly pages: readonly (readonly string[])[];
-  /** Which glyphs of each face were drawn, with their text. */
+  /** The glyphs used of each font, with their text. */
   readonly uses: Readonly<Record<Face, FontUse>>;
 }
 
-/** A sheet on an empty first page. What is drawn on it gathers as page operators and used glyphs. */
+/** Starts a sheet on an empty first page. Drawing collects page operators and used glyphs. */
 function startDrawing(shaper: GrowingShaper): Drawing {
   const uses = { regular: useOf('regular'), bold: useOf('bold') };
   const pages: string[][] = [[]];
   const addOperators = (operators: string): void => void pages.at(-1)?.push(operators);
-  // PDF counts upwards from the bottom.
+  // PDF's y axis starts at the bottom.
   const toPdfY = (y: number): string => (pageHeight - y).toFixed(2);
   const width: Sheet['width'] = (words, size, face = 'regular') =>
     shaper
@@ -134,7 +134,7 @@ function addPages(
   }
 }
 
-/** How PDF/A has to say which sRGB its colours are in. */
+/** The sRGB output intent that PDF/A requires. */
 function srgbIntent({ context }: PDFDocument, profile: Uint8Array): PDFDict {
   return context.obj({
     Type: 'OutputIntent',
@@ -145,7 +145,9 @@ function srgbIntent({ context }: PDFDocument, profile: Uint8Array): PDFDict {
   });
 }
 
-/** Title and dates as the XMP says them, and an identity that is the document's, not the moment's. */
+/**
+ * Writes title and dates as in the XMP, and a file id derived from the document, not from the time.
+ */
 function fillTrailer({ context }: PDFDocument, { title, created, id }: PdfMeta): void {
   context.trailerInfo.Info = context.register(
     context.obj({

@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceTax } from './invoice-document.ts';
 
-/** CEF VATEX code list: why nothing is charged. Zero-rated goods (Z) give no reason (BR-Z-10). */
+/** CEF VATEX code list: reasons for charging no tax. Zero-rated goods (Z) have none (BR-Z-10). */
 const exemptions: Readonly<Partial<Record<InvoiceTax['category'], string>>> = {
   K: 'VATEX-EU-IC',
   G: 'VATEX-EU-G',
@@ -13,7 +13,7 @@ export const findExemption = ({ category, reason }: Pick<InvoiceTax, 'category' 
   return code ? { code, reason: reason ?? '' } : null;
 };
 
-/** A rate as a percentage, "25.5" of 2550; null where there is none (category O). */
+/** Formats a rate as a percentage, "25.5" for 2550; null without a rate (category O). */
 export const formatPercent = ({ category, rate }: Pick<InvoiceTax, 'category' | 'rate'>): string | null =>
   category === 'O' ? null : String(rate / 100);
 
@@ -28,7 +28,7 @@ export const typeCodes: Readonly<Record<InvoiceDocument['kind'], string>> = {
 export const paymentMeans = (method: string): string =>
   method === 'check' ? '30' : method === 'card' || method === 'stripe' ? '48' : '68';
 
-/** What stands as BT-22; English, the language of the standard's own terms. */
+/** Returns the note (BT-22) in English, the language of the standard. */
 export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | null {
   const sentences = {
     proforma: 'Proforma invoice: not a tax document.',
@@ -46,7 +46,7 @@ export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | nu
   );
 }
 
-/** BT-20, where something is to be paid (BR-CO-25). */
+/** Returns the payment terms (BT-20) when an amount is due (BR-CO-25). */
 export const paymentTerms = ({ kind, totals, currency, dues = [] }: InvoiceDocument): string | null =>
   Number(totals.payable) <= 0
     ? null

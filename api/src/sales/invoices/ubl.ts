@@ -10,8 +10,8 @@ import { findExemption, formatPercent, noteOf, paymentMeans, paymentTerms, typeC
 import { group, textElement } from './xml.ts';
 
 /**
- * The document in UBL 2.1: an Invoice, or a CreditNote for a correction (EN 16931-3-2). The functions below stand in the
- * order in which the schema wants their elements.
+ * Renders the document in UBL 2.1: an Invoice, or a CreditNote for a correction (EN 16931-3-2). The
+ * functions below are in the schema's element order.
  */
 export function renderUbl(document: InvoiceDocument): string {
   const credit = document.kind === 'correction';
@@ -40,7 +40,10 @@ export function renderUbl(document: InvoiceDocument): string {
 `;
 }
 
-/** The buyer's purchase order (BT-13); ours beside it (BT-14), or in its place where there is none. */
+/**
+ * The buyer's purchase order (BT-13) with our order number as BT-14, or our number as BT-13 when
+ * there is none.
+ */
 const orderReference = ({ purchaseOrder, orderNumber }: InvoiceDocument): string =>
   group(
     'cac:OrderReference',
@@ -79,7 +82,7 @@ const party = (element: string, { name, vatId, email, ...place }: Party): string
     ),
   );
 
-/** BG-13: on which day (BT-72) and where to (BG-15). */
+/** BG-13: delivery date (BT-72) and address (BG-15). */
 const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
   group(
     'cac:Delivery',
@@ -87,7 +90,10 @@ const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
     deliverTo ? group('cac:DeliveryLocation', address('cac:Address', deliverTo)) : null,
   );
 
-/** BG-16: how it is paid (BT-81) and what a transfer names (BT-83); for a transfer the account to pay to (BG-17). */
+/**
+ * BG-16: payment means (BT-81) and remittance information (BT-83); for a transfer the account
+ * (BG-17).
+ */
 const paymentInstructions = ({ payment, orderNumber }: InvoiceDocument): string =>
   group(
     'cac:PaymentMeans',
@@ -155,7 +161,8 @@ const invoiceLine = ({ kind, currency }: InvoiceDocument, line: InvoiceLine, num
       group('cac:SellersItemIdentification', textElement('cbc:ID', line.sku)),
       vat('cac:ClassifiedTaxCategory', line),
     ),
-    // A piece costs fractions of a cent: the price is that of the whole run, so that nothing is rounded twice.
+    // A piece costs fractions of a cent: the price is that of the whole quantity, so that nothing
+    // is rounded twice.
     group(
       'cac:Price',
       amount('cbc:PriceAmount', line.net, currency),
@@ -175,7 +182,7 @@ const address = (element: string, place: PostalAddress): string =>
     group('cac:Country', textElement('cbc:IdentificationCode', place.country)),
   );
 
-/** Category and rate of a VAT; where it has a reason for no VAT, that too (BT-120, BT-121). */
+/** VAT category and rate, with the exemption reason (BT-120, BT-121) if any. */
 const vat = (element: string, mark: TaxMark, reason: InvoiceTax['reason'] = null): string => {
   const exemption = reason === null ? null : findExemption({ ...mark, reason });
   return group(

@@ -1,9 +1,12 @@
-/** An element: its name, attributes if any, and text or children; null and empty children are left out. */
+/** XML markup; null and empty children are omitted. */
 export type Xml = string | null | readonly Xml[];
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 has no way to write these, not even escaped: control characters, half surrogates, non-characters. */
+/**
+ * Whether XML 1.0 forbids the character even escaped: control characters, lone surrogates,
+ * non-characters.
+ */
 const isIllegalCharacter = (sign: string): boolean => {
   const code = sign.codePointAt(0) ?? 0;
   return (
@@ -14,7 +17,7 @@ const isIllegalCharacter = (sign: string): boolean => {
   );
 };
 
-/** Text as XML 1.0 may hold it; what it cannot hold becomes a space. */
+/** Escapes text for XML 1.0; forbidden characters become spaces. */
 export const xmlText = (text: string): string =>
   [...text]
     .map((sign) => (isIllegalCharacter(sign) ? ' ' : sign))
@@ -24,13 +27,16 @@ export const xmlText = (text: string): string =>
 const flat = (xml: Xml): string =>
   xml === null ? '' : typeof xml === 'string' ? xml : xml.map(flat).join('');
 
-/** An element with children that are XML already. Nothing for no children, since EN 16931 allows no empty element. */
+/**
+ * Returns an element with XML children. Empty without children, since EN 16931 allows no empty
+ * element.
+ */
 export const group = (name: string, ...children: readonly Xml[]): string => {
   const inner = flat(children);
   return inner === '' ? '' : `<${name}>${inner}</${name}>`;
 };
 
-/** An element with text; nothing for null or blank text. */
+/** Returns an element with text; empty for null or blank text. */
 export const textElement = (
   name: string,
   text: string | null,

@@ -1,6 +1,9 @@
 import { xmlText } from './xml.ts';
 
-/** Metadata of a Factur-X file: PDF/A-3b, and the extension schema that Factur-X 1.0 asks for (annex 6.2). */
+/**
+ * Returns the metadata of a Factur-X file: PDF/A-3b, and the extension schema that Factur-X 1.0
+ * requires (annex 6.2).
+ */
 export const facturXmp = (title: string, created: Date): string => {
   const date = created.toISOString().replace(/\.\d+Z$/, 'Z');
   const property = (name: string, description: string): string =>

@@ -1,12 +1,12 @@
 import { quantityRanges } from '@shop/regions';
 
-/** How many tiers above and below the asked quantity an offer shows. */
+/** Number of price tiers above the requested quantity that an offer shows. */
 const tiersAbove = 2;
 const tiersBelow = 1;
 
 /**
- * The quantities a line of an offer may be had in: the asked one, the tier of the price list below it and the two
- * above, ascending and without repeats.
+ * Returns the quantity options of an offer's line: the requested quantity, the price tier below it
+ * and the two above, ascending and without duplicates.
  * @example computeOptionQuantities(300) // [240, 300, 500, 750]
  */
 export function computeOptionQuantities(asked: number): number[] {

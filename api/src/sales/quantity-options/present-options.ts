@@ -2,7 +2,7 @@ import type { QuantityOption } from '@shop/contracts';
 import { add, type Currency, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
 import type { LineOption } from '../orders/lines.repo.ts';
 
-/** One option with the tax that the rest of its offer or order is shown with. `rate` in basis points. */
+/** Returns one option with the tax of its offer or order. `rate` in basis points. */
 export function presentOption(option: LineOption, currency: Currency, rate: number): QuantityOption {
   const net = money(BigInt(option.net), currency);
   return {
@@ -16,7 +16,7 @@ export function presentOption(option: LineOption, currency: Currency, rate: numb
   };
 }
 
-/** The options that are shown, by quantity. */
+/** Returns the visible options by quantity. */
 export const presentOptions = (
   options: readonly LineOption[],
   currency: Currency,

@@ -6,15 +6,15 @@ import type { LineOption } from '../orders/lines.repo.ts';
 export interface OptionRow extends LineOption {
   readonly offer_id: number | null;
   readonly offer_line_id: number | null;
-  /** The offer's token, hashed. */
+  /** SHA-256 of the offer's token. */
   readonly token_hash: Uint8Array | null;
-  /** Who asked for the offer, or whose cart it is. */
+  /** The requester of the offer, or the owner of the cart. */
   readonly owner_id: number;
   readonly cart_id: bigint | null;
   readonly cart_line_id: bigint | null;
 }
 
-/** An option with whose it is; null for none. */
+/** Finds an option with its owner; null for an unknown one. */
 export async function findOption(db: Queryable, id: number): Promise<OptionRow | null> {
   const [row] = await db.query<OptionRow>(sql`
     select q.id, q.quantity, q.unit_price::text as unit_price, q.net::text as net, q.visible, q.selected,
@@ -28,18 +28,18 @@ export async function findOption(db: Queryable, id: number): Promise<OptionRow |
   return row ?? null;
 }
 
-/** The option as JSON, amounts as digits; `q` is the row. */
+/** The option as JSON with amounts as digits; `q` is the row. */
 export const optionJson: SQL = sql`
   json_build_object('id', q.id, 'quantity', q.quantity, 'unit_price', q.unit_price::text, 'net', q.net::text,
     'visible', q.visible, 'selected', q.selected)`;
 
-/** Hides what is shown and shows what is hidden. False for the selected one, which stays shown. */
+/** Toggles an option's visibility. False for the selected one, which stays visible. */
 export const toggleOption = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.execute(
     sql`update quantity_options set visible = not visible where id = ${id} and not (visible and selected)`,
   )) === 1;
 
-/** Of the options of a line this one is selected; it is shown from then on. */
+/** Selects an option of its line and makes it visible. */
 export async function markSelected(tx: Tx, option: OptionRow): Promise<void> {
   const ofLine =
     option.offer_line_id === null
@@ -56,7 +56,7 @@ export interface NewOption {
   readonly price: VolumePrice;
 }
 
-/** Stores the options of an offer's lines by their place; the quantity the line has is the selected one. */
+/** Stores the options of an offer's lines by position; the line's quantity is the selected one. */
 export async function insertOptions(
   tx: Tx,
   offerId: number,
@@ -78,7 +78,7 @@ export async function insertOptions(
     order by l.position, n.quantity`);
 }
 
-/** An order made of an offer keeps the options of its lines as copies of its own. */
+/** Copies the options of an offer's lines to the order created from it. */
 export const copyOptions = (tx: Tx, cartId: number, offerLineIds: readonly number[]): Promise<number> =>
   tx.execute(sql`
     insert into quantity_options (cart_line_id, quantity, unit_price, net, price, visible, selected)

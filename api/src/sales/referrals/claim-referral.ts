@@ -10,8 +10,9 @@ type Refusal = Failure<'referral_unknown' | 'referral_not_eligible' | 'not_found
 const refuse = (detail: string) => fail('referral_not_eligible', { detail });
 
 /**
- * Notes by whose code an account came. It has to be new: without an order, without another claim, and no second
- * account of the same mailbox or of the one whose code it is. Nothing is given yet: see `settle-referral.ts`.
+ * Records the referral code that an account came with. The account must be new: no order, no
+ * earlier claim, and not a second account of the same mailbox or of the referrer's. Credits follow
+ * later: see `settle-referral.ts`.
  */
 export const claimReferral = (
   db: Db,
@@ -21,7 +22,7 @@ export const claimReferral = (
   given: string,
 ): Promise<Result<{ readonly referral: Referral }, Refusal['code']>> =>
   db.transaction(async (tx): Promise<Result<{ readonly referral: Referral }, Refusal['code']>> => {
-    // Two claims at once are decided one after the other.
+    // Serialises concurrent claims.
     const [me] = await tx.query<{ email: string }>(
       sql`select email from users where id = ${user.id} and email is not null for no key update`,
     );

@@ -2,12 +2,12 @@ import { createHmac, randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 
-/** Without what is easily mistaken when it is read out. */
+/** Without characters that are easily confused when read aloud. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = (): string =>
   Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
 
-/** The account's code, made when it is asked for the first time. */
+/** Returns the account's code and creates it at the first call. */
 export const getReferralCode = async (db: Queryable, userId: number): Promise<string> => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await db.execute(sql`
@@ -21,7 +21,8 @@ export const getReferralCode = async (db: Queryable, userId: number): Promise<st
 };
 
 /**
- * The mailbox behind an address: without the tag after a plus sign, and without dots where the provider ignores them.
+ * Returns the mailbox of an address: without the tag after a plus sign, and without dots where the
+ * provider ignores them.
  *
  * @example normalizeMailbox('Ada.B+shop@gmail.com') // 'adab@gmail.com'
  */
@@ -32,7 +33,7 @@ export const normalizeMailbox = (email: string): string => {
   return `${dotless ? plain.replaceAll('.', '') : plain}@${dotless ? 'gmail.com' : domain}`;
 };
 
-/** What is kept of a mailbox to know it again. */
+/** Returns the stored hash by which a mailbox is recognised. */
 export const hashMailbox = (secret: string, email: string): Buffer =>
   createHmac('sha256', secret)
     .update(`mailbox\n${normalizeMailbox(email)}`)

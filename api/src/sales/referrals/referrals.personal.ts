@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** A referral that was settled stays without the mailbox behind it, since credits were given for it. */
+/** A settled referral stays without its mailbox hash, since credits were given for it. */
 export const referralsPersonal: PersonalData = {
   tables: { referral_codes: 'erased', referrals: 'pseudonymised' },
   exports: {

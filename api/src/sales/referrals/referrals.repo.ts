@@ -22,7 +22,7 @@ export interface ReferralRow {
 const columns = sql`r.id, r.referrer_id, r.referred_id, r.region, r.status, r.reason, r.order_id, r.referrer_amount,
   r.referrer_currency, r.referred_amount, r.referred_currency, r.claimed_at, r.settled_at`;
 
-/** As one of the two sides sees it. */
+/** Returns a referral for one of its two parties. */
 export const presentReferral = (row: ReferralRow, side: 'referrer' | 'referred'): Referral => {
   const amount = row[`${side}_amount`];
   const currency = row[`${side}_currency`];

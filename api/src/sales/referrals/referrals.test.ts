@@ -23,7 +23,7 @@ const balance = async (token: string, currency = 'PLN') =>
       balance: string;
     }
   ).balance;
-/** A referrer at home in pl, whose credits are in PLN. */
+/** A referrer whose home region is pl and whose credits are in PLN. */
 const referrer = async () => {
   const { token } = await shop.member();
   await shop.db.execute(
@@ -33,7 +33,7 @@ const referrer = async () => {
 };
 const line = { variant_id: 101, quantity: 400 };
 const at = (address1: string) => ({ ...warsaw, address1 });
-/** Orders and pays; the order's number. */
+/** Orders and pays; returns the order's number. */
 const order = async (
   { buyer, number }: Awaited<ReturnType<typeof readyBuyer>>,
   address1: string,

@@ -15,7 +15,7 @@ import { findClaim, listReferrals, presentReferral } from './referrals.repo.ts';
 import { rewardAmounts } from './reward-amounts.ts';
 import { referralHandlers } from './settle-referral.ts';
 
-/** Who brings somebody along: both get a credit after the newcomer's first paid order. */
+/** Referrals: both parties get a credit after the new customer's first paid order. */
 export const referrals = (): Domain => ({
   name: 'referrals',
   register(route, { settings }) {
@@ -49,7 +49,7 @@ export const referrals = (): Domain => ({
       contracts.claimReferral,
       ({ db, user, region, body }) =>
         claimReferral(db, settings.sessionSecret, user, region, body.referral.code),
-      // Codes are not to be guessed.
+      // Prevents guessing of codes.
       { perMinute: 20 },
     );
   },

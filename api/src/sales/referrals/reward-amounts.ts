@@ -3,11 +3,11 @@ import { type Currency, type Money, money } from '@shop/money';
 export interface RewardAmounts {
   readonly referrer: Money;
   readonly referred: Money;
-  /** Net goods of the newcomer's first order, at least. */
+  /** Minimum net value of goods in the new customer's first order. */
   readonly minimum: Money;
 }
 
-/** Minor units by currency: what each side gets and what the first order must reach. */
+/** Minor units by currency: the reward of each party and the minimum of the first order. */
 const amounts: Readonly<Record<Currency, readonly [reward: number, minimum: number]>> = {
   EUR: [2_000, 10_000],
   GBP: [1_700, 8_500],

@@ -9,7 +9,10 @@ import { lockWallet } from '../wallet/wallet.repo.ts';
 import { lockReferral, type ReferralRow } from './referrals.repo.ts';
 import { rewardAmounts } from './reward-amounts.ts';
 
-/** Written by the store itself when an order of the newcomer becomes paid or canceled: migration 0082. */
+/**
+ * Enqueued by a database trigger when an order of the new customer is paid or canceled: migration
+ * 0082.
+ */
 const settleJob = defineJob('referral.settle', z.object({ referral_id: z.int() }));
 
 interface FirstOrder {
@@ -21,7 +24,7 @@ interface FirstOrder {
   readonly same_payment: boolean;
 }
 
-/** One line of an address and its postcode, whatever spaces, signs and capitals they are written with. */
+/** Normalises an address line and postcode regardless of spaces, punctuation and case. */
 const addressKey = (table: 'c' | 'other') => {
   const column = sql.raw(`${table}.ship_address`);
   return sql`regexp_replace(lower(concat(${column}->>'country_iso', ${column}->>'zipcode', ${column}->>'address1')),
@@ -29,8 +32,8 @@ const addressKey = (table: 'c' | 'other') => {
 };
 
 /**
- * The newcomer's first order that was not canceled. Others of the same household: who referred them, and everybody else
- * that this referrer was rewarded for.
+ * Finds the new customer's first order that was not canceled, and whether its address belongs to
+ * the household of the referrer or of another rewarded referral.
  */
 const firstOrder = async (tx: Tx, referral: ReferralRow): Promise<FirstOrder | null> => {
   const household = sql`(select ${referral.referrer_id}::int union select referred_id from referrals
@@ -52,7 +55,7 @@ const refuse = (tx: Tx, id: number, reason: NonNullable<Referral['reason']>, ord
     update referrals set status = 'refused', reason = ${reason}, order_id = ${orderId}, settled_at = now()
     where id = ${id} and status = 'pending'`);
 
-/** Gives both their credit, once: the entries' keys see to it whatever calls this how often. */
+/** Credits both parties once: the entries' keys prevent duplicates. */
 const creditReward = async (tx: Tx, referral: ReferralRow, order: FirstOrder): Promise<void> => {
   const [referrer] = await tx.query<{ region: string; gone: boolean }>(
     sql`select region, email is null as gone from users where id = ${referral.referrer_id}`,
@@ -79,7 +82,7 @@ const creditReward = async (tx: Tx, referral: ReferralRow, order: FirstOrder): P
       await creditWallet(tx, userId, amount, reason, { key: `referral:${referral.id}:${side}` });
 };
 
-/** Takes the credits back as far as they are still there: what was spent already is not asked back. */
+/** Withdraws the credits as far as they are unspent. */
 const revokeReward = async (tx: Tx, referral: ReferralRow): Promise<void> => {
   await tx.execute(sql`
     update referrals set status = 'revoked', reason = 'order_canceled', settled_at = now() where id = ${referral.id}`);
@@ -108,8 +111,8 @@ const revokeReward = async (tx: Tx, referral: ReferralRow): Promise<void> => {
 };
 
 /**
- * Brings a referral up to where its orders stand, under its lock: reads what is, not what was told, so that events may
- * come twice and in any order. A refusal and a revocation are final.
+ * Updates a referral from the current state of its orders, under its lock. It ignores the event's
+ * content, so events may arrive twice and in any order. A refusal and a revocation are final.
  */
 export const settleReferral = async (tx: Tx, id: number): Promise<void> => {
   const referral = await lockReferral(tx, id);

@@ -22,8 +22,9 @@ export interface CustomPack {
 type Code = WriteCode | 'invalid_input' | 'out_of_stock' | 'unknown_product';
 
 /**
- * Puts a pack of the chosen samples into the caller's open cart of the region, which is made when there is none. An
- * order holds one pack: one that is there, standard or chosen, gets these samples, so that a repeat changes nothing.
+ * Adds a pack of the chosen samples to the caller's open cart of the region, which it creates when
+ * missing. An order holds one pack: an existing one gets these samples, so a repeated call changes
+ * nothing.
  */
 export async function customPack(
   writer: CartWriter & { readonly user: { readonly email: string | null } },
@@ -63,7 +64,9 @@ export async function customPack(
   );
 }
 
-/** What is wrong with a pack: its sku, the list it was chosen from, too many, twice the same or unknown samples. */
+/**
+ * Returns the errors of a pack: its sku, the list version, too many, duplicate or unknown samples.
+ */
 function validatePack(region: RegionId, { sku, samples, version }: CustomPack): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (sku !== sampleSku(region)) {

@@ -18,7 +18,7 @@ interface Query {
   readonly 'q[product_eq]'?: string | undefined;
 }
 
-/** The samples of a region, a page at a time, and the pack they go into. One statement. */
+/** Returns a page of a region's samples, and their pack. One statement. */
 export async function listAllSamples(
   db: Queryable,
   region: RegionId,

@@ -11,7 +11,7 @@ import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { sustainability } from '../sustainability/sustainability.ts';
 import { samples } from './samples.ts';
 
-/** A shop that sells sample packs beside its boxes. */
+/** A shop that sells sample packs and boxes. */
 export const startSampleShop = async (): Promise<TestApi> => {
   const shop = await startTestApi({
     domains: (deps) => [
@@ -31,5 +31,5 @@ export const startSampleShop = async (): Promise<TestApi> => {
   return shop;
 };
 
-/** Typed from the specification: `box-{region}` and `--samples` five times. */
+/** Copied from the specification: `box-{region}` and `--samples` five times. */
 export const skuPl = 'box-pl--samples--samples--samples--samples--samples';

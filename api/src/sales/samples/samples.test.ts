@@ -266,7 +266,7 @@ it('canceled, its pack lies in stock again; ordered again, it holds the same sam
 it('locks its buyer to open a cart, and not for one that is there', async () => {
   const { buyer, pack } = await visitor();
   const { id } = (await buyer.call('GET', '/users/me')).body as { id: number };
-  // Whoever locks a row leaves the number of its transaction there.
+  // A row lock leaves its transaction id in the row.
   const locker = async () =>
     (await shop.db.query(sql`select xmax::text as by from users where id = ${id}`))[0];
   const choose = () => pack({ sku: skuPl, samples: chosen });

@@ -5,7 +5,7 @@ import type { OrderPorts } from '../orders/ports.ts';
 import { customPack } from './custom-pack.ts';
 import { listAllSamples } from './list-samples.ts';
 
-/** Sample packs: what they can hold, and the one that a buyer puts together. */
+/** Sample packs: the available samples, and the pack that a buyer composes. */
 export const samples = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'samples',
   register(route, deps) {

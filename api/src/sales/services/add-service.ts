@@ -8,7 +8,7 @@ import { insertService } from './services.repo.ts';
 
 export interface ServiceInput {
   readonly service: ServiceName;
-  /** The line it is bought for; null for the whole order. */
+  /** The line it belongs to; null for the whole order. */
   readonly parentId: number | null;
   readonly quantity?: number | undefined;
   readonly trigger?: string | null | undefined;
@@ -17,11 +17,12 @@ export interface ServiceInput {
 export type ServiceRefusal = 'service_not_offered' | 'quantity_out_of_range' | 'invalid_input';
 
 /**
- * Adds a service to an open cart. One for a line is there once and always one, however many pieces the line has: its
- * price follows them. One for the whole order adds up. Refused: what the region does not sell, a line it does not suit
- * (an expert's check of something that is not printed), a `parent_id` that is no line of goods of this cart.
+ * Adds a service to an open cart. A service of a line exists once with quantity one, whatever the
+ * line's quantity: its price depends on the line. One of the whole order adds up. Fails for a
+ * service that the region does not sell, a line it does not suit (an expert's check of something
+ * that is not printed), or a `parent_id` that is no goods line of this cart.
  *
- * @param at place of the fields in the request, for example `line_item.`
+ * @param at path prefix of the fields in the request, for example `line_item.`
  */
 export const addService = (
   writer: CartWriter,
@@ -57,7 +58,10 @@ export const tooMany = (path: string) => {
   });
 };
 
-/** A parent where there has to be none or the other way round, or a quantity of what is always one. */
+/**
+ * Returns the error of a missing or superfluous parent, or of a quantity for a service that is
+ * always one.
+ */
 function validatePlacement(
   { service, parentId, quantity = 1 }: ServiceInput,
   at: string,
@@ -72,11 +76,11 @@ function validatePlacement(
   return quantity === 1 ? null : problem(`${at}quantity`, 'fixed', fixedQuantity);
 }
 
-/** Why a line's service has no quantity of its own. */
+/** Error of a quantity for a line's service. */
 export const fixedQuantity =
   'This is bought once for its line, whose quantity it follows; leave the quantity out.';
 
-/** The line it hangs on has to suit it, and to have a price where the service is a share of it. */
+/** The line must suit the service, and must have a price when the service costs a share of it. */
 function refuseService(
   { lines }: PricedCart,
   { service, parentId }: ServiceInput,

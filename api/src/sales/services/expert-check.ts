@@ -5,7 +5,10 @@ import { addService, type ServiceRefusal } from './add-service.ts';
 import { removeService } from './remove-service.ts';
 import { findOwnLine } from './services.repo.ts';
 
-/** Adds the expert's check to one of the caller's printed lines, once; somebody else's line is not found. */
+/**
+ * Adds the expert's check to one of the caller's printed lines, once; another user's line is not
+ * found.
+ */
 export async function addExpertCheck(
   writer: CartWriter,
   parentId: number,
@@ -14,7 +17,7 @@ export async function addExpertCheck(
   return line ? addService(writer, line.number, { service: 'expert-check', parentId }) : fail('not_found');
 }
 
-/** Removes it; not found where the line is somebody else's or has none. */
+/** Removes the check; not found for another user's line or one without a check. */
 export async function removeExpertCheck(
   writer: CartWriter,
   parentId: number,

@@ -13,7 +13,7 @@ export interface ServiceFilter {
   readonly name?: ServiceName | undefined;
 }
 
-/** What may be bought besides goods in a region, at today's prices, with the VAT of a consumer there. No statement. */
+/** Lists a region's services at current prices, with consumer VAT. No statement. */
 export function listServices(region: RegionId, now: Date, filter: ServiceFilter): Service[] {
   const market = markets[region];
   const { currency, locale } = market;
@@ -53,6 +53,6 @@ export function listServices(region: RegionId, now: Date, filter: ServiceFilter)
   });
 }
 
-/** Basis points as a percentage. @example percentage(550) // '5.50' */
+/** Formats basis points as a percentage. @example percentage(550) // '5.50' */
 const percentage = (points: number): string =>
   `${Math.trunc(points / 100)}.${String(points % 100).padStart(2, '0')}`;

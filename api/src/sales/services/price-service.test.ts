@@ -9,7 +9,8 @@ const share = { kind: 'percent', percent: 500, least: 490_000n } as const;
 
 it('takes a share of the line, rounded half up once, and never less than the book says', () => {
   const charged = (goods: bigint) => computeServiceCharge(share, 1, money(goods, 'PLN'), 'PLN')?.net.amount;
-  // 5 % of 2 000.10 is 100.005; of 980.00 it is just the 49.00 of the book; of less it stays that.
+  // 5 % of 2 000.10 is 100.005; 5 % of 980.00 is exactly the book's minimum of 49.00, which applies
+  // below that.
   expect([charged(200_010n), charged(98_000n), charged(97_000n), charged(0n)]).toEqual([
     10_001n,
     4900n,

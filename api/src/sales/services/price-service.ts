@@ -6,7 +6,7 @@ import type { ServiceFacts } from '../orders/ports.ts';
 import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
 
-/** The price of a service in a region on a day; undefined where it is not sold. */
+/** Finds a service's price in a region on a day; undefined where it is not sold. */
 export function findServicePrice(
   service: ServiceName,
   region: RegionId,
@@ -18,8 +18,9 @@ export function findServicePrice(
 }
 
 /**
- * What so many of a service cost, net: a fixed price for each, or a share of the line it is bought for, rounded half up
- * once and at least the book's minimum. A share of a line without a price is no price.
+ * Computes the net cost of a quantity of a service: a fixed price each, or a share of its line,
+ * rounded half up once and at least the book's minimum. Without a price of the line there is no
+ * share.
  * @param goods net price of that line before discounts and express production
  */
 export function computeServiceCharge(
@@ -36,17 +37,17 @@ export function computeServiceCharge(
   const least = lineTotal({ tenThousandths: price.least, currency }, 1);
   const share = shareOf(goods, price.percent);
   const one = share.amount > least.amount ? share : least;
-  // One minor unit is a hundred ten-thousandths: the price of one is exactly what is charged.
+  // One minor unit is a hundred ten-thousandths: the unit price is exactly the charged amount.
   const unit = { tenThousandths: one.amount * 100n, currency };
   return { unit, net: money(one.amount * BigInt(quantity), currency), cheaper: null };
 }
 
-/** Numeric ids of services on the wire; those of products end far below. */
+/** Numeric ids of services in the API; product ids are far below. */
 const firstId = 9001;
 const order = Object.keys(serviceKinds);
 export const serviceId = (service: ServiceName): number => firstId + order.indexOf(service);
 
-/** What a line keeps of the service it is, in the region's language. */
+/** Returns the facts of a service that a line stores, in the region's language. */
 export function serviceFacts(service: ServiceName, region: RegionId): ServiceFacts {
   const sku = serviceSku(service);
   return {

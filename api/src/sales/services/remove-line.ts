@@ -4,7 +4,7 @@ import { removeLineItem } from '../orders/remove-line-item.ts';
 import type { CartWriter, WriteCode } from '../orders/write-cart.ts';
 import { findOwnLine } from './services.repo.ts';
 
-/** Removes one of the caller's lines by its id alone; somebody else's is not found. */
+/** Removes one of the caller's lines by its id; another user's is not found. */
 export async function removeLine(
   writer: CartWriter,
   lineId: number,

@@ -3,7 +3,7 @@ import { fail, type Result } from '../../platform/index.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { deleteService } from './services.repo.ts';
 
-/** Removes a service from its line, or with null from the whole order; not found where it is not there. */
+/** Removes a service from its line, or with null from the whole order; not found when missing. */
 export const removeService = (
   writer: CartWriter,
   reference: string,

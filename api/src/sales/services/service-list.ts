@@ -4,11 +4,11 @@ import { isSamplePack } from '../../catalogue/index.ts';
 import { needsDesign } from '../orders/needs-design.ts';
 import type { ItemFacts } from '../orders/ports.ts';
 
-/** What a service is, apart from its words and its price, which the price book of the region has. */
+/** The rules of a service; its texts are in `words/` and its price in the region's price book. */
 export interface ServiceKind {
-  /** `line`: hangs on one line, once. `order`: stands by itself and has a quantity of its own. */
+  /** `line`: belongs to one line, once. `order`: independent, with its own quantity. */
   readonly level: 'line' | 'order';
-  /** Whether a region has it, beside a price in its book. */
+  /** Whether a region offers it, provided that its price book has a price. */
   readonly soldIn: (region: Pick<Region, 'fscCertification'>) => boolean;
   /** Whether a line can have it. */
   readonly suits: (item: ItemFacts) => boolean;
@@ -18,8 +18,8 @@ const everywhere = () => true;
 const noSample = (item: ItemFacts): boolean => item.configuration !== null && !isSamplePack(item);
 
 /**
- * Data: a further service is a name in the contract, an entry here, words in every language (`words/`) and a row in
- * each price book that sells it.
+ * To add a service, add its name to the contract, an entry here, texts in every language (`words/`)
+ * and a row to each price book that sells it.
  */
 export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
   'expert-check': {
@@ -34,7 +34,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
   },
   'fsc-certificate': {
     level: 'line',
-    // Nobody may sell a claim under a certificate that the shop does not hold.
+    // Claims under a certificate that the shop does not hold must not be sold.
     soldIn: ({ fscCertification }) => fscCertification !== null,
     suits: noSample,
   },
@@ -45,5 +45,8 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
   },
 };
 
-/** The sku of a service, by which `paid_assets` names it. @example serviceSku('warranty') // 'service-warranty' */
+/**
+ * Returns the sku of a service, as `paid_assets` names it. @example serviceSku('warranty') //
+ * 'service-warranty'
+ */
 export const serviceSku = (service: ServiceName): string => `service-${service}`;

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 
-/** A line of the user's own carts and orders, with the number of the order; somebody else's is null. */
+/**
+ * Finds a line of the user's own carts and orders, with the order's number; null for another
+ * user's.
+ */
 export async function findOwnLine(
   db: Queryable,
   userId: number,
@@ -23,8 +26,9 @@ interface NewServiceRow {
 }
 
 /**
- * Adds a service to a locked cart. On a line it is there once, and asked for again nothing changes; of the whole order
- * it adds up. False: the parent is no line of goods of this cart, or it would be more than an order may have.
+ * Adds a service to a locked cart. On a line a repeated call changes nothing; on the whole order
+ * quantities add up. False: the parent is no goods line of this cart, or the quantity exceeds the
+ * limit of an order.
  */
 export async function insertService(
   tx: Tx,
@@ -43,7 +47,7 @@ export async function insertService(
   return added > 0;
 }
 
-/** Sets how many of a service the whole order has. False: it has none. */
+/** Sets the quantity of a service of the whole order. False: it has none. */
 export const setQuantity = async (
   tx: Tx,
   cartId: number,
@@ -54,7 +58,7 @@ export const setQuantity = async (
     update cart_lines set quantity = ${quantity}
     where cart_id = ${cartId} and service = ${service} and parent_id is null`)) > 0;
 
-/** Removes a service from a line, or with null from the whole order. False: it is not there. */
+/** Removes a service from a line, or with null from the whole order. False: there is none. */
 export const deleteService = async (
   tx: Tx,
   cartId: number,
@@ -65,7 +69,7 @@ export const deleteService = async (
     delete from cart_lines where cart_id = ${cartId} and service = ${service}
       and parent_id is not distinct from ${parentId}::bigint`)) > 0;
 
-/** The service that a line of this cart is; null for goods and for what is not there. */
+/** Returns the service of a cart's line; null for goods and unknown lines. */
 export async function serviceOfLine(
   tx: Queryable,
   cartId: number,

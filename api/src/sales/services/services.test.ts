@@ -32,7 +32,10 @@ const listed = async (region: string, query = '') =>
     }
   ).services;
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
-/** Σ net − discount + delivery + VAT = total, and what the lines show is the total without delivery. */
+/**
+ * Checks that Σ net − discount + delivery + VAT = total, and that the lines show the total without
+ * delivery.
+ */
 const addsUp = (order: Order) => {
   const { item_total, promo_total, ship_total, tax_total, total } = order;
   expect([item_total, promo_total, ship_total, tax_total].reduce((all, one) => all + cents(one), 0)).toBe(
@@ -91,7 +94,8 @@ describe('a service by its name', () => {
     });
     expect(reply.status).toBe(200);
     const read = await buyer.read(number);
-    // 500 × 1.1110 = 555.53 net (a tenth less from 500); 5 % of it is 27.78, less than the 49.00 that it costs at least.
+    // 500 × 1.1110 = 555.53 net (a tenth less from 500); 5 % of it is 27.78, below the minimum of
+    // 49.00.
     expect(found(read, 'warranty')).toMatchObject({
       variant_id: null,
       configuration: null,
@@ -318,7 +322,7 @@ describe('an order with services', () => {
     expect(late.status).toBe(409);
     const again = await buyer.read(number);
     expect(again.line_items).toEqual(placed.line_items);
-    // Invariant 25: every amount row is in the order's currency; and nothing of a service is printed.
+    // Invariant 25: every amount row is in the order's currency; and services have no print.
     const rows = await shop.db.query<{
       currency: string;
       service: string | null;
@@ -341,7 +345,7 @@ describe('an order with services', () => {
     const mail = (await shop.mails()).find(
       (text) => text.includes(number) && text.includes('Gwarancja dodruku'),
     );
-    // Told by its price: a warranty has no pieces.
+    // Shown by its price: a warranty has no pieces.
     expect(mail).toMatch(/Gwarancja dodruku: PLN\s60\.27/);
     expect(mail).toMatch(/Posadzone drzewo: 2: PLN\s21\.89/);
   });
@@ -359,7 +363,7 @@ describe('an order with services', () => {
     const { token } = await shop.member();
     const buyer = buyerOf(shop, token, 'de', 'EUR');
     const { number, id } = await buyer.open();
-    // The tree comes first: what is shown for delivery must still follow the goods.
+    // The tree is first: the tax of delivery must still follow the goods.
     await buyer.call('POST', '/v1/sustainability/add_tree_line_item', {});
     await buyer.add(number, { variant_id: 101, quantity: 100 });
     const berlin = {

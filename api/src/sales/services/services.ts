@@ -16,7 +16,7 @@ import { removeLine } from './remove-line.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 
-/** What is bought besides goods: what there is, and the expert's check of a line. `orders` adds services by name. */
+/** Services: the list, and the expert's check of a line. `orders` adds services by name. */
 export const services = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'services',
   register(route, deps) {

@@ -10,7 +10,10 @@ interface OrderRow {
   readonly line_items: Snapshot['line_items'];
 }
 
-/** A placed order of the caller, or one placed with this e-mail address; the two conditions cost the same. */
+/**
+ * Finds a placed order of the caller, or one placed with this e-mail address; both conditions cost
+ * the same.
+ */
 const lookUp = async (
   db: Queryable,
   userId: number,
@@ -26,7 +29,7 @@ const lookUp = async (
   return row ?? null;
 };
 
-/** What help forms ask: which products an order is about. */
+/** Support forms: looks up the products of an order. */
 export const support = (): Domain => ({
   name: 'support',
   register(route) {

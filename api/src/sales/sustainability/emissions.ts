@@ -7,11 +7,11 @@ type Component = Reply['components'][number];
 
 export interface EmissionsQuery {
   readonly quantity?: number | undefined;
-  /** The older name of the same thing. */
+  /** An older name of `quantity`. */
   readonly product_quantity?: number | undefined;
 }
 
-/** Who publishes a factor set; a set without a row is named by its id. */
+/** Publishers of factor sets; a set without an entry shows its id. */
 const publishers: Readonly<Record<string, string>> = {
   fefco: 'FEFCO, European corrugated packaging',
   'pro-carton': 'Pro Carton with RISE, European cartons',
@@ -19,12 +19,13 @@ const publishers: Readonly<Record<string, string>> = {
   'uk-gov-recycled': 'UK government, conversion factors for company reporting, recycled material',
 };
 
-/** Micrograms are as far as a factor of three digits carries. */
+/** Rounds to micrograms, the limit of a factor with three digits. */
 const rounded = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e6;
 
 /**
- * kg CO₂e of a variant by the one factor set that covers its material. What the set does not count is said and left
- * out: figures of two sets are never added (sources.md, emissions). Of a sample pack it is the mailer. One statement.
+ * Computes kg CO₂e of a variant from the one factor set that covers its material. It reports and
+ * omits what the set does not count: figures of two sets are never added (sources.md, emissions).
+ * For a sample pack it is the mailer. One statement.
  */
 export async function computeSkuEmissions(
   db: Queryable,
@@ -67,7 +68,7 @@ export async function computeSkuEmissions(
   });
 }
 
-/** A material that no set covers. */
+/** The components of a material that no set covers. */
 const unknown: Component[] = [
   { component: 'material', status: 'no_published_factor', kg_per_piece: null },
   { component: 'print', status: 'not_counted', kg_per_piece: null },
@@ -75,7 +76,9 @@ const unknown: Component[] = [
   { component: 'end_of_life', status: 'not_counted', kg_per_piece: null },
 ];
 
-/** A set that goes to the grave holds the end of life; print and our freight no material set counts. */
+/**
+ * A cradle-to-grave set includes the end of life; no material set includes print and our freight.
+ */
 const componentsOf = (boundary: string, kilograms: number): Component[] => [
   { component: 'material', status: 'counted', kg_per_piece: kilograms },
   { component: 'print', status: 'not_counted', kg_per_piece: null },

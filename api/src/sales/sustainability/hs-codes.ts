@@ -5,7 +5,7 @@ import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof listHsCodes>;
 
-/** What customs files under a code (Harmonised System, six digits), in short. */
+/** Short descriptions of codes (Harmonised System, six digits). */
 const titles: Readonly<Record<string, string>> = {
   '3919.10': 'Self-adhesive plastic tape up to 20 cm wide',
   '3923.21': 'Bags of polyethylene',
@@ -41,7 +41,10 @@ const defaultOf = (product: Product, material: string): Configuration => ({
   quality: product.qualities[0] ?? 'standard',
 });
 
-/** The code follows product and board, not the size: the default size of each stands for all. Computed once. */
+/**
+ * The code depends on product and board, not on the size: each default size represents all.
+ * Computed once.
+ */
 let range: readonly ClassifiedProduct[] | undefined;
 const filedRange = (): readonly ClassifiedProduct[] => {
   range ??= products.flatMap((product) =>
@@ -53,7 +56,7 @@ const filedRange = (): readonly ClassifiedProduct[] => {
   return range;
 };
 
-/** An option that needs another board does not change the code: any print that goes with it does. */
+/** An option that requires another board does not change the code: any compatible print does. */
 function findHsCode(configuration: Configuration): string | undefined {
   const product = productOf(configuration.product);
   for (const print_mode of product?.printModes ?? []) {
@@ -69,7 +72,10 @@ export interface HsCodesQuery {
   readonly product?: string | undefined;
 }
 
-/** Customs codes of the whole range, or of what the query names; filters narrow each other. At most one statement. */
+/**
+ * Returns customs codes of the whole range, or of the queried part; filters are combined with AND.
+ * At most one statement.
+ */
 export async function hsCodes(
   db: Queryable,
   { sku, structure, product }: HsCodesQuery,

@@ -6,7 +6,7 @@ import { addService, type ServiceRefusal } from '../services/add-service.ts';
 import { removeService } from '../services/remove-service.ts';
 import { setQuantity } from '../services/services.repo.ts';
 
-/** Adds trees to an open cart: one line, to which further trees add up. */
+/** Adds trees to an open cart: one line, whose quantity adds up. */
 export const addTrees = (
   writer: CartWriter,
   reference: string,
@@ -14,7 +14,7 @@ export const addTrees = (
 ): Promise<Result<Order, WriteCode | ServiceRefusal>> =>
   addService(writer, reference, { service: 'tree', parentId: null, quantity });
 
-/** Sets how many trees an open cart plants; none removes the line. Not found where it plants none. */
+/** Sets an open cart's number of trees; zero removes the line. Not found without trees. */
 export const setTrees = (
   writer: CartWriter,
   reference: string,

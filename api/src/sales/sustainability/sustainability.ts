@@ -9,12 +9,12 @@ import { hsCodes } from './hs-codes.ts';
 import { addTrees, setTrees } from './plant-trees.ts';
 import { allPlantedTrees, plantedTreesOf } from './trees.repo.ts';
 
-/** What follows from geometry alone changes with a release only. */
+/** Derived from geometry, so it changes only with a release. */
 const anHour = { cacheSeconds: 3600 } as const;
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 
-/** Footprints and customs codes of what is sold, and the trees that are planted with orders. */
+/** Carbon footprints, customs codes, and trees planted with orders. */
 export const sustainability = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'sustainability',
   register(route, deps) {

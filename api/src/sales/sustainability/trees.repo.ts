@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 
 /**
- * Trees that somebody has paid for: of orders that are placed, paid in full and not canceled, less those whose price
- * was given back. Counted from the orders each time, so that whatever becomes of one is told at once.
+ * Counts paid trees: of orders that are placed, paid in full and not canceled, without refunded
+ * ones. Computed from the orders each time, so every change shows at once.
  */
 async function count(db: Queryable, whose: SQL): Promise<number> {
   const [row] = await db.query<{ trees: bigint }>(sql`

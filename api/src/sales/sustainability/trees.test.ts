@@ -114,7 +114,7 @@ it('shows nobody else’s trees', async () => {
 it('locks its buyer to open a cart, and not for one that is there', async () => {
   const buyer = buyerOf(shop, await shop.visitor());
   const id = await userId(buyer.token);
-  // Whoever locks a row leaves the number of its transaction there.
+  // A row lock leaves its transaction id in the row.
   const locker = async () =>
     (await shop.db.query(sql`select xmax::text as by from users where id = ${id}`))[0];
   const plant = () => buyer.call('POST', `${path}/add_tree_line_item`, {});

@@ -6,14 +6,14 @@ export interface HmrcSettings {
   readonly url: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The shop's own British number without prefix: only then there is a consultation number. */
+  /** The shop's own British number without prefix: required for a consultation number. */
   readonly requester: string | null;
   readonly timeoutMs: number;
 }
 
 /**
- * HMRC's "Check a UK VAT number" (version 2, application-restricted: a token by client credentials). 404 with the code
- * NOT_FOUND is the register's "invalid"; everything else that is no target is silence.
+ * HMRC's "Check a UK VAT number" (version 2, application-restricted: a token by client
+ * credentials). 404 with the code NOT_FOUND means "invalid"; any other failure counts as no answer.
  */
 export function hmrcRegistry({
   url,
@@ -41,7 +41,7 @@ export function hmrcRegistry({
     );
     const value = reply?.status === 200 ? readText(reply.body, 'access_token') : null;
     const seconds = Number(readMember(reply?.body, 'expires_in') ?? 0);
-    // Given up a minute early, so that none runs out on the way.
+    // Expires a minute early, so that no token expires in use.
     token = value ? { value, until: Date.now() + Math.max(0, seconds - 60) * 1000 } : null;
     return value;
   };

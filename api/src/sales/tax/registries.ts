@@ -7,7 +7,7 @@ const timeoutMs = 4000;
 const set = (env: Readonly<Record<string, string | undefined>>, name: string): string | null =>
   env[name]?.trim() || null;
 
-/** HTTPS, or a stand-in on this machine. */
+/** Whether the URL is HTTPS or a local stand-in. */
 const isRegistryUrl = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -15,8 +15,9 @@ const isRegistryUrl = (url: string): boolean => {
 };
 
 /**
- * The registers an operator has configured: VIES by `VIES_URL` (with `VAT_REQUESTER`, the shop's own number), HMRC by
- * `HMRC_CLIENT_ID` and `HMRC_CLIENT_SECRET` (`HMRC_URL`, `HMRC_REQUESTER`). Without any, every number stays pending.
+ * Creates the configured registers: VIES by `VIES_URL` (with `VAT_REQUESTER`, the shop's own
+ * number), HMRC by `HMRC_CLIENT_ID` and `HMRC_CLIENT_SECRET` (`HMRC_URL`, `HMRC_REQUESTER`).
+ * Without any, every number stays pending.
  */
 export function createRegistries(env: Readonly<Record<string, string | undefined>>): readonly VatRegistry[] {
   const vies = set(env, 'VIES_URL');
@@ -38,7 +39,7 @@ export function createRegistries(env: Readonly<Record<string, string | undefined
   ];
 }
 
-/** Why the registers cannot be used as they are set, in one sentence, or null. */
+/** Returns an error message for invalid register settings, or null. */
 export function validateRegistrySettings(env: Readonly<Record<string, string | undefined>>): string | null {
   for (const name of ['VIES_URL', 'HMRC_URL']) {
     const url = set(env, name);
@@ -49,7 +50,7 @@ export function validateRegistrySettings(env: Readonly<Record<string, string | u
   return null;
 }
 
-/** Several registers as one: each number goes to the first that covers it. */
+/** Combines registers: each number goes to the first that covers it. */
 export const findRegistry = (registries: readonly VatRegistry[]): VatRegistry => ({
   name: registries[0]?.name ?? 'none',
   covers: () => true,

@@ -8,7 +8,7 @@ import { hmrcRegistry } from './hmrc-registry.ts';
 import { createRegistries, findRegistry, validateRegistrySettings } from './registries.ts';
 import { tax } from './tax.ts';
 
-/** A stand-in for both registers: how it answers is set by each test. */
+/** A stand-in for both registers; each test sets its mode. */
 const register = { mode: 'up' as 'up' | 'down' | 'slow' | 'redirect' | 'garbled', asked: [] as string[] };
 const known: Readonly<Record<string, string>> = { '136695976': 'Berg GmbH', '980780684': 'Hill Ltd' };
 const server: Server = createServer((request, reply) => {

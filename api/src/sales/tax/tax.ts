@@ -4,12 +4,12 @@ import type { OrderPorts } from '../orders/ports.ts';
 import { refusedCheck, verifyVat } from './verify-vat.ts';
 import { verifyVatLaterHandler } from './verify-vat-later.ts';
 
-/** VAT numbers: their check, and the questions to registers that were silent. */
+/** VAT numbers: their check, and retries at registers that did not answer. */
 export const tax = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'tax',
   register(route, deps) {
     const { vatRegistry } = portsOf(deps);
-    // A register bears few questions, and a list of numbers could be tried out here.
+    // Registers limit requests, and this endpoint could be used to probe lists of numbers.
     route(
       contracts.validateVat,
       async ({ db, query: { vat_id, country_iso, customer_type } }) =>

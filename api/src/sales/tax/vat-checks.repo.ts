@@ -27,8 +27,9 @@ const checkOf = ({ country, checked_at, ...row }: Row): VatCheck => ({
 });
 
 /**
- * The newest answer that may still be used: a register's yes for a day, its no for an hour, its silence for a minute,
- * so that a shopper who goes back and forth does not wait for the same silence each time.
+ * Finds the newest check that is still valid: a register's yes for a day, its no for an hour, a
+ * missing answer for a minute, so that a shopper who goes back and forth does not wait for the same
+ * timeout again.
  */
 export async function findFreshCheck(db: Queryable, vatId: string): Promise<VatCheck | null> {
   const [row] = await db.query<Row>(sql`

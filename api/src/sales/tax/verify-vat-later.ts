@@ -11,8 +11,8 @@ import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
 import { toVatCheck, toVatStatus, verifyVatLater } from './verify-vat.ts';
 
 /**
- * Asks a register that was silent once more; throwing means "later". Its answer goes to every cart that waits for it:
- * an open one is priced anew, a placed one that was charged VAT is corrected.
+ * Asks a register again that did not answer; an exception means "retry later". Applies the verdict
+ * to every waiting cart: reprices an open one, corrects a placed one that was charged VAT.
  */
 export const verifyVatLaterHandler = (ports: OrderPorts, { clock }: Pick<ApiDeps, 'clock'>): JobHandler =>
   handle(verifyVatLater, async ({ vat_id, country_iso }, { db }) => {
@@ -32,7 +32,7 @@ export const verifyVatLaterHandler = (ports: OrderPorts, { clock }: Pick<ApiDeps
     if (held > 0) throw new Error(`${held} carts are being paid`);
   });
 
-/** False while the cart's payment is under way: what is being paid is not changed. */
+/** False while the cart's payment is in flight: such a cart must not change. */
 const applyCheck = (
   db: Db,
   ports: OrderPorts,
@@ -47,7 +47,7 @@ const applyCheck = (
     if (cart.completed_at) {
       await tx.execute(sql`
         update carts set vat_verdict = ${changed.vat_verdict}, vat_check = ${json(check)} where id = ${cart.id}`);
-      // An invoice there is none of yet is corrected when it is issued.
+      // An order without an invoice is corrected when that is issued.
       await enqueue(tx, correctVat, { order_id: cart.id }, { key: `${cart.id} ${check.checked_at}` });
       return true;
     }

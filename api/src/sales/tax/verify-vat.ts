@@ -6,14 +6,16 @@ import type { VatStatus } from '../orders/decide-tax.ts';
 import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
 import type { RegistryAnswer, VatRegistry } from './vat-registry.ts';
 
-/** Asks a silent register again: after 5 s, 10 s … then every hour, for about two days. */
+/**
+ * Asks a register again that did not answer: after 5 s, 10 s … then every hour, for about two days.
+ */
 export const verifyVatLater = defineJob(
   'tax.verify-vat',
   z.object({ vat_id: z.string(), country_iso: z.string() }),
   { maxAttempts: 56 },
 );
 
-/** What a check means for the tax. */
+/** Maps a check to its meaning for the tax. */
 export const toVatStatus = (check: VatCheck | null): VatStatus =>
   check === null
     ? 'unverified'
@@ -24,9 +26,9 @@ export const toVatStatus = (check: VatCheck | null): VatStatus =>
         : 'unavailable';
 
 /**
- * Checks a number as it was typed: form and check digits first, then an answer that is still fresh, then the register.
- * Calls out, so never inside a transaction. Silence is `pending_verification` and, where there is a register at all,
- * enqueues the question for later.
+ * Checks a number as entered: form and check digits first, then a stored verdict that is still
+ * valid, then the register. Makes external calls, so never inside a transaction. Without an answer
+ * it returns `pending_verification` and, if there is a register, enqueues a retry.
  */
 export async function verifyVat(
   db: Db,
@@ -47,7 +49,7 @@ export async function verifyVat(
         tx,
         verifyVatLater,
         { vat_id: check.vat_id, country_iso: check.country_iso },
-        // One chain of questions per number and hour, however often it is typed.
+        // One chain of retries per number and hour, however often it is entered.
         { key: `${check.vat_id} ${check.checked_at.slice(0, 13)}`, runAt: new Date(now.getTime() + 5000) },
       );
     }
@@ -55,7 +57,7 @@ export async function verifyVat(
   return check;
 }
 
-/** A check that nobody had to be asked for. */
+/** Builds a check that was decided without a register. */
 export const refusedCheck = (
   vatId: string,
   country: string,
@@ -73,7 +75,7 @@ export const refusedCheck = (
   checked_at: now.toISOString(),
 });
 
-/** A register's answer as evidence. */
+/** Converts a register's answer to evidence. */
 export function toVatCheck(
   { vatId, country, prefix }: VatNumber,
   registry: VatRegistry['name'],

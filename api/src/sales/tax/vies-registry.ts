@@ -5,14 +5,14 @@ import type { VatRegistry } from './vat-registry.ts';
 export interface ViesSettings {
   /** `https://ec.europa.eu/taxation_customs/vies/rest-api`, or a stand-in. */
   readonly url: string;
-  /** The shop's own number with its prefix: only then VIES gives a consultation id. */
+  /** The shop's own number with its prefix: required for a consultation id of VIES. */
   readonly requester: string | null;
   readonly timeoutMs: number;
 }
 
 /**
- * The Commission's VIES over its REST interface (`POST /check-vat-number`). A member state whose register is down, too
- * many questions or a slow answer are silence, never "invalid".
+ * The Commission's VIES over its REST interface (`POST /check-vat-number`). An unavailable member
+ * state, too many requests or a slow reply count as no answer, never as "invalid".
  */
 export const viesRegistry = ({ url, requester, timeoutMs }: ViesSettings): VatRegistry => ({
   name: 'vies',

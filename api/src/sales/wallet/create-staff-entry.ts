@@ -5,8 +5,8 @@ import { creditWallet } from './credit-wallet.ts';
 import { lockWallet } from './wallet.repo.ts';
 
 /**
- * A credit or a correction by staff, with the reason the buyer reads. A correction takes back no more than is there.
- * The user has to be registered: an anonymous visitor has no wallet.
+ * Adds a staff credit or correction, with the reason shown to the buyer. A correction deducts at
+ * most the balance. The user must be registered: an anonymous visitor has no wallet.
  */
 export const createStaffEntry = (
   db: Db,

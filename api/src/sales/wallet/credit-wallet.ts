@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 
 /**
- * Puts money into a user's wallet of `amount.currency`, inside the caller's transaction. `reason` is what the buyer
- * reads beside it (1 to 200 characters). With `key` the event is entered once, however often it is told, for example
- * `referral:17`; answers whether this call entered it. Takes the wallet's lock: call it after every other lock.
+ * Credits a user's wallet of `amount.currency` in the caller's transaction. `reason` is shown to
+ * the buyer (1 to 200 characters). With `key`, for example `referral:17`, the event is entered
+ * once; returns whether this call entered it. Takes the wallet's lock: call it after every other
+ * lock.
  *
- * @example await creditWallet(tx, userId, money(2500, 'PLN'), 'Referral of a friend', { key: 'referral:17' })
+ * @example await creditWallet(tx, userId, money(2500, 'PLN'), 'Referral of a friend', { key:
+ * 'referral:17' })
  */
 export async function creditWallet(
   tx: Queryable,

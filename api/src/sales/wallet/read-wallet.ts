@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm';
 import { type PageQuery, pagingMembers, type Queryable, toLimitOffset } from '../../platform/index.ts';
 import { listEntries, walletBalance, walletCurrency } from './wallet.repo.ts';
 
-/** A user's wallet of one currency as the wire shows it. Without a currency: the one it was set to, else the region's. */
+/**
+ * Returns a user's wallet of one currency for the API. Without a currency: the last selected one,
+ * else the region's.
+ */
 export async function readWallet(
   db: Queryable,
   userId: number,

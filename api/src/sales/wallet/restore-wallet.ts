@@ -4,10 +4,10 @@ import type { Queryable } from '../../platform/index.ts';
 import { lockWallet } from './wallet.repo.ts';
 
 /**
- * Puts money that an order was paid with out of the wallet back into it: on cancellation all that is left, on a refund
- * `amount`. No more than was paid with it goes back, whatever is called how often; answers what went back now. Inside
- * the caller's transaction, under the cart's lock and after every other one. With `key` (for example `refund:12`) the
- * event is entered once.
+ * Returns an order's wallet payment to the wallet: the whole rest on cancellation, `amount` on a
+ * refund. Never more than was paid, however often it is called; returns the amount of this call.
+ * Call it in the caller's transaction, under the cart's lock and after every other lock. With `key`
+ * (for example `refund:12`) the event is entered once.
  *
  * @example const back = await restoreWallet(tx, orderId, { actor: 'user:7', key: 'cancel:1001' })
  */

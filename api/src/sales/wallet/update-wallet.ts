@@ -8,8 +8,9 @@ import { readWallet } from './read-wallet.ts';
 import { walletCurrency } from './wallet.repo.ts';
 
 /**
- * Sets the currency a wallet is looked at in and, with `apply`, whether it pays for a cart. What it pays is decided
- * when the order is placed: never more than is in it then, and never less than was shown without asking again.
+ * Sets the wallet's selected currency and, with `apply`, whether it pays for a cart. The amount is
+ * decided when the order is placed: at most the balance at that time, and never less than displayed
+ * without asking again.
  */
 export async function updateWallet(
   writer: CartWriter,
@@ -21,7 +22,8 @@ export async function updateWallet(
   if (apply !== undefined) {
     const number = reference ?? (await findOpenCart(db, user.id, region))?.number;
     if (number === undefined) return fail('not_found', { detail: 'There is no cart to pay for yet.' });
-    // Locks: user, cart. What a refused call asked for is not written down, so the row is locked for now.
+    // Lock order: user, cart. A refused call must not store its currency, so only the row is locked
+    // for now.
     if (asked) await db.query(sql`select 1 from users where id = ${user.id} for no key update`);
     const written = await writeCart<'currency_mismatch'>(
       writer,

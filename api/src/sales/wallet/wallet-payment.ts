@@ -12,9 +12,10 @@ interface WalletOrder {
 }
 
 /**
- * Holds `amount` of the wallet for an order: the money leaves the wallet now, so nothing else can spend it, and the
- * payment stands as `checkout` until the order is placed (`consumeWallet`) or comes to nothing (`releaseWallet`).
- * Null when the wallet holds less. Call it under the cart's lock; the wallet's own lock comes last of all.
+ * Holds `amount` of the wallet for an order: it leaves the balance now, so nothing else can spend
+ * it, and the payment has the state `checkout` until the order is placed (`consumeWallet`) or
+ * abandoned (`releaseWallet`). Null when the balance is lower. Call it under the cart's lock; the
+ * wallet's lock is the last one.
  */
 export async function reserveWallet(
   tx: Queryable,
@@ -53,7 +54,7 @@ export async function reserveWallet(
   };
 }
 
-/** Gives back what is held for an order that came to nothing. Repeated, it gives nothing back a second time. */
+/** Releases the hold of an abandoned order. Safe to repeat. */
 export const releaseWallet = (tx: Queryable, orderId: number, actor: string): Promise<number> =>
   tx.execute(sql`
     with released as (
@@ -65,7 +66,7 @@ export const releaseWallet = (tx: Queryable, orderId: number, actor: string): Pr
     select c.user_id, r.currency, r.amount, 'release', 'Payment given up', r.order_id, r.id, ${actor}
     from released r join carts c on c.id = r.order_id`);
 
-/** The order is placed: what was held for it is paid. */
+/** Completes the held payment when the order is placed. */
 export const consumeWallet = (tx: Queryable, orderId: number): Promise<number> =>
   tx.execute(sql`
     update payments set state = 'completed', updated_at = now()

@@ -7,8 +7,8 @@ type WalletCart = Pick<CartRow, 'total' | 'wallet_applied' | 'wallet_balance'> &
 const heldStates: readonly string[] = ['checkout', 'completed'];
 
 /**
- * What the wallet pays of an order (minor units): what it holds or paid already, else of a cart it was chosen for as
- * much as is in it, never more than the total.
+ * Computes the wallet's share of an order (minor units): the amount held or paid; for a cart with
+ * the wallet selected, the balance up to the total.
  */
 export function computeWalletShare({ payments, total, wallet_applied, wallet_balance }: WalletCart): bigint {
   const held = payments.filter(({ provider, state }) => provider === 'wallet' && heldStates.includes(state));
@@ -17,10 +17,10 @@ export function computeWalletShare({ payments, total, wallet_applied, wallet_bal
   return wallet_balance < total ? wallet_balance : total;
 }
 
-/** What is left to be paid by other means. */
+/** Amount to pay by other methods. */
 export const remainingAmount = (cart: WalletCart): bigint => cart.total - computeWalletShare(cart);
 
-/** Whether the wallet alone can pay for all of it. */
+/** Whether the wallet alone covers the total. */
 export const walletCovers = ({
   total,
   wallet_balance,

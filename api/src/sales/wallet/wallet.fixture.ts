@@ -5,7 +5,7 @@ import type { OrderShop } from '../orders/orders.fixture.ts';
 
 export const staffKey = 'a staff key for tests';
 
-/** What staff do with wallets, over HTTP. */
+/** Staff actions on wallets, over HTTP. */
 export const staffOf = (shop: OrderShop) => {
   const headers = { authorization: `Bearer ${staffKey}`, 'x-region': 'pl' };
   return {
@@ -29,7 +29,10 @@ export const userIdOf = async (shop: OrderShop, token: string): Promise<number> 
 
 export const walletOf = (reply: TestReply): Wallet => reply.body as Wallet;
 
-/** Σ entries and the kept balance of every wallet, which have to agree, and never fall below zero. */
+/**
+ * The sum of entries and the stored balance of every wallet, which must agree and never be
+ * negative.
+ */
 export const ledger = (shop: OrderShop, userId: number) =>
   shop.db.query<{ currency: string; balance: bigint; entries: bigint }>(sql`
     select w.currency, w.balance,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** The ledger stays: its entries name an account that is nobody's any more. */
+/** The ledger stays: its entries name an account without personal data. */
 export const walletPersonal: PersonalData = {
   tables: {
     wallets: 'pseudonymised',

@@ -6,7 +6,7 @@ export type EntryKind = 'credit' | 'correction' | 'payment' | 'release' | 'refun
 
 export interface WalletEntryRow {
   readonly id: bigint;
-  /** Minor units; positive: into the wallet. */
+  /** Minor units; positive: a credit. */
   readonly amount: bigint;
   readonly balance_after: bigint;
   readonly kind: EntryKind;
@@ -15,7 +15,7 @@ export interface WalletEntryRow {
   readonly created_at: Date;
 }
 
-/** What is in it now, reservations taken off. A wallet that was never used holds nothing. */
+/** Returns the available balance, without holds. Zero for an unused wallet. */
 export async function walletBalance(db: Queryable, userId: number, currency: Currency): Promise<Money> {
   const [row] = await db.query<{ balance: bigint }>(
     sql`select balance from wallets where user_id = ${userId} and currency = ${currency}`,
@@ -23,7 +23,7 @@ export async function walletBalance(db: Queryable, userId: number, currency: Cur
   return money(row?.balance ?? 0n, currency);
 }
 
-/** As `walletBalance`, holding the wallet's lock until the transaction ends. Comes last of all locks. */
+/** As `walletBalance`, with a lock until the transaction ends. The last lock in the lock order. */
 export async function lockWallet(tx: Queryable, userId: number, currency: Currency): Promise<Money> {
   const [row] = await tx.query<{ balance: bigint }>(
     sql`select balance from wallets where user_id = ${userId} and currency = ${currency} for update`,
@@ -48,7 +48,7 @@ export const listEntries = (
     order by e.id desc ${cut}`,
   );
 
-/** The currency a user's wallet was last set to; null before that. */
+/** The currency last selected for a user's wallet; null before that. */
 export async function walletCurrency(db: Queryable, userId: number): Promise<Currency | null> {
   const [row] = await db.query<{ wallet_currency: Currency | null }>(
     sql`select wallet_currency from users where id = ${userId}`,

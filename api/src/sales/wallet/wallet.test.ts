@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-/** A buyer with a cart that lacks nothing but the payment, and so much in the wallet. */
+/** A buyer with a cart ready for payment and a wallet balance. */
 const richBuyer = async (amount: string) => {
   const ready = await readyBuyer(shop);
   const userId = await userIdOf(shop, ready.buyer.token);
@@ -135,7 +135,7 @@ describe('paying with a wallet', () => {
     expect(await buyer.read(number)).toEqual(paid);
     expect(await balance()).toBe('0.00');
     expect(await ledger(shop, userId)).toEqual([{ currency: 'PLN', balance: 0n, entries: 0n }]);
-    // Called again, it takes nothing again.
+    // A repeated call charges nothing.
     await buyer.pay(number, await buyer.card(cards.success));
     expect((await buyer.read(number)).payments).toHaveLength(2);
   });
@@ -273,7 +273,7 @@ describe('paying with a wallet', () => {
 it('invariant 16: a wallet is the sum of its entries and never below zero, whatever races', async () => {
   const { buyer, number, apply, userId } = await richBuyer('60.00');
   await apply();
-  // A second open cart of the same buyer, in another region that trades in the same currency, does not exist: staff
+  // The same buyer cannot have a second open cart in another region with this currency: staff
   // corrections and credits race with the payment instead.
   const card = await buyer.card(cards.success);
   const calls = [
@@ -322,7 +322,7 @@ it('invariant 16: two orders of one buyer never spend the same money', async () 
     const orders = [await ready('eu'), await ready('de')];
     const replies = await Promise.all(orders.flatMap(({ pay }) => [pay(), pay()]));
     for (const reply of replies) expect([200, 409]).toContain(reply.status);
-    // Whoever came second was asked again, and pays more by card.
+    // The second one was asked again and pays more by card.
     for (const { pay } of orders) {
       await pay();
       await pay();
@@ -344,11 +344,11 @@ it('invariant 16: two orders of one buyer never spend the same money', async () 
   }
 });
 
-// PGlite has one connection: there is nobody to wait for.
+// PGlite has one connection, so nothing has to wait.
 if (storeOfRun() === 'postgres')
   it('takes the lock of the user before that of the cart, as those do who open a cart', async () => {
     const { number, userId, buyer } = await richBuyer('50.00');
-    // Whoever locks a row leaves the number of its transaction there, also one that comes to nothing.
+    // A row lock leaves its transaction id in the row, even after a rollback.
     const locker = async () =>
       (await shop.db.query(sql`select xmax::text as by from carts where number = ${number}`))[0];
     const before = await locker();
@@ -366,7 +366,7 @@ if (storeOfRun() === 'postgres')
       await held;
     });
     await holding;
-    // Under a key all of the call is one transaction.
+    // With a key the whole call is one transaction.
     const apply = () =>
       buyer.call(
         'PUT',

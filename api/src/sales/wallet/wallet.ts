@@ -6,7 +6,7 @@ import { createStaffEntry } from './create-staff-entry.ts';
 import { readWallet } from './read-wallet.ts';
 import { updateWallet } from './update-wallet.ts';
 
-/** What a buyer has with the shop: credits, refunds, payments out of it. A means of payment, not a discount. */
+/** The wallet: credits, refunds and payments. A means of payment, not a discount. */
 export const wallet = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'wallet',
   register(route, deps) {

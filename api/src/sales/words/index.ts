@@ -12,7 +12,7 @@ import { words as roRo } from './ro-RO.ts';
 import { words as svSe } from './sv-SE.ts';
 import type { SalesWords } from './words.ts';
 
-/** What is mailed about orders and their money, and the words of invoices, by language. */
+/** Texts of mails about orders and money, and of invoices, by language. */
 export const salesWords: Readonly<Record<MailLanguage, SalesWords>> = {
   'cs-CZ': csCz,
   'de-DE': deDe,

@@ -4,7 +4,10 @@ import type { OrderMailWords } from '../orders/order-mail.words.ts';
 import type { RefundMailWords } from '../refunds/refund-mail.words.ts';
 import type { RemindWords } from '../schedules/remind.words.ts';
 
-/** What is mailed about orders and their money, and the words of invoices. A further language is one more file of this type and its line in `index.ts`. */
+/**
+ * Texts of mails about orders and money, and of invoices. To add a language, add a file of this
+ * type and its line in `index.ts`.
+ */
 export interface SalesWords {
   readonly orders: OrderMailWords;
   readonly schedules: RemindWords;
