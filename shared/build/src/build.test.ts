@@ -36,7 +36,7 @@ export default defineRemote({
   },
 });`;
 
-/** A checkout that holds one remote, shared/ and regions/, as a team of its own has it. */
+/** A checkout with one remote, shared/ and regions/, like that of a separate team. */
 const checkout = (files: Record<string, string> = {}): string => {
   const root = mkdtempSync(path.join(tmpdir(), 'check out '));
   made.push(root);
@@ -110,7 +110,7 @@ it('describes what it built, the same in every folder', async () => {
   await drawsApart(path.join(made[0] ?? '', 'mf-quotes/dist'), manifest);
 });
 
-/** The server's half: many renders at once, each in its own region and words, and nothing that belongs to a visitor. */
+/** Renders many pages at once, each with its own region and words, and without visitor data. */
 async function drawsApart(dist: string, { server, pages }: Manifest): Promise<void> {
   const module: { exports: Partial<ServedBuild> } = { exports: {} };
   const source = readFileSync(path.join(dist, server ?? ''), 'utf8');
@@ -133,7 +133,7 @@ async function drawsApart(dist: string, { server, pages }: Manifest): Promise<vo
       releaseSet: { picks: {} },
     };
     const words = { 'mf-quotes': { 'mf-quotes': { hello } }, shell: { kit: {} } };
-    // Only what this page reads of its document is here.
+    // Only the part of the document that this page reads.
     const task = { document, address: '/quote', words, wordsKey: locale, known: [] } as unknown as RenderTask;
     return render(task, askApi);
   };

@@ -18,7 +18,7 @@ export type BuildOutcome =
   | { readonly ok: true; readonly manifest: Manifest; readonly seconds: number }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** What the checks and the manifest read of a compilation. */
+/** The part of a compilation that the checks and the manifest read. */
 export const statsOptions: StatsOptions = {
   all: false,
   errors: true,
@@ -51,12 +51,12 @@ const listLocales = (folder: string): string[] => listLocalesIn(path.join(folder
 
 export interface PreparedBuild {
   readonly name: ReleasableName;
-  /** Null for the shell, which declares nothing. */
+  /** Null for the shell, which has no declaration. */
   readonly declared: Declaration | null;
   readonly problems: readonly string[];
 }
 
-/** What can be judged before anything is compiled: the declaration and the words. */
+/** Checks the declaration and the words before anything is compiled. */
 export const prepareBuild = async (name: ReleasableName, root: string): Promise<PreparedBuild> => {
   const folder = getPackageFolder(root, name);
   const declared = name === 'shell' ? null : await readDeclaration(root, name);
@@ -74,7 +74,7 @@ export interface FinishOptions {
   readonly classNames: ClassNames;
 }
 
-/** Judges what was compiled and, if all is well, adds the server's half and describes both in the manifest. */
+/** Checks the compilation and, if it passes, adds the server build and writes the manifest of both. */
 export const finishBuild = async (
   { name, declared, problems }: PreparedBuild,
   stats: Stats | undefined,
@@ -100,8 +100,8 @@ export const finishBuild = async (
 };
 
 /**
- * Builds one remote or the shell into its `dist/` and writes the manifest. Nothing is half built: any broken promise
- * (route, slot, locale key, bundled React, global rule) fails the whole build with one sentence each.
+ * Builds one remote or the shell into its `dist/` and writes the manifest. All or nothing: any violation (route, slot,
+ * locale key, bundled React, global rule) fails the whole build with one sentence each.
  */
 export const buildOne = async (name: ReleasableName, options: BuildOptions): Promise<BuildOutcome> => {
   const started = performance.now();

@@ -46,14 +46,14 @@ const checkSlots = (name: RemoteName, declared: Declaration): string[] => [
     .map(([slot]) => `Slot "${slot}" belongs to ${name}, but src/remote.ts does not offer it.`),
 ];
 
-/** What the declaration promises against what the contract gives this remote. One sentence per fault. */
+/** Compares the declaration with the contract of this remote. Returns one sentence per fault. */
 export const checkDeclaration = (name: RemoteName, declared: Declaration): string[] => [
   ...(declared.name === name ? [] : [`defineRemote says "${declared.name}", the folder is "${name}".`]),
   ...checkRoutes(name, declared),
   ...checkSlots(name, declared),
 ];
 
-/** WebAssembly is compiled in a document of its own, so that the policy of pages stays without it. */
+/** WebAssembly is compiled in a separate document, so that the policy of pages need not allow it. */
 export const checkPolicy = (name: RemoteName, csp: Manifest['csp']): string[] =>
   Object.values(csp).some((sources) => sources.includes("'wasm-unsafe-eval'"))
     ? [
@@ -65,7 +65,7 @@ const allModules = (modules: readonly StatsModule[]): StatsModule[] =>
   modules.flatMap((module) => [module, ...allModules(module.modules ?? [])]);
 
 const forbidden: readonly [RegExp, string][] = [
-  // Its scheduler alone is no second React: the renderers of canvas and 3D bring the one they were made for.
+  // The scheduler alone is no second React: canvas and 3D renderers bring their own version.
   [/[\\/]node_modules[\\/](react|react-dom)[\\/]/, 'React; it comes from the shell'],
   [
     /[\\/]node_modules[\\/](react-router|@tanstack[\\/]|i18next|react-i18next|axios|single-spa)/,
@@ -75,7 +75,7 @@ const forbidden: readonly [RegExp, string][] = [
   [/[\\/]node_modules[\\/]zod[\\/]v4[\\/]classic[\\/]/, 'the large build of zod; write zod/mini'],
 ];
 
-/** What must never be inside a remote: a second React, a second kit, a style rule that reaches beyond the remote. */
+/** Finds what a remote must not contain: a second React, a second kit, a style rule that affects other remotes. */
 export const checkBundle = (name: RemoteName, stats: StatsCompilation): string[] => {
   const modules = allModules(stats.modules ?? []).map((module) => module.nameForCondition ?? '');
   const bundled = forbidden.flatMap(([pattern, what]) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit of this checkout, or "" outside of a repository: a release may be built from a plain copy. */
+/** Returns the commit of this checkout, or "" outside a repository: a release may be built from a plain copy. */
 export const currentCommit = (root: string): string => {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

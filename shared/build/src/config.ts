@@ -18,16 +18,16 @@ const require = createRequire(import.meta.url);
 
 export interface BuildOptions {
   readonly root: string;
-  /** `watch`: quicker output for live reload, the same modules and the same rules. */
+  /** `watch`: faster output for live reload, with the same modules and rules. */
   readonly watch?: boolean;
-  /** Filled with the class names of every style sheet, for the server's build. */
+  /** Filled with the class names of every style sheet, for the server build. */
   readonly classNames?: ClassNames;
 }
 
-/** One constant for webpack's chunks and for the script hook of the shell (specification 9). */
+/** The chunk timeout, shared by webpack and the shell's script hook (specification 9). */
 export const chunkTimeout = 120_000;
 
-/** The name a remote has in the federation runtime: a JavaScript identifier made of the folder's name. */
+/** Returns the remote's name in the federation runtime: the folder's name as a JavaScript identifier. */
 export const containerName = (name: ReleasableName): string => name.replaceAll('-', '_');
 
 const swc = {
@@ -50,7 +50,7 @@ interface NamedExport {
   readonly value: string;
 }
 
-/** Names as `mf-checkout-row-k3Fz`: readable in the inspector, never equal across remotes. */
+/** Class names such as `mf-checkout-row-k3Fz`: readable in the inspector, unique across remotes. */
 const cssModules = (name: ReleasableName, classNames: ClassNames | undefined) => ({
   loader: require.resolve('css-loader'),
   options: {
@@ -63,7 +63,7 @@ const cssModules = (name: ReleasableName, classNames: ClassNames | undefined) =>
       getJSON: ({ resourcePath, exports }: { resourcePath: string; exports: readonly NamedExport[] }) => {
         classNames?.set(resourcePath, Object.fromEntries(exports.map(({ name, value }) => [name, value])));
       },
-      // A selector without a class of its own file would reach into other remotes: `pure` makes it an error.
+      // A selector without a class of its own file would affect other remotes: `pure` makes it an error.
       mode: name === 'shell' ? 'local' : 'pure',
     },
   },
@@ -73,7 +73,7 @@ const extract = { loader: MiniCssExtractPlugin.loader };
 
 /**
  * Components of `shared/ui` and global sheets (tokens, base; only the shell may load them, see checks.ts) name their
- * own layer. A page's sheet goes into a layer above these, in whatever order the files load.
+ * layer. A page's sheet goes into a layer above these, regardless of load order.
  */
 const styles = (name: ReleasableName, classNames: ClassNames | undefined) => ({
   test: /\.css$/,
@@ -93,9 +93,9 @@ const styles = (name: ReleasableName, classNames: ClassNames | undefined) => ({
 });
 
 /**
- * The n-th short name. Terser's own order follows the letters of the text, among them webpack's provisional hashes,
- * which depend on the folder: the same sources would come out with other names elsewhere. This function is sent to
- * other processes as text, so everything it needs is inside.
+ * Returns the n-th short name. Terser's own order depends on the letters of the text, which include webpack's
+ * provisional hashes and so depend on the folder: the same sources would get other names elsewhere. This function is
+ * sent to other processes as text, so it must be self-contained.
  */
 const nthName = (n: number): string => {
   const letters = 'etnrisouaflchpdvmgybwESxTNCkLAOM_DPHBjFIqRUzWXV$JKQGYZ0516372984';
@@ -131,15 +131,15 @@ const common = (name: ReleasableName, { root, watch = false, classNames }: Build
   module: {
     rules: [
       swc,
-      // After the types rule in the list, so before it in the chain: it reads the TypeScript as it is written.
+      // After the types rule in the list, so before it in the chain: it reads the original TypeScript.
       {
         test: /[\\/]shared[\\/]contracts[\\/]src[\\/][\w-]+\.ts$/,
         loader: require.resolve('./endpoints-loader.cjs'),
       },
-      // Computed here and now, so that the page carries the outcome and not the computing.
+      // Computed at build time, so that the page contains only the result.
       { test: /\.static\.ts$/, loader: require.resolve('./static-loader.cjs') },
       ...slimRules(root, getPackageFolder(root, name)),
-      // A package's own bare imports (`import './boot.ts'`) are meant to run, whatever its package.json says.
+      // A package's own bare imports (`import './boot.ts'`) must run, whatever its package.json says.
       { include: path.join(getPackageFolder(root, name), 'src'), sideEffects: true },
       styles(name, classNames),
       { test: /\.(woff2?|ttf|otf|wasm|png|jpe?g|webp|avif|svg|icc)$/, type: 'asset/resource' },
@@ -152,7 +152,7 @@ const common = (name: ReleasableName, { root, watch = false, classNames }: Build
     minimize: !watch,
     minimizer: [
       new TerserPlugin({
-        // swc first: what it folds and drops, terser does not. Names are terser's alone.
+        // swc first: it folds and drops code that terser does not. Only terser mangles names.
         minify: [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
         extractComments: false,
         terserOptions: [
@@ -171,22 +171,22 @@ const common = (name: ReleasableName, { root, watch = false, classNames }: Build
     new StableModuleIds(root),
     new LocaleFilesPlugin(root, name),
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
-    // The entry's own hash is not enough: a tampered chunk behind it would run.
+    // The entry's own hash is not enough: a tampered chunk behind it would still run.
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
   ],
 });
 
-/** A chunk of nothing but modules that the shell shares would have no file, and its integrity could not be known. */
+/** A chunk with only shared modules would have no file and therefore no known integrity. */
 const isScript = (module: Module): boolean => module.type.startsWith('javascript');
 
-/** Remotes are addressed by their entry, never by a manifest: the runtime needs no snapshots, and no Node loader. */
+/** Remotes are loaded by their entry, never by a manifest: the runtime needs no snapshots and no Node loader. */
 const optimization = { disableSnapshot: true, target: 'web' as const };
 
 const federation = { dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first' as const };
 
 /**
- * The webpack configuration of one remote: exposes `./app` from `src/remote.ts`, takes every shared module from the
- * shell and brings none itself.
+ * Returns the webpack configuration of one remote: exposes `./app` from `src/remote.ts`, takes every shared module from
+ * the shell and bundles none.
  *
  * @example export default remoteConfig('mf-checkout', { root: checkoutRoot })
  */
@@ -225,14 +225,14 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
         filename: 'remoteEntry.js',
         exposes: { './app': { import: './src/remote.ts', name: 'app' } },
         shared,
-        // No remote loads another one through the runtime: slots ask the shell.
+        // No remote loads another one through the runtime: slots go through the shell.
         experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },
       }),
     ],
   };
 };
 
-/** The configuration of the shell: one page, every shared module eager, vendors in an initial chunk of their own. */
+/** Returns the configuration of the shell: one page, every shared module eager, vendors in a separate initial chunk. */
 export const shellConfig = (options: BuildOptions): Configuration => {
   const base = common('shell', options);
   const shared = Object.fromEntries(

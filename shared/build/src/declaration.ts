@@ -5,13 +5,13 @@ import type { RemoteName } from '@shop/contracts';
 import { build, type Plugin } from 'esbuild';
 import { getPackageFolder } from './folders.ts';
 
-/** A page or slot: the file behind its lazy import (null when none could be read) and what that file exports. */
+/** A page or slot: the file behind its lazy import (null when it cannot be read) and the exports of that file. */
 export interface LazyPart {
   readonly file: string | null;
   readonly exported: readonly string[];
 }
 
-/** What `src/remote.ts` says about itself through `defineRemote({...})`. */
+/** The content of `defineRemote({...})` in `src/remote.ts`. */
 export interface Declaration {
   readonly name: string;
   readonly contract: string;
@@ -26,7 +26,7 @@ interface DeclaredRemote {
   slots?: Record<string, unknown>;
 }
 
-/** Lazy parts stay lazy (an absolute path, unread), packages become bystanders, files of the remote itself run. */
+/** Lazy parts stay lazy (an absolute path, unread), packages become stubs, files of the remote itself run. */
 const declarationOnlyPlugin: Plugin = {
   name: 'only-the-declaration',
   setup(build) {
@@ -39,14 +39,14 @@ const declarationOnlyPlugin: Plugin = {
       return { path: args.path, namespace: 'bystander' };
     });
     build.onLoad({ filter: /.*/, namespace: 'bystander' }, () => ({
-      // As a prototype: esbuild copies own names of a module, which a bystander cannot list beforehand.
+      // As a prototype: esbuild copies own names of a module, which a stub cannot list in advance.
       contents: 'module.exports = Object.create(globalThis.bystander);',
       loader: 'js',
     }));
   },
 };
 
-/** Answers to everything with itself: enough for code that merely names what it uses. */
+/** Returns a stub that returns itself for everything: enough for code that only references it. */
 const createStub = (defineRemote: (declared: DeclaredRemote) => unknown): unknown => {
   const self: unknown = new Proxy(() => self, {
     get: (_target, key) =>
@@ -87,8 +87,7 @@ const readParts = async (loaders: Readonly<Record<string, unknown>>): Promise<Re
   );
 
 /**
- * Runs `src/remote.ts` far enough to hear its `defineRemote({...})` and reads which slots it offers. No page, no
- * library and no style sheet is loaded.
+ * Runs `src/remote.ts` until it calls `defineRemote({...})` and reads its slots. Loads no page, library or style sheet.
  *
  * @returns the declaration, or a sentence that says why there is none
  */

@@ -1,16 +1,16 @@
 const ts = require('typescript');
 
 /**
- * What a browser needs of a contract is where to call, not how the server judges it: this loader takes the schemas out
- * of `defineEndpoint({...})` and marks every other schema as pure, so that those nobody reads are dropped and zod with
- * them. Types are untouched; servers and tests import the contracts as they are written. (25 kB gzip on the first page.)
+ * A browser needs a contract's address, not its validation: this loader removes the schemas from
+ * `defineEndpoint({...})` and marks every other schema as pure, so that unused ones are dropped together with zod.
+ * Types are unchanged; servers and tests import the original contracts. (25 kB gzip on the first page.)
  */
 const serverSide = new Set(['summary', 'params', 'query', 'body', 'reply', 'errors']);
 
 const isDefineEndpoint = (node) =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'defineEndpoint';
 
-/** The identifier a chain of calls and members starts with: `z` of `z.string().check(…)`. */
+/** Returns the identifier at the start of a chain: `z` of `z.string().check(…)`. */
 const rootOf = (node) => {
   let at = node;
   while (ts.isCallExpression(at) || ts.isPropertyAccessExpression(at)) at = at.expression;
@@ -21,8 +21,8 @@ const pure = (node) =>
   ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__', false);
 
 /**
- * A constant made of schemas at the top of a file. Reading a part of another (`sizeSchema.shape`) or spreading one
- * counts as an effect and would keep it with all it is made of, so the whole is made in a pure function.
+ * Whether a top-level constant is made of schemas. Reading a part of another (`sizeSchema.shape`) or spreading one
+ * counts as a side effect and would retain all its parts, so the constant is created in a pure function.
  */
 const isMadeOfSchemas = (node) => {
   if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isSourceFile(node.parent.parent.parent))
@@ -34,7 +34,7 @@ const isMadeOfSchemas = (node) => {
   return mentions(node.initializer);
 };
 
-/** An object literal as the body of an arrow function needs brackets. */
+/** An object literal as the body of an arrow function needs parentheses. */
 const asExpression = (factory, node) =>
   ts.isObjectLiteralExpression(node) ? factory.createParenthesizedExpression(node) : node;
 

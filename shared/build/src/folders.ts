@@ -3,17 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReleasableName } from '@shop/contracts';
 
-/** The checkout this file lives in. */
+/** The root of this checkout. */
 export const checkoutRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Folder of a remote or of the shell's browser half inside a checkout. */
+/** Returns the folder of a remote or of the shell's browser package inside a checkout. */
 export const getPackageFolder = (root: string, name: ReleasableName): string =>
   name === 'shell' ? path.join(root, 'shell/browser') : path.join(root, name);
 
 export const getDistFolder = (root: string, name: ReleasableName): string =>
   path.join(getPackageFolder(root, name), 'dist');
 
-/** Every package of the checkout that has words of its own. */
+/** Returns every package of the checkout with dictionaries. */
 export const listPackagesWithLocales = (): string[] =>
   ['.', 'shared', 'shell']
     .map((parent) => path.join(checkoutRoot, parent))

@@ -1,6 +1,6 @@
 /**
- * Puts a style sheet into a cascade layer, so that load order never decides which rule wins: components of
- * `shared/ui` lie below the pages that use them, wherever their CSS happens to be bundled.
+ * Puts a style sheet into a cascade layer, so that load order never decides which rule wins: components of `shared/ui`
+ * are below the pages that use them, wherever their CSS is bundled.
  */
 module.exports = function layer(source) {
   const { name } = this.getOptions();

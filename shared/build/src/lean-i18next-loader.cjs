@@ -1,12 +1,12 @@
 const ts = require('typescript');
 
 /**
- * i18next is one file, so an alias cannot leave out a part of it. This loader empties the methods that the shop never
- * calls, by class, each with the reason. It also drops what i18next logs in debug mode only. 5 kB gzip. A method that a
- * newer i18next no longer has fails the build.
+ * i18next is one file, so an alias cannot omit a part of it. This loader empties methods that the shop never calls, by
+ * class, each with the reason, and drops debug logging. 5 kB gzip. The build fails if a newer i18next lacks one of
+ * these methods.
  */
 const unused = {
-  // The kit fetches words itself and adds them to the store: there is no backend.
+  // The kit fetches words and adds them to the store: there is no backend.
   Connector: {
     queueLoad: '',
     loaded: '',
@@ -19,14 +19,14 @@ const unused = {
     reload: '',
   },
   ResourceStore: { deprecateDottedLng: '', addResource: '', addResources: '', removeResourceBundle: '' },
-  // No text holds `{{value, format}}`: amounts and dates are formatted before they come in.
+  // No text has `{{value, format}}`: amounts and dates are formatted before.
   Formatter: { init: '', format: 'return arguments[0];' },
-  // No text holds `$t(other.key)`.
+  // No text has `$t(other.key)`.
   Interpolator: { nest: 'return arguments[0];' },
   // No call sets `returnDetails`.
   Translator: { getUsedParamsDetails: '' },
   LanguageUtil: { deprecateBareCode: '' },
-  // One instance without plugins, for one document in one language that is read from left to right.
+  // One instance without plugins, for one document in one left-to-right language.
   I18n: {
     use: '',
     loadResources: 'callback(null);',
@@ -40,7 +40,7 @@ const unused = {
   },
 };
 
-/** `this.logger.warn(…)` and the like write nothing without the option `debug`; `error` does. */
+/** `this.logger.warn(…)` and similar calls write nothing without the option `debug`; `error` does. */
 const silent = new Set(['log', 'warn', 'deprecate', 'once']);
 const loggers = new Set(['logger', 'baseLogger']);
 const lastName = (node) => (ts.isPropertyAccessExpression(node) ? node.name.text : node.text);

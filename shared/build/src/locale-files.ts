@@ -5,7 +5,7 @@ import webpack, { type Compiler } from 'webpack';
 import { getPackageFolder } from './folders.ts';
 import { pseudoLocale, pseudoWords } from './pseudo-locale.ts';
 
-/** Locale files of a folder, by locale: `pl-PL.json` gives "pl-PL". */
+/** Returns the locale files of a folder, by locale: `pl-PL.json` gives "pl-PL". */
 export const listLocalesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -16,7 +16,10 @@ export const listLocalesIn = (folder: string): string[] =>
 
 type Sources = Readonly<Record<string, string>>;
 
-/** Where the words of a build come from, by namespace. The shell's build carries the kit's and the trade terms too. */
+/**
+ * Returns the sources of a build's words, by namespace. The shell's build includes the kit's words and the product
+ * terms.
+ */
 const getLocaleSources = (root: string, name: ReleasableName): Sources => ({
   [name]: path.join(getPackageFolder(root, name), 'locales'),
   ...(name === 'shell'
@@ -24,7 +27,7 @@ const getLocaleSources = (root: string, name: ReleasableName): Sources => ({
     : {}),
 });
 
-/** The words of rarer parts, in files of their own: the kit adds them to the same namespaces. */
+/** Returns the words of rarely used parts, in separate files: the kit adds them to the same namespaces. */
 const getLaterLocaleSources = (root: string, name: ReleasableName): Sources => ({
   [name]: path.join(getPackageFolder(root, name), 'locales', 'later'),
   ...(name === 'shell' ? { kit: path.join(root, 'shared/kit/locales/later') } : {}),
@@ -38,7 +41,7 @@ const readLocaleFile = (sources: Sources, locale: string): Record<string, unknow
     }),
   );
 
-/** All languages of a build, and the made-up one. */
+/** Returns all languages of a build, and the pseudo-locale. */
 const buildDictionaries = (sources: Sources): [string, Record<string, unknown>][] => {
   const locales = [...new Set(Object.values(sources).flatMap(listLocalesIn))];
   const found = locales.map((locale): [string, Record<string, unknown>] => [
@@ -50,9 +53,9 @@ const buildDictionaries = (sources: Sources): [string, Record<string, unknown>][
 };
 
 /**
- * One file a language beside the build, named so that the document can point to it: `locale-pl-PL.3f2a….json`, and
- * `later-pl-PL.….json` for words set apart, hold `{ <namespace>: words }`. They are data, no modules: no script has to
- * name eleven languages and their hashes.
+ * Writes one file per language beside the build, referenced by the document: `locale-pl-PL.3f2a….json`, and
+ * `later-pl-PL.….json` for words of rarely used parts, contain `{ <namespace>: words }`. They are data, not modules: no
+ * script lists eleven languages and their hashes.
  */
 export class LocaleFilesPlugin {
   readonly #parts: Readonly<Record<string, Sources>>;
@@ -67,7 +70,7 @@ export class LocaleFilesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'WordsFiles', stage }, () => {
         for (const [part, folders] of Object.entries(this.#parts)) {
-          // A folder that is not there and watched as if it were is a change at once, and the build runs twice.
+          // Watching a missing folder would report a change at once and build twice.
           for (const folder of Object.values(folders))
             (existsSync(folder) ? compilation.contextDependencies : compilation.missingDependencies).add(
               folder,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { mayReadAsEnglish } from './same-as-english.ts';
 
-/** The shop's languages, without which nothing is released. */
+/** The shop's languages, all required for a release. */
 export const requiredLocales = [
   'cs-CZ',
   'de-DE',
@@ -20,7 +20,7 @@ export const requiredLocales = [
 
 type Words = { readonly [key: string]: string | Words };
 
-/** `{a: {b: "x"}}` as `a.b -> "x"`, the way i18next addresses words. */
+/** Flattens `{a: {b: "x"}}` to `a.b -> "x"`, i18next's form of keys. */
 export const flattenKeys = (words: Words, prefix = ''): Map<string, string> =>
   new Map(
     Object.entries(words).flatMap(([key, value]) =>
@@ -64,7 +64,7 @@ const checkPlurals = (locale: string, keys: readonly string[]): string[] => {
   });
 };
 
-/** Names between `{{` and `}}` and the tags `<1>`; `count` may be left out of a plural form ("one box"). */
+/** Returns the names between `{{` and `}}` and the tags `<1>`; a plural form may omit `count` ("one box"). */
 const placeholders = (key: string, text: string): string => {
   const names = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
   const tags = [...text.matchAll(/<(\w+)[ />]/g)].map((match) => `<${match[1]}>`);
@@ -79,7 +79,7 @@ export interface Dictionary {
   readonly words: ReadonlyMap<string, string>;
 }
 
-/** Faults of one language against the reference language: keys, plural forms, placeholders, empty texts. */
+/** Compares a language with the reference language: keys, plural forms, placeholders, empty texts. */
 export const compareDictionaries = (reference: Dictionary, other: Dictionary): string[] => {
   const bases = (dictionary: Dictionary) => new Set([...dictionary.words.keys()].map(getBaseKey));
   const wanted = bases(reference);
@@ -116,7 +116,7 @@ const readSources = (folder: string): string[] =>
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8').replace(comments, ''))
     : [];
 
-/** Every text in quotes, by TypeScript's own parser; what a template literal fills in stands as `${}`. */
+/** Returns every quoted text, by TypeScript's parser; template substitutions appear as `${}`. */
 function listLiterals(source: string): string[] {
   const kind = /<\/|\/>/.test(source) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const found: string[] = [];
@@ -133,8 +133,8 @@ function listLiterals(source: string): string[] {
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Keys nobody asks for, and keys that code asks for and no dictionary has. A key counts as used when it stands in the
- * source as a literal, or when a template literal such as `status.${state}` can become it.
+ * Finds unused keys, and keys in code without a dictionary entry. A key counts as used when the source has it as a
+ * literal, or when a template literal such as `status.${state}` can produce it.
  */
 export const checkUsage = (locale: string, keys: readonly string[], sources: readonly string[]): string[] => {
   const bases = [...new Set(keys.map(getBaseKey))];
@@ -179,7 +179,7 @@ const listLocaleFiles = (folder: string): OwnDictionary[] =>
         })
     : [];
 
-/** The languages of a folder. What its rarer parts say lies apart (`later/`) and is one dictionary with the rest. */
+/** Returns the languages of a folder. Words of rarely used parts (`later/`) are merged into the same dictionary. */
 export const readDictionaries = (folder: string): readonly Dictionary[] => {
   const dictionaries = listLocaleFiles(folder);
   for (const { locale, words } of listLocaleFiles(path.join(folder, 'later')))
@@ -188,11 +188,11 @@ export const readDictionaries = (folder: string): readonly Dictionary[] => {
   return dictionaries;
 };
 
-/** Texts of a translation that are the English ones, key by key. */
+/** Returns the keys whose translation equals the English text. */
 export const findUntranslated = (reference: Dictionary, { locale, words }: Dictionary): [string, string][] =>
   locale === reference.locale ? [] : [...words].filter(([key, text]) => reference.words.get(key) === text);
 
-/** Faults between the languages of one folder: files, keys, plural forms, placeholders, texts left in English. */
+/** Finds faults between the languages of one folder: files, keys, plural forms, placeholders, texts left in English. */
 const checkDictionaries = (folder: string): string[] => {
   const name = path.basename(folder);
   const dictionaries = readDictionaries(folder);
@@ -212,8 +212,8 @@ const checkDictionaries = (folder: string): string[] => {
 };
 
 /**
- * Every fault in the words of one package: `locales/*.json` beside `src/`, and trade terms (`terms/*.json`) where it has
- * them; none when it has no words at all.
+ * Finds every fault in the words of one package: `locales/*.json` beside `src/`, and product terms (`terms/*.json`) if
+ * it has them; none when it has no words at all.
  */
 export const checkLocales = (folder: string): string[] => {
   const locales = path.join(folder, 'locales');

@@ -6,7 +6,7 @@ import { watchOne } from './watch.ts';
 const isReleasable = (name: string): name is ReleasableName =>
   (releasableNames as readonly string[]).includes(name);
 
-/** Says how a build went. Answers whether it succeeded. */
+/** Reports the outcome of a build. Returns whether it succeeded. */
 const report = (name: string, outcome: BuildOutcome): boolean => {
   if (!outcome.ok) {
     console.error(
@@ -22,8 +22,8 @@ const report = (name: string, outcome: BuildOutcome): boolean => {
 };
 
 /**
- * Builds the named packages one after the other in this process: two at once cost more processor time, not less.
- * With `--watch` it stays and builds each again when it changes.
+ * Builds the named packages one after the other in this process: parallel builds cost more processor time, not less.
+ * With `--watch` it keeps running and rebuilds each package on a change.
  */
 const main = async (args: readonly string[]): Promise<number> => {
   const names = args.filter((arg) => !arg.startsWith('--'));

@@ -29,7 +29,7 @@ const entryFiles = (name: ReleasableName, stats: StatsCompilation) => {
   return { entry, files: files.filter((file) => file !== entry) };
 };
 
-/** What this package needs in the document's CSP beyond its own origin: `csp.json`, directive to sources. */
+/** Returns the CSP sources that this package needs beyond its own origin: `csp.json`, directive to sources. */
 export const readCsp = (folder: string): Manifest['csp'] => {
   const file = path.join(folder, 'csp.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest['csp']) : {};
@@ -39,18 +39,18 @@ export interface ManifestParts {
   readonly root: string;
   readonly name: ReleasableName;
   readonly stats: StatsCompilation;
-  /** Null for the shell, which declares nothing. */
+  /** Null for the shell, which has no declaration. */
   readonly declared: Declaration | null;
   readonly shared: readonly SharedModule[];
   readonly locales: readonly string[];
   readonly commit: string;
-  /** The server's half, relative to `dist/`. */
+  /** The server build, relative to `dist/`. */
   readonly server: string | null;
   /** Files of each page; undefined for the shell, which has none. */
   readonly pages: Manifest['pages'];
 }
 
-/** Describes what lies in `dist/` and writes it beside the assets as `remote.manifest.json`. */
+/** Describes the content of `dist/` in `remote.manifest.json` beside the assets. */
 export const writeManifest = (parts: ManifestParts): Manifest => {
   const { root, name, stats, declared, shared, locales, commit, server, pages } = parts;
   const dist = getDistFolder(root, name);
@@ -90,7 +90,7 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
     ...(pages === undefined ? {} : { pages }),
   });
   const manifest = { ...unhashed, build: buildHash(unhashed) };
-  // Renamed into place: whoever waits for it reads all of it or nothing.
+  // Renamed into place: a reader sees all of it or nothing.
   const draft = path.join(dist, '.manifest');
   writeFileSync(draft, `${JSON.stringify(manifest, null, 2)}\n`);
   renameSync(draft, path.join(dist, manifestFile));

@@ -1,5 +1,5 @@
-// In place of the federation runtime's sentences about its errors, which only a developer reads: the code that stands in
-// the message leads to them (module-federation.io/guide/troubleshooting).
+// Replaces the federation runtime's error sentences, which only developers read: the code in the message leads to them
+// (module-federation.io/guide/troubleshooting).
 export const runtimeDescMap = {};
 export const buildDescMap = {};
 export const typeDescMap = {};

@@ -1,5 +1,5 @@
-// In place of the federation runtime's handler of remotes' manifests. Remotes are addressed by their entry and never
-// registered anew by force, the one time the runtime would look for a snapshot.
+// Replaces the federation runtime's handler of remote manifests. Remotes are loaded by their entry and never registered
+// again by force, the only time when the runtime needs a snapshot.
 export class SnapshotHandler {
   hooks = { applyPlugin: () => undefined };
   manifestCache = new Map();

@@ -6,8 +6,8 @@ import type { Declaration } from './declaration.ts';
 type Pages = NonNullable<Manifest['pages']>;
 
 /**
- * Which files a page's own code and styles are in, by route: the document names them, so that nothing of a page is found
- * out only when the script before it has run.
+ * Returns the files of each page's own code and styles, by route: the document lists them, so that the browser need not
+ * discover them one after the other.
  */
 export const pageFiles = ({ chunkGroups }: Compilation, declared: Declaration): Pages =>
   Object.fromEntries(

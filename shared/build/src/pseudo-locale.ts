@@ -1,22 +1,22 @@
-/** The name of the made-up language: English as it is written nowhere. Shown with SHOP_ENV local or dev alone. */
+/** The pseudo-locale: marked-up English, shown only with SHOP_ENV local or dev. */
 export const pseudoLocale = 'en-XA';
 
-/** Letters that the shop's typeface has for its real languages, so that a missing one is a fault of the typeface. */
+/** Letters of the shop's languages, so that a missing one is a fault of the typeface. */
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aáeęiînñoöuůcčdďlłrřsštťyýzżAÁEĘIÎNÑOÖUŮCČDĎLŁRŘSŠTŤYÝZŻ'].flatMap((letter, at, all) =>
     at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [],
   ),
 );
 
-/** As German is longer than English, short texts above all. */
+/** Imitates the length of German. */
 const growth = 0.4;
 const filler = 'ęñöůgh ';
 
 const parts = /(\{\{[^}]*\}\}|<\/?\w+\s*\/?>)/;
 
 /**
- * A text with accents, 40 % longer and in brackets: what stays plain on screen is no dictionary's, what lacks its
- * bracket is cut off, what breaks its place will break in German. Placeholders and tags stay as they are.
+ * Returns a text with accents, 40 % longer and in brackets. On screen, plain text is missing from a dictionary, a
+ * missing bracket means it is cut off, and a broken layout will break in German. Placeholders and tags stay unchanged.
  *
  * @example pseudoText('Add {{count}} boxes') // '[Áďď {{count}} böxęš ęñö]'
  */
@@ -32,7 +32,7 @@ export function pseudoText(text: string): string {
   return `[${changed.join('')} ${more.trim()}]`;
 }
 
-/** A dictionary of any depth in the made-up language. */
+/** Returns a dictionary of any depth in the pseudo-locale. */
 export const pseudoWords = (words: unknown): unknown =>
   typeof words === 'string'
     ? pseudoText(words)

@@ -1,10 +1,10 @@
 const ts = require('typescript');
 
 /**
- * A library whose components are made by calls (`forwardRef(…)`, `createContext(…)`) and then given a `displayName` keeps
- * all of them in the page: no minifier dares to drop a call or an assignment. This loader marks the calls as pure and
- * takes the names, which only developer tools read, out: what nobody imports goes. (4 kB gzip of react-router.)
- * Only the top level of a file is touched, and no line moves.
+ * Enables tree shaking of component libraries. Components created by calls (`forwardRef(…)`, `createContext(…)`) with a
+ * `displayName` assignment are never dropped by a minifier. This loader marks the calls as pure and removes the names,
+ * which only developer tools read, so unused components are dropped. (4 kB gzip of react-router.) It changes only the
+ * top level of a file and moves no line.
  */
 const makers = new Set(['forwardRef', 'createContext', 'memo']);
 

@@ -1,3 +1,3 @@
-// What a remote imports as `react-i18next`: exactly these exports, and the shell's copy of them.
+// The `react-i18next` of remotes: exactly these exports, from the shell's copy.
 export { useTranslation } from '@shop/kit/react-i18next';
 export { Trans } from '@shop/kit/react-i18next-trans';

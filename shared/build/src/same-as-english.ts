@@ -1,6 +1,6 @@
-/** What may read the same in a translation as in English, and why. Everything else that does was forgotten. */
+/** Texts that may equal the English, and why. Any other equal text counts as untranslated. */
 
-/** Alike in every language. */
+/** The same in every language. */
 const everywhere: readonly string[] = [
   // Names: of the programme, of formats and standards, of qualities sold under that name.
   '{{brand}} Plus',
@@ -12,11 +12,11 @@ const everywhere: readonly string[] = [
   'CVC',
   // Sizes of clothing, of DIN and ISO 216 paper, of the DL envelope.
   ...['XS', 'S', 'M', 'L', 'XL', 'A6', 'B4', 'DL'],
-  // The trade calls the paper so in every language of the shop.
+  // The trade term for this paper in every language of the shop.
   'Kraft',
 ];
 
-/** Words that a language shares with English by origin, spelt alike. */
+/** Words with the same spelling as in English, by language. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   'cs-CZ': ['Blog', 'Finance', 'Region', 'Standard', 'Text'],
   'de-DE': [
@@ -84,7 +84,7 @@ const wordless = (text: string): boolean =>
 export const mayReadAsEnglish = (locale: string, text: string): boolean =>
   wordless(text) || everywhere.includes(text) || (shared[locale] ?? []).includes(text);
 
-/** Entries of the list that no translation needs any more, as sentences. `alike`: every text that does read so. */
+/** Returns a sentence for each unused entry of the list. `alike`: every text that equals the English. */
 export const listUnusedEntries = (alike: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
   Object.entries(shared).flatMap(([locale, texts]) =>
     texts

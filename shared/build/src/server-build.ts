@@ -12,19 +12,19 @@ const { evaluate } = require('./static-loader.cjs') as {
   evaluate: (file: string, addDependency: (file: string) => void) => Promise<string>;
 };
 
-/** What css-loader has named the classes of each style sheet of the browser's build, by file. */
+/** The class names that css-loader assigned in the browser build, by style sheet. */
 export type ClassNames = Map<string, Readonly<Record<string, string>>>;
 
-/** Its folder inside a build: never served to a browser (shell/host). */
+/** The folder of the server build; never served to a browser (shell/host). */
 export const serverFolder = 'server';
 
-/** The file that makes a package draw pages on the server, or null where it does not. */
+/** Returns the package's server entry, or null if it has none. */
 export const getServerEntry = (root: string, name: ReleasableName): string | null =>
   ['src/server.ts', 'src/server.tsx']
     .map((file) => path.join(getPackageFolder(root, name), file))
     .find(existsSync) ?? null;
 
-/** `x.ts` with an `x.server.ts` beside it: on the server the latter is meant. */
+/** Returns `x.server.ts` for `x.ts` if it exists: the server build uses it instead. */
 export const findServerVariant = (file: string): string | undefined => {
   const plain = file.replace(/\.tsx?$/, '');
   return [`${plain}.server.ts`, `${plain}.server.tsx`].find(existsSync);
@@ -42,7 +42,7 @@ export const serverVariants: Plugin = {
   },
 };
 
-/** The same data as in the browser's build, computed by the same loader. */
+/** The same data as in the browser build, computed by the same loader. */
 const staticData: Plugin = {
   name: 'static-data',
   setup({ onLoad }) {
@@ -54,13 +54,13 @@ const staticData: Plugin = {
 };
 
 /**
- * A sheet that the browser's build never read: its component is on none of this package's pages. Whoever draws it all the
- * same would draw it bare, so that is a fault.
+ * A style sheet that is missing in the browser build: its component is on no page of this package. Drawing it without
+ * styles would be a fault.
  */
 const emptyStyleSheet = (sheet: string): string =>
   `export default new Proxy({}, { get() { throw new Error(${JSON.stringify(`The classes of ${sheet} are not in the browser's build.`)}); } });`;
 
-/** No sheet is loaded on the server, but every class has the name that the browser's sheet gives it. */
+/** The server loads no style sheets, but uses the class names of the browser build. */
 const reuseClassNames = (classNames: ClassNames): Plugin => ({
   name: 'same-classes',
   setup({ onLoad }) {
@@ -87,8 +87,8 @@ export type ServerOutcome =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * The second build of the same release, for Node: one CommonJS file that brings React and its kit along, so that the
- * host needs nothing of them and two versions stand side by side. Written into `dist/`, where the manifest lists it.
+ * Builds the same release for Node: one CommonJS file that bundles React and its kit, so that the host provides nothing
+ * and two versions can run side by side. Written into `dist/`, where the manifest lists it.
  */
 export const buildServer = async (
   name: ReleasableName,
@@ -116,7 +116,7 @@ export const buildServer = async (
     const bytes = outputFiles[0]?.contents ?? new Uint8Array();
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const file = `${serverFolder}/render.${hash}.cjs`;
-    // One that is watched is built again and again, and webpack clears away only what it made itself.
+    // Watched builds repeat, and webpack removes only its own files.
     rmSync(path.join(getDistFolder(root, name), serverFolder), { recursive: true, force: true });
     mkdirSync(path.join(getDistFolder(root, name), serverFolder), { recursive: true });
     writeFileSync(path.join(getDistFolder(root, name), file), bytes);

@@ -2,7 +2,7 @@ import type { ReleasableName } from '@shop/contracts';
 import { build, type Plugin } from 'esbuild';
 import { findServerVariant, getServerEntry, serverVariants } from './server-build.ts';
 
-/** Follows the shop's own sources alone: packages change by an install, and sheets and data are in the browser's build. */
+/** Follows only the shop's own sources: packages change by an install, and sheets and data are in the browser build. */
 const recordingPlugin = (recorded: Set<string>): Plugin => ({
   name: 'hearing',
   setup({ onResolve, onLoad }) {
@@ -17,7 +17,7 @@ const recordingPlugin = (recorded: Set<string>): Plugin => ({
   },
 });
 
-/** The sources that the server's half of a package is made of; webpack knows only those that browsers get as well. */
+/** Returns the sources of a package's server build; webpack knows only those that are also in the browser build. */
 export const listServerFiles = async (name: ReleasableName, root: string): Promise<ReadonlySet<string>> => {
   const heard = new Set<string>();
   const entry = getServerEntry(root, name);
@@ -32,7 +32,7 @@ export const listServerFiles = async (name: ReleasableName, root: string): Promi
     logLevel: 'silent',
     plugins: [recordingPlugin(heard), serverVariants],
   })
-    // A source that cannot be read is told by the build itself; until then what was found so far is watched.
+    // The build itself reports an unreadable source; until then the files found so far are watched.
     .catch(() => undefined);
   return heard;
 };

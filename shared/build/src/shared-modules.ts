@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** One module that the shell alone provides and every remote takes from it. */
+/** A module that the shell provides to every remote. */
 export interface SharedModule {
-  /** The request as remotes write it. */
+  /** The import specifier in remotes. */
   readonly request: string;
-  /** Package whose version counts. */
+  /** The package that determines the version. */
   readonly packageName: string;
-  /** Range a remote asks for: a patch of the shell must not refuse every remote, a new minor of React may. */
+  /** The range that remotes require: a patch of the shell must not exclude every remote, a new minor of React may. */
   readonly range: string;
   /** Exact version the shell provides. */
   readonly version: string;
-  /** Absolute file the shell provides, so that it is there even when the shell's own code never imports it. */
+  /** The absolute file that the shell provides, so that it exists even when the shell's own code never imports it. */
   readonly file: string;
-  /** In the shell's first scripts. What no first page needs is a chunk of its own. */
+  /** Whether it is in the shell's first scripts. Modules that no first page needs are separate chunks. */
   readonly isEager: boolean;
 }
 
-/** Third-party modules that must exist once in a page. Everything else behind the kit is reached through a facade. */
+/** Third-party modules that must exist once per page. Everything else behind the kit is reached through a facade. */
 const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 const readVersion = (packageJson: string): string => {
@@ -29,13 +29,13 @@ const readVersion = (packageJson: string): string => {
 /** `^19.3` of "19.3.1": same major, at least this minor. Below 1.0 a minor may break, so `^0.1` means 0.1 alone. */
 export const toRange = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
-/** Entry points that no page of a remote imports: the sides of the kit for shell and server, and the tools of tests. */
+/** Entry points that remotes must not import: the kit's entries for shell and server, and test tools. */
 const privateFacades = ['./shell', './server', './testing'];
 
-/** Entry points that only rare parts of a page need. */
+/** Entry points that only rarely used parts of a page need. */
 const lazyFacades = ['@shop/kit/react-i18next-trans'];
 
-/** Entry points of the kit by request, from the `exports` of its package.json: the list of facades is that file. */
+/** Returns the kit's entry points by specifier, from the `exports` of its package.json. */
 const kitFacades = (root: string): { request: string; file: string }[] => {
   const folder = path.join(root, 'shared/kit');
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -50,7 +50,9 @@ const kitFacades = (root: string): { request: string; file: string }[] => {
     .filter(({ file }) => existsSync(file));
 };
 
-/** Every shared singleton of this checkout (docs/architecture.md). The manifest, the config and the gate read this list. */
+/**
+ * Returns every shared singleton of this checkout (docs/architecture.md), for the manifest, the config and the gate.
+ */
 export const sharedModules = (root: string): SharedModule[] => {
   const require = createRequire(path.join(root, 'shared/kit/package.json'));
   const react = reactModules.map((request) => {

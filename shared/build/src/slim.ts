@@ -4,7 +4,7 @@ import type { RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** Files of one package, addressed from whoever depends on it. */
+/** Returns paths of one package, resolved from its dependent. */
 const filesOf = (from: NodeJS.Require, name: string) => {
   const folder = path.dirname(from.resolve(`${name}/package.json`));
   return (...files: string[]) => files.map((file) => path.join(folder, file));
@@ -13,7 +13,7 @@ const filesOf = (from: NodeJS.Require, name: string) => {
 const leftOut = (files: readonly string[]): Record<string, false> =>
   Object.fromEntries(files.map((file) => [file, false]));
 
-/** One copy of the federation runtime: its ESM and CJS builds otherwise both end up in the shell (22 kB gzip). */
+/** A single federation runtime: otherwise both its ESM and CJS builds end up in the shell (22 kB gzip). */
 const oneRuntime = (): Record<string, string | false> => {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
   const runtime = createRequire(enhanced.resolve('@module-federation/runtime'));
@@ -24,7 +24,7 @@ const oneRuntime = (): Record<string, string | false> => {
     '@module-federation/runtime-core$': folder(runtime, '@module-federation/runtime-core', 'index.js'),
     '@module-federation/sdk$': folder(runtime, '@module-federation/sdk', 'index.js'),
     '@module-federation/enhanced/runtime$': folder(enhanced, '@module-federation/runtime', 'index.js'),
-    // The document preloads, and remotes are addressed without a manifest: nobody calls what these hold.
+    // The document preloads, and remotes have no manifest: nothing calls this code.
     [folder(runtime, '@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js')]:
       require.resolve('./no-snapshots.mjs'),
     [folder(runtime, '@module-federation/error-codes', 'desc.mjs')]: require.resolve('./no-error-texts.mjs'),
@@ -33,16 +33,16 @@ const oneRuntime = (): Record<string, string | false> => {
   };
 };
 
-/** react-router's package names its development build for browsers, with every warning and check in it. */
+/** react-router's package selects its development build for browsers, with all warnings and checks. */
 const productionRouter = (kit: NodeJS.Require): Record<string, string> =>
   Object.fromEntries(
     filesOf(kit, 'react-router')('dist/production/index.mjs').map((file) => ['react-router$', file]),
   );
 
 /**
- * The kit calls with JSON or a file by XMLHttpRequest, which alone reports upload progress, writes the query itself and
- * sends no token of a cookie (shared/kit/src/api/api-service.ts). What axios has for another transport, for forms and for
- * all that stays out of the page.
+ * The kit sends JSON or a file by XMLHttpRequest, which alone reports upload progress, builds the query itself and
+ * sends no token of a cookie (shared/kit/src/api/api-service.ts). axios code for other transports, forms and all that
+ * is omitted from the page.
  */
 const oneTransport = (kit: NodeJS.Require): Record<string, false> =>
   leftOut(
@@ -60,13 +60,13 @@ const oneTransport = (kit: NodeJS.Require): Record<string, false> =>
     ),
   );
 
-/** No list of the shop is read by an infinite query; the pages of one would need this file. */
+/** The shop uses no infinite query, and only its pages need this file. */
 const noInfiniteQueries = (kit: NodeJS.Require): Record<string, false> => {
   const query = createRequire(kit.resolve('@tanstack/react-query'));
   return leftOut(filesOf(query, '@tanstack/query-core')('build/modern/infiniteQueryBehavior.js'));
 };
 
-/** The same for the server's build: exact requests and the files they lead to. */
+/** Returns the same for the server build: exact specifiers and their files. */
 export const serverAliases = (root: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(productionRouter(createRequire(path.join(root, 'shared/kit/package.json')))).map(
@@ -74,17 +74,17 @@ export const serverAliases = (root: string): Record<string, string> =>
     ),
   );
 
-/** react-i18next brings a stand-in for `useSyncExternalStore` that React 19 has no use for. */
+/** react-i18next brings a shim for `useSyncExternalStore`, which React 19 does not need. */
 const noStandIns: Record<string, string> = {
   'use-sync-external-store/shim$': require.resolve('./sync-external-store.mjs'),
 };
 
-/** A remote takes react-i18next from the shell, and of it what that gives: any other export fails the build. */
+/** A remote takes react-i18next from the shell with only its exports: any other export fails the build. */
 export const sharedReactI18next: Record<string, string> = {
   'react-i18next$': require.resolve('./react-i18next.mjs'),
 };
 
-/** Requests that lead to the one copy or the lean build of a library, and files nobody here needs. */
+/** Returns the specifiers that map to a single copy or a lean build of a library, and unused files. */
 export const slimAliases = (root: string, watch: boolean): Record<string, string | false> => {
   const kit = createRequire(path.join(root, 'shared/kit/package.json'));
   return {
@@ -96,12 +96,12 @@ export const slimAliases = (root: string, watch: boolean): Record<string, string
   };
 };
 
-/** Packages whose code may end up in a page and name an icon. */
+/** Packages whose code may be in a page and name an icon. */
 const drawing = ['shared/ui/src', 'shared/kit/src'];
 
 /**
- * Makes droppable what libraries only seem to need, gives Fiber a clock without a deprecation warning, and leaves of the
- * icons what the package in `folder` shows.
+ * Returns rules that make library code droppable, give Fiber a clock without a deprecation warning, and retain only the
+ * icons that the package in `folder` uses.
  */
 export const slimRules = (root: string, folder: string): RuleSetRule[] => [
   {

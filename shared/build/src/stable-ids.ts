@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Module ids that are the same on every machine. Webpack's own "deterministic" ids take the generated entry of the
- * federation plugin into account, whose name is a hash of absolute paths; one differing name shifts others that
- * collide with it, and the same sources would get another build hash in another folder.
+ * Assigns module ids that are the same on every machine. Webpack's own "deterministic" ids include the generated entry
+ * of the federation plugin, whose name is a hash of absolute paths; one differing name shifts others that collide with
+ * it, and the same sources would get another build hash in another folder.
  */
 export class StableModuleIds {
   readonly #root: string;
@@ -35,7 +35,7 @@ export class StableModuleIds {
     });
   }
 
-  /** A module's identifier without the folder of the checkout and without hashes of absolute paths. */
+  /** Returns a module's identifier without the checkout's folder and without hashes of absolute paths. */
   #nameOf(module: Module): string {
     return module
       .identifier()

@@ -4,14 +4,12 @@ const vm = require('node:vm');
 const { build } = require('esbuild');
 
 /**
- * A file named `x.static.ts` is run while the page is built, and the page gets what it exports: plain data in place of
- * whatever computed it. Types and tests see the file as it is written. Everything it imports is watched.
- *
- * What an export holds must survive JSON, or the build fails; a style sheet counts as nothing.
- *
- * A text that is a data URL of JSON with a name, `data:application/json;name=words-de-DE;base64,…`, becomes a file beside
- * the build (`words-de-DE.<hash>.json`) and the text its address: the page fetches what it needs of many such files, and
- * no script but this one lists them.
+ * Runs a file named `x.static.ts` at build time and replaces it by its exports as plain data. Types and tests see the
+ * original file. Everything it imports is watched.
+ * An export must survive JSON, or the build fails; a style sheet counts as nothing.
+ * A text that is a named data URL of JSON, `data:application/json;name=words-de-DE;base64,…`, becomes a file beside the
+ * build (`words-de-DE.<hash>.json`) and the text its address: the page fetches only the files it needs, and no other
+ * script lists them.
  */
 module.exports = function staticLoader() {
   const done = this.async();
@@ -29,7 +27,7 @@ module.exports = function staticLoader() {
 
 const namedJson = /"data:application\/json;name=([\w-]+);base64,([\w+/=]+)"/g;
 
-/** Whether JSON gives a value back as it is. */
+/** Whether a value survives JSON unchanged. */
 const isPlain = (value) => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);

@@ -1,2 +1,2 @@
-// The stand-in for older versions of React is not needed: React has the hook itself.
+// Replaces the shim for older versions of React: React has the hook itself.
 export { useSyncExternalStore } from 'react';

@@ -3,9 +3,9 @@ const path = require('node:path');
 const ts = require('typescript');
 
 /**
- * Leaves of the icon set what a package can show: the shapes whose names stand as a quoted word somewhere in its own
- * sources or in those of `shared/`. (`IconName` lets no other word through, and a name is never put together from parts:
- * the loader refuses a template that could be one.) `folders`: where to look.
+ * Reduces the icon set to what a package can show: the shapes whose names are a quoted word somewhere in its own
+ * sources or in those of `shared/`. (`IconName` allows no other word, and a name is never concatenated: the loader
+ * refuses a template that could be one.) `folders`: where to look.
  */
 module.exports = function usedIconsLoader(source) {
   const { folders } = this.getOptions();

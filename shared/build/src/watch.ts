@@ -6,10 +6,10 @@ import type { ClassNames } from './server-build.ts';
 import { listServerFiles } from './server-files.ts';
 
 /**
- * Builds one package again whenever a file of it changes, of its server's half as well, under the same rules as a release build. The manifest is
- * written last, so whoever waits for it never sees half a build.
+ * Rebuilds one package whenever one of its files changes, including the server build, under the same rules as a release
+ * build. The manifest is written last, so nobody sees an incomplete build.
  *
- * @returns a function that ends the watching
+ * @returns the function that stops watching
  */
 export const watchOne = (
   name: ReleasableName,
@@ -22,10 +22,10 @@ export const watchOne = (
   let serverFiles: ReturnType<typeof listServerFiles> | undefined;
   let finishing = Promise.resolve();
   compiler.hooks.watchRun.tapPromise('watch-one', async () => {
-    // A compilation is taken apart when the next one begins: whoever still judges it would find nothing.
+    // Webpack discards a compilation when the next one begins, so wait until its checks are done.
     await finishing;
     started = performance.now();
-    // Found while webpack works: it has to know them before it goes on watching.
+    // Collected while webpack works, because it needs them before it continues watching.
     serverFiles = listServerFiles(name, options.root);
   });
   compiler.hooks.afterCompile.tapPromise('watch-one', async ({ fileDependencies }) => {

@@ -12,7 +12,7 @@ const all = folders.map((folder) => readDictionaries(folder));
 const inLanguage = (locale: string): Dictionary[] =>
   all.flatMap((dictionaries) => dictionaries.filter((one) => one.locale === locale));
 
-/** What a reader sees as prose: without placeholders and tags, and long enough that its language shows. */
+/** Returns prose: without placeholders and tags, and long enough to detect its language. */
 const sentences = (locale: string): string[] =>
   inLanguage(locale)
     .flatMap(({ words }) => [...words.values()])
@@ -26,11 +26,12 @@ describe('the words of the shop', () => {
     const texts = sentences(locale);
     const strange = texts.filter((text) => eld.detect(text).language !== locale.slice(0, 2));
     expect(texts.length).toBeGreaterThan(50);
-    // The detector takes one in two hundred for a neighbour; a forgotten file or page of another language is far more.
+    // The detector mistakes one in two hundred for a neighbour; a forgotten file or page of another language has far
+    // more.
     expect({ strange, few: strange.length < texts.length * 0.03 }).toEqual({ strange, few: true });
   });
 
-  // What does not apply is not there: a team's checkout lacks packages that need an entry.
+  // Skips entries for missing packages: a team's checkout lacks some.
   if (existsSync(path.join(checkoutRoot, 'shell')))
     it('allow nothing to read as English that does not', () => {
       const alike = new Map(requiredLocales.map((locale) => [locale as string, new Set<string>()]));
