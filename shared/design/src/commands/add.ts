@@ -1,4 +1,4 @@
-/** Commands that put a new node on the box. */
+/** Commands that add a new node to the box. */
 import { assetById, fontById } from '../document/document.ts';
 import type { AssetRecord, TextNode } from '../document/records.ts';
 import { marginsOf } from '../resolve/dieline.ts';
@@ -13,7 +13,7 @@ export function addImage(draft: Draft, args: CommandArgs<'addImage'>): HandlerRe
   const { place, asset: given } = args;
   if (!hasSide(draft, place.side)) return refuse({ code: 'unknown_side', side: String(place.side) });
   const page = given.page ?? 1;
-  // One asset a page of a file: the same file placed twice is stored and printed once.
+  // One asset per page of a file: a file placed twice is stored and printed once.
   const id = page === 1 ? (`asset:${given.sha256}` as const) : (`asset:${given.sha256}-${page}` as const);
   const asset: AssetRecord = assetById(draft.document, id) ?? { kind: 'asset', id, ...given, page };
   putRecords(draft, asset);
@@ -27,7 +27,7 @@ export function addImage(draft: Draft, args: CommandArgs<'addImage'>): HandlerRe
   return done([base.id]);
 }
 
-/** Natural size, made smaller (never larger) to fit within the safe zone of its side. */
+/** Returns the natural size, reduced (never enlarged) to fit within the safe zone of its side. */
 function imageSize(draft: Draft, args: CommandArgs<'addImage'>, [width, height]: readonly [number, number]) {
   if (args.w !== undefined && args.h !== undefined) return { w: args.w, h: args.h };
   if (args.w !== undefined) return { w: args.w, h: (args.w * height) / width };
@@ -60,11 +60,11 @@ export function addText(draft: Draft, args: CommandArgs<'addText'>): HandlerResu
   };
   const room = Math.max(5, areaOn(draft, place.side).width - 2 * marginsOf(draft.die).safe);
   const natural = naturalWidth(draft, props);
-  // A hair of air, so that rounding of the stored width cannot break the line.
+  // A small margin, so that rounding of the stored width cannot break the line.
   const w = args.w ?? Math.min(room, natural === null ? room : Math.max(5, natural + 0.01));
   const base = nodeBase(draft, place, { w, h: props.size * props.lineHeight }, args.id);
   const node = relayout(draft, { ...base, type: 'text', props });
-  // Centred placing looks at the real height, which only the layout knows.
+  // Centring needs the real height, which only the layout knows.
   const shift = place.y === undefined ? (base.size.h - node.size.h) / 2 : 0;
   const turned = base.xf.rot === 90 || base.xf.rot === 270;
   const centred =

@@ -10,7 +10,7 @@ export type ChosenColor =
 
 const isColorId = (choice: string): choice is ColorId => choice.startsWith('color:');
 
-/** A palette entry by id; a hex joins the palette unless it is there or the palette is full. */
+/** Returns a palette entry by id; a hex is added to the palette unless it exists or the palette is full. */
 export function chooseColor(draft: Draft, choice: string): ChosenColor {
   if (isColorId(choice)) {
     return colorById(draft.document, choice) === undefined

@@ -8,11 +8,11 @@ import type { CommandContext, CommandProblem } from './run.types.ts';
 export interface Draft {
   document: DesignDocument;
   readonly context: CommandContext;
-  /** The die of the document as it was when the command began. */
+  /** The die of the document when the command began. */
   readonly die: Die;
 }
 
-/** What a handler hands back. */
+/** The result of a handler. */
 export type HandlerResult =
   | { readonly ok: true; readonly nodes: readonly NodeId[]; readonly flagged?: readonly NodeId[] }
   | { readonly ok: false; readonly problem: CommandProblem };
@@ -53,7 +53,7 @@ export type FoundNodes =
   | { readonly ok: true; readonly nodes: readonly NodeRecord[] }
   | { readonly ok: false; readonly problem: CommandProblem };
 
-/** The nodes of these ids, all there and none locked (by itself or by its layer), or the reason why not. */
+/** Returns the nodes of these ids if all exist and none is locked (by itself or by its layer), else the reason. */
 export function findEditable(
   draft: Draft,
   ids: readonly NodeId[],

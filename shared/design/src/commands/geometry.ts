@@ -41,7 +41,7 @@ export function resize(draft: Draft, args: CommandArgs<'resize'>): HandlerResult
     return done([node.id]);
   }
   const scale = args.scaleText === true ? args.h / Math.max(node.size.h, 0.001) : 1;
-  // Text is never mirrored by a drag past its edge.
+  // Dragging past the edge never mirrors text.
   const upright = { ...box, xf: { ...box.xf, flipX: node.xf.flipX, flipY: node.xf.flipY } };
   const size = Math.min(2_000, Math.max(0.1, mm(node.props.size * scale)));
   const text: TextNode = { ...node, ...upright, props: { ...node.props, size } };
@@ -80,7 +80,7 @@ export function crop(draft: Draft, { id, crop: part }: CommandArgs<'crop'>): Han
 
 const boxOf = (node: NodeRecord): Bounds => boundsOf(cornersOf(node));
 
-/** Lines nodes up with each other, or a single one with its side. */
+/** Aligns nodes with each other, or a single one with its side. */
 export function align(draft: Draft, { ids, edge }: CommandArgs<'align'>): HandlerResult {
   const found = findEditable(draft, ids);
   if (!found.ok) return found;

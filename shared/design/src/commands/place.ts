@@ -1,4 +1,4 @@
-/** Where new nodes go: their layer, their place in its stack, their position on the sheet. */
+/** The placement of new nodes: their layer, stack order and position on the sheet. */
 import type { Side } from '@shop/packaging';
 import { layersOf, nodesOf } from '../document/document.ts';
 import { byIndex, indexBetween, type LayerId, type NodeId } from '../document/ids.ts';
@@ -7,7 +7,7 @@ import { frameOf, regionOf, uprightRotation, uprightSize } from '../geometry/die
 import { mm } from '../geometry/matrix.ts';
 import { type Draft, freshId, putRecords } from './draft.ts';
 
-/** The layer of a side, made when it is first needed. */
+/** Returns the layer of a side and creates it on first use. */
 export function ensureLayer(draft: Draft, surface: SurfaceName, side: Side | null): LayerRecord {
   const layers = layersOf(draft.document).toSorted(byIndex);
   const known = layers.find((layer) => layer.surface === surface && layer.side === side);
@@ -27,13 +27,13 @@ export function ensureLayer(draft: Draft, surface: SurfaceName, side: Side | nul
   return layer;
 }
 
-/** An order key above every node of the layer. */
+/** Returns an order key above every node of the layer. */
 export function topIndex(draft: Draft, layer: LayerId): string {
   const nodes = nodesOf(draft.document).filter((node) => node.parent === layer);
   return indexBetween(nodes.toSorted(byIndex).at(-1)?.index ?? null, null);
 }
 
-/** Width and height that art may take on a side as it stands upright. */
+/** Returns the maximum width and height of art on an upright side. */
 export function areaOn(draft: Draft, side: Side | null): { readonly width: number; readonly height: number } {
   const frame = side === null ? undefined : frameOf(draft.die, side);
   return frame === undefined ? draft.die.sheet : uprightSize(frame);
@@ -46,7 +46,7 @@ export interface Placement {
   readonly y?: number | undefined;
 }
 
-/** The fields of a new node that its place decides: centred on its side and upright unless x, y are given. */
+/** Returns the placement fields of a new node: centred on its side and upright unless x, y are given. */
 export function nodeBase(
   draft: Draft,
   place: Placement,
@@ -78,6 +78,6 @@ export function nodeBase(
   } as const;
 }
 
-/** A side the die does not have cannot take art. */
+/** Whether the die has this side. */
 export const hasSide = (draft: Draft, side: Side | null): boolean =>
   side === null || frameOf(draft.die, side) !== undefined;

@@ -1,4 +1,4 @@
-/** Another size or structure: every node keeps its size and its relative centre on its side. */
+/** Reflow for another size or structure: every node retains its size and its relative centre on its side. */
 import type { Die, Point, Side } from '@shop/packaging';
 import { nodesOf } from '../document/document.ts';
 import type { NodeId } from '../document/ids.ts';
@@ -9,7 +9,7 @@ import { centreOf, cornersOf } from '../resolve/frames.ts';
 import { type Draft, done, type HandlerResult, layerOf, putRecords, refuse } from './draft.ts';
 import type { CommandArgs } from './schemas.ts';
 
-/** A side as it stands upright: its size and its place on the sheet. */
+/** An upright side: its size and its position on the sheet. */
 interface SideArea {
   readonly width: number;
   readonly height: number;
@@ -50,7 +50,7 @@ export function setStructure(draft: Draft, { structure }: CommandArgs<'setStruct
   );
 }
 
-/** Millimetres that may be lost to rounding before a node counts as overflowing. */
+/** The tolerance in millimetres before a node counts as overflowing. */
 const tolerance = 0.01;
 
 function reflowNode(node: NodeRecord, before: SideArea | undefined, after: SideArea | undefined): NodeRecord {
@@ -70,8 +70,8 @@ function reflowNode(node: NodeRecord, before: SideArea | undefined, after: SideA
 }
 
 /**
- * One axis: the centre keeps its part of the side. A node that would now stick out further than before is pushed
- * back inside as far as it fits and flagged; one that covered its side and no longer does is flagged.
+ * Reflows one axis: the centre keeps its relative position. A node that would overflow more than before is moved back
+ * inside as far as it fits and flagged; one that no longer covers its side is flagged.
  */
 function reflowAxis(centre: number, start: number, length: number, before: number, after: number) {
   const kept = (centre / before) * after;

@@ -1,4 +1,4 @@
-/** Keeps a text's frozen lines and the height of its box in step with what it says. */
+/** Updates a text's frozen lines and box height when its text or style changes. */
 import type { TextNode } from '../document/records.ts';
 import { mm } from '../geometry/matrix.ts';
 import { resizeAround } from '../geometry/resize.ts';
@@ -6,8 +6,8 @@ import { layoutText } from '../text/layout.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Lays the text out anew, freezes the breaks and lets the box grow downwards from its top left corner. Without a
- * shaper, or before the font is loaded, the breaks are dropped and the box stays.
+ * Lays out the text, freezes the breaks and grows the box downwards from its top left corner. Without a shaper, or
+ * before the font is loaded, the breaks are dropped and the box stays.
  */
 export function relayout(draft: Draft, node: TextNode): TextNode {
   const { shaper } = draft.context;
@@ -22,7 +22,7 @@ export function relayout(draft: Draft, node: TextNode): TextNode {
   return { ...node, ...box, props: { ...node.props, lines } };
 }
 
-/** Width of the longest paragraph on one line, millimetres; null when the font is not loaded. */
+/** Returns the width of the longest paragraph on one line in millimetres; null when the font is not loaded. */
 export function naturalWidth(
   draft: Draft,
   props: Pick<TextNode['props'], 'font' | 'size' | 'text'>,

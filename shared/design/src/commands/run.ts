@@ -1,4 +1,4 @@
-/** Runs one command on a document. Pure: the document given is never changed. */
+/** Runs one command on a document. Pure: the given document never changes. */
 import type * as z from 'zod/mini';
 import { allRecords, type DesignDocument } from '../document/document.ts';
 import { equal } from '../document/equal.ts';
@@ -102,7 +102,7 @@ export function runCommand(
   };
 }
 
-/** Keeps the old object wherever a command rewrote a part with equal content, so that no empty undo step arises. */
+/** Reuses the old object wherever a command rewrote a part with equal content, to avoid an empty undo step. */
 function settle(before: DesignDocument, after: DesignDocument): DesignDocument {
   const records: { [id in RecordId]?: DesignRecord } = {};
   let changed = Object.keys(before.records).length !== Object.keys(after.records).length;

@@ -4,7 +4,7 @@ import type { NodeId } from '../document/ids.ts';
 import type { RecordsDiff } from '../history/diff.ts';
 import type { Shaper } from '../text/shaper.types.ts';
 
-/** What commands need from outside. Without a shaper a text keeps no frozen lines and keeps its box. */
+/** Dependencies of commands. Without a shaper a text has no frozen lines and its box does not change. */
 export interface CommandContext {
   readonly dieOf: (structure: StructureRef) => DieResult;
   readonly shaper?: Shaper | undefined;
@@ -28,9 +28,9 @@ export type CommandResult =
       readonly ok: true;
       readonly document: DesignDocument;
       readonly diff: RecordsDiff;
-      /** Nodes that were made, or touched if none was made. */
+      /** New nodes, or the changed ones if there are none. */
       readonly nodes: readonly NodeId[];
-      /** Nodes that reflow had to clamp. */
+      /** Nodes that reflow clamped. */
       readonly flagged: readonly NodeId[];
     }
   | { readonly ok: false; readonly problem: CommandProblem };

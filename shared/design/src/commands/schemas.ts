@@ -1,6 +1,6 @@
 /**
- * The closed set of commands: name -> schema of its arguments. The editor, the server and the tests run the same
- * ones; a command that does not parse changes nothing.
+ * The closed set of commands: name -> schema of its arguments. Editor, server and tests share them; a command that does
+ * not parse changes nothing.
  */
 import { sides } from '@shop/packaging';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const finite = z.number();
 const positive = z.number().check(z.positive(), z.maximum(20_000));
 const ids = z.array(nodeId).check(z.minLength(1));
 
-/** Where a new node goes: a side, or null for the whole sheet. Without `x`, `y` it is centred there, upright. */
+/** The placement of a new node: a side, or null for the whole sheet. Without `x`, `y` it is centred and upright. */
 const placeSchema = z.object({
   surface: z._default(z.enum(surfaces), 'outside'),
   side: z.nullable(z.enum(sides)),
@@ -39,11 +39,11 @@ const newAsset = z.object({
   px: z.nullable(z.tuple([z.number(), z.number()])),
 });
 
-/** A palette entry by id, or a colour that joins the palette if it is not there yet. */
+/** A palette entry by id, or a colour, which is added to the palette if missing. */
 const colorChoice = z.union([colorId, z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))]);
 
 export const commandSchemas = {
-  /** Registers the asset if it is new and places it, fitted into its side with the natural ratio unless w, h say so. */
+  /** Registers a new asset and places it, fitted into its side at the natural ratio unless w, h are given. */
   addImage: z.object({
     place: placeSchema,
     asset: newAsset,
@@ -72,7 +72,7 @@ export const commandSchemas = {
   }),
   /** Millimetres on the sheet. */
   move: z.object({ ids, dx: finite, dy: finite }),
-  /** New box before rotation. The point opposite of `anchor` is not kept: pass x, y from `resizeBox`. */
+  /** New box before rotation. The point opposite of `anchor` is not fixed: pass x, y from `resizeBox`. */
   resize: z.object({
     id: nodeId,
     x: finite,
@@ -81,7 +81,7 @@ export const commandSchemas = {
     h: positive,
     flipX: z.optional(z.boolean()),
     flipY: z.optional(z.boolean()),
-    /** Text alone: a corner handle scales the font with the box, a side handle reflows (the default). */
+    /** Text only: a corner handle scales the font with the box, a side handle reflows (the default). */
     scaleText: z.optional(z.boolean()),
   }),
   /** Degrees clockwise, absolute. */
@@ -103,7 +103,7 @@ export const commandSchemas = {
     strokeWidth: z.optional(positive),
   }),
   setOpacity: z.object({ ids, opacity: z.number().check(z.minimum(0), z.maximum(1)) }),
-  /** Fills a side (or the whole sheet with side null), bleed included. */
+  /** Fills a side (or the whole sheet with side null), including the bleed. */
   setBackground: z.object({
     surface: z._default(z.enum(surfaces), 'outside'),
     side: z.nullable(z.enum(sides)),
@@ -117,15 +117,15 @@ export const commandSchemas = {
     dy: z._default(finite, 5),
     newIds: z.optional(z.array(nodeId)),
   }),
-  /** Inserts copies of nodes taken from this or another design of the same file set. */
+  /** Inserts copies of nodes of this or another design with the same files. */
   paste: z.object({ nodes: z.array(nodeSchema).check(z.minLength(1)), dx: finite, dy: finite }),
   setLocked: z.object({ ids, locked: z.boolean() }),
   setHidden: z.object({ ids, hidden: z.boolean() }),
   setLayer: z.object({ id: layerId, locked: z.optional(z.boolean()), hidden: z.optional(z.boolean()) }),
   rename: z.object({ id: nodeId, name: z.string().check(z.maxLength(200)) }),
-  /** Against the side of the first node, or against each other when several are given. */
+  /** Relative to the side of the first node, or to each other when several are given. */
   align: z.object({ ids, edge: z.enum(['left', 'centre', 'right', 'top', 'middle', 'bottom']) }),
-  /** Another size or board: every node keeps its size and its relative centre on its side. One undo step. */
+  /** Changes size or board: every node retains its size and its relative centre on its side. One undo step. */
   setStructure: z.object({ structure: structureSchema }),
   setPrint: z.object({ print: printSchema }),
 } as const;
@@ -133,7 +133,7 @@ export const commandSchemas = {
 export type CommandName = keyof typeof commandSchemas;
 export const commandNames = Object.keys(commandSchemas) as readonly CommandName[];
 
-/** A command as callers write it: defaults may be left out. */
+/** A command as callers write it: defaults are optional. */
 export type Command = {
   [N in CommandName]: { readonly name: N; readonly args: z.input<(typeof commandSchemas)[N]> };
 }[CommandName];

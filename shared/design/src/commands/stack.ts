@@ -32,7 +32,7 @@ export function reorder(draft: Draft, { ids, to }: CommandArgs<'reorder'>): Hand
   const found = findEditable(draft, ids);
   if (!found.ok) return found;
   const moving = found.nodes.toSorted(byIndex);
-  // Towards the front the topmost goes first, towards the back the lowest, so a group keeps its own order.
+  // Towards the front the topmost moves first, towards the back the lowest, so a group preserves its order.
   const order = to === 'front' || to === 'backward' ? moving : moving.toReversed();
   for (const node of order) {
     const stack = siblings(draft, node);
@@ -49,7 +49,7 @@ export function reorder(draft: Draft, { ids, to }: CommandArgs<'reorder'>): Hand
   return done(ids);
 }
 
-/** Position among the others; a neighbour that moves along is not overtaken. */
+/** The position among the others; a node does not pass a neighbour that moves too. */
 function targetOf(
   to: CommandArgs<'reorder'>['to'],
   at: number,
@@ -84,7 +84,7 @@ function copyOf(draft: Draft, node: NodeRecord, id: NodeId, dx: number, dy: numb
   };
 }
 
-/** Nodes whose layer, colours, font or artwork this design lacks are refused, not half pasted. */
+/** Refuses nodes whose layer, colours, font or artwork this design lacks, instead of pasting them in part. */
 export function paste(draft: Draft, { nodes, dx, dy }: CommandArgs<'paste'>): HandlerResult {
   const made: NodeId[] = [];
   for (const node of nodes) {

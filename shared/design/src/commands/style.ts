@@ -1,4 +1,4 @@
-/** Commands that change what nodes say and how they look. */
+/** Commands that change the text and appearance of nodes. */
 import { fontById } from '../document/document.ts';
 import type { ColorId } from '../document/ids.ts';
 import type { NodeRecord } from '../document/records.ts';

@@ -1,6 +1,6 @@
 /**
- * Migration 0001. The first editor kept one list of placed objects per side, in per cent of the side as it stands
- * upright, and colours as plain hex. Here they become records in millimetres on the sheet.
+ * Migration 0001. The first editor stored one list of placed objects per side, in per cent of the upright side, and
+ * colours as plain hex. They become records in millimetres on the sheet.
  */
 import { type Die, sides, structureIds } from '@shop/packaging';
 import * as z from 'zod/mini';
@@ -70,7 +70,7 @@ export const designV1Schema = z.object({
 
 type Records = { [id in RecordId]?: DesignRecord };
 
-/** Leaves everything that is not a version 1 design, or has a size no die can be made of, as it is. */
+/** Returns unchanged what is not a version 1 design, or has a size that no die can have. */
 export function convertFromV1(stored: StoredRecord, tools: MigrationTools): StoredRecord {
   if (stored.version !== 1 || isObject(stored.schema)) return stored;
   const parsed = designV1Schema.safeParse(stored);

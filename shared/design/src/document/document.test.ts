@@ -132,7 +132,7 @@ describe('a design of the first editor', () => {
     });
     expect(document.structure.params).toEqual({ L: 212, W: 148, H: 61, t: 1.5 });
     expect(checkIntegrity(document)).toEqual([]);
-    // Navy is in the palette whatever the case of its hex; red joins it.
+    // The palette contains navy regardless of the case of its hex; red is added.
     expect(colorsOf(document)).toHaveLength(15);
   });
 
@@ -214,7 +214,7 @@ describe('hostile JSON', () => {
     ]),
   );
 
-  /** Every place of the JSON that can be replaced. */
+  /** Every replaceable place of the JSON. */
   function paths(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
     if (typeof value !== 'object' || value === null) return [at];
     return [at, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...at, key]))];
@@ -224,7 +224,7 @@ describe('hostile JSON', () => {
     if (key === undefined) return by;
     if (Array.isArray(value))
       return value.map((inner, at) => (String(at) === key ? replaced(inner, rest, by) : inner));
-    // An earlier change may have taken the place away.
+    // An earlier change may have removed the place.
     if (typeof value !== 'object' || value === null) return value;
     const object = value as Record<string, unknown>;
     return { ...object, [key]: replaced(object[key], rest, by) };

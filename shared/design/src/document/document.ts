@@ -1,6 +1,6 @@
 /**
- * The design document: a head and a flat store of records. What is on the wire and in the database is
- * `StoredDesign`; in memory `records` holds the kinds this version knows and `foreign` everything else, verbatim.
+ * The design document: a head and a flat store of records. `StoredDesign` is the form on the wire and in the database;
+ * in memory `records` holds the kinds that this version knows and `foreign` everything else, verbatim.
  */
 import { type StructureId, structureIds } from '@shop/packaging';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ import {
 
 export const structureSchema = z.looseObject({
   id: z.enum(structureIds),
-  /** Version of the structure's formulas that the design was made on. */
+  /** Version of the structure's formulas on which the design was created. */
   version: z.number(),
   params: z.looseObject({
     L: z.number(),
@@ -53,12 +53,12 @@ export interface PrintSettings {
   readonly mode: string;
   readonly material: string;
   readonly inside: boolean;
-  /** A white plate lies under the art. */
+  /** A white plate is printed under the art. */
   readonly white: boolean;
   readonly units: 'mm' | 'cm' | 'in';
 }
 
-/** What belongs to the design as a whole and takes part in undo. */
+/** The document-wide part of a design; undo includes it. */
 export interface DesignHead {
   readonly structure: StructureRef;
   readonly print: PrintSettings;
@@ -69,7 +69,7 @@ export type RecordMap = { readonly [id in RecordId]?: DesignRecord };
 export interface DesignDocument extends DesignHead {
   readonly schema: { readonly version: number; readonly applied: readonly string[] };
   readonly id: DesignId;
-  /** Revision of the last saved state; the server alone raises it. */
+  /** Revision of the last saved state; only the server increments it. */
   readonly rev: number;
   readonly surfaces: readonly (typeof surfaces)[number][];
   readonly records: RecordMap;
@@ -82,7 +82,7 @@ export const storedDesignSchema = z.looseObject({
   rev: z.number(),
   structure: structureSchema,
   print: printSchema,
-  // Every sheet has an outside, and each side is there once: the print file draws one page for each.
+  // Every sheet has an outside, and each side exists once: the print file has one page per side.
   surfaces: z
     .array(z.enum(surfaces))
     .check(z.refine((names) => names.includes('outside') && new Set(names).size === names.length)),

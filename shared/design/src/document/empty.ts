@@ -13,10 +13,10 @@ export interface NewDesign {
   readonly palette?: readonly PaletteEntry[];
 }
 
-/** Id of a palette entry. Made from its uid, so designs share the ids of the default palette. */
+/** Id of a palette entry, derived from its uid, so that designs share the ids of the default palette. */
 export const paletteColor = (uid: string): ColorId => `color:${uid}`;
 
-/** A new design: palette and typefaces, no layers. Layers come with the first node or background of a side. */
+/** Returns a new design: palette and typefaces, no layers. The first node or background of a side creates its layer. */
 export function emptyDesign({
   structure,
   params,

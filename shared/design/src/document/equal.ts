@@ -1,4 +1,4 @@
-/** Structural equality of JSON values. */
+/** Whether two JSON values are structurally equal. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

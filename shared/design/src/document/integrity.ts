@@ -29,7 +29,7 @@ export type IntegrityCode = (typeof integrityCodes)[number];
 export interface IntegrityError {
   readonly code: IntegrityCode;
   readonly id: RecordId;
-  /** The id it refers to, where one is missing. */
+  /** The missing id, if one is missing. */
   readonly reference?: string;
 }
 
@@ -38,7 +38,7 @@ const validIndex = (index: string): boolean => {
     indexBetween(index, null);
     return true;
   } catch {
-    // The library throws for a key it did not make; that is the answer, not a failure.
+    // The library throws for a key it did not create; that is the result, not a failure.
     return false;
   }
 };
@@ -103,8 +103,8 @@ export interface RepairedDesign {
 }
 
 /**
- * Repairs every error that `checkIntegrity` names, so that afterwards it names none: a node without its layer or
- * its artwork is removed, since nothing of it could be shown; colours and fonts fall back to black and Archivo.
+ * Repairs every error that `checkIntegrity` lists: a node without its layer or its artwork is removed, since it has
+ * nothing to show; colours and fonts fall back to black and Archivo.
  */
 export function repairDesign(document: DesignDocument): RepairedDesign {
   const repaired = checkIntegrity(document);
@@ -140,7 +140,7 @@ function ensureBlack(document: DesignDocument, records: { [id in RecordId]?: Des
   return 'color:black';
 }
 
-/** Nodes of a second layer for the same side move to the first. */
+/** Moves nodes of a second layer for the same side to the first. */
 function mergeLayers(document: DesignDocument, records: { [id in RecordId]?: DesignRecord }): void {
   const first = new Map<string, DesignRecord & { kind: 'layer' }>();
   for (const layer of layersOf(document).toSorted(byIndex)) {
@@ -181,7 +181,7 @@ function repairNode(
     : { ...node, props: { ...node.props, fill, stroke } };
 }
 
-/** Gives the nodes of a layer fresh keys where two share one or a key is broken; the order stays. */
+/** Assigns new keys to the nodes of a layer where two share one or a key is broken; the order stays. */
 function reindex(records: { [id in RecordId]?: DesignRecord }): void {
   const byLayer = new Map<string, NodeRecord[]>();
   for (const record of Object.values(records)) {

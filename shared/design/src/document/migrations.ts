@@ -1,6 +1,6 @@
 /**
- * Migrations as an ordered set of ids. A stored design names the ones it has been through; reading runs the rest.
- * An id is never reused and its `up` never changes once a design may have been saved with it.
+ * Migrations as an ordered set of ids. A stored design lists those applied to it; reading runs the rest. An id is never
+ * reused and its `up` never changes once a design may have been saved with it.
  */
 import { convertFromV1 } from './convert-from-v1.ts';
 import type { MigrationTools } from './migration-tools.ts';
@@ -8,7 +8,7 @@ import { isObject, type StoredRecord } from './stored.ts';
 
 export interface Migration {
   readonly id: string;
-  /** Stored form in, stored form out. Throws nothing: what cannot be read is left for validation to name. */
+  /** Converts the stored form. Never throws: validation reports what cannot be read. */
   readonly up: (stored: StoredRecord, tools: MigrationTools) => StoredRecord;
 }
 
@@ -25,7 +25,7 @@ function appliedOf(stored: StoredRecord): readonly string[] {
   return schema.applied.filter((id): id is string => typeof id === 'string');
 }
 
-/** Brings a stored design of any known age to today's form. Ids this code does not know stay in the set. */
+/** Migrates a stored design of any known version to the current one. Unknown ids stay in the set. */
 export function migrate(stored: StoredRecord, tools: MigrationTools): StoredRecord {
   const before = appliedOf(stored);
   let design = stored;

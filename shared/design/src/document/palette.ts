@@ -1,6 +1,6 @@
 /**
- * The palette a new design starts with: fourteen entries that print well in CMYK on white and on kraft. `uid` is
- * the entry's lasting name; the interface translates it.
+ * The default palette: fourteen entries that print well in CMYK on white and on kraft. `uid` is the entry's permanent
+ * name; the interface translates it.
  */
 export interface PaletteEntry {
   readonly uid: string;

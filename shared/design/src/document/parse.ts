@@ -1,4 +1,4 @@
-/** From stored JSON to a document and back. Nothing that was stored is lost on the way. */
+/** Conversion between stored JSON and documents, without losing stored data. */
 import type * as z from 'zod/mini';
 import { type DesignDocument, type StructureRef, storedDesignSchema } from './document.ts';
 import type { RecordId } from './ids.ts';
@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 import { type DesignRecord, recordSchemas } from './records.ts';
 import { isObject } from './stored.ts';
 
-/** A record that does not fit its schema. It is kept verbatim among the foreign ones. */
+/** A record that does not match its schema. It is preserved verbatim among the foreign ones. */
 export interface InvalidRecord {
   readonly id: string;
   readonly path: string;
@@ -23,7 +23,7 @@ type KnownKind = keyof typeof recordSchemas;
 const isKnown = (kind: unknown): kind is KnownKind =>
   typeof kind === 'string' && Object.hasOwn(recordSchemas, kind);
 
-/** Reads a design of any known age. */
+/** Parses a design of any known version. */
 export function parseDesign(input: unknown, tools: MigrationTools): ParsedDesign {
   if (!isObject(input)) return { ok: false, code: 'not_a_design', path: '' };
   const head = storedDesignSchema.safeParse(migrate(input, tools));
@@ -50,7 +50,7 @@ export function parseDesign(input: unknown, tools: MigrationTools): ParsedDesign
   return { ok: true, document: { ...rest, structure, records, foreign }, invalid };
 }
 
-/** What is saved. `JSON.stringify` of it is stable for equal documents with equal insertion order. */
+/** Returns the stored form. `JSON.stringify` of it is stable for equal documents with equal insertion order. */
 export function serializeDesign(document: DesignDocument): Record<string, unknown> {
   const { records, foreign, ...head } = document;
   return { ...head, records: { ...foreign, ...records } };

@@ -1,7 +1,7 @@
 /**
- * The records of a design. Lengths are millimetres to three decimals on the flat sheet as seen from its printed
- * face, angles degrees clockwise. A record never holds a scale and, apart from a text's frozen lines, nothing
- * derived. Keys that this version does not know pass through unchanged.
+ * The records of a design. Lengths are millimetres to three decimals on the flat sheet as seen from its printed face,
+ * angles degrees clockwise. A record has no scale and, apart from a text's frozen lines, no derived values. Unknown
+ * keys are preserved.
  */
 import { sides } from '@shop/packaging';
 import * as z from 'zod/mini';
@@ -23,7 +23,7 @@ export const cmykSchema = z.tuple([percent, percent, percent, percent]);
 export const surfaces = ['outside', 'inside'] as const;
 export type SurfaceName = (typeof surfaces)[number];
 
-/** A stack of nodes. `side` null spans the whole sheet, so its art runs across creases. */
+/** A stack of nodes. A null `side` spans the whole sheet, so its art runs across creases. */
 export const layerSchema = z.looseObject({
   kind: z.literal('layer'),
   id: layerId,
@@ -50,15 +50,15 @@ const nodeBase = {
   id: nodeId,
   parent: layerId,
   index,
-  /** What the object list shows; empty = the interface names it by its type. */
+  /** The name in the object list; empty = the interface uses the type. */
   name: z.string().check(z.maxLength(200)),
   locked: z.boolean(),
   hidden: z.boolean(),
   xf: transformSchema,
   size: z.looseObject({ w: length, h: length }),
-  /** Parts of the box edges that art continues across; kept for the seam tools. */
+  /** Parts of the box edges across which art continues; stored for the seam tools. */
   continueSeams: z.array(z.string()),
-  /** Raised by reflow when the node no longer fits its side; the interface shows it, any edit clears it. */
+  /** Set by reflow when the node no longer fits its side; the interface shows it, any edit clears it. */
   flagged: z.boolean(),
 };
 
@@ -78,10 +78,10 @@ export const imageNodeSchema = z.looseObject({
 export const alignments = ['left', 'centre', 'right'] as const;
 export type Alignment = (typeof alignments)[number];
 
-/** Line breaks as they were when the text was last laid out; valid while the font file has this hash. */
+/** The line breaks of the last layout; valid while the font file has this hash. */
 export const frozenLinesSchema = z.looseObject({
   fontHash: z.string(),
-  /** Start and end of each line in UTF-16 units of `text`; the gap between two lines is the break itself. */
+  /** Start and end of each line in UTF-16 units of `text`; the gap between two lines is the break. */
   breaks: z.array(z.tuple([z.number(), z.number()])),
 });
 
@@ -109,7 +109,7 @@ export const rectNodeSchema = z.looseObject({
   props: z.looseObject({ fill: z.nullable(colorId), stroke: z.nullable(strokeSchema), radius: length }),
 });
 
-/** `commands` are drawn in the unit square that the node's box stretches to its size. */
+/** `commands` are drawn in the unit square, which is scaled to the node's box. */
 export const pathNodeSchema = z.looseObject({
   ...nodeBase,
   type: z.literal('path'),
@@ -134,7 +134,7 @@ export const nodeSchema = z.discriminatedUnion('type', [
   pathNodeSchema,
 ]);
 
-/** `uid` is the palette's own name for the entry and never changes; `spot` names an ink of its own. */
+/** `uid` is the palette's permanent name of the entry; `spot` names a spot colour. */
 export const colorSchema = z.looseObject({
   kind: z.literal('color'),
   id: colorId,
@@ -149,7 +149,7 @@ export const fontSchema = z.looseObject({
   kind: z.literal('font'),
   id: fontId,
   family: z.string(),
-  /** Weight name as the interface shows it: regular, bold. */
+  /** The weight's name in the interface: regular, bold. */
   style: z.string(),
   file: z.string(),
   sha256: z.string(),
@@ -173,7 +173,7 @@ export const assetSchema = z.looseObject({
   px: z.nullable(z.tuple([z.number(), z.number()])),
 });
 
-/** The declared keys alone: foreign keys are kept at run time, but code must not read them by accident. */
+/** Only the declared keys: foreign keys exist at run time, but code must not read them by accident. */
 type Known<T> = T extends readonly unknown[]
   ? Readonly<T>
   : T extends object

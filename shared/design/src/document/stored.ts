@@ -1,4 +1,4 @@
-/** A design as it was stored: JSON that nothing has vouched for yet. */
+/** A stored design: JSON that is not validated yet. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is StoredRecord =>

@@ -1,13 +1,13 @@
 /**
- * What art may cover. The sheet's art ends at the bleed outline. Art that belongs to a side ends at the side's
- * creases, so that it does not run onto the neighbour, and reaches into the bleed where the side ends at a cut.
+ * Clipping regions of art. Art on the sheet ends at the bleed outline. Art on a side ends at the side's creases, so
+ * that it does not run onto the neighbour, and extends into the bleed where the side ends at a cut.
  */
 import type { Die, Point, SideFrame } from '@shop/packaging';
 import type { Bounds } from './matrix.ts';
 
 const tolerance = 0.05;
 
-/** True when a crease runs along at least half of the edge. */
+/** Whether a crease runs along at least half of the edge. */
 function creased(die: Die, from: Point, to: Point): boolean {
   const vertical = Math.abs(from[0] - to[0]) < tolerance;
   const [axis, along] = vertical ? ([0, 1] as const) : ([1, 0] as const);

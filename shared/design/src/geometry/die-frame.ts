@@ -1,4 +1,4 @@
-/** Where sides lie on the sheet and how art on them stands upright. */
+/** The position of sides on the sheet and the upright orientation of their art. */
 import type { Die, Side, SideFrame } from '@shop/packaging';
 import { type Bounds, type Matrix, multiply, rotation, translation } from './matrix.ts';
 
@@ -6,25 +6,25 @@ export function frameOf(die: Die, side: Side): SideFrame | undefined {
   return die.frames.find((frame) => frame.side === side);
 }
 
-/** The rectangle a layer lives on: its side's, or the sheet's. */
+/** Returns the rectangle of a layer: its side's, or the sheet's. */
 export function regionOf(die: Die, side: Side | null): Bounds | undefined {
   if (side === null) return { x: 0, y: 0, width: die.sheet.width, height: die.sheet.height };
   return frameOf(die, side);
 }
 
-/** The rotation on the sheet, degrees clockwise, that makes art stand upright on the closed box. */
+/** Returns the rotation on the sheet, degrees clockwise, at which art is upright on the closed box. */
 export function uprightRotation(die: Die, side: Side | null): 0 | 90 | 180 | 270 {
   const turn = side === null ? 0 : (frameOf(die, side)?.turn ?? 0);
   return turn === 0 ? 0 : turn === 90 ? 270 : turn === 180 ? 180 : 90;
 }
 
-/** Width and height of a side as it stands upright on the closed box. */
+/** Returns width and height of a side, upright on the closed box. */
 export function uprightSize(frame: SideFrame): { readonly width: number; readonly height: number } {
   const lying = frame.turn === 90 || frame.turn === 270;
   return lying ? { width: frame.height, height: frame.width } : { width: frame.width, height: frame.height };
 }
 
-/** Brings millimetres from the upright side's top left to the sheet. */
+/** Returns the matrix from the upright side's millimetres, from its top left, to the sheet. */
 export function uprightToSheet(frame: SideFrame): Matrix {
   const { width, height } = uprightSize(frame);
   const turned = multiply(rotation(360 - frame.turn), translation(-width / 2, -height / 2));

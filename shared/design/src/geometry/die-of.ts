@@ -4,7 +4,7 @@ import type { StructureRef } from '../document/document.ts';
 const known = new Map<string, DieResult>();
 const limit = 50;
 
-/** The die a design is drawn on. The same structure gives the same object, so outlines are computed once. */
+/** Returns the die of a design. The same structure returns the same object, so outlines are computed once. */
 export function dieOf(structure: StructureRef): DieResult {
   const { L, W, H, t, options } = structure.params;
   const key = JSON.stringify([structure.id, L, W, H, t, Object.entries(options ?? {}).toSorted()]);

@@ -1,4 +1,4 @@
-/** The die's own lines in the painters' vocabulary. Arcs become cubics with an error far below a micrometre. */
+/** The die's lines as outlines for painters. Arcs become cubics with an error far below a micrometre. */
 import type { Die, Path, Point } from '@shop/packaging';
 import type { Outline, OutlineCommand } from './outline.ts';
 
@@ -10,7 +10,10 @@ interface Arc {
   readonly sweep: boolean;
 }
 
-/** Centre and angles of an SVG-style circular arc; the radius grows if the end points lie too far apart (SVG 2, 9.5.1). */
+/**
+ * Returns centre and angles of an SVG-style circular arc; the radius grows if the end points are too far apart (SVG 2,
+ * 9.5.1).
+ */
 function centreForm({ from, to, radius, largeArc, sweep }: Arc) {
   const [dx, dy] = [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
   const half = Math.hypot(dx, dy);
@@ -27,7 +30,7 @@ function centreForm({ from, to, radius, largeArc, sweep }: Arc) {
   return { cx, cy, r, start, span };
 }
 
-/** Cubics for a circular arc, at most 45° each (radial error below 4·10⁻⁶ of the radius). */
+/** Returns cubics for a circular arc, at most 45° each (radial error below 4·10⁻⁶ of the radius). */
 export function arcCommands(arc: Arc): readonly OutlineCommand[] {
   const { cx, cy, r, start, span } = centreForm(arc);
   if (r === 0 || span === 0) return [['L', arc.to[0], arc.to[1]]];

@@ -8,7 +8,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The matrix that applies `inner` first and `outer` after it. */
+/** Returns the matrix that applies `inner` first and `outer` after it. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
@@ -20,7 +20,7 @@ export function apply(matrix: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** The inverse, or null when the matrix flattens the plane. */
+/** Returns the inverse, or null for a singular matrix. */
 export function invert(matrix: Matrix): Matrix | null {
   const [a, b, c, d, e, f] = matrix;
   const det = a * d - b * c;
@@ -30,7 +30,7 @@ export function invert(matrix: Matrix): Matrix | null {
 
 export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
-/** Rotation about the origin. Quarter turns are exact, so that an upright side stays upright to the last digit. */
+/** Returns a rotation about the origin. Quarter turns are exact, so an upright side stays exactly upright. */
 export function rotation(degrees: number): Matrix {
   const turn = ((degrees % 360) + 360) % 360;
   if (turn === 0) return identity;
@@ -56,7 +56,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Millimetres to three decimals, the precision the document stores. Minus zero becomes zero. */
+/** Rounds millimetres to three decimals, the precision of the document. Minus zero becomes zero. */
 export function mm(value: number): number {
   const rounded = Math.round(value * 1000) / 1000;
   return rounded === 0 ? 0 : rounded;

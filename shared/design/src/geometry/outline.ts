@@ -1,4 +1,4 @@
-/** Outlines as every painter takes them: absolute commands, cubic curves only, so a painter is a single loop. */
+/** Outlines for painters: only absolute commands and cubic curves, so a painter is a single loop. */
 import type { Point } from '@shop/packaging';
 import { apply, type Matrix } from './matrix.ts';
 
@@ -43,7 +43,7 @@ export function transformOutline(outline: Outline, matrix: Matrix): Outline {
   });
 }
 
-/** The distance of a cubic's handle that draws a quarter circle. */
+/** The handle length of a cubic that approximates a quarter circle. */
 const quarter = 0.5522847498;
 
 /** A rectangle from the origin; the radius is at most half of the shorter edge. */

@@ -1,8 +1,8 @@
-/** Polygons made of corners in order. */
+/** Polygons as ordered corners. */
 import type { Point } from '@shop/packaging';
 import type { Bounds } from './matrix.ts';
 
-/** Even-odd test; a point on the edge counts as inside. */
+/** Whether a point is inside (even-odd rule); a point on the edge counts as inside. */
 export function polygonContains(polygon: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   for (let at = 0; at < polygon.length; at++) {
@@ -25,14 +25,14 @@ export function distanceToSegment([x, y]: Point, a: Point, b: Point): number {
 export const overlaps = (a: Bounds, b: Bounds): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** True when `inner` lies within `outer`, give or take a micrometre. */
+/** Whether `inner` is within `outer`, to a micrometre. */
 export const isWithin = (inner: Bounds, outer: Bounds, slack = 0.001): boolean =>
   inner.x >= outer.x - slack &&
   inner.y >= outer.y - slack &&
   inner.x + inner.width <= outer.x + outer.width + slack &&
   inner.y + inner.height <= outer.y + outer.height + slack;
 
-/** A box grown (or, with a negative margin, shrunk) on all four edges. */
+/** Returns a box grown (or, with a negative margin, shrunk) on all four edges. */
 export const growBounds = ({ x, y, width, height }: Bounds, margin: number): Bounds => ({
   x: x - margin,
   y: y - margin,

@@ -1,4 +1,4 @@
-/** Resizing a rotated box by a handle, with the opposite point staying where it is. */
+/** Resizing a rotated box by a handle, with the opposite point fixed. */
 import type { Point } from '@shop/packaging';
 import type { NodeRecord } from '../document/records.ts';
 import { boxMatrix } from '../resolve/frames.ts';
@@ -6,7 +6,7 @@ import { apply, invert, mm, rotation } from './matrix.ts';
 
 type Boxed = Pick<NodeRecord, 'xf' | 'size'>;
 
-/** Gives the box another size and keeps one of its points, stated in 0…1 of width and height, on its place. */
+/** Resizes a box around a fixed point, given in 0…1 of width and height. */
 export function resizeAround(
   box: Boxed,
   size: { readonly w: number; readonly h: number },
@@ -25,7 +25,7 @@ export function resizeAround(
   };
 }
 
-/** Handles by compass point; the box's own top is north. */
+/** Handles by compass point; the box's top is north. */
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 export type Handle = (typeof handles)[number];
 
@@ -41,10 +41,10 @@ const handlePoint: Record<Handle, Point> = {
 };
 
 export interface ResizeOptions {
-  /** Keep width to height; the usual way for corners of pictures. */
+  /** Preserve the aspect ratio; the default for corners of pictures. */
   readonly keepRatio?: boolean;
   readonly fromCentre?: boolean;
-  /** Smallest edge, 0.5 mm unless told. */
+  /** Smallest edge, 0.5 mm by default. */
   readonly minimum?: number;
 }
 
@@ -57,7 +57,7 @@ export interface ResizedBox {
   readonly flipY: boolean;
 }
 
-/** Where a handle lies on the sheet. */
+/** Returns the position of a handle on the sheet. */
 export function handlePosition(box: Boxed, handle: Handle): Point {
   const [u, v] = handlePoint[handle];
   const plain = { xf: { ...box.xf, flipX: false, flipY: false }, size: box.size };
@@ -65,9 +65,9 @@ export function handlePosition(box: Boxed, handle: Handle): Point {
 }
 
 /**
- * The box after its handle was dragged to `pointer` (sheet millimetres). `start` is the box when the drag began, so
- * a thousand pointer moves add up no rounding. Dragging past the fixed point flips the art. The result is what the
- * `resize` command takes.
+ * Returns the box after its handle was dragged to `pointer` (sheet millimetres). `start` is the box when the drag
+ * began, so pointer moves accumulate no rounding. Dragging past the fixed point flips the art. The result fits the
+ * `resize` command.
  */
 export function resizeBox(
   start: Boxed,
@@ -96,7 +96,7 @@ export function resizeBox(
   const flippedX = w < 0;
   const flippedY = h < 0;
   const size = { w: Math.max(minimum, Math.abs(w)), h: Math.max(minimum, Math.abs(h)) };
-  // Past the fixed point the box lies on its other side.
+  // Past the fixed point the box is on its other side.
   const kept: Point = [flippedX ? 1 - anchor[0] : anchor[0], flippedY ? 1 - anchor[1] : anchor[1]];
   const fixed = apply(boxMatrix(plain), [anchor[0] * start.size.w, anchor[1] * start.size.h]);
   const toCentre = apply(rotation(start.xf.rot), [(0.5 - kept[0]) * size.w, (0.5 - kept[1]) * size.h]);
@@ -116,7 +116,7 @@ function ratioScale(sx: number, sy: number, u: number, v: number): number {
   return Math.abs(sx) > Math.abs(sy) ? sx : sy;
 }
 
-/** The rotation, degrees, that points the box's top at `pointer`; snaps to multiples of `step` when given. */
+/** Returns the rotation in degrees that points the box's top at `pointer`; snaps to multiples of `step` when given. */
 export function rotationTowards(centre: Point, pointer: Point, step?: number): number {
   const degrees = (Math.atan2(pointer[1] - centre[1], pointer[0] - centre[0]) * 180) / Math.PI + 90;
   const snapped = step === undefined ? Math.round(degrees * 100) / 100 : Math.round(degrees / step) * step;

@@ -1,4 +1,4 @@
-/** What changed between two documents, as data. A diff can be applied, reversed, squashed and sent to the server. */
+/** The difference between two documents, as data. A diff can be applied, reversed, squashed and sent to the server. */
 import type { DesignDocument, DesignHead, RecordMap } from '../document/document.ts';
 import type { RecordId } from '../document/ids.ts';
 import type { DesignRecord } from '../document/records.ts';
@@ -27,7 +27,10 @@ export function headOf(document: DesignDocument): DesignHead {
   return { structure: document.structure, print: document.print };
 }
 
-/** The diff that turns `before` into `after`. Records are compared by identity: an untouched one is the same object. */
+/**
+ * Returns the diff that turns `before` into `after`. Records are compared by identity: an untouched one is the same
+ * object.
+ */
 export function diffBetween(before: DesignDocument, after: DesignDocument): RecordsDiff {
   const added: { [id in RecordId]?: DesignRecord } = {};
   const removed: { [id in RecordId]?: DesignRecord } = {};
@@ -67,7 +70,7 @@ export function reverseDiff(diff: RecordsDiff): RecordsDiff {
   };
 }
 
-/** Applies a diff. Records it does not name stay the same objects, so views can compare by identity. */
+/** Applies a diff. Other records stay the same objects, so views can compare by identity. */
 export function applyDiff(document: DesignDocument, diff: RecordsDiff): DesignDocument {
   const records: { [id in RecordId]?: DesignRecord } = { ...document.records };
   for (const id of idsOf(diff.removed)) delete records[id];
@@ -82,7 +85,7 @@ export function applyDiff(document: DesignDocument, diff: RecordsDiff): DesignDo
   return { ...document, ...(diff.head === undefined ? {} : diff.head[1]), records };
 }
 
-/** One diff with the effect of `first` and then `second`. A record added and removed again leaves no trace. */
+/** Returns one diff with the effect of `first` and then `second`. A record added and removed again disappears. */
 export function squashDiffs(first: RecordsDiff, second: RecordsDiff): RecordsDiff {
   const before: { [id in RecordId]?: DesignRecord } = {};
   const after: { [id in RecordId]?: DesignRecord } = {};

@@ -1,4 +1,4 @@
-/** The editor's store: a document, its history of diffs and marks, and what is never recorded. */
+/** The editor's store: a document, its history of diffs and marks, and ephemeral state. */
 import { runCommand } from '../commands/run.ts';
 import type { DesignDocument } from '../document/document.ts';
 import type { RecordId } from '../document/ids.ts';
@@ -6,7 +6,7 @@ import { applyDiff, diffBetween, isEmpty, type RecordsDiff } from './diff.ts';
 import type { Change, DesignStore, Ephemeral, StoreOptions, StoreState } from './store.types.ts';
 import { createTimeline, type Rewind } from './timeline.ts';
 
-/** A diff made on an older state, cut down to what still applies: changes from elsewhere are not overwritten blindly. */
+/** Reduces a diff of an older state to what still applies, so that remote changes are not overwritten blindly. */
 function keepApplicable(document: DesignDocument, diff: RecordsDiff): RecordsDiff {
   const exists = (id: string) => document.records[id as RecordId] !== undefined;
   const pick = <T extends object>(part: T, keep: (id: string) => boolean): T =>
@@ -20,7 +20,7 @@ export function createStore({ document: initial, context, limit = 200 }: StoreOp
   let document = initial;
   let ephemeral = emptyEphemeral;
   const timeline = createTimeline(limit);
-  /** Made when it is asked for; a new object only after something changed. */
+  /** Created on demand; a new object only after a change. */
   let state: StoreState | undefined;
   const listeners = new Set<() => void>();
   const changeListeners = new Set<(change: Change) => void>();
@@ -33,7 +33,7 @@ export function createStore({ document: initial, context, limit = 200 }: StoreOp
   };
   const notifySince = (before: DesignDocument, by: Omit<Change, 'diff'>) =>
     notify({ ...by, diff: diffBetween(before, document) });
-  /** The selection names only nodes that are there. */
+  /** Limits the selection to existing nodes. */
   const pruneSelection = () => {
     const selection = ephemeral.selection.filter((id) => document.records[id] !== undefined);
     if (selection.length !== ephemeral.selection.length) ephemeral = { ...ephemeral, selection };

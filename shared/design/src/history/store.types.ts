@@ -7,13 +7,13 @@ import type { RecordsDiff } from './diff.ts';
 /** A point in history that a gesture can return to. */
 export type Mark = { readonly mark: number };
 
-/** How far an upload is. Lives beside the document and never in history. */
+/** The progress of an upload. Stored beside the document and never in history. */
 export type UploadStatus =
   | { readonly state: 'uploading'; readonly part: number }
   | { readonly state: 'failed'; readonly code: string }
   | { readonly state: 'ready' };
 
-/** What is on screen but not in the document: never saved, never undone. */
+/** Screen state outside the document: never saved, never undone. */
 export interface Ephemeral {
   readonly selection: readonly NodeId[];
   readonly uploads: Readonly<Record<AssetId, UploadStatus>>;
@@ -44,11 +44,11 @@ export interface Change {
 export interface DesignStore {
   getState(): StoreState;
   subscribe(listener: () => void): () => void;
-  /** Called with every change of the document, for autosave. */
+  /** Subscribes to every change of the document, for autosave. */
   onChange(listener: (change: Change) => void): () => void;
-  /** Runs one command: its own undo step, or part of the open mark's. With `since`, the mark's changes are undone first. */
+  /** Runs one command as an undo step, or as part of the open mark. With `since`, undoes the mark's changes first. */
   run(command: Command, options?: { readonly since?: Mark }): CommandResult;
-  /** Several commands as one undo step; the first that fails rolls all of them back. */
+  /** Runs several commands as one undo step; the first failure rolls all of them back. */
   transact(work: (run: (command: Command) => CommandResult) => void): { readonly ok: boolean };
   mark(): Mark;
   squashToMark(mark: Mark): void;
@@ -57,16 +57,16 @@ export interface DesignStore {
   redo(): boolean;
   setSelection(selection: readonly NodeId[]): void;
   setUpload(asset: AssetId, status: UploadStatus): void;
-  /** A change that history must not hold: what the server filled in, the new revision after a save. */
+  /** Applies a change outside history: data filled in by the server, the new revision after a save. */
   applyRemote(change: (document: DesignDocument) => DesignDocument): void;
-  /** Another document: history starts anew. */
+  /** Loads another document and clears the history. */
   load(document: DesignDocument): void;
 }
 
 export interface StoreOptions {
   readonly document: DesignDocument;
   readonly context: CommandContext;
-  /** Undo steps kept; 200 unless told. */
+  /** Maximum number of undo steps; 200 by default. */
   readonly limit?: number;
 }
 

@@ -1,35 +1,38 @@
-/** The order in which a document came to be what it is, as diffs to go back and forth by. Applies none of them itself. */
+/** The document's history as diffs for undo and redo. The timeline applies none of them itself. */
 import { emptyDiff, isEmpty, type RecordsDiff, reverseDiff, squashDiffs } from './diff.ts';
 import type { Mark } from './store.types.ts';
 
-/** How to come back to a point of the open gesture: all of the gesture is undone, then the part before that point redone. */
+/** How to return to a point of the open gesture: undo the whole gesture, then redo the part before that point. */
 export interface Rewind {
   readonly undo: RecordsDiff;
   readonly redo: RecordsDiff;
 }
 
-/** Steps that can be undone and redone, and the gesture that is open between marks and will be one step. */
+/** The undo and redo steps, and the open gesture between marks, which becomes one step. */
 export interface Timeline {
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
-  /** A diff that the document has been through: a step of its own, or part of the open gesture. */
+  /** Records an applied diff: a separate step, or part of the open gesture. */
   readonly record: (diff: RecordsDiff) => void;
-  /** One step back: the diff that leads there. None while a gesture is open, or at the beginning. */
+  /** Returns the diff that undoes one step. None while a gesture is open, or at the beginning. */
   readonly undo: () => RecordsDiff | undefined;
-  /** One step forward again: the diff that leads there. */
+  /** Returns the diff that redoes one step. */
   readonly redo: () => RecordsDiff | undefined;
-  /** Opens a gesture, or a part of the one that is open. */
+  /** Opens a gesture, or a part of the open one. */
   readonly mark: () => Mark;
-  /** What came after the mark is forgotten; the mark stays open. None for a mark that is not. */
+  /** Discards what came after the mark, which stays open. None for a mark that is not open. */
   readonly rewindTo: (mark: Mark) => Rewind | undefined;
-  /** Closes the mark, and with the outermost the gesture: its diffs are one step now. False for a mark that is not open. */
+  /**
+   * Closes the mark, and with the outermost mark the gesture: its diffs become one step. False for a mark that is not
+   * open.
+   */
   readonly squashTo: (mark: Mark) => boolean;
-  /** Closes the mark as if nothing had come after it. */
+  /** Closes the mark and discards what came after it. */
   readonly bailTo: (mark: Mark) => Rewind | undefined;
   readonly clear: () => void;
 }
 
-/** Leaves artwork out: undoing an insertion takes the node away and keeps the upload (it may be needed again). */
+/** Omits artwork: undoing an insertion removes the node but not the upload (it may be needed again). */
 function withoutAssets(diff: RecordsDiff): RecordsDiff {
   const without = <T extends object>(part: T): T => {
     const entries = Object.entries(part).filter(([id]) => !id.startsWith('asset:'));
@@ -43,11 +46,11 @@ function withoutAssets(diff: RecordsDiff): RecordsDiff {
   };
 }
 
-/** An empty timeline that keeps no more than `limit` steps. */
+/** Returns an empty timeline with at most `limit` steps. */
 export function createTimeline(limit: number): Timeline {
   let undos: readonly RecordsDiff[] = [];
   let redos: readonly RecordsDiff[] = [];
-  /** What the open gesture came to so far, and the marks in it with what it had come to at each. */
+  /** The total diff of the open gesture, and its marks with the total at each. */
   let pending = emptyDiff;
   let open: readonly { readonly id: number; readonly before: RecordsDiff }[] = [];
   let nextMark = 1;

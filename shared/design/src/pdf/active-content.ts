@@ -1,4 +1,4 @@
-/** What a PDF does by itself. Decodes object streams: for killable processes only. */
+/** Detects active content of a PDF. Decodes object streams: run it only in a killable process. */
 import {
   PDFArray,
   PDFDict,
@@ -10,7 +10,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** Actions that run a program or send something (ISO 32000-2, table 201); going to a page or an address is none. */
+/** Actions that run a program or send data (ISO 32000-2, table 201); going to a page or an address is harmless. */
 const actions: ReadonlySet<string> = new Set([
   'JavaScript',
   'Launch',
@@ -19,17 +19,17 @@ const actions: ReadonlySet<string> = new Set([
   'RichMediaExecute',
 ]);
 
-/** What stands under a key, also where it stands elsewhere in the file. */
+/** Returns the value of a key, following references. */
 const lookUp = (dict: PDFDict, key: string): PDFObject | undefined => dict.lookup(PDFName.of(key));
 const lookUpName = (dict: PDFDict, key: string): string => {
   const value = lookUp(dict, key);
   return value instanceof PDFName ? value.decodeText() : '';
 };
-/** A script is text or a stream of it; a font may well be called JS. */
+/** A script is text or a stream of it; a font may be named JS. */
 const isScript = (value: PDFObject | undefined): boolean =>
   value instanceof PDFString || value instanceof PDFHexString || value instanceof PDFStream;
 
-/** An empty list of scripts or attachments does nothing, so what counts is the action and the attachment itself. */
+/** An empty list of scripts or attachments is harmless; only the actions and attachments count. */
 const isActive = (dict: PDFDict): boolean =>
   actions.has(lookUpName(dict, 'S')) ||
   isScript(lookUp(dict, 'JS')) ||
@@ -37,8 +37,8 @@ const isActive = (dict: PDFDict): boolean =>
   lookUp(dict, 'EF') instanceof PDFDict;
 
 /**
- * Whether a document holds a script, starts a program, sends something or carries other files, wherever in it and
- * however it is packed. What is nested is walked without recursion: depth is the file's own choice.
+ * Whether a document contains a script, starts a program, sends data or carries other files, anywhere and however
+ * packed. The walk is iterative because the file controls the nesting depth.
  */
 export const hasActiveContent = (pdf: PDFDocument): boolean => {
   const open: PDFObject[] = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
@@ -52,7 +52,7 @@ export const hasActiveContent = (pdf: PDFDocument): boolean => {
   return false;
 };
 
-/** Judges a file that nobody is going to draw: `damaged` where no page is found in it. */
+/** Validates a file that is not going to be drawn: `damaged` if it has no page. */
 export const validatePdf = async (
   bytes: Uint8Array,
 ): Promise<'active' | 'damaged' | 'encrypted' | 'harmless'> => {
@@ -62,7 +62,7 @@ export const validatePdf = async (
     if (pdf.getPageCount() < 1) return 'damaged';
     return hasActiveContent(pdf) ? 'active' : 'harmless';
   } catch {
-    // The parser throws on structures it cannot mend; the caller says so in its own words.
+    // The parser throws on structures it cannot repair; the caller words the error.
     return 'damaged';
   }
 };

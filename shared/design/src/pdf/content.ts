@@ -1,4 +1,4 @@
-/** Writes a content stream. Coordinates are the caller's; numbers carry four decimals (0.1 µm in millimetres). */
+/** Writes a content stream in the caller's coordinates; numbers have four decimals (0.1 µm in millimetres). */
 import type { Matrix } from '../geometry/matrix.ts';
 import type { Outline } from '../geometry/outline.ts';
 
@@ -25,7 +25,7 @@ export class Content {
     return this.op('Q');
   }
 
-  /** Everything that `draw` writes belongs to the optional content group of this resource name. */
+  /** Puts everything that `draw` writes into the optional content group of this resource name. */
   layered(name: string, draw: () => void): this {
     this.op(`/OC /${name} BDC`);
     draw();

@@ -15,7 +15,7 @@ import type { PrintShaper } from './print-file.types.ts';
 export interface EmbeddedFont {
   readonly record: FontRecord;
   readonly ref: PDFRef;
-  /** What each glyph means by the file's own map to Unicode. */
+  /** The Unicode text of each glyph in the file's map. */
   readonly glyphs: ReadonlyMap<number, string>;
 }
 
@@ -28,7 +28,7 @@ export interface DrawContext {
   readonly drawables: ReadonlyMap<AssetId, Drawable>;
 }
 
-/** Items in order; neighbours with the same clip share it. */
+/** Draws items in order; neighbours with the same clip share it. */
 export function drawItems(painting: DrawContext, items: readonly DisplayItem[]): void {
   let at = 0;
   while (at < items.length) {
@@ -58,7 +58,7 @@ function drawPath({ content, resources }: DrawContext, { outline, fill, stroke }
   });
 }
 
-/** The unit square of a display list hangs down, that of a PDF stands up. */
+/** y points down in the unit square of a display list, up in a PDF. */
 const flipY: Matrix = [1, 0, 0, -1, 0, 1];
 
 function drawImage({ content, resources, drawables }: DrawContext, item: ImageItem): void {
@@ -88,12 +88,12 @@ function drawRun({ content, resources, fonts, shaper }: DrawContext, run: GlyphR
   const name = resources.name('Font', run.font, () => font.ref);
   const [a, b, c, d, e, f] = run.matrix;
   const [cyan, magenta, yellow] = run.fill.cmyk;
-  // Black type prints on top of what lies under it, so a shift of the press shows no white edge.
+  // Black type overprints, so a misregistration shows no white edge.
   const black = run.fill.spot === null && cyan + magenta + yellow === 0 && run.fill.cmyk[3] === 100;
   content.scoped(() => {
     if (black) content.op(`/${resources.state({ overprint: true })} gs`);
     content.op(resources.fill(run.fill));
-    // Where the glyphs alone would not read as the text, the text is stated beside them.
+    // Where the glyphs alone do not copy as the text, the text is stated beside them.
     const reads = run.glyphs.map((glyph) => font.glyphs.get(glyph.gid) ?? '').join('') === run.text;
     if (!reads) content.op(`/Span << /ActualText ${unicodeHex(run.text)} >> BDC`);
     content.op('BT', `/${name} ${number(run.size)} Tf`, numbers(a, b, -c, -d, e, f), 'Tm');
@@ -103,7 +103,7 @@ function drawRun({ content, resources, fonts, shaper }: DrawContext, run: GlyphR
   });
 }
 
-/** TJ arrays that put every glyph on its place; marks above or below the line by text rise. */
+/** Yields TJ arrays that position every glyph; marks above or below the line use text rise. */
 function* showOperators(run: GlyphRunItem, widthOf: (gid: number) => number): Generator<string> {
   let rise = 0;
   let pen = 0;

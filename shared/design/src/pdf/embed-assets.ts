@@ -1,4 +1,4 @@
-/** Every asset of a surface as something that fills the unit square, stored once however often it is placed. */
+/** Embeds every asset of a surface as a drawing of the unit square, stored once however often it is placed. */
 import type { PDFContext } from '@cantoo/pdf-lib';
 import type { AssetId } from '../document/ids.ts';
 import type { AssetRecord } from '../document/records.ts';
@@ -72,7 +72,7 @@ const density = 300;
 /** Longest edge of a drawn picture, pixels. */
 const longest = 7000;
 
-/** Pixels of the whole artwork at its largest placing, 300 per inch, capped. */
+/** Returns the pixels of the whole artwork at its largest placement, 300 per inch, capped. */
 function printedPixels(placed: readonly ImageItem[]): readonly [number, number] {
   const sizes = placed.map(({ matrix: [a, b, c, d], crop }) => [
     Math.hypot(a, b) / crop.w,

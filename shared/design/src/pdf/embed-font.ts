@@ -1,11 +1,11 @@
-/** A typeface as the print file carries it: Type 0, Identity-H, subset, with a map back to Unicode. */
+/** A typeface in the print file: Type 0, Identity-H, subset, with a map back to Unicode. */
 import { type PDFContext, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { FontRecord } from '../document/records.ts';
 import type { GlyphRunItem } from '../resolve/display-list.ts';
 import type { PrintShaper } from './print-file.types.ts';
 import type { Subsetter } from './subset.ts';
 
-/** Glyphs of one font in use, with the text each stands for. */
+/** The glyphs of one font in use, with their texts. */
 export interface FontUse {
   readonly font: FontRecord;
   readonly glyphs: Map<number, string>;
@@ -16,14 +16,14 @@ export function collectGlyphs(use: FontUse, run: Pick<GlyphRunItem, 'glyphs' | '
   const seen = new Set<number>();
   for (const { gid, cluster } of run.glyphs) {
     const next = starts.find((start) => start > cluster) ?? run.text.length;
-    // The first glyph of a cluster stands for its text; further ones add nothing to copy.
+    // The first glyph of a cluster has its text; further ones have none to copy.
     const text = seen.has(cluster) ? '' : run.text.slice(cluster, next);
     seen.add(cluster);
     if ((use.glyphs.get(gid) ?? '') === '') use.glyphs.set(gid, text);
   }
 }
 
-/** Six letters that mark a subset, made from its glyphs so that equal files are equal bytes. */
+/** Returns the six letters of a subset, derived from its glyphs so that equal files are equal bytes. */
 function subsetTag(gids: readonly number[]): string {
   let hash = 2166136261;
   for (const gid of gids) hash = Math.imul(hash ^ gid, 16777619) >>> 0;
@@ -37,7 +37,7 @@ const hex4 = (value: number): string => value.toString(16).padStart(4, '0').toUp
 const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join('');
 
-/** Unicode text as a PDF hex string with byte order mark. */
+/** Returns Unicode text as a PDF hex string with byte order mark. */
 export const unicodeHex = (text: string): string => `<FEFF${utf16(text)}>`;
 
 function toUnicode(glyphs: readonly (readonly [gid: number, text: string])[]): string {
@@ -64,7 +64,7 @@ end
 end`;
 }
 
-/** Widths in thousandths of an em, as the W array and the text writer both use them. */
+/** Returns a glyph's width in thousandths of an em, for both the W array and the text writer. */
 export const glyphWidth = (shaper: PrintShaper, font: FontRecord, gid: number): number =>
   Math.round(shaper.advance(font.id, gid) * 100_000) / 100;
 
@@ -85,7 +85,7 @@ export function embedFont(
     context.obj({
       Type: 'FontDescriptor',
       FontName: PDFName.of(name),
-      // Symbolic: glyphs are reached by number alone.
+      // Symbolic: glyphs are addressed only by number.
       Flags: 4,
       FontBBox: [-1000, Math.round(-descender * 1000) - 200, 3000, Math.round(ascender * 1000) + 200],
       ItalicAngle: 0,

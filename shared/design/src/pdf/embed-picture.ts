@@ -1,4 +1,4 @@
-/** Raster artwork as image XObjects: once per asset, unresampled, soft mask apart. */
+/** Raster artwork as image XObjects: once per asset, not resampled, with a separate soft mask. */
 import {
   PDFArray,
   type PDFContext,
@@ -13,16 +13,16 @@ import { readJpeg } from './jpeg.ts';
 import { readEmbeddablePng } from './png.ts';
 import type { Raster } from './print-file.types.ts';
 
-/** Something that fills the unit square (y up) when drawn. */
+/** A drawing that fills the unit square (y up). */
 export interface Drawable {
   readonly ref: PDFRef;
-  /** Applied before the unit square is placed: turns a picture the way its EXIF says. */
+  /** Applied before the unit square is placed: rotates a picture by its EXIF orientation. */
   readonly orientation: Matrix;
 }
 
 const noRotation: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Brings stored pixels upright, in the unit square with y up, by EXIF orientation 1…8. */
+/** Matrices that turn stored pixels upright, in the unit square with y up, by EXIF orientation 1…8. */
 const orientations: Record<number, Matrix> = {
   1: noRotation,
   2: [-1, 0, 0, 1, 1, 0],
@@ -35,13 +35,13 @@ const orientations: Record<number, Matrix> = {
 };
 
 export interface ColorSpaces {
-  /** ICCBased sRGB, the meaning of RGB without a profile. */
+  /** ICCBased sRGB, for RGB without a profile. */
   readonly rgb: PDFRef;
   /** ICCBased space for an embedded profile. */
   readonly icc: (profile: Uint8Array, channels: number) => PDFRef;
 }
 
-/** The profile's own statement of its channels; a profile that does not fit the picture is ignored. */
+/** Returns the channels stated by the profile; a profile that does not fit the picture is ignored. */
 function profileChannels(profile: Uint8Array): number {
   const space = String.fromCharCode(...profile.subarray(16, 20)).trim();
   return space === 'RGB' ? 3 : space === 'CMYK' ? 4 : space === 'GRAY' ? 1 : 0;
@@ -124,7 +124,7 @@ export function embedRaster(context: PDFContext, raster: Raster, spaces: ColorSp
   return { ref, orientation: noRotation };
 }
 
-/** Profiles as colour spaces, each stored once. */
+/** Returns profiles as colour spaces, each stored once. */
 export function colorSpaces(context: PDFContext, rgbProfile: Uint8Array): ColorSpaces {
   const known = new Map<string, PDFRef>();
   const icc = (profile: Uint8Array, channels: number): PDFRef => {

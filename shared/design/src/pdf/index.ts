@@ -1,4 +1,4 @@
-/** The print file writer. Apart from the core, since only servers and workers need it. */
+/** The print file writer, separate from the core because only servers and workers need it. */
 export { validatePdf } from './active-content.ts';
 export { dieHash, dieStamp } from './die-hash.ts';
 export { collectGlyphs, embedFont, type FontUse } from './embed-font.ts';

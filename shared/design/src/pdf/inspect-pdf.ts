@@ -1,4 +1,7 @@
-/** Whether a customer's PDF can be placed, and what a buyer should know of it. Decodes: for killable processes only. */
+/**
+ * Inspects a customer's PDF: whether it can be placed, and warnings for the buyer. Decodes: run it only in a killable
+ * process.
+ */
 import { PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import type { DieStamp, PageBox } from '@shop/packaging/exports';
 import { hasActiveContent } from './active-content.ts';
@@ -10,14 +13,14 @@ export type InspectedPdf =
   | {
       readonly ok: true;
       readonly pages: number;
-      /** First page as it is shown: turned, cropped, in its own unit. */
+      /** The displayed size of the first page: rotated, cropped, in its own unit. */
       readonly mm: readonly [number, number];
       readonly unembeddedFonts: readonly string[];
-      /** The die whose template the file says it was made on. */
+      /** The die of the template named in the file. */
       readonly stamp: DieStamp | null;
-      /** The trim box on the first page, where it has one. */
+      /** The trim box of the first page, if any. */
       readonly trim: PageBox | null;
-      /** Whether lines of a template are switched on in it and would print. */
+      /** Whether visible template lines would print. */
       readonly templateLines: boolean;
     }
   | { readonly ok: false; readonly code: 'active' | 'encrypted' | 'damaged' };
@@ -26,7 +29,7 @@ async function load(bytes: Uint8Array): Promise<PDFDocument | null> {
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
   } catch {
-    // The parser throws on structures it cannot mend; the caller says so in its own words.
+    // The parser throws on structures it cannot repair; the caller words the error.
     return null;
   }
 }
@@ -52,25 +55,25 @@ export async function inspectPdf(bytes: Uint8Array): Promise<InspectedPdf> {
       unembeddedFonts: findUnembeddedFonts(context),
       stamp: readMetadataStamp(pdf),
       trim: trimBoxOf(first, visibleBox(first), unitOf(first)),
-      // Without layers the inks of the die tell.
+      // Without layers, the die's inks reveal the lines.
       templateLines: shown() ?? renamed.includes('CutContour'),
     };
   } catch {
-    // A page that cannot be placed here could not be placed in the print file either.
+    // A page that cannot be placed here cannot be placed in the print file either.
     return { ok: false, code: 'damaged' };
   }
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Size of the first page, or null when the file cannot be read. */
+/** Returns the size of the first page, or null when the file cannot be read. */
 export async function pdfMillimetres(bytes: Uint8Array): Promise<readonly [number, number] | null> {
   const pdf = await load(bytes);
   const page = pdf?.getPages()[0];
   return page === undefined ? null : pageMillimetres(page);
 }
 
-/** Names of fonts that are only named: another machine would set the text in something else. */
+/** Returns the names of fonts that are not embedded: another machine would substitute them. */
 function findUnembeddedFonts(context: PDFContext): readonly string[] {
   const names = new Set<string>();
   const key = (name: string) => PDFName.of(name);

@@ -1,4 +1,4 @@
-/** One array of all parts, in order. */
+/** Returns one array of all parts, in order. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

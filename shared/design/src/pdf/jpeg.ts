@@ -1,4 +1,4 @@
-/** Reads what a print file has to know of a JPEG: size, channels, orientation, profile. The pixels stay as they are. */
+/** Reads the JPEG data that a print file needs: size, channels, orientation, profile. The pixels stay unchanged. */
 import { joinBytes } from './join-bytes.ts';
 
 export interface JpegInfo {

@@ -1,4 +1,4 @@
-/** Optional content groups: what a print shop can switch on and off by name. */
+/** Optional content groups: layers that a print shop can switch on and off by name. */
 import { type PDFContext, type PDFDict, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
 
 export const layerNames = {
@@ -12,7 +12,7 @@ export type LayerName = keyof typeof layerNames;
 
 export interface Layers {
   readonly refs: Readonly<Record<LayerName, PDFRef>>;
-  /** Groups that came with a placed page; they stay switchable. */
+  /** Adopts groups of a placed page; they stay switchable. */
   adopt(ref: PDFRef, visible: boolean): void;
   /** The catalogue's OCProperties. */
   properties(): PDFDict;

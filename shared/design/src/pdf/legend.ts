@@ -1,4 +1,4 @@
-/** The line in the margin that names order and die, in black, outside of the bleed. */
+/** The line in the margin with order and die, in black, outside the bleed. */
 import type { DisplayList, GlyphRunItem } from '../resolve/display-list.ts';
 import { defaultFont } from '../text/fonts.ts';
 import type { PrintShaper } from './print-file.types.ts';
@@ -6,7 +6,7 @@ import type { PrintShaper } from './print-file.types.ts';
 /** 7 pt. */
 const size = 2.47;
 
-/** Null when the default typeface is not loaded: the metadata says the same. */
+/** Returns null when the default typeface is not loaded: the metadata contains the same. */
 export function legendRun(list: DisplayList, shaper: PrintShaper, text: string): GlyphRunItem | null {
   if (!shaper.has(defaultFont) || list.fonts[defaultFont] === undefined) return null;
   const run = shaper.shape(defaultFont, text);

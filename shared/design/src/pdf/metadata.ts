@@ -1,4 +1,4 @@
-/** What the file says about itself: information dictionary, XMP, output intent. Keys of ISO 15930-7 (PDF/X-4). */
+/** The metadata of the file: information dictionary, XMP, output intent. Keys of ISO 15930-7 (PDF/X-4). */
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { PrintFileMeta } from './print-file.types.ts';
 
@@ -13,9 +13,9 @@ const uuid = (hash: string): string =>
 
 export interface FileIdentity {
   readonly meta: PrintFileMeta;
-  /** SHA-256 over everything that the file shows. */
+  /** SHA-256 over the whole visible content. */
   readonly hash: string;
-  /** What the die is: structure, version, size, die hash. */
+  /** The identity of the die: structure, version, size, die hash. */
   readonly stamp: string;
 }
 
@@ -40,7 +40,7 @@ export function xmpPacket({ meta, hash, stamp }: FileIdentity): string {
 <?xpacket end="w"?>`;
 }
 
-/** Metadata must stay readable without a filter. */
+/** Metadata must be readable without a filter. */
 export function metadataStream(context: PDFContext, identity: FileIdentity): PDFRef {
   const bytes = new TextEncoder().encode(xmpPacket(identity));
   return context.register(context.stream(bytes, { Type: 'Metadata', Subtype: 'XML' }));
@@ -61,7 +61,7 @@ export function infoDict(context: PDFContext, { meta, stamp }: FileIdentity): PD
   );
 }
 
-/** Coated offset, FOGRA39; the profile travels in the file. */
+/** Coated offset, FOGRA39; the profile is embedded. */
 export function outputIntent(context: PDFContext, profile: Uint8Array): PDFRef {
   const stream = context.register(context.flateStream(profile, { N: 4, Alternate: 'DeviceCMYK' }));
   return context.register(

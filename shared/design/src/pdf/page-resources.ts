@@ -1,4 +1,4 @@
-/** The resource dictionary of a page (or form) while its content is written. Names are handed out in order of use. */
+/** The resource dictionary of a page (or form) while its content is written. Names are assigned in order of use. */
 import { type PDFContext, type PDFDict, PDFName, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import type { Paint } from '../resolve/display-list.ts';
 import { numbers } from './content.ts';
@@ -28,7 +28,7 @@ export type Spots = Map<string, PDFRef>;
 
 const part = (percent: number): number => percent / 100;
 
-/** A separation whose stand-in on devices without the ink is a share of `cmyk`. */
+/** Returns a separation whose alternate on devices without the ink is a tint of `cmyk`. */
 export function separation(context: PDFContext, spots: Spots, paint: Pick<Paint, 'spot' | 'cmyk'>): PDFRef {
   const name = paint.spot ?? 'All';
   const known = spots.get(name);

@@ -1,6 +1,6 @@
 /**
- * A customer's PDF page as a Form XObject: its vectors, text and images go into the print file as they are. What a
- * print file must not carry (scripts, actions, comments, alternates) is left behind.
+ * A customer's PDF page as a Form XObject: the print file takes its vectors, text and images unchanged. What a print
+ * file must not contain (scripts, actions, comments, alternates) is removed.
  */
 
 import {
@@ -22,7 +22,7 @@ import type { Drawable } from './embed-picture.ts';
 import { joinBytes } from './join-bytes.ts';
 import type { Layers } from './layers.ts';
 
-/** Inks that mean something to the machine. Artwork that uses such a name would cut or varnish by accident. */
+/** Inks that control the machine. Artwork with such a name would be cut or varnished by accident. */
 export const reservedSpots = [
   'CutContour',
   'Crease',
@@ -52,8 +52,8 @@ export interface PlacedPage extends Drawable {
 }
 
 /**
- * Embeds page `number` (from 1). Throws if the file cannot be read: it was inspected before it got here. `rgb` is the
- * colour space that plain RGB of the page means.
+ * Embeds page `number` (from 1). Throws if the file cannot be read: it was inspected before. `rgb` is the colour space
+ * for plain RGB of the page.
  */
 export async function placePdf(
   context: PDFContext,
@@ -79,7 +79,7 @@ export async function placePdf(
     BBox: [box.x, box.y, box.x + box.width, box.y + box.height],
     Matrix: [...unitMatrix(box, page.getRotation().angle)],
     Resources: resources,
-    // A group of its own: what is blended within the page stays within it.
+    // A separate transparency group: blending within the page stays within it.
     Group: Group instanceof PDFDict ? copier.copy(Group) : context.obj({ S: 'Transparency' }),
   };
   const ref = context.register(context.flateStream(stream, dict));
@@ -99,7 +99,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The crop box within the media box: what every viewer shows. */
+/** Returns the crop box within the media box, as every viewer shows it. */
 export function visibleBox(page: PDFPage): Box {
   const [media, crop] = [page.getMediaBox(), page.getCropBox()];
   const x = Math.max(media.x, crop.x);
@@ -109,7 +109,7 @@ export function visibleBox(page: PDFPage): Box {
   return width > 0 && height > 0 ? { x, y, width, height } : media;
 }
 
-/** Brings the page, turned by /Rotate, to the unit square with y up. */
+/** Returns the matrix from the page, rotated by /Rotate, to the unit square with y up. */
 export function unitMatrix({ x, y, width: w, height: h }: Box, rotate: number): Matrix {
   const turn = ((rotate % 360) + 360) % 360;
   if (turn === 90) return [0, -1 / w, 1 / h, 0, -y / h, 1 + x / w];
@@ -129,7 +129,7 @@ function pageContent(_context: PDFContext, source: PDFDocument, contents: unknow
   return joinBytes(parts);
 }
 
-/** Device RGB has no meaning of its own on a press: it is read as `rgb` unless the page says otherwise. */
+/** Device RGB is undefined on a press: it is interpreted as `rgb` unless the page has a default. */
 function setDefaultRgb(context: PDFContext, resources: PDFDict, rgb: PDFRef): void {
   const key = PDFName.of('ColorSpace');
   const known = resources.lookup(key);
@@ -139,8 +139,8 @@ function setDefaultRgb(context: PDFContext, resources: PDFDict, rgb: PDFRef): vo
 }
 
 /**
- * Walks everything the page uses: drops what must not print along, renames inks with reserved names, and says what
- * plain RGB means.
+ * Walks everything the page uses: removes what must not be printed, renames inks with reserved names, and sets the
+ * default RGB space.
  */
 function sanitizeResources(context: PDFContext, root: PDFDict, rgb: PDFRef | undefined): readonly string[] {
   if (rgb !== undefined) setDefaultRgb(context, root, rgb);
@@ -178,7 +178,7 @@ function sanitizeResources(context: PDFContext, root: PDFDict, rgb: PDFRef | und
   return [...renamed];
 }
 
-/** Layers of the placed page stay layers, hidden where the source hides them. */
+/** Layers of the placed page stay layers, hidden if the source hides them. */
 function adoptLayers(
   context: PDFContext,
   resources: PDFDict,
@@ -217,13 +217,13 @@ function referenced(context: PDFContext, root: PDFDict): ReadonlySet<string> {
   return refs;
 }
 
-/** Millimetres of one unit of a page. */
+/** Returns the millimetres of one unit of a page. */
 export function unitOf(page: PDFPage): number {
   const unit = page.node.lookup(PDFName.of('UserUnit'));
   return ((unit instanceof PDFNumber ? unit.asNumber() : 1) * 25.4) / 72;
 }
 
-/** Natural size of a page in millimetres, turned and cropped as it is shown. */
+/** Returns the displayed size of a page in millimetres, rotated and cropped. */
 export function pageMillimetres(page: PDFPage): readonly [number, number] {
   const box = visibleBox(page);
   const scale = unitOf(page);

@@ -1,4 +1,4 @@
-/** SVG artwork as a Form XObject of paths, colours converted like every other design colour. */
+/** SVG artwork as a Form XObject of paths, with colours converted like every other design colour. */
 import type { PDFContext } from '@cantoo/pdf-lib';
 import { inkOf } from '../resolve/color.ts';
 import { svgShapes } from '../svg/shapes.ts';
@@ -43,7 +43,7 @@ export function placeSvg(context: PDFContext, bytes: Uint8Array): PlacedSvg {
         .op('S');
     });
   }
-  // Shapes hang down in their unit square; the form stands up like a picture.
+  // y points down in the shapes' unit square and up in the form, like in a picture.
   const ref = context.register(
     context.flateStream(content.toString(), {
       Type: 'XObject',

@@ -1,4 +1,4 @@
-/** PNG pictures whose pixels a PDF can take as they are: PDF's Flate filter knows PNG's own predictors. */
+/** PNG pictures whose pixels a PDF can embed unchanged: PDF's Flate filter supports PNG's predictors. */
 
 export interface EmbeddablePng {
   readonly width: number;
@@ -11,7 +11,7 @@ export interface EmbeddablePng {
   readonly data: Uint8Array;
 }
 
-/** Null when there is transparency, interlacing or another reason to decode the picture first. */
+/** Returns null when transparency, interlacing or another reason requires decoding the picture first. */
 export function readEmbeddablePng(bytes: Uint8Array): EmbeddablePng | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 33 || view.getUint32(0) !== 0x89504e47) throw new Error('The PNG is damaged.');

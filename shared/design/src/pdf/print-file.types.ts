@@ -3,14 +3,14 @@ import type { AssetRecord } from '../document/records.ts';
 import type { WasmSource } from '../text/harfbuzz.ts';
 import type { Shaper } from '../text/shaper.types.ts';
 
-/** A shaper that can also hand out font files and plain advances; `createShaper` makes one. */
+/** A shaper that also returns font files and plain advances; `createShaper` creates one. */
 export interface PrintShaper extends Shaper {
   bytes(font: FontId): Uint8Array | undefined;
-  /** Advance of a glyph by itself, ems. */
+  /** Advance of a single glyph, ems. */
   advance(font: FontId, gid: number): number;
 }
 
-/** Pixels of a picture, 8 bits a channel, rows from the top. */
+/** Pixels of a picture, 8 bits per channel, rows from the top. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
@@ -18,14 +18,14 @@ export interface Raster {
   readonly alpha: Uint8Array | null;
 }
 
-/** What the writer needs beside the list. It opens no file itself. */
+/** The writer's dependencies beside the list. It opens no file itself. */
 export interface PrintResources {
   readonly shaper: PrintShaper;
   /** `harfbuzzjs/dist/harfbuzz-subset.wasm`. */
   readonly subsetter: WasmSource;
   /** The stored, inspected file of an asset. */
   readonly bytes: (asset: AssetRecord) => Promise<Uint8Array>;
-  /** Draws an SVG that cannot be kept as vectors; 300 pixels per inch of its printed size are asked for. */
+  /** Rasterises an SVG that cannot stay vectors, at 300 pixels per inch of its printed size. */
   readonly rasterise: (asset: AssetRecord, pixels: readonly [number, number]) => Promise<Raster>;
   /** ICC profiles: `profiles/fogra39l.icc` and `profiles/srgb.icc`. */
   readonly outputProfile: Uint8Array;
@@ -34,13 +34,13 @@ export interface PrintResources {
 
 export interface PrintFileMeta {
   readonly title: string;
-  /** Names the file for good: order and line, for instance. Equal input gives equal bytes. */
+  /** The permanent identity of the file: order and line, for instance. Equal input gives equal bytes. */
   readonly reference: string;
   readonly created: Date;
   readonly producer: string;
 }
 
-/** What the print shop and the buyer should know about the file. */
+/** Notes on the file for the print shop and the buyer. */
 export type PrintNote =
   | { readonly code: 'svg_as_picture'; readonly asset: AssetId; readonly feature: string }
   | { readonly code: 'spot_renamed'; readonly asset: AssetId; readonly spot: string }

@@ -1,4 +1,6 @@
-/** The stamp of a die in a customer's PDF: in its information dictionary or its XMP packet. Decodes nothing packed. */
+/**
+ * Reads the die stamp of a customer's PDF, from its information dictionary or XMP packet. Decodes no compressed data.
+ */
 import {
   PDFDict,
   type PDFDocument,
@@ -10,10 +12,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { type DieStamp, findDieStamp, type PageBox } from '@shop/packaging/exports';
 
-/** Bytes of a packet that are looked at; more is no description of a page. */
+/** The maximum bytes of a packet; larger ones do not describe a page. */
 const largest = 1_000_000;
 
-/** The stamp that the file's own metadata carries, or null. Words on the page are read elsewhere. */
+/** Returns the stamp in the file's metadata, or null. Text on the page is read elsewhere. */
 export function readMetadataStamp(pdf: PDFDocument): DieStamp | null {
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info);
   if (info instanceof PDFDict)
@@ -29,7 +31,7 @@ export function readMetadataStamp(pdf: PDFDocument): DieStamp | null {
   return packet.contents.length > largest ? null : findDieStamp(new TextDecoder().decode(packet.contents));
 }
 
-/** The page's trim box in mm from the top left of what is shown; null where there is none or the page is turned. */
+/** Returns the page's trim box in mm from the visible top left; null without one or for a rotated page. */
 export function trimBoxOf(page: PDFPage, visible: PageBox, millimetres: number): PageBox | null {
   if (page.getRotation().angle % 360 !== 0 || page.node.lookup(PDFName.of('TrimBox')) === undefined)
     return null;

@@ -1,4 +1,4 @@
-/** Cuts a font file down to the glyphs in use with hb-subset. Glyph ids stay, so Identity-H needs no mapping. */
+/** Subsets a font file to the glyphs in use with hb-subset. Glyph ids stay, so Identity-H needs no mapping. */
 import { type WasmSource, wasmBytes } from '../text/harfbuzz.ts';
 
 interface SubsetExports {

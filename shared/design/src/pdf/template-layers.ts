@@ -1,4 +1,4 @@
-/** Names of the layers of a template, and whether artwork still shows them. */
+/** The layer names of a template, and whether artwork still shows them. */
 import { type PDFContext, PDFDict, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { TemplateLayer } from '@shop/packaging/exports';
 import { type Layers, layerNames, makeLayers } from './layers.ts';
@@ -21,10 +21,10 @@ export const templateLayerNames: Readonly<Record<TemplateLayer, string>> = {
 };
 const known: ReadonlySet<string> = new Set(Object.values(templateLayerNames));
 
-/** Layers for a trial placing that remember which of the template's own came along. */
+/** Returns layers for a trial placement that record which template layers the page has. */
 export function watchedLayers(context: PDFContext): {
   readonly layers: Layers;
-  /** Some: whether any is switched on. None: null. */
+  /** Whether any of them is visible; null without any. */
   readonly shown: () => boolean | null;
 } {
   const own = makeLayers(context);

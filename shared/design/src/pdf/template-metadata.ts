@@ -1,4 +1,4 @@
-/** What a template says about itself to programs: the die's stamp in the information dictionary and in XMP. */
+/** The machine-readable metadata of a template: the die's stamp in the information dictionary and in XMP. */
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { type Die, structures } from '@shop/packaging';
 import { escapeXml } from './metadata.ts';
@@ -16,7 +16,7 @@ export const dieNamespace = 'urn:packaging:die:1';
 const titleOf = ({ die }: TemplateIdentity): string =>
   `${structures[die.structure].code}, ${[die.parameters.L, die.parameters.W, die.parameters.H].join(' x ')} mm`;
 
-/** Not compressed, so that programs find it without reading PDF. */
+/** Not compressed, so that programs find it without a PDF parser. */
 export function templateMetadata(context: PDFContext, identity: TemplateIdentity): PDFRef {
   const { die, stamp, hash, producer } = identity;
   const packet = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>

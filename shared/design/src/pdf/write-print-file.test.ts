@@ -23,7 +23,7 @@ const meta = {
   producer: 'Packwright',
 };
 
-/** A tool's output. A missing tool fails the test: what cannot be checked is not proved. */
+/** Runs a tool. A missing tool fails the test, because nothing would be checked. */
 function run(tool: string, ...args: readonly string[]): string {
   return execFileSync(tool, args, {
     encoding: 'latin1',
@@ -231,7 +231,7 @@ describe('placed artwork', () => {
       { name: 'addImage', args: { place: { side: null, x: 100, y: 100 }, asset } },
     ]);
     const { path } = await print(document, { [asset.sha256]: await customerPdf({ rotate }) });
-    // The word's box must lie where a viewer of the original shows it.
+    // The word's box must be where a viewer of the original shows it.
     const original = join(folder, `original-${rotate}.pdf`);
     writeFileSync(original, await customerPdf({ rotate }));
     const [wanted, got] = [words(original), words(path)].map((found) =>

@@ -1,7 +1,7 @@
 /**
- * Display list + die -> print file, built to PDF/X-4 rules and self-checked; it is not certified by anybody.
- * One page in sheet millimetres: artwork under its bleed clip, cut and crease as overprinting separations on layers
- * of their own, a legend beside the bleed.
+ * Display list + die -> print file, built to PDF/X-4 rules and self-checked; it is not certified. One page in sheet
+ * millimetres: artwork under its bleed clip, cut and crease as overprinting separations on separate layers, a legend
+ * beside the bleed.
  */
 import { PDFContext, PDFHeader, PDFWriter } from '@cantoo/pdf-lib';
 import type { Die } from '@shop/packaging';
@@ -27,16 +27,16 @@ export const slug = 10;
 
 const pointsPerMm = 72 / 25.4;
 
-/** The machine's own inks; the CMYK is only how a screen or proof shows them. */
+/** The machine's inks; the CMYK is only their display on a screen or proof. */
 export const cutPaint: Paint = { srgb: '#e6007e', cmyk: [0, 100, 0, 0], spot: 'CutContour' };
 export const creasePaint: Paint = { srgb: '#009fe3', cmyk: [100, 0, 0, 0], spot: 'Crease' };
 /** Width of die lines, millimetres. */
 const dieLine = 0.25;
 
 /**
- * Writes the print file. Equal input, meta included, gives equal bytes.
+ * Writes the print file. Equal input, including meta, gives equal bytes.
  *
- * @param list  what `resolve` made of the design
+ * @param list  the result of `resolve` for the design
  * @param die   the die the list was resolved on
  */
 export async function writePrintFile(
@@ -90,7 +90,7 @@ export async function writePrintFile(
   return { bytes, notes, dieHash: hash };
 }
 
-/** Sheet millimetres, y down, to page points, y up. */
+/** Returns the matrix from sheet millimetres, y down, to page points, y up. */
 export function toPage(list: Pick<DisplayList, 'sheet' | 'bleed'>): Matrix {
   const margin = (list.bleed + slug) * pointsPerMm;
   return [pointsPerMm, 0, 0, -pointsPerMm, margin, margin + list.sheet.height * pointsPerMm];

@@ -14,7 +14,7 @@ import { writeTemplate } from './write-template.ts';
 const folder = mkdtempSync(join(tmpdir(), 'template-'));
 const subsetter = loadSubsetter(moduleBytes('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 
-/** A tool's output. A missing tool fails the test: what cannot be checked is not proved. */
+/** Runs a tool. A missing tool fails the test, because nothing would be checked. */
 const run = (tool: string, ...args: readonly string[]): string =>
   execFileSync(tool, args, { encoding: 'utf8', maxBuffer: 64_000_000, stdio: ['ignore', 'pipe', 'pipe'] });
 

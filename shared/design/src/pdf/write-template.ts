@@ -1,7 +1,7 @@
 /**
- * The template of a die as PDF: cut, crease and the die's other lines as overprinting separations on layers of their
- * own, guides and words in one further ink that no press has, so that nothing of the template prints by accident. The
- * die is stamped in words, in the information dictionary and in the XMP packet.
+ * The template of a die as PDF: cut, crease and the die's other lines as overprinting separations on separate layers,
+ * guides and text in one further ink that no press has, so that nothing of the template prints by accident. The die's
+ * stamp is on the page, in the information dictionary and in the XMP packet.
  */
 import { PDFContext, type PDFDict, PDFHeader, PDFHexString, type PDFRef, PDFWriter } from '@cantoo/pdf-lib';
 import { structures } from '@shop/packaging';
@@ -28,7 +28,7 @@ import { templateLayerNames } from './template-layers.ts';
 import { templateInfo, templateMetadata } from './template-metadata.ts';
 import { creasePaint, cutPaint } from './write-print-file.ts';
 
-/** Letters of the template; `loadSubsetter` makes the subsetter once. */
+/** The template's typefaces; `loadSubsetter` creates the subsetter once. */
 export interface TemplateFonts {
   readonly shaper: PrintShaper;
   readonly subset: Subsetter;
@@ -36,7 +36,7 @@ export interface TemplateFonts {
 
 const pointsPerMm = 72 / 25.4;
 
-/** The ink of everything that is only advice. */
+/** The ink of all advisory marks. */
 export const guidePaint: Paint = { srgb: '#4a4a4a', cmyk: [0, 0, 0, 70], spot: 'Guides' };
 const inks: Partial<Readonly<Record<TemplateLayer, Paint>>> = {
   CUT: cutPaint,
@@ -48,10 +48,10 @@ const inks: Partial<Readonly<Record<TemplateLayer, Paint>>> = {
 const paintOf = (layer: TemplateLayer): Paint => inks[layer] ?? guidePaint;
 
 /**
- * Writes the template. Equal input gives equal bytes: the file carries no date.
+ * Writes the template. Equal input gives equal bytes: the file has no date.
  *
  * @param hash      hex hash of the die, from `dieHash`
- * @param producer  who made the file, as its metadata say
+ * @param producer  the producer in the file's metadata
  */
 export async function writeTemplate(
   template: Template,
@@ -118,7 +118,7 @@ function outlinesOf(template: Template, layer: TemplateLayer) {
   return (template.lines.get(layer) ?? []).map(outlineOfPath);
 }
 
-/** A line of words as glyphs in place. */
+/** Returns a line of text as positioned glyphs. */
 function runOf(shaper: PrintShaper, { text, at: [x, y], size, anchor, vertical }: TextLine): GlyphRunItem {
   const run = shaper.shape(defaultFont, text);
   let pen = anchor === 'middle' ? -run.width / 2 : 0;
@@ -176,7 +176,7 @@ interface PageParts {
   readonly layers: readonly { readonly name: string; readonly ref: PDFRef }[];
 }
 
-/** Page boxes, catalogue and trailer: TrimBox is the die's flat size, BleedBox what the artwork must cover. */
+/** Writes page boxes, catalogue and trailer: TrimBox is the die's flat size, BleedBox what the artwork must cover. */
 function writeTrailer(
   context: PDFContext,
   { template, hash, producer, body, page, layers }: PageParts,

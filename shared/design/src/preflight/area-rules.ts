@@ -1,4 +1,4 @@
-/** Rules about where things lie: print area, bleed, safe zone. */
+/** Position rules: print area, bleed, safe zone. */
 import type { Die, SideFrame } from '@shop/packaging';
 import { creasedEdges, sideRegion } from '../geometry/clips.ts';
 import { frameOf } from '../geometry/die-frame.ts';
@@ -10,7 +10,7 @@ import type { Finding, Rule } from './finding.ts';
 const printed = (items: readonly DisplayItem[]) =>
   items.filter((item) => item.nodeId !== null && item.plate === 'process');
 
-/** The area an item may print on: its side with bleed, or the sheet with bleed. */
+/** Returns the printable area of an item: its side with bleed, or the sheet with bleed. */
 function areaOf(die: Die, bleed: number, item: DisplayItem): Bounds | null {
   if (item.side === null) {
     return { x: -bleed, y: -bleed, width: die.sheet.width + 2 * bleed, height: die.sheet.height + 2 * bleed };
@@ -19,7 +19,7 @@ function areaOf(die: Die, bleed: number, item: DisplayItem): Bounds | null {
   return frame === undefined ? null : sideRegion(die, frame, bleed);
 }
 
-/** Sides an item touches: its own, or for art on the sheet every one that it overlaps. */
+/** Returns the sides that an item touches: its own, or for art on the sheet every one it overlaps. */
 function framesTouched(die: Die, item: DisplayItem): readonly SideFrame[] {
   return die.frames.filter((frame) =>
     item.side === null ? overlaps(frame, item.bounds) : frame.side === item.side,
@@ -43,7 +43,7 @@ export const outsidePrintArea: Rule = ({ list, die }) =>
 
 type Edge = 'left' | 'right' | 'top' | 'bottom';
 
-/** How far an item reaches beyond an edge of the side; negative = it ends inside. */
+/** Returns how far an item extends beyond an edge of the side; negative = it ends inside. */
 function overhang(item: Bounds, frame: Bounds, edge: Edge): number {
   if (edge === 'left') return frame.x - item.x;
   if (edge === 'top') return frame.y - item.y;
@@ -53,7 +53,7 @@ function overhang(item: Bounds, frame: Bounds, edge: Edge): number {
 
 const edges: readonly Edge[] = ['left', 'right', 'top', 'bottom'];
 
-/** Art this close to a cut is meant to reach it, millimetres. */
+/** Art this close to a cut is assumed to reach it, millimetres. */
 const bleedIntent = 1;
 
 export const noBleed: Rule = ({ list, die }) =>
@@ -85,7 +85,9 @@ export const noBleed: Rule = ({ list, die }) =>
     }),
   );
 
-/** Text too near to a cut or fold; pictures only where they end there, since a full-bleed picture must run out. */
+/**
+ * Text too close to a cut or crease; pictures only if they end there, since a full-bleed picture must extend beyond.
+ */
 export const safeZone: Rule = ({ list, die }) =>
   list.surfaces.flatMap((surface) =>
     printed(surface.items).flatMap((item): Finding[] => {
@@ -106,6 +108,6 @@ export const safeZone: Rule = ({ list, die }) =>
     }),
   );
 
-/** A picture from edge to edge is a background, not a logo. */
+/** Whether a picture covers the side: then it is a background, not a logo. */
 const coversFrame = (item: Bounds, frame: Bounds): boolean =>
   edges.filter((edge) => overhang(item, frame, edge) > -bleedIntent).length >= 3;

@@ -1,4 +1,4 @@
-/** Rules about what is printed: resolution, text, lines, colours. Limits: sources.md, print limits. */
+/** Content rules: resolution, text, lines, colours. Limits: sources.md, print limits. */
 import type { Command } from '../commands/schemas.ts';
 import type { DisplayItem, ImageItem, Paint } from '../resolve/display-list.ts';
 import { frameById } from '../resolve/hit-test.ts';
@@ -44,7 +44,7 @@ export const resolution: Rule = (input) =>
   processItems(input).flatMap((item): Finding[] => {
     if (item.kind !== 'image' || item.dpi === null) return [];
     const { dpi } = item;
-    // A hundredth of slack, so that a picture made smaller to exactly 300 dpi passes.
+    // One per cent of tolerance, so that a picture reduced to exactly 300 dpi passes.
     const step = resolutionSteps.find(({ below }) => dpi < below - 0.01);
     if (step === undefined) return [];
     const fix = shrinkToResolution(input, item, dpi);
@@ -60,7 +60,7 @@ export const resolution: Rule = (input) =>
     ];
   });
 
-/** Shrinks the picture about its centre until it prints with 300 dpi. */
+/** Shrinks the picture about its centre until it prints at 300 dpi. */
 function shrinkToResolution({ list }: PreflightInput, item: ImageItem, dpi: number): Command | null {
   const surface = list.surfaces.find((one) => one.items.includes(item));
   const frame = item.nodeId === null ? undefined : frameById(list, item.nodeId, surface?.surface);
@@ -73,7 +73,7 @@ function shrinkToResolution({ list }: PreflightInput, item: ImageItem, dpi: numb
   return { name: 'resize', args: { id: frame.nodeId, x: cx - w / 2, y: cy - h / 2, w, h } };
 }
 
-/** A colour that comes out by leaving ink away: light type in a dark field. */
+/** Whether a colour is knocked out of the ink: light type in a dark area. */
 export function isReversed({ cmyk: [c, m, y, k] }: Paint): boolean {
   return c + m + y + k <= 40;
 }
@@ -120,7 +120,7 @@ const isKraft = (material: string): boolean => /kraft|natural|eco/.test(material
 const isWhite = (paint: Paint | null | undefined): boolean =>
   paint !== null && paint !== undefined && paint.spot === null && paint.cmyk.every((ink) => ink === 0);
 
-/** White is no ink: on brown board it needs a white plate, or it comes out brown. */
+/** White is no ink: on brown board it prints brown without a white plate. */
 export const whiteOnKraft: Rule = (input) => {
   const { print } = input.list;
   if (print.white || !isKraft(print.material)) return [];

@@ -1,4 +1,4 @@
-/** What preflight says. Texts live in the interface; `id` is the key of the message, `params` its values. */
+/** The findings of preflight. The interface has the texts; `id` is the key of the message, `params` its values. */
 import type { Die, Side } from '@shop/packaging';
 import type { Command } from '../commands/schemas.ts';
 import type { NodeId } from '../document/ids.ts';
@@ -22,7 +22,7 @@ export const findingIds = [
 ] as const;
 export type FindingId = (typeof findingIds)[number];
 
-/** `error` blocks ordering until the buyer confirms; `warning` is shown before ordering; `note` in the list alone. */
+/** `error` blocks ordering until the buyer confirms; `warning` is shown before ordering; `note` only in the list. */
 export type Severity = 'error' | 'warning' | 'note';
 
 export interface Finding {
@@ -31,7 +31,7 @@ export interface Finding {
   readonly nodeId: NodeId | null;
   readonly side: Side | null;
   readonly params: Readonly<Record<string, number | string>>;
-  /** A command that puts it right. */
+  /** A command that fixes it. */
   readonly fix?: Command;
 }
 

@@ -1,4 +1,4 @@
-/** Checks a design before it is ordered. Pure: the editor runs it while drawing, the server before production. */
+/** Checks a design before it is ordered. Pure: the editor runs it during editing, the server before production. */
 import type { Die } from '@shop/packaging';
 import type { DisplayList } from '../resolve/display-list.ts';
 import { noBleed, outsidePrintArea, safeZone } from './area-rules.ts';
@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
 
 const rank: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
 
-/** All findings, the gravest first; one for a rule, a node and a side. */
+/** Returns all findings, the most severe first; one per rule, node and side. */
 export function preflight(list: DisplayList, die: Die): readonly Finding[] {
   const seen = new Set<string>();
   return rules

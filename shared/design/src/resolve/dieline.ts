@@ -7,12 +7,12 @@ import type { DielineOutlines } from './display-list.ts';
 
 const known = new WeakMap<Die, DielineOutlines>();
 
-/** Bleed and safe distance of a die. Board under 1 mm is carton. */
+/** Returns bleed and safe distance of a die. Board under 1 mm is carton. */
 export function marginsOf(die: Die): { readonly bleed: number; readonly safe: number } {
   return die.parameters.t < 1 ? margins.carton : margins.corrugated;
 }
 
-/** Cut, crease, bleed and safe zone of a die as outlines for painters. */
+/** Returns cut, crease, bleed and safe zone of a die as outlines for painters. */
 export function dielineOf(die: Die): DielineOutlines {
   const found = known.get(die);
   if (found !== undefined) return found;

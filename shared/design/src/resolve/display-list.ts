@@ -1,6 +1,6 @@
 /**
- * What every painter paints: a flat list in millimetres on the sheet as seen from its printed face. A painter loops
- * over the items in order and does no geometry of its own.
+ * The painters' input: a flat list in millimetres on the sheet as seen from its printed face. A painter loops over the
+ * items in order and computes no geometry.
  */
 import type { Point, Side } from '@shop/packaging';
 import type { PrintSettings, StructureRef } from '../document/document.ts';
@@ -9,14 +9,14 @@ import type { AssetRecord, Cmyk, Crop, FontRecord, SurfaceName } from '../docume
 import type { Bounds, Matrix } from '../geometry/matrix.ts';
 import type { Outline } from '../geometry/outline.ts';
 
-/** One colour for screen and press. `srgb` is what a canvas fills with; `cmyk` (per cent) what the plate gets. */
+/** One colour for screen and press. `srgb` fills the canvas; `cmyk` (per cent) goes to the plates. */
 export interface Paint {
   readonly srgb: string;
   readonly cmyk: Cmyk;
   readonly spot: string | null;
 }
 
-/** Which plates an item goes to. `white` items print on the white plate alone. */
+/** The plates of an item. `white` items print only on the white plate. */
 export type Plate = 'process' | 'white';
 
 interface ItemBase {
@@ -25,7 +25,7 @@ interface ItemBase {
   readonly layerId: LayerId;
   readonly side: Side | null;
   readonly plate: Plate;
-  /** Names in `Surface.clips`; the item shows only inside all of them. */
+  /** Names in `Surface.clips`; the item is visible only inside all of them. */
   readonly clips: readonly string[];
   /** Axis-parallel box around the item before clipping. */
   readonly bounds: Bounds;
@@ -41,12 +41,12 @@ export interface PathItem extends ItemBase {
 export interface ImageItem extends ItemBase {
   readonly kind: 'image';
   readonly asset: AssetId;
-  /** Brings the unit square, filled by the cropped part (y down), to the sheet. */
+  /** Maps the unit square, filled by the cropped part (y down), to the sheet. */
   readonly matrix: Matrix;
   /** The visible part, 0…1 of the asset from its top left. */
   readonly crop: Crop;
   readonly opacity: number;
-  /** Pixels per inch where it prints, the smaller axis; null for vector artwork. */
+  /** Printed pixels per inch, the smaller axis; null for vector artwork. */
   readonly dpi: number | null;
 }
 
@@ -55,7 +55,7 @@ export interface PlacedGlyph {
   readonly gid: number;
   readonly x: number;
   readonly y: number;
-  /** Index of the UTF-16 unit in `text` that this glyph begins to show. */
+  /** Index of the first UTF-16 unit in `text` that this glyph shows. */
   readonly cluster: number;
 }
 
@@ -74,7 +74,7 @@ export interface GlyphRunItem extends ItemBase {
 
 export type DisplayItem = PathItem | ImageItem | GlyphRunItem;
 
-/** The four corners of a node's box on the sheet, from its own top left clockwise, and whether it can be touched. */
+/** The four corners of a node's box on the sheet, from its own top left clockwise, and whether it is interactive. */
 export interface NodeFrame {
   readonly nodeId: NodeId;
   readonly layerId: LayerId;
@@ -97,7 +97,7 @@ export interface DisplayList {
   readonly structure: StructureRef;
   readonly print: PrintSettings;
   readonly sheet: { readonly width: number; readonly height: number };
-  /** Bleed beyond the cut and distance kept from cuts and creases. */
+  /** Bleed beyond the cut and distance from cuts and creases. */
   readonly bleed: number;
   readonly safe: number;
   readonly surfaces: readonly Surface[];
@@ -105,11 +105,11 @@ export interface DisplayList {
   readonly assets: Readonly<Record<AssetId, AssetRecord>>;
 }
 
-/** The die itself as outlines: what the editor shows and the print file writes on its own plates. */
+/** The die as outlines: the editor displays them and the print file writes them on separate plates. */
 export interface DielineOutlines {
   readonly cut: readonly Outline[];
   readonly crease: readonly Outline[];
   readonly bleed: Outline;
-  /** Inside these, one per panel, nothing is lost to cut or fold. */
+  /** The safe areas, one per panel: nothing in them is lost to cut or fold. */
   readonly safe: readonly Outline[];
 }

@@ -1,8 +1,8 @@
 import type { AssetRecord, Crop } from '../document/records.ts';
 
 /**
- * Effective pixels per inch of a placed raster: visible pixels over printed inches, the smaller axis (sources.md, print limits).
- * Null for vector artwork.
+ * Returns the effective pixels per inch of a placed raster: visible pixels over printed inches, the smaller axis
+ * (sources.md, print limits). Null for vector artwork.
  *
  * @example 300 visible pixels printed 25.4 mm wide are 300 dpi.
  */

@@ -10,7 +10,9 @@ export function centreOf({ xf, size }: Boxed): Point {
   return [xf.x + size.w / 2, xf.y + size.h / 2];
 }
 
-/** Brings box space (millimetres from the box's own top left, before flips and rotation) to the sheet. */
+/**
+ * Returns the matrix from box space (millimetres from the box's own top left, before flips and rotation) to the sheet.
+ */
 export function boxMatrix({ xf, size }: Boxed): Matrix {
   const [cx, cy] = centreOf({ xf, size });
   const flip: Matrix = [xf.flipX ? -1 : 1, 0, 0, xf.flipY ? -1 : 1, 0, 0];
@@ -18,7 +20,7 @@ export function boxMatrix({ xf, size }: Boxed): Matrix {
   return multiply(translation(cx, cy), aboutCentre);
 }
 
-/** The four corners on the sheet, from the unflipped top left clockwise. */
+/** Returns the four corners on the sheet, from the unflipped top left clockwise. */
 export function cornersOf({ xf, size }: Boxed): readonly [Point, Point, Point, Point] {
   const matrix = boxMatrix({ xf: { ...xf, flipX: false, flipY: false }, size });
   return [

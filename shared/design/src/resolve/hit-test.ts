@@ -1,4 +1,4 @@
-/** What lies under the pointer, from the model and not from pixels: no browser setting can mislead it. */
+/** Hit testing on the model instead of pixels: independent of browser settings. */
 import type { Point } from '@shop/packaging';
 import type { NodeId } from '../document/ids.ts';
 import type { SurfaceName } from '../document/records.ts';
@@ -8,9 +8,9 @@ import type { DisplayList, NodeFrame } from './display-list.ts';
 
 export interface HitOptions {
   readonly surface?: SurfaceName;
-  /** Millimetres around the box that still count; pass finger size over zoom on touch screens. */
+  /** Tolerance around the box in millimetres; pass finger size over zoom on touch screens. */
   readonly tolerance?: number;
-  /** Locked nodes are passed through unless asked for. */
+  /** Locked nodes are ignored unless included here. */
   readonly locked?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function frameById(list: DisplayList, id: NodeId, surface?: SurfaceName):
   return framesOf(list, surface).find((frame) => frame.nodeId === id);
 }
 
-/** The topmost node whose box contains the point (sheet millimetres), or null. */
+/** Returns the topmost node whose box contains the point (sheet millimetres), or null. */
 export function hitTest(list: DisplayList, point: Point, options: HitOptions = {}): NodeId | null {
   const tolerance = options.tolerance ?? 0;
   const hit = framesOf(list, options.surface).findLast((frame) => {
@@ -44,7 +44,7 @@ function edgeDistance({ corners }: NodeFrame, point: Point): number {
   );
 }
 
-/** Unlocked nodes whose every corner lies in the box: what a selection rectangle picks. */
+/** Returns the unlocked nodes with all corners in the box: those of a selection rectangle. */
 export function nodesWithin(list: DisplayList, box: Bounds, surface?: SurfaceName): readonly NodeId[] {
   const inside = ([x, y]: Point) =>
     x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

@@ -20,7 +20,7 @@ const common = (input: ResolveInput, bounds: Bounds) =>
     bounds,
   }) as const;
 
-/** The layer's fill: its side with bleed, or everything inside the bleed outline. */
+/** Returns the layer's fill: its side with bleed, or everything inside the bleed outline. */
 export function backgroundItem(input: ResolveInput): readonly DisplayItem[] {
   const fill = paintById(input.document, input.layer.background);
   if (fill === null) return [];

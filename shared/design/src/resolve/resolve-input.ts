@@ -7,7 +7,7 @@ import type { Shaper } from '../text/shaper.types.ts';
 /** Finds an asset's record by id. `createAssetLookup(document)` is the usual one. */
 export type AssetLookup = (id: AssetId) => AssetRecord | undefined;
 
-/** What the nodes of one layer are resolved with. */
+/** The input for resolving the nodes of one layer. */
 export interface ResolveInput {
   readonly document: DesignDocument;
   readonly layer: LayerRecord;

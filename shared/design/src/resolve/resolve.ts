@@ -1,6 +1,6 @@
 /**
- * Document + die -> what is painted. Pure: the same input gives the same list in the browser, in a worker and on
- * the server, so the canvas, the folded box and the print file cannot disagree.
+ * Document + die -> display list. Pure: the same input gives the same list in the browser, in a worker and on the
+ * server, so canvas, folded box and print file cannot disagree.
  */
 import type { Die } from '@shop/packaging';
 import { allRecords, type DesignDocument, layersOf, nodesOf } from '../document/document.ts';
@@ -26,8 +26,8 @@ export const createAssetLookup =
   };
 
 /**
- * The display list of a design. Hidden layers and nodes are left out; a node whose asset, font or colour is missing
- * paints nothing but keeps its frame, so it can still be selected and repaired.
+ * Returns the display list of a design. Hidden layers and nodes are omitted; a node whose asset, font or colour is
+ * missing paints nothing but retains its frame, so it can still be selected and repaired.
  */
 export function resolve(
   document: DesignDocument,
@@ -90,7 +90,7 @@ function resolveSurface(
   return { surface: name, items: [...white, ...items], clips, frames };
 }
 
-/** The sheet's layers lie under the sides' layers; among themselves the index decides. */
+/** The sheet's layers are below the sides' layers; within each group the index decides. */
 export function stackLayers(layers: readonly LayerRecord[], name: SurfaceName): readonly LayerRecord[] {
   const rank = (layer: LayerRecord) => (layer.side === null ? 0 : 1);
   return layers
@@ -109,7 +109,7 @@ interface CachedItems {
 
 const itemsCache = new WeakMap<NodeRecord, CachedItems>();
 
-/** Items of an untouched node are the same objects from one list to the next, so painters can cache by identity. */
+/** Items of an unchanged node are the same objects in successive lists, so painters can cache by identity. */
 function resolveNodeItems(node: NodeRecord, input: ResolveInput): readonly DisplayItem[] {
   const { document, layer, die, assets, shaper } = input;
   const font = node.type === 'text' ? node.props.font : null;

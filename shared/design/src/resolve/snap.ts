@@ -1,4 +1,4 @@
-/** Snapping as pure functions: collect the targets once when a drag starts, ask for every pointer move. */
+/** Snapping as pure functions: collect the targets once when a drag starts, then snap on every pointer move. */
 import type { Die, Side } from '@shop/packaging';
 import type { NodeId } from '../document/ids.ts';
 import type { SurfaceName } from '../document/records.ts';
@@ -29,7 +29,7 @@ export interface SnapGuide extends SnapTarget {
 }
 
 export interface Snapped {
-  /** Add these to the movement. */
+  /** The correction of the movement. */
   readonly dx: number;
   readonly dy: number;
   readonly guides: readonly SnapGuide[];
@@ -43,7 +43,9 @@ interface TargetInput {
   readonly surface?: SurfaceName;
 }
 
-/** Edges, centre and safe zone of the side, creases of the sheet, edges and centres of the other nodes. */
+/**
+ * Returns the targets: edges, centre and safe zone of the side, creases of the sheet, edges and centres of other nodes.
+ */
 export function snapTargets({ list, die, side, moving, surface }: TargetInput): SnapTargets {
   const x: SnapTarget[] = [];
   const y: SnapTarget[] = [];
@@ -81,7 +83,7 @@ export function snapTargets({ list, die, side, moving, surface }: TargetInput): 
   return { x, y };
 }
 
-/** The nearest snap of a box's edges and centre within `threshold` millimetres (screen pixels over zoom). */
+/** Returns the nearest snap of a box's edges and centre within `threshold` millimetres (screen pixels over zoom). */
 export function snap(box: Bounds, targets: SnapTargets, threshold: number): Snapped {
   const across = nearest([box.x, box.x + box.width / 2, box.x + box.width], targets.x, threshold);
   const down = nearest([box.y, box.y + box.height / 2, box.y + box.height], targets.y, threshold);

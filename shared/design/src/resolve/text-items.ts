@@ -1,4 +1,4 @@
-/** A text node -> one glyph run a line. */
+/** A text node -> one glyph run per line. */
 import type { TextNode } from '../document/records.ts';
 import { apply, boundsOf, multiply, translation } from '../geometry/matrix.ts';
 import { layoutNode } from '../text/layout.ts';

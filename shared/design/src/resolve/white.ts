@@ -1,12 +1,12 @@
-/** The white plate: everything that prints in process colours, once more in white underneath. */
+/** The white plate: white under everything that prints in process colours. */
 import { boundsOf } from '../geometry/matrix.ts';
 import { rectOutline, transformOutline } from '../geometry/outline.ts';
 import type { DisplayItem, Paint } from './display-list.ts';
 
-/** Name of the plate; the print file's separation has the same. */
+/** The plate's paint; the print file's separation has the same name. */
 export const whitePaint: Paint = { srgb: '#ffffff', cmyk: [0, 0, 0, 0], spot: 'White' };
 
-/** Pictures get white under their whole box; what is transparent in them stays white on the board. */
+/** Pictures get white under their whole box; their transparent parts stay white on the board. */
 export function whiteUnder(items: readonly DisplayItem[]): readonly DisplayItem[] {
   return items
     .filter((item) => item.plate === 'process')

@@ -4,7 +4,7 @@ import type { Outline, OutlineCommand } from '../geometry/outline.ts';
 const token = /([MmLlHhVvCcSsQqTtAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/g;
 const argumentCount: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** Null when the data breaks the grammar. */
+/** Returns null when the data violates the grammar. */
 export function parsePathData(data: string): Outline | null {
   const segments = splitSegments(data);
   return segments === null ? null : toCubics(segments);
@@ -40,7 +40,7 @@ function plainNumbers(text: string): readonly number[] | null {
   return [...text.matchAll(token)].map((match) => Number(match[0]));
 }
 
-/** Flags of an arc may stand without separators: "1012" is 1, 0, 12. */
+/** Flags of an arc may lack separators: "1012" is 1, 0, 12. */
 function arcNumbers(text: string): readonly number[] | null {
   const numberPart = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/y;
   const flagPart = /[\s,]*([01])/y;

@@ -1,6 +1,6 @@
 /**
- * Allow-list sanitiser for uploaded SVG. What could run, load or never end is refused with its reason; what merely
- * means nothing to print (editor metadata, foreign namespaces) is dropped.
+ * Allow-list sanitiser for uploaded SVG. Anything that could run, load or never end is refused with a reason;
+ * unprintable data (editor metadata, foreign namespaces) is dropped.
  */
 import { elementsOf, parseXml, writeXml, type XmlElement } from './xml.ts';
 
@@ -55,7 +55,7 @@ const isLocal = (reference: string): boolean => /^#[^\s]+$/.test(reference.trim(
 const isPicture = (reference: string): boolean =>
   /^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/=\s]+$/.test(reference.trim());
 
-/** `url(...)` other than to an id of the file, imports, and old ways to run code in styles. */
+/** Whether a style has `url(...)` other than to an id of the file, imports, or legacy ways to run code. */
 function unsafeStyle(text: string): boolean {
   const plain = text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -75,7 +75,7 @@ class UnsafeSvg extends Error {
   }
 }
 
-/** The SVG cleaned for storing and drawing, or why it is refused. */
+/** Returns the cleaned SVG for storing and drawing, or the reason of the refusal. */
 export function sanitiseSvg(source: string): SanitisedSvg {
   const parsed = parseXml(source);
   if (!parsed.ok) return { ok: false, reason: parsed.code };
@@ -99,7 +99,7 @@ export function sanitiseSvg(source: string): SanitisedSvg {
   }
 }
 
-/** `svg:rect` of files that name the SVG namespace is plain `rect`. */
+/** `svg:rect` in files with a prefix for the SVG namespace is plain `rect`. */
 const localName = (name: string): string => (name.startsWith('svg:') ? name.slice(4) : name);
 
 const contains = (element: XmlElement, name: string): boolean =>
@@ -109,7 +109,7 @@ function clean(element: XmlElement): XmlElement | null {
   const name = localName(element.name);
   const reason = forbiddenElements[name];
   if (reason !== undefined) throw new UnsafeSvg(reason);
-  // Links wrap drawings in exports of some tools: the drawing stays, the link goes.
+  // Some tools export drawings wrapped in links: the drawing stays, the link is removed.
   const kept = name === 'a' ? 'g' : name;
   if (!allowedElements.has(kept)) return null;
   if (
@@ -138,7 +138,7 @@ function clean(element: XmlElement): XmlElement | null {
   return { name: kept, attributes, children };
 }
 
-/** Filters cost by their area and reach; what print artwork needs is far below these. */
+/** The cost of filters grows with area and reach; print artwork needs far less than these limits. */
 function checkFilter(name: string, { attributes }: XmlElement): void {
   if (name === 'feGaussianBlur' || name === 'feDropShadow') {
     const blur = (attributes.stdDeviation ?? '0').split(/[\s,]+/).map(Number);
@@ -158,7 +158,7 @@ function checkFilter(name: string, { attributes }: XmlElement): void {
 }
 
 const maxDrawnElements = 50_000;
-/** resvg sets about 20,000 letters a second, and slower the longer a line is. */
+/** resvg draws about 20,000 letters a second, fewer in long lines. */
 const maxGlyphs = 20_000;
 
 interface DrawingCost {
@@ -167,8 +167,7 @@ interface DrawingCost {
 }
 
 /**
- * Counts what is drawn, and the letters that are set, once every `use`, pattern and marker is followed; a circle or a
- * flood is refused.
+ * Counts drawn elements and letters with every `use`, pattern and marker expanded; refuses cycles and excessive counts.
  */
 function checkReuse(root: XmlElement): void {
   const byId = new Map<string, XmlElement>();

@@ -1,6 +1,6 @@
 /**
- * SVG -> filled and stroked outlines. Shapes, paths, groups, transforms, plain colours and style sheets with plain
- * selectors are understood; for anything else the answer names the feature, and the caller falls back to a picture.
+ * SVG -> filled and stroked outlines. Supports shapes, paths, groups, transforms, plain colours and style sheets with
+ * plain selectors; for anything else the result names the feature, and the caller falls back to a picture.
  */
 import { identity, type Matrix, multiply } from '../geometry/matrix.ts';
 import { type Outline, type OutlineCommand, roundedRect, transformOutline } from '../geometry/outline.ts';
@@ -20,7 +20,7 @@ export interface SvgShape {
   /** In the unit square of the artwork, y down. */
   readonly outline: Outline;
   readonly fill: { readonly srgb: string; readonly alpha: number; readonly evenOdd: boolean } | null;
-  /** `width` and `matrix`: the pen is round in user units, which the matrix brings to the unit square. */
+  /** `width` and `matrix`: the pen is round in user units, which the matrix maps to the unit square. */
   readonly stroke: {
     readonly srgb: string;
     readonly alpha: number;
@@ -72,7 +72,7 @@ const neutralValues: Record<string, readonly string[]> = {
   'marker-end': ['none'],
 };
 
-/** Width and height of the view box, or of the image itself. */
+/** Returns width and height of the view box, or of the image itself. */
 export function viewBoxOf(
   root: XmlElement,
 ): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null {
@@ -98,7 +98,7 @@ export function viewBoxOf(
     : { x: 0, y: 0, width: w / perPixel, height: h / perPixel };
 }
 
-/** Natural size in millimetres: width and height, else the view box in CSS pixels. */
+/** Returns the natural size in millimetres: width and height, else the view box in CSS pixels. */
 export function svgMillimetres(root: XmlElement): readonly [number, number] | null {
   const box = viewBoxOf(root);
   const [w, h] = [lengthMm(root.attributes.width), lengthMm(root.attributes.height)];
@@ -109,7 +109,7 @@ export function svgMillimetres(root: XmlElement): readonly [number, number] | nu
   return [(box.width * 25.4) / 96, (box.height * 25.4) / 96];
 }
 
-/** User units -> unit square, keeping the ratio of the view box in the middle (SVG's default). */
+/** Returns the matrix from user units to the unit square, with the ratio preserved and centred (SVG's default). */
 function viewMatrix(root: XmlElement): Matrix | null {
   const [box, size] = [viewBoxOf(root), svgMillimetres(root)];
   if (box === null || size === null) return null;
@@ -205,7 +205,7 @@ function opacity(text: string | undefined): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** User units of a length; millimetres go back to CSS pixels. */
+/** Returns the user units of a length; millimetres are converted back to CSS pixels. */
 function userUnits(text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   const mm = lengthMm(text);

@@ -48,7 +48,7 @@ export interface StyleRule {
   readonly declarations: Declarations;
 }
 
-/** Null when the sheet uses at-rules or selectors beyond `tag`, `.class` and `#id`. */
+/** Returns null when the sheet has at-rules or selectors beyond `tag`, `.class` and `#id`. */
 export function parseStyleSheet(text: string): readonly StyleRule[] | null {
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/<!--|-->/g, '');
   if (plain.includes('@')) return null;
@@ -68,7 +68,7 @@ export function parseStyleSheet(text: string): readonly StyleRule[] | null {
 const specificity = (selector: string): number =>
   selector.startsWith('#') ? 2 : selector.startsWith('.') ? 1 : 0;
 
-/** What an element says about itself: attributes, then rules by specificity, then `style`. */
+/** Returns the style of an element: attributes, then rules by specificity, then `style`. */
 export function resolveStyle(element: XmlElement, rules: readonly StyleRule[]): Declarations {
   const classes = (element.attributes.class ?? '').split(/\s+/);
   const matching = rules
@@ -125,7 +125,7 @@ const hex2 = (value: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** Hex of a colour, null for "no paint", undefined for what this reader does not know (gradients among them). */
+/** Returns the hex of a colour, null for "no paint", undefined for unsupported values (such as gradients). */
 export function parseColor(text: string, current: string): string | null | undefined {
   const value = text.trim().toLowerCase();
   if (value === 'none' || value === 'transparent') return null;
@@ -140,7 +140,10 @@ export function parseColor(text: string, current: string): string | null | undef
   return names[value];
 }
 
-/** Millimetres of an SVG length; a plain number is a CSS pixel (1/96 in). Null for percentages and font units. */
+/**
+ * Returns the millimetres of an SVG length; a plain number is a CSS pixel (1/96 in). Null for percentages and font
+ * units.
+ */
 export function lengthMm(text: string | undefined): number | null {
   const match = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in|q)?\s*$/i.exec(text ?? '');
   if (match === null) return null;

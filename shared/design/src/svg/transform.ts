@@ -1,6 +1,6 @@
 import { identity, type Matrix, multiply, rotation, translation } from '../geometry/matrix.ts';
 
-/** A `transform` attribute as a matrix; null when it holds something else than the six classic functions. */
+/** Returns a `transform` attribute as a matrix; null for anything but the six classic functions. */
 export function parseTransform(text: string): Matrix | null {
   let matrix = identity;
   const pattern = /\s*,?\s*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)\)/y;

@@ -1,6 +1,6 @@
 /**
- * A small XML reader for SVG: elements, attributes, text. It knows no entities beside the five of XML and character
- * references, reads nothing from outside and stops at fixed limits, so hostile input costs nothing.
+ * A small XML reader for SVG: elements, attributes, text. It supports only the five entities of XML and character
+ * references, reads no external data and has fixed limits, so hostile input costs little.
  */
 export interface XmlElement {
   readonly name: string;
@@ -50,7 +50,7 @@ export function parseXml(source: string): XmlResult {
   }
 }
 
-/** Position behind the next `end`, or a refusal. */
+/** Returns the position behind the next `end`, or a refusal. */
 function skip(source: string, from: number, end: string): number {
   const at = source.indexOf(end, from);
   if (at < 0) throw new XmlError('malformed');
@@ -81,7 +81,7 @@ function read(source: string): XmlElement {
       text(source.slice(open + 9, at - 3));
     } else if (source.startsWith('<!', open)) {
       at = skip(source, open + 2, '>');
-      // A plain document type is only a name; one with declarations can define entities without end.
+      // A plain document type is only a name; declarations could define endless entities.
       if (source.slice(open, at).includes('[')) throw new XmlError('doctype');
     } else if (source.startsWith('</', open)) {
       at = skip(source, open + 2, '>');
@@ -138,7 +138,7 @@ function readTag(
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The element as text again. */
+/** Serialises an element. */
 export function writeXml(element: XmlElement): string {
   const attributes = Object.entries(element.attributes)
     .map(([key, value]) => ` ${key}="${escapeText(value).replaceAll('"', '&quot;')}"`)
@@ -151,6 +151,6 @@ export function writeXml(element: XmlElement): string {
     : `<${element.name}${attributes}>${inner}</${element.name}>`;
 }
 
-/** Elements below, without text. */
+/** Returns the child elements, without text. */
 export const elementsOf = (element: XmlElement): readonly XmlElement[] =>
   element.children.filter((child) => typeof child !== 'string');

@@ -1,4 +1,4 @@
-/** What the tests of the design core share: real fonts, a real shaper, a small design. Node only. */
+/** Shared fixtures of the design core's tests: real fonts, a real shaper, a small design. Node only. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Die } from '@shop/packaging';
@@ -50,7 +50,7 @@ export function testDie(structure: StructureRef = mailer): Die {
   return made.die;
 }
 
-/** Runs commands that must all succeed. */
+/** Runs commands, all of which must succeed. */
 export function after(
   document: DesignDocument,
   commands: readonly Command[],

@@ -20,7 +20,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return out;
 }
 
-/** A PNG of 8 bits a channel. `type` is PNG's colour type: 0 grey, 2 RGB, 6 RGBA. */
+/** Returns a PNG of 8 bits per channel. `type` is PNG's colour type: 0 grey, 2 RGB, 6 RGBA. */
 export function crc32Png(width: number, height: number, type: 0 | 2 | 6, pixels: Uint8Array): Uint8Array {
   const channels = type === 0 ? 1 : type === 2 ? 3 : 4;
   const header = new Uint8Array(13);

@@ -61,7 +61,7 @@ export const fontCatalogue: readonly FontEntry[] = [
 
 export const defaultFont: FontId = 'font:archivo-regular';
 
-/** The document record of a catalogue entry. */
+/** Returns the document record of a catalogue entry. */
 export function fontRecord(entry: FontEntry): FontRecord {
   return { kind: 'font', ...entry };
 }

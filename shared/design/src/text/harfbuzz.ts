@@ -1,6 +1,6 @@
 /**
- * The few functions of harfbuzz.wasm that shaping needs. The package's own loader waits at the top level for a file
- * next to itself, which neither a bundle nor Jest can give it; here the caller hands over the bytes.
+ * The functions of harfbuzz.wasm that shaping needs. The package's own loader awaits a file next to itself at the top
+ * level, which neither a bundle nor Jest provides; here the caller passes the bytes.
  */
 import { tableEntry, type WasmEngine } from './wasm-function.ts';
 
@@ -50,7 +50,7 @@ export interface RawGlyph {
 }
 
 export interface HarfBuzz {
-  /** Keeps a copy of the file; returns a handle. */
+  /** Stores a copy of the file; returns a handle. */
   open(bytes: Uint8Array): { readonly font: number; readonly upem: number };
   shape(font: number, text: string): readonly RawGlyph[];
   draw(font: number, gid: number, pen: Pen): void;

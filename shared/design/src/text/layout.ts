@@ -1,6 +1,6 @@
 /**
- * Text layout: breaks text into lines that fit a width and places the shaped glyphs. Widths come from HarfBuzz
- * alone, so a line break is the same on screen, on the folded box and in print.
+ * Text layout: breaks text into lines that fit a width and places the shaped glyphs. Widths come from HarfBuzz alone,
+ * so line breaks are the same on screen, on the folded box and in print.
  */
 import type { FontId } from '../document/ids.ts';
 import type { Alignment, TextNode } from '../document/records.ts';
@@ -12,7 +12,7 @@ export type LineBreak = readonly [start: number, end: number];
 
 export interface PlacedLine {
   readonly text: string;
-  /** Baseline, and left end of the line, millimetres from the box's top left. */
+  /** The baseline and the left end of the line, millimetres from the box's top left. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -23,7 +23,7 @@ export interface PlacedLine {
 export interface TextLayout {
   readonly lines: readonly PlacedLine[];
   readonly breaks: readonly LineBreak[];
-  /** Height of all lines, millimetres. */
+  /** Total height of all lines, millimetres. */
   readonly height: number;
 }
 
@@ -39,7 +39,7 @@ const slack = 0.001;
 
 /**
  * Breaks at white space and hyphens; a word wider than the box breaks between grapheme clusters. Each paragraph is
- * shaped once, so the work grows with the length of the text and not with its square.
+ * shaped once, so the cost is linear in the length of the text.
  */
 export function breakLines(
   shaper: Shaper,
@@ -60,7 +60,7 @@ export function breakLines(
   return breaks;
 }
 
-/** Width of the first n UTF-16 units, ems, at index n. */
+/** Returns the width of the first n UTF-16 units, ems, at index n. */
 function widthsUpTo(shaper: Shaper, font: FontId, text: string): Float64Array {
   const own = new Float64Array(text.length + 1);
   for (const { cluster, advance } of shaper.shape(font, text).glyphs)
@@ -74,7 +74,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 function breakParagraph(paragraph: string, widths: Float64Array, limit: number): readonly LineBreak[] {
   const between = (start: number, end: number) => (widths[end] ?? 0) - (widths[start] ?? 0);
-  /** White space at the end of a line hangs and counts for nothing. */
+  /** Trailing white space of a line hangs and has no width. */
   const fits = (start: number, end: number, text: number) =>
     between(start, Math.max(start, text)) <= limit && end >= start;
   const lines: LineBreak[] = [];
@@ -101,7 +101,10 @@ function breakParagraph(paragraph: string, widths: Float64Array, limit: number):
   return lines;
 }
 
-/** Where a line may end: behind the white space (`end`), whose text ends before it (`text`) and whose word began at `word`. */
+/**
+ * Yields possible line ends: behind the white space (`end`), with the end of its text (`text`) and the start of its
+ * word (`word`).
+ */
 function* breakOpportunities(
   paragraph: string,
 ): Generator<{ readonly end: number; readonly text: number; readonly word: number }> {
@@ -114,7 +117,7 @@ function* breakOpportunities(
   if (word < paragraph.length) yield { end: paragraph.length, text: paragraph.length, word };
 }
 
-/** Breaks within a word that is wider than the line: as much as fits, at least one grapheme cluster. */
+/** Breaks a word that is wider than the line: as much as fits, at least one grapheme cluster. */
 function* breaksWithinWord(
   paragraph: string,
   word: number,
@@ -145,7 +148,7 @@ export function placeLines(
 ): TextLayout {
   const { ascender, descender } = shaper.metrics(style.font);
   const advance = style.size * style.lineHeight;
-  // Half of the leading lies above the first line, as in CSS, so a box hugs one line evenly.
+  // Half of the leading is above the first line, as in CSS, so a box centres a single line.
   const first = (advance - (ascender + descender) * style.size) / 2 + ascender * style.size;
   const lines = breaks.map(([start, end], row) => {
     const line = text.slice(start, end).trimEnd();
@@ -177,7 +180,7 @@ export function layoutText(shaper: Shaper, style: TextStyle, text: string, width
   return placeLines(shaper, style, text, width, breakLines(shaper, style, text, width));
 }
 
-/** A node's layout: its frozen breaks while they fit its font and text, else fresh ones. */
+/** Returns a node's layout: its frozen breaks while they match its font and text, else new ones. */
 export function layoutNode(shaper: Shaper, node: TextNode): TextLayout {
   const { text, lines } = node.props;
   if (lines !== null && lines.fontHash === shaper.hash(node.props.font) && covers(lines.breaks, text)) {
@@ -186,7 +189,7 @@ export function layoutNode(shaper: Shaper, node: TextNode): TextLayout {
   return layoutText(shaper, node.props, text, node.size.w);
 }
 
-/** True when the breaks cover the text in order and leave out nothing but white space. */
+/** Whether the breaks cover the text in order and omit only white space. */
 function covers(breaks: readonly LineBreak[], text: string): boolean {
   let at = 0;
   for (const [start, end] of breaks) {

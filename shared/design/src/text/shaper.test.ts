@@ -4,7 +4,7 @@ import { moduleBytes, testShaper } from '../testing/fixtures.ts';
 import { fontCatalogue } from './fonts.ts';
 import { breakLines, layoutText } from './layout.ts';
 
-/** Every letter the eleven languages write beside ASCII, and the punctuation a shop uses. */
+/** All non-ASCII letters of the eleven languages, and the shop's punctuation. */
 const alphabets: Record<string, string> = {
   cs: 'ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž',
   de: 'ÄÖÜäöüß„“‚‘',
@@ -106,7 +106,7 @@ describe('layout', () => {
         expect(text.slice(at).trim()).toBe('');
         for (const line of layout.lines) {
           const letters = [...new Intl.Segmenter().segment(line.text)].length;
-          // Kerning with the letter beyond the break may count for a few hundredths of an em.
+          // Kerning with the letter after the break may add a few hundredths of an em.
           if (letters > 1) expect(line.width).toBeLessThanOrEqual(width + 0.1 * style.size);
         }
       }),

@@ -13,22 +13,22 @@ interface OpenFace {
   readonly runs: Map<string, ShapedRun>;
 }
 
-/** Runs kept per font; typing makes many short-lived ones. */
+/** Cached runs per font; typing creates many short-lived ones. */
 const runLimit = 2_000;
 
 export interface GrowingShaper extends Shaper {
-  /** Adds a face that was loaded later; a face already there stays. */
+  /** Adds a face loaded later; an existing face stays. */
   add(face: FontFace): void;
   /** The file of a font, for embedding. */
   bytes(font: FontId): Uint8Array | undefined;
-  /** Advance of a glyph by itself, without kerning, ems. */
+  /** Advance of a single glyph, without kerning, ems. */
   advance(font: FontId, gid: number): number;
 }
 
 /**
- * A shaper over the given faces. `harfbuzz` is the content of `harfbuzzjs/dist/harfbuzz.wasm` or its URL: a browser
- * passes the URL its bundler made, a server reads the file. `wasm` compiles it: where the policy of the page forbids that,
- * the WebAssembly of a realm that may.
+ * Returns a shaper for the given faces. `harfbuzz` is the content of `harfbuzzjs/dist/harfbuzz.wasm` or its URL: a
+ * browser passes its bundler's URL, a server reads the file. `wasm` compiles it: if the page's policy forbids that,
+ * pass the WebAssembly of a realm that allows it.
  *
  * @example const shaper = await createShaper(await readFile(wasmPath), [{ font: fontRecord(entry), bytes }]);
  */

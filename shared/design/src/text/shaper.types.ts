@@ -15,17 +15,17 @@ export interface ShapedRun {
   readonly glyphs: readonly ShapedGlyph[];
   /** Sum of advances, ems. */
   readonly width: number;
-  /** True when a character came out as .notdef. */
+  /** True when a character was shaped as .notdef. */
   readonly missing: boolean;
 }
 
 export interface FontMetrics {
-  /** Distance of the highest and lowest line edge from the baseline, ems; descender counts positive downwards. */
+  /** Distance of the highest and lowest line edge from the baseline, ems; descender is positive downwards. */
   readonly ascender: number;
   readonly descender: number;
 }
 
-/** A font file and what the document calls it. */
+/** A font file and its id in the document. */
 export interface FontFace {
   readonly font: FontRecord;
   readonly bytes: Uint8Array;
@@ -34,7 +34,7 @@ export interface FontFace {
 /** Shapes text with HarfBuzz. The same bytes give the same numbers in browser, worker and server. */
 export interface Shaper {
   has(font: FontId): boolean;
-  /** SHA-256 of the font file, as its record states it. */
+  /** SHA-256 of the font file, as in its record. */
   hash(font: FontId): string;
   shape(font: FontId, text: string): ShapedRun;
   /** Outline of one glyph in ems, y down; cached. Fill with the non-zero rule. */

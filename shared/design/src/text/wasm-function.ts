@@ -1,15 +1,15 @@
 /**
- * A JavaScript function as an entry of a WebAssembly function table. `WebAssembly.Function` is not in every browser,
- * so a module with one import and one export is written by hand (WebAssembly core specification 1.0, chapter 5).
+ * A JavaScript function as an entry of a WebAssembly function table. Not every browser has `WebAssembly.Function`, so a
+ * module with one import and one export is written by hand (WebAssembly core specification 1.0, chapter 5).
  */
-/** What compiles modules: the WebAssembly of this realm, or that of another one whose policy allows it. */
+/** The module compiler: the WebAssembly of this realm, or of another one whose policy allows it. */
 export type WasmEngine = Pick<typeof WebAssembly, 'instantiate' | 'Instance' | 'Module'>;
 
 export type WasmType = 'i32' | 'f32';
 
 const typeCode: Record<WasmType, number> = { i32: 0x7f, f32: 0x7d };
 
-/** Adds `callback` to the table and returns its index, which C code takes as a function pointer. No result value. */
+/** Adds `callback` to the table and returns its index, which C code uses as a function pointer. No result value. */
 export function tableEntry(
   table: WebAssembly.Table,
   parameters: readonly WasmType[],
