@@ -1,9 +1,9 @@
 import type { Money } from './money.ts';
 
 /**
- * Splits an amount over weights by largest remainder, so that the parts add up exactly and none is more than one
- * minor unit away from its exact share. Equal remainders are served in list order; a weight of zero gets zero.
- * With all weights zero (or none) everything is zero only if the whole is; otherwise the first part takes it.
+ * Splits an amount by weights with the largest remainder method, so that the parts add up exactly and none is more than
+ * one minor unit away from its exact share. Equal remainders are served in list order; a weight of zero gets zero. With
+ * all weights zero (or none), the first part gets the whole amount.
  *
  * @example apportion(money(100, 'EUR'), [1n, 1n, 1n]) // 0.34, 0.33, 0.33
  */

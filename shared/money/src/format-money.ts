@@ -1,8 +1,8 @@
 import { type Money, toDecimal, type UnitPrice, unitToDecimal } from './money.ts';
 
-/** How a region writes amounts (specification 3, currencyFormatter). Read from the region file, never guessed. */
+/** The format of amounts in a region (specification 3, currencyFormatter), from the region file. */
 export interface CurrencyFormatter {
-  /** Between groups of three digits; an empty string groups nothing. */
+  /** The separator between groups of three digits; empty for no grouping. */
   readonly thousandSeparator: string;
   readonly decimalSeparator: string;
   readonly currencySign: string;
@@ -13,11 +13,11 @@ export interface CurrencyFormatter {
 export const formatMoney = (amount: Money, formatter: CurrencyFormatter): string =>
   withSign(groupDigits(toDecimal(amount), formatter), formatter);
 
-/** Unit prices show two decimals, or up to four where the price needs them. */
+/** Formats a unit price with two decimals, or up to four if needed. */
 export const formatUnitPrice = (unit: UnitPrice, formatter: CurrencyFormatter): string =>
   withSign(groupDigits(unitToDecimal(unit).replace(/0{1,2}$/, ''), formatter), formatter);
 
-/** Reads back what `formatMoney` wrote, in minor units; `undefined` when it is no amount of this region. */
+/** Parses the output of `formatMoney` into minor units; `undefined` when it is no amount of this region. */
 export function parseMoney(text: string, formatter: CurrencyFormatter): bigint | undefined {
   const bare = text.replace(formatter.currencySign, '').replaceAll('\u00a0', '').replaceAll(' ', '');
   const plain = bare.replaceAll(formatter.thousandSeparator, '').replace(formatter.decimalSeparator, '.');

@@ -31,7 +31,7 @@ export const money = (amount: bigint | number, currency: Currency): Money => ({
 
 export const zero = (currency: Currency): Money => ({ amount: 0n, currency });
 
-/** Adds amounts of one currency. Mixing currencies is a programming error and throws. */
+/** Adds amounts of one currency. Throws for different currencies. */
 export function add(left: Money, right: Money): Money {
   assertSameCurrency(left, right);
   return { amount: left.amount + right.amount, currency: left.currency };
@@ -45,14 +45,14 @@ export function subtract(left: Money, right: Money): Money {
 export const sum = (amounts: readonly Money[], currency: Currency): Money =>
   amounts.reduce(add, zero(currency));
 
-/** -1, 0 or 1, as `Array.prototype.sort` wants it. */
+/** Returns -1, 0 or 1, for `Array.prototype.sort`. */
 export function compare(left: Money, right: Money): -1 | 0 | 1 {
   assertSameCurrency(left, right);
   if (left.amount === right.amount) return 0;
   return left.amount < right.amount ? -1 : 1;
 }
 
-/** Integer division that rounds half away from zero (commercial rounding). `divisor` must be positive. */
+/** Divides integers and rounds half away from zero (commercial rounding). `divisor` must be positive. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   const sign = dividend < 0n ? -1n : 1n;
   const magnitude = dividend * sign;
@@ -60,7 +60,8 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
 }
 
 /**
- * The net of a line: quantity × unit price, rounded half up once. The line, not the unit price, is the contract.
+ * Returns the net of a line: quantity × unit price, rounded half up once. The line total is binding, not the unit
+ * price.
  *
  * @example lineTotal({ tenThousandths: 3333n, currency: 'EUR' }, 3) // 1.00 EUR (0.9999 rounded)
  */
@@ -69,29 +70,29 @@ export function lineTotal(unit: UnitPrice, quantity: number): Money {
 }
 
 /**
- * A share of an amount, in basis points (2300 = 23 %), rounded half up once.
- * VAT is computed with this, once per category and rate (EN 16931 BR-CO-17).
+ * Returns a share of an amount, in basis points (2300 = 23 %), rounded half up once. VAT uses it once per category and
+ * rate (EN 16931 BR-CO-17).
  */
 export const shareOf = (whole: Money, basisPoints: number): Money => ({
   amount: divideHalfUp(whole.amount * BigInt(basisPoints), 10_000n),
   currency: whole.currency,
 });
 
-/** The wire form: a plain decimal string with the currency's decimals, for example "1234.50". */
+/** Returns the wire form: a plain decimal string with the currency's decimals, for example "1234.50". */
 export function toDecimal({ amount, currency }: Money): string {
   return decimalString(amount, exponents[currency]);
 }
 
-/** The wire form of a unit price, always four decimals, for example "0.5634". */
+/** Returns the wire form of a unit price, always four decimals, for example "0.5634". */
 export const unitToDecimal = ({ tenThousandths }: UnitPrice): string => decimalString(tenThousandths, 4);
 
-/** Reads the wire form. Returns `undefined` for anything that is not an exact amount of that currency. */
+/** Parses the wire form. Returns `undefined` for anything that is not an exact amount of that currency. */
 export function fromDecimal(text: string, currency: Currency): Money | undefined {
   const amount = parseDecimal(text, exponents[currency]);
   return amount === undefined ? undefined : { amount, currency };
 }
 
-/** Reads a unit price with up to four decimals. */
+/** Parses a unit price with up to four decimals. */
 export function unitFromDecimal(text: string, currency: Currency): UnitPrice | undefined {
   const tenThousandths = parseDecimal(text, 4);
   return tenThousandths === undefined ? undefined : { tenThousandths, currency };
