@@ -18,10 +18,10 @@ export interface Arguments {
   readonly configuration: string | undefined;
   readonly since: string | undefined;
   readonly dryRun: boolean;
-  /** Walk through the region first. */
+  /** Run the smoke journey in the region first. */
   readonly smoke: boolean;
   readonly now: boolean;
-  /** These may be given several times. */
+  /** Repeatable options. */
   readonly scope: readonly string[];
   readonly regions: readonly string[];
   readonly remote: readonly string[];
@@ -29,7 +29,7 @@ export interface Arguments {
   readonly step: readonly string[];
 }
 
-/** Words and options of a command line, or a sentence about what cannot be read. */
+/** Parses words and options of a command line, or returns a sentence about the error. */
 export const readArguments = (args: readonly string[]): Arguments | string => {
   try {
     const { values, positionals } = parseArgs({

@@ -11,7 +11,7 @@ export interface BuiltPackage {
 
 const manifestName = 'remote.manifest.json';
 
-/** What a build left in a folder, or a sentence when there is none. */
+/** Reads the build in a folder, or returns a sentence when there is none. */
 export const readBuild = (folder: string): BuiltPackage | string => {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) return `There is no ${manifestName} in ${folder}; build it first.`;
@@ -31,7 +31,7 @@ export const readBuild = (folder: string): BuiltPackage | string => {
 export const getDistFolder = (root: string, name: string): string =>
   path.join(root, name === 'shell' ? 'shell/browser' : name, 'dist');
 
-/** Every build that lies in this checkout. */
+/** Returns every build in this checkout. */
 export const listBuiltPackages = (root: string): BuiltPackage[] =>
   releasableNames.flatMap((name) => {
     const build = readBuild(getDistFolder(root, name));

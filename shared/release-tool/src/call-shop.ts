@@ -6,7 +6,7 @@ export type CallResult<Reply> =
   | { readonly ok: true; readonly value: Reply }
   | { readonly ok: false; readonly message: string; readonly problem: Problem | null };
 
-/** Where tools find the shop: `SHOP_URL` and `SHOP_KEY`, else what the shop of `DATA_DIR` wrote down. */
+/** Returns the shop's address and key: `SHOP_URL` and `SHOP_KEY`, else from the run file of `DATA_DIR`. */
 export const findShop = (root: string, env: NodeJS.ProcessEnv): { url: string; key: string } | null => {
   if (env.SHOP_URL && env.SHOP_KEY) return { url: env.SHOP_URL, key: env.SHOP_KEY };
   return readRunFile(path.resolve(root, env.DATA_DIR?.trim() || 'var'));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readArguments } from './arguments.ts';
 import { release } from './release.ts';
 
-/** The checkout: three folders above this file. A team's has neither host nor API, and releases all the same. */
+/** The checkout: three folders above this file. A team's checkout has neither host nor API and can still release. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const args = readArguments(process.argv.slice(2));

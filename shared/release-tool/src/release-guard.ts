@@ -5,7 +5,7 @@ import { type CallResult, callShop } from './call-shop.ts';
 
 type Shop = Parameters<typeof callShop>[0];
 
-/** What each way of asking the guard answers with; fields that only some know are absent in the others. */
+/** The reply of each guard call; fields that only some calls have are optional. */
 interface GuardReply {
   readonly since?: string;
   readonly candidates: readonly (CandidateHealth & {
@@ -16,7 +16,7 @@ interface GuardReply {
   })[];
 }
 
-/** `24h` or `24`, and `3d`: hours. Undefined where nothing was said; null for what cannot be read. */
+/** Parses `24h`, `24` and `3d` as hours. Undefined if absent; null if unreadable. */
 const parseHours = (since: string | undefined): number | undefined | null => {
   if (since === undefined) return undefined;
   const [, count = '', unit = 'h'] = /^(\d{1,3})([hd])?$/.exec(since) ?? [];
@@ -24,7 +24,7 @@ const parseHours = (since: string | undefined): number | undefined | null => {
   return hours >= 1 && hours <= 720 ? hours : null;
 };
 
-/** `guard`: how candidates fare; `--now`: lets it look and stop; `--dry-run`: what it would have done. */
+/** `guard`: the candidates' figures; `--now`: runs the guard; `--dry-run`: what it would have done. */
 export const callGuard = async (shop: Shop, args: Arguments): Promise<CallResult<unknown>> => {
   const hours = parseHours(args.since);
   if (hours === null)

@@ -65,7 +65,7 @@ const commands: Readonly<Record<string, Command>> = {
   gc,
 };
 
-/** `release …`: talks to the running shop. Answers the exit code: 1 is a refusal, 2 a command that makes no sense. */
+/** `release …`: calls the running shop. Returns the exit code: 1 for a refusal, 2 for an invalid command. */
 export const release = async (root: string, env: NodeJS.ProcessEnv, args: Arguments): Promise<number> => {
   const name = args.words[0];
   if (name === undefined || args.help) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How tools on this machine reach the running shop: its address and a key of its staff. */
+/** How tools on this machine reach the running shop: its address and a staff key. */
 export interface RunFile {
   readonly url: string;
   readonly key: string;
@@ -10,7 +10,7 @@ export interface RunFile {
 
 const getRunFile = (dataDir: string): string => path.join(dataDir, 'run.json');
 
-/** What a running (or an earlier) shop left in its data folder, or null. */
+/** Returns the run file of a running (or earlier) shop in its data folder, or null. */
 export const readRunFile = (dataDir: string): RunFile | null => {
   const file = getRunFile(dataDir);
   if (!existsSync(file)) return null;
@@ -23,11 +23,11 @@ export const readRunFile = (dataDir: string): RunFile | null => {
   }
 };
 
-/** The key of this data folder: kept over restarts, so that two processes on one folder know the same one. */
+/** Returns the key of this data folder: it survives restarts, so two processes on one folder share it. */
 export const keyOf = (dataDir: string): string =>
   readRunFile(dataDir)?.key ?? randomBytes(32).toString('base64url');
 
-/** Written beside and renamed into place; nobody but this user can read it. */
+/** Written to a temporary file and renamed into place; only this user can read it. */
 export const writeRunFile = (dataDir: string, run: RunFile): void => {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${getRunFile(dataDir)}.${process.pid}`;

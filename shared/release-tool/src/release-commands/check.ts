@@ -27,8 +27,8 @@ const toCheckOutcome = (called: CallResult<Checked>): Outcome =>
     : called;
 
 /**
- * The gate without a promotion: of a published release (`check NAME KEY`), or of a build that is not published
- * (`check NAME`, `check --from FOLDER`). Exit code 1 when it would be refused.
+ * Runs the gate without a promotion: for a published release (`check NAME KEY`), or for an unpublished build (`check
+ * NAME`, `check --from FOLDER`). Exit code 1 when refused.
  */
 export const check: Command = async (terminal) => {
   const { shop, args } = terminal;

@@ -5,7 +5,7 @@ import type { Arguments } from '../arguments.ts';
 import { getDistFolder, readBuild } from '../builds.ts';
 import { type CallResult, callShop } from '../call-shop.ts';
 
-/** What a command of `npm run release` works with. */
+/** The dependencies of an `npm run release` command. */
 export interface Terminal {
   readonly shop: { readonly url: string; readonly key: string };
   readonly root: string;
@@ -13,7 +13,7 @@ export interface Terminal {
   readonly args: Arguments;
 }
 
-/** What came of a command: the reply, how it reads, and whether it is a refusal although the call went well. */
+/** The outcome of a command: the reply, its text, and whether it is a refusal although the call succeeded. */
 export type Outcome =
   | { readonly ok: true; readonly value: unknown; readonly text: string; readonly refused?: boolean }
   | Extract<CallResult<never>, { ok: false }>;
@@ -31,16 +31,16 @@ export const isReleasable = (name: string | undefined): name is contracts.Releas
 
 export const names = contracts.releasableNames.join(', ');
 
-/** What every change may carry. */
+/** Options of every change. */
 export const getChangeFields = ({ reason, rev }: Arguments): { reason?: string; rev?: number } => ({
   ...(reason === undefined ? {} : { reason }),
   ...(rev === undefined ? {} : { rev: Number(rev) }),
 });
 
-/** Releases that one look at the list names, the newest first. */
+/** The number of releases in one list request, newest first. */
 const maxListed = 100;
 
-/** `latest`, a whole key, or the beginning of one build. */
+/** Resolves `latest`, a whole key, or the beginning of one build. */
 export const resolveKey = async (
   shop: Terminal['shop'],
   name: contracts.ReleasableName,
@@ -57,7 +57,7 @@ export const resolveKey = async (
       : own.filter(({ key, build }) => key === wanted || build.startsWith(wanted));
   const [hit] = hits;
   if (hit !== undefined && hits.length === 1) return { ok: true, value: hit.key };
-  // Of a release that is older than those of the list, the shop itself knows whether it exists.
+  // For a release older than the list, the shop decides whether it exists.
   if (wanted.includes('+') && own.length === maxListed) return { ok: true, value: wanted };
   const known = own.map(({ key }) => key).join(', ');
   return {
@@ -67,14 +67,14 @@ export const resolveKey = async (
   };
 };
 
-/** 25 is 2500 basis points; nothing said is everybody. Null: no percentage. */
+/** 25 is 2500 basis points; by default everybody. Null: no percentage. */
 export const parseBasisPoints = (share: string | undefined): number | null => {
   const percent = share === undefined ? 100 : Number(share.replace(/%$/, ''));
   const points = Math.round(percent * 100);
   return share?.trim() !== '' && Number.isFinite(percent) && points >= 0 && points <= 10_000 ? points : null;
 };
 
-/** A build of this checkout, or of any other folder, with its files; a sentence when it cannot be read. */
+/** Reads a build of this checkout, or of another folder, with its files; returns a sentence when it cannot. */
 export const readPublication = async ({
   root,
   args,
@@ -95,7 +95,7 @@ export const readPublication = async ({
   return { manifest: build.manifest, files };
 };
 
-/** The release and the region that a command names, resolved. */
+/** Resolves the release and the region of a command. */
 export const resolveRelease = async ({
   shop,
   args,

@@ -16,7 +16,7 @@ const formatEvent = ({
 }: Omit<ReleaseEventRow, 'id' | 'name'> & { readonly name: string }): string =>
   `${at}  ${by}  ${action} ${name}${region === null ? '' : ` in ${region}`} ${from ?? ''} -> ${to ?? ''} ${reason}`;
 
-/** What runs where, what there is, and what happened last. */
+/** Shows what runs where, which releases exist, and the latest events. */
 export const status: Command = async ({ shop, args: { region } }) =>
   toOutcome(
     await callShop<ReplyOf<typeof contracts.getReleaseStatus>>(
@@ -37,7 +37,7 @@ export const status: Command = async ({ shop, args: { region } }) =>
       ].join('\n'),
   );
 
-/** `24h` or `3d` ago, or a time as it stands. */
+/** Parses `24h` or `3d` ago, or a literal time. */
 const parseTime = (text: string): string => {
   const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text) ?? [];
   return count === undefined
@@ -45,7 +45,7 @@ const parseTime = (text: string): string => {
     : new Date(Date.now() - Number(count) * (unit === 'd' ? 24 : 1) * 3_600_000).toISOString();
 };
 
-/** The history, narrowed by region, name, action and time. */
+/** Shows the history, filtered by region, name, action and time. */
 export const history: Command = async ({ shop, args }) => {
   const [, name, action] = args.words;
   if (name !== undefined && !isReleasable(name)) return failWith(`Say of what: ${names}.`);
@@ -64,7 +64,7 @@ export const history: Command = async ({ shop, args }) => {
   );
 };
 
-/** One release: where it runs and what the gate found. */
+/** Shows one release: where it runs and its gate results. */
 export const show: Command = async ({ shop, args }) => {
   const [, name, wanted = 'latest'] = args.words;
   if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);
@@ -97,7 +97,7 @@ const formatSet = ({ id, region, cohort, releases }: AssignedSet): string[] => [
   ),
 ];
 
-/** What a cohort gets in a region, and why. */
+/** Shows what a cohort gets in a region, and why. */
 export const set: Command = async ({ shop, args: { region, cohort } }) => {
   if (region === undefined) return failWith('Say where: --region pl');
   const query = { region, ...(cohort === undefined ? {} : { cohort }) };

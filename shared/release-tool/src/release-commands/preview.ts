@@ -19,7 +19,7 @@ const toMinutes = (minutes: string | undefined) =>
 const describePreview = ({ address, expires_at }: PreviewReply): string =>
   `Open ${address}\nuntil ${expires_at}; ?${contracts.previewParameter}=off ends it.`;
 
-/** On one machine the shop is where the tools reach it, whatever port it believes in. */
+/** On one machine the shop is at the tools' address, whatever port it reports. */
 const toReachableAddress = (address: string, shopUrl: string): string => {
   const url = new URL(address);
   if (url.hostname !== 'localhost') return address;
@@ -37,7 +37,7 @@ const withReachableAddress = (
     ? { ok: true, value: { ...called.value, address: toReachableAddress(called.value.address, shop.url) } }
     : called;
 
-/** A signed look at one release with everybody else's stable. */
+/** Creates a signed preview of one release with all others stable. */
 export const createPreview = async (
   shop: Terminal['shop'],
   { region, name, key }: { readonly region: string; readonly name: string; readonly key: string },
@@ -49,7 +49,7 @@ export const createPreview = async (
     shop,
   );
 
-/** `preview --region pl --cohort …`, `preview NAME KEY --region pl`: an address that shows it. */
+/** `preview --region pl --cohort …`, `preview NAME KEY --region pl`: prints an address that shows it. */
 export const preview: Command = async ({ shop, args }) => {
   const { region, cohort, minutes } = args;
   const [, name, wanted = 'latest'] = args.words;
@@ -69,7 +69,7 @@ export const preview: Command = async ({ shop, args }) => {
   );
 };
 
-/** `override NAME --region pl --origin https://…`: that remote from there, for whoever holds the address. */
+/** `override NAME --region pl --origin https://…`: loads that remote from there, for holders of the address. */
 export const override: Command = async ({ shop, args }) => {
   const name = args.words[1];
   if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);

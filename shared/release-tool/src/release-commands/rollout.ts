@@ -26,7 +26,7 @@ export const formatRollout = ({
   `${region.padEnd(3)} ${name.padEnd(13)} ${(stable ?? '-').padEnd(28)} ` +
   `${candidate === null ? '' : `${candidate} for ${basis_points / 100} % (${state})`} rev ${rev}`;
 
-/** Keeps a build for good. */
+/** Publishes a build permanently. */
 export const publish: Command = async (terminal) => {
   const publication = await readPublication(terminal);
   if (typeof publication === 'string') return failWith(publication);
@@ -38,7 +38,7 @@ export const publish: Command = async (terminal) => {
   );
 };
 
-/** Points a region at a release, for everybody or for a share; with `--smoke` a browser walks through it first. */
+/** Promotes a release in a region, for everybody or for a share; with `--smoke` a browser journey runs first. */
 export const promote: Command = async (terminal) => {
   const { shop, args } = terminal;
   const release = await resolveRelease(terminal);
@@ -64,7 +64,7 @@ const endpoints = {
   rollback: contracts.rollbackRelease,
 } as const;
 
-/** Pauses, resumes, kills or takes back what runs in one region. */
+/** Pauses, resumes, kills or withdraws what runs in one region. */
 export const changeRollout =
   (action: keyof typeof endpoints): Command =>
   async ({ shop, args }) => {
@@ -75,7 +75,7 @@ export const changeRollout =
     return toOutcome(await callShop<RolloutRow>(shop, endpoints[action], { body }), formatRollout);
   };
 
-/** Clears away the files of old releases, or says which would go. */
+/** Removes the files of old releases, or lists which would go. */
 export const gc: Command = async ({ shop, args }) => {
   const { reason } = getChangeFields(args);
   return toOutcome(

@@ -18,7 +18,9 @@ const parseMinutes = (text: string): number | null => {
   return Number(count) * { m: 1, h: 60, d: 1440, '': 1 }[unit as 'm' | 'h' | 'd' | ''];
 };
 
-/** `ro:5:1h` is 5 % of ro for an hour; without a time the step is the region's last one for now. A sentence if unreadable. */
+/**
+ * `ro:5:1h` is 5 % of ro for an hour; without a time it is the region's last step. Returns a sentence if unreadable.
+ */
 export const readStep = (text: string): ScheduleStep | string => {
   const [region = '', share, soak = '0'] = text.split(':');
   const points = parseBasisPoints(share ?? '');

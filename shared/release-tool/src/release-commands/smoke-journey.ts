@@ -7,19 +7,19 @@ export interface SmokeStep {
   readonly ok: boolean;
   readonly took_ms: number;
   readonly detail: string;
-  /** The host's word for the document that the step opened; null: it opened none. */
+  /** The host's receipt for the step's document; null: it opened none. */
   readonly receipt: string | null;
 }
 
 export interface Journey {
   readonly steps: readonly SmokeStep[];
-  /** `x-release-set` of every document that was seen. */
+  /** `x-release-set` of every document. */
   readonly sets: readonly string[];
 }
 
 const timeoutMs = 30_000;
 
-/** Console errors, page errors and refusals of the policy since the last time it was asked. */
+/** Collects console errors, page errors and CSP violations since the last call. */
 const watchProblems = async (page: Page): Promise<() => readonly string[]> => {
   let problems: string[] = [];
   page.on('console', (message) => {
@@ -41,7 +41,7 @@ const watchProblems = async (page: Page): Promise<() => readonly string[]> => {
 const readShopDocument = async (page: Page): Promise<ShopDocument> =>
   JSON.parse((await page.locator('#shop-document').textContent()) ?? '{}') as ShopDocument;
 
-/** The page is there and whole: a heading, nothing that still loads, no failure in its place, the shell around it. */
+/** Asserts that the page is complete: a heading, no loading state, no failure panel, the shell around it. */
 const expectLoadedPage = async (page: Page): Promise<void> => {
   await page.locator('main h1').first().waitFor({ timeout: timeoutMs });
   await page.locator('header').first().waitFor({ timeout: timeoutMs });
@@ -51,7 +51,7 @@ const expectLoadedPage = async (page: Page): Promise<void> => {
     throw new Error(((await failure.first().textContent()) ?? '').slice(0, 300));
 };
 
-/** Pages of a remote that anybody may open by their plain address, three at most. */
+/** Returns public pages of a remote with a plain address, three at most. */
 const listPages = (name: ReleasableName, { paths }: ShopDocument): readonly (readonly [string, string])[] =>
   Object.entries(routes)
     .filter(([id, { owner }]) => owner === name && id !== 'signOut' && id !== 'home')
@@ -62,9 +62,8 @@ const listPages = (name: ReleasableName, { paths }: ShopDocument): readonly (rea
     .slice(0, 3);
 
 /**
- * Walks through the shop as a buyer would: home, a product with its price, the cart with that product in it, and the
- * pages of the remote under test. `address` opens it under a preview. Every step says what went wrong; after one that
- * failed the others are still tried.
+ * Runs the journey of a buyer: home, a product with its price, the cart with that product, and the pages of the tested
+ * remote. `address` opens it under a preview. Every step reports its errors; later steps run after a failure, too.
  */
 export const runSmokeJourney = async (
   browser: Browser,
@@ -121,7 +120,7 @@ export const runSmokeJourney = async (
     });
     await runStep('cart', async () => {
       await page.getByTestId('add-to-cart').first().click({ timeout: timeoutMs });
-      // The shop leads to the cart by itself when the line is in it; asking for the cart earlier would find it empty.
+      // The shop navigates to the cart once the line is in it; opening the cart earlier would find it empty.
       await page.getByTestId('check-out').first().waitFor({ timeout: timeoutMs });
       await open(`${origin}${shopDocument.paths.cart ?? ''}`);
       await page.getByTestId('check-out').first().waitFor({ timeout: timeoutMs });

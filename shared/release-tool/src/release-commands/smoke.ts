@@ -6,7 +6,7 @@ import { type Command, failWith, type Outcome, resolveRelease } from './command.
 import { createPreview } from './preview.ts';
 import { runSmokeJourney } from './smoke-journey.ts';
 
-/** The browser of the operator's or the pipeline's machine; a sentence when there is none. */
+/** Opens the browser of the operator's or the pipeline's machine; returns a sentence when there is none. */
 const openBrowser = async (env: NodeJS.ProcessEnv) => {
   try {
     const { chromium } = await import('playwright');
@@ -26,8 +26,8 @@ const describe = ({ ok, evidence, region, name, key }: GateEvidence): string =>
   `${ok ? 'ok     ' : 'refused'} smoke: ${evidence}\n${name} ${key} ${ok ? 'walks' : 'does not walk'} in ${region}.`;
 
 /**
- * Walks through a region in a real browser with this release and everybody else's stable, and hands the result in as
- * evidence. Exit code 1 when a step failed.
+ * Runs a real browser through a region with this release and all others stable, and submits the result as evidence.
+ * Exit code 1 when a step failed.
  */
 export const smoke: Command = async (terminal): Promise<Outcome> => {
   const { shop, env } = terminal;
