@@ -1,4 +1,4 @@
-/** Media type of a build's file by its ending: what the host answers with and what the gate expects. */
+/** The media type of a build's file by extension: the host sends it and the gate expects it. */
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -21,5 +21,5 @@ const types: Readonly<Record<string, string>> = {
 export const getAssetType = (path: string): string =>
   types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 
-/** A build's folder is named by its content, so a copy of its files is good for a year. */
+/** A build's folder is named by its content hash, so its files may be cached for a year. */
 export const immutableCacheControl = 'public, max-age=31536000, immutable';

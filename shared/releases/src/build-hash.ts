@@ -4,7 +4,7 @@ import type { Manifest } from '@shop/contracts';
 export const sriOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The same text for the same value, whatever order its members were written in. */
+/** Returns the same text for the same value, regardless of member order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -13,8 +13,8 @@ const canonical = (value: unknown): string =>
   );
 
 /**
- * Names a build by its content: all assets and all that the manifest promises about them. Equal sources give equal
- * keys on every machine; where and from which commit it was built does not count.
+ * Returns the content hash of a build: all assets and the manifest's claims about them. Equal sources give equal keys
+ * on every machine, regardless of folder and commit.
  */
 export const buildHash = (manifest: Omit<Manifest, 'build' | 'commit'>): string => {
   const { name, version, contract, provides, shared, entry, preload, styles, csp, server, pages } = manifest;
@@ -23,7 +23,7 @@ export const buildHash = (manifest: Omit<Manifest, 'build' | 'commit'>): string 
     .update(
       canonical({
         ...{ name, version, contract, provides, shared, entry, preload, styles, csp, server, assets },
-        // Builds from before there were pages keep their names: what is undefined leaves no trace.
+        // Builds older than `pages` retain their hash: undefined members are omitted.
         pages,
       }),
     )

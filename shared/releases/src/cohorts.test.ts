@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pickRelease, type Rollout } from './rollout.ts';
 
-/** Cohorts as the host gives them out: 128 bits in hex. */
+/** Cohorts in the host's form: 128 bits in hex. */
 const cohorts = Array.from({ length: 200_000 }, (_, index) =>
   createHash('md5').update(`visitor ${index}`).digest('hex'),
 );
@@ -17,7 +17,7 @@ const rollout = (change: Partial<Rollout>): Rollout => ({
   rev: 1,
   ...change,
 });
-/** Places in `cohorts` of those who get the candidate. */
+/** Returns the indexes in `cohorts` that get the candidate. */
 const on = (change: Partial<Rollout>): Set<number> => {
   const given = rollout(change);
   return new Set(
@@ -38,7 +38,7 @@ it('gives 200 000 cohorts each share within 0.2 points, keeps all of them on the
     expect([...before].filter((index) => !now.has(index))).toEqual([]);
     before = now;
   }
-  // A hot-fix of the candidate takes over its visitors: the salt is the rollout's, not the version's.
+  // A hot-fix of the candidate gets the same visitors: the salt is the rollout's, not the version's.
   expect(same(on({ basisPoints: 5000, candidate: '1.1.1+c' }), before)).toBe(true);
   expect(same(on({ basisPoints: 5000, state: 'paused' }), before)).toBe(true);
   expect(on({ basisPoints: 10_000 }).size).toBe(cohorts.length);

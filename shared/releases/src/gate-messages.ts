@@ -1,6 +1,6 @@
 import type { GateCode, GateMessage, GateValue } from '@shop/contracts';
 
-/** The English of the gate: what the command line prints, and what is kept as evidence. `mf-desk` has all languages. */
+/** The gate's English messages, for the command line and stored evidence. `mf-desk` has all languages. */
 export const gateMessages: Readonly<Record<GateCode, string>> = {
   build_whole: '{{build}}',
   build_odd: '{{field}}: {{message}}.',
@@ -50,7 +50,7 @@ export const gateMessages: Readonly<Record<GateCode, string>> = {
   smoke_walked: 'The smoke test passed in {{region}} {{hours}} h ago.',
 };
 
-/** One thing that the gate says, from its code and what it is about. */
+/** Creates a gate message from its code and values. */
 export const createGateMessage = (
   code: GateCode,
   values: Readonly<Partial<Record<GateValue, string | number>>> = {},
@@ -59,7 +59,7 @@ export const createGateMessage = (
   values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
 });
 
-/** All of it as one English text. A value that is missing leaves its name standing, so that it is noticed. */
+/** Formats messages as one English text. A missing value leaves its placeholder visible. */
 export const formatGateMessages = (messages: readonly GateMessage[]): string =>
   messages
     .map(({ code, values }) => {

@@ -10,7 +10,7 @@ const assets = Object.entries(files).map(([path, content]) => ({
   bytes: content.length,
 }));
 
-/** A manifest whose build is the hash of its content. */
+/** Returns a manifest whose build is the hash of its content. */
 const sealed = (manifest: Manifest): Manifest => ({ ...manifest, build: buildHash(manifest) });
 
 const remote: Manifest = sealed({

@@ -14,28 +14,28 @@ import { createGateMessage, formatGateMessages } from './gate-messages.ts';
 export interface GateResult {
   readonly gate: GateName;
   readonly ok: boolean;
-  /** What was looked at, or what is wrong and what to change. */
+  /** What was checked, or what is wrong and how to fix it. */
   readonly evidence: string;
-  /** The same in closed codes, for whoever says it in another language. */
+  /** The same as closed codes, for translation. */
   readonly said: GateMessage[];
   readonly took_ms: number;
 }
 
 export interface GateInput {
   readonly manifest: Manifest;
-  /** What runs beside it in this region, one manifest a name, the release under test left out. */
+  /** The other releases in this region, one manifest per name, without the release under test. */
   readonly others: readonly Manifest[];
-  /** Languages this region can be read in. */
+  /** The languages of this region. */
   readonly locales: readonly string[];
   /** The region's path patterns by language and route id. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Bytes of one asset as they are kept, or null when it is not there. */
+  /** Reads the stored bytes of one asset, or null when it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | null>;
 }
 
 interface UntimedResult extends Omit<GateResult, 'took_ms'> {}
 
-/** What is wrong, ending in what to do about it. */
+/** Returns a failure text that ends in how to fix it. */
 const toResult = (
   gate: GateName,
   problems: readonly GateMessage[],
@@ -61,7 +61,9 @@ const checkBuild = ({ manifest }: GateInput): UntimedResult => {
   );
 };
 
-/** Pairs of (remote, shell) that this release forms: a remote with the region's shell, a shell with every remote. */
+/**
+ * Returns the pairs of remote and shell of this release: a remote with the region's shell, a shell with every remote.
+ */
 const pairs = ({ manifest, others }: GateInput): { remote: Manifest; shell: Manifest }[] => {
   if (manifest.name === 'shell') return others.map((remote) => ({ remote, shell: manifest }));
   const shell = others.find(({ name }) => name === 'shell');
@@ -104,7 +106,7 @@ const checkShared = (input: GateInput): UntimedResult =>
     createGateMessage('shared_advice'),
   );
 
-/** `/a/:b?` stands for `/a` and `/a/*`: two pages that share a form cannot be told apart. */
+/** `/a/:b?` expands to `/a` and `/a/*`: two pages that share a form are ambiguous. */
 const expandPattern = (pattern: string): string[] => {
   const segments = pattern.split('/').filter(Boolean);
   const least = segments.filter((segment) => !segment.endsWith('?')).length;
@@ -213,7 +215,7 @@ const checkAssets = async ({ manifest, read }: GateInput): Promise<UntimedResult
   );
 };
 
-/** How long a check took. */
+/** Measures the duration of a check. */
 const measure = async (check: () => UntimedResult | Promise<UntimedResult>): Promise<GateResult> => {
   const began = performance.now();
   const result = await check();
@@ -221,8 +223,8 @@ const measure = async (check: () => UntimedResult | Promise<UntimedResult>): Pro
 };
 
 /**
- * Everything that must hold before a region's visitors get a release and that can be told from the manifests and the
- * bytes. Runs in CI and again at promote, against what runs in that region right now.
+ * Runs every check of a release for a region's visitors that needs only manifests and bytes. Runs in CI and again at
+ * promotion, against what currently runs in that region.
  */
 export const runGate = async (input: GateInput): Promise<GateResult[]> => {
   const checks = [checkBuild, checkContract, checkShared, checkRoutes, checkSlots, checkLocales, checkAssets];

@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { signText } from './preview-token.ts';
 
-/** One document that the host has given out under a preview. */
+/** One document that the host has served under a preview. */
 export interface PreviewedDocument {
-  /** The token it was given out under. */
+  /** The preview token of the document. */
   readonly token: string;
   /** Id of its release set (`x-release-set`). */
   readonly releaseSet: string;
@@ -17,15 +17,15 @@ const computeSignature = (
 ): string => signText(secret, 'preview-receipt', [nonce, token, releaseSet, path].join('\n'));
 
 /**
- * The host's receipt for one document under a preview, in the header `x-preview-receipt`: `nonce.path.seal`. Each is
- * another one, so one document cannot stand for two steps of a report, and only the host can make them.
+ * Signs the host's receipt for one document under a preview, in the header `x-preview-receipt`: `nonce.path.seal`. Each
+ * receipt is unique, so one document cannot serve as two steps of a report, and only the host can create them.
  */
 export const signReceipt = (secret: string, document: PreviewedDocument): string => {
   const nonce = randomBytes(9).toString('base64url');
   return `${nonce}.${Buffer.from(document.path).toString('base64url')}.${computeSignature(secret, nonce, document)}`;
 };
 
-/** The path of the document that a receipt is for, or null when the host gave out none such under this token and set. */
+/** Returns the path of a receipt's document, or null when the host issued none for this token and set. */
 export const readReceipt = (
   secret: string,
   receipt: string,

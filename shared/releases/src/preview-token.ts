@@ -4,19 +4,19 @@ import { type Preview, previewSchema } from '@shop/contracts';
 const computeHmac = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
 
-/** A seal over any text, for one purpose: what was sealed for another does not open it. */
+/** Signs a text for one purpose: a seal for another purpose is invalid. */
 export const signText = (secret: string, purpose: string, text: string): string =>
   computeHmac(secret, purpose, text).toString('base64url');
 
 const purpose = 'release-preview';
 
-/** Signs what a holder may see. The token is no secret of the shop; whoever has it sees that and nothing else. */
+/** Signs a preview. The token is no secret of the shop; its holder sees the preview and nothing else. */
 export const signPreview = (secret: string, preview: Preview): string => {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url');
   return `${text}.${signText(secret, purpose, text)}`;
 };
 
-/** What a token lets its holder see, or null when it was made elsewhere, changed, or is over. */
+/** Returns the preview of a token, or null when it is forged, changed or expired. */
 export const readPreview = (secret: string, token: string, now: Date): Preview | null => {
   if (token.length > 4000) return null;
   const [text = '', signature = ''] = token.split('.');
@@ -28,8 +28,8 @@ export const readPreview = (secret: string, token: string, now: Date): Preview |
 };
 
 /**
- * The origin of a developer's build exactly as a browser writes it, or null. Text that merely resembles an origin
- * (a path, a user name, a trailing dot) is none.
+ * Returns the origin of a developer's build in a browser's exact form, or null. Text that only resembles an origin (a
+ * path, a user name, a trailing dot) is invalid.
  */
 export const parseOrigin = (text: string): string | null => {
   if (!URL.canParse(text)) return null;
@@ -42,8 +42,8 @@ const isLocalMachine = (origin: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
 /**
- * Whether code may come from there: from the allow-list, and in `local` from one's own machine too. Everywhere else "own
- * machine" would be the host's: whoever names it could have the host ask its own ports and tell what answers.
+ * Whether code may be loaded from an origin: it is on the allow-list, or in `local` the developer's own machine.
+ * Elsewhere a local origin would be the host's own: a caller could make the host probe its own ports.
  */
 export const isOverrideAllowed = (
   origin: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Manifest, Pick, ReleaseSet } from '@shop/contracts';
 import { keyOf } from './rollout.ts';
 
-/** Names the whole set: equal picks give the equal id, in whatever order they are listed. */
+/** Returns the id of a whole set: equal picks give the same id, in any order. */
 export const releaseSetId = (picks: Readonly<Record<string, { version: string; build: string }>>): string =>
   createHash('sha256')
     .update(
@@ -14,10 +14,10 @@ export const releaseSetId = (picks: Readonly<Record<string, { version: string; b
     .digest('hex')
     .slice(0, 16);
 
-/** Where the files of a build are served, relative to the build origin. */
+/** Returns the path of a build's files, relative to the build origin. */
 export const getBasePath = ({ name, build }: Manifest): string => `/build/${name}/${build}/`;
 
-/** The file with the words of one language: the build names it so (shared/build). */
+/** Returns the dictionary file of one language, by the build's naming (shared/build). */
 export const findWordsFile = (
   manifest: Manifest,
   locale: string,
@@ -34,7 +34,7 @@ const wordsOf = (manifest: Manifest, locale: string, part: 'locale' | 'later'): 
     }),
   );
 
-/** What the document says about one release. Integrity only for what the document itself makes the browser load. */
+/** Returns the document's data about one release, with integrity only for files that the document itself loads. */
 export const toPick = (manifest: Manifest, buildOrigin = '', locale = fallbackLocale): Pick => {
   const named = [manifest.entry, ...manifest.preload, ...manifest.styles];
   const sri = manifest.assets

@@ -22,13 +22,13 @@ interface Pointer {
   candidate: string | null;
   killed: boolean;
 }
-/** Read in pages of three, so that what lies across an end is seen. */
+/** Read in pages of three, to cover events across page ends. */
 const historyOf = (events: readonly RetainedEvent[]) => {
   const { history, readEvent } = createHistoryReader();
   for (let at = 0; at < events.length; at += 3) readEvent(events.slice(at, at + 3));
   return history;
 };
-/** A shop as the registry's commands leave it, with the events that they write. */
+/** A shop in the state that the registry's commands leave, with their events. */
 const newShop = () => {
   const pointers: Record<Region, Pointer> = {
     pl: { stable: null, candidate: null, killed: false },
@@ -69,7 +69,7 @@ const newShop = () => {
       pointers[region] = { stable: before, candidate: null, killed: false };
     }
   };
-  /** What a document of this region may be given now. */
+  /** Returns what a document of this region may receive now. */
   const given = (region: Region): string[] => {
     const { stable, candidate, killed } = pointers[region];
     return [stable, killed ? null : candidate].filter((key) => key !== null);
@@ -97,7 +97,7 @@ const step = fc.record({
   hours: fc.integer({ min: 0, max: 24 * 25 }),
 }) as fc.Arbitrary<Step>;
 
-/** Releases that a rollback, once, twice or three times over, would lead to. */
+/** Returns the releases that one, two or three rollbacks would reach. */
 const reach = (shop: ReturnType<typeof newShop>, region: Region): string[] => {
   const moves = shop.moves(region).reverse();
   const found: string[] = [];
@@ -115,7 +115,7 @@ it('never clears away what a document of the last 30 days, a region or a rollbac
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
       const shop = newShop();
-      /** Documents that were opened right before and after each step: the worst moments. */
+      /** Documents opened right before and after each step: the worst moments. */
       const opened: { readonly at: number; readonly key: string }[] = [];
       let now = begin;
       const look = () => {
@@ -138,7 +138,7 @@ it('never clears away what a document of the last 30 days, a region or a rollbac
     }),
     { numRuns: 300, seed: 20_261_128 },
   );
-  // It does clear away, else the above would be easy.
+  // It does remove releases, or the assertions above would be trivial.
   expect(cleared).toBeGreaterThan(500);
 });
 

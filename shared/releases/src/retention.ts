@@ -2,14 +2,14 @@ import type { PointerMove, ReleaseKey } from './rollout.ts';
 
 const dayMs = 86_400_000;
 
-/** Days a release stays after the last moment at which a document could have been given it. */
+/** Days that a release stays after the last moment at which a document could have received it. */
 export const retentionDays = 30;
 /**
- * A host whose database is away goes on with its last good set, and a preview may be opened for an hour after it was
- * asked for: a release counts as given for so long after its pointer has moved on.
+ * A host without its database continues with its last good set, and a preview may be opened for an hour after it was
+ * created: a release counts as served for this long after its pointer has moved on.
  */
 export const servedGraceMs = dayMs;
-/** So many releases before the present one stay in each region whatever their age, so that a rollback finds them. */
+/** The number of earlier releases per region that stay regardless of age, for rollbacks. */
 export const rollbackDepth = 3;
 
 export interface RetainedRelease {
@@ -35,17 +35,17 @@ export interface RetainedEvent extends PointerMove {
 export interface Retention {
   readonly name: string;
   readonly key: ReleaseKey;
-  /** The last moment at which a document could have been given this release; the present while it is referenced. */
+  /** The last moment at which a document could have received this release; now while it is referenced. */
   readonly lastServed: Date;
   readonly keep: boolean;
-  /** Why it stays: one word for the operator's list. */
+  /** Why it is retained: one word for the operator's list. */
   readonly why: 'referenced' | 'rollback' | 'recent' | null;
 }
 
 export interface RetentionInput {
   readonly releases: readonly RetainedRelease[];
   readonly rollouts: readonly RetainedRollout[];
-  /** Releases of schedules that are still open. */
+  /** Releases of open schedules. */
   readonly scheduled: readonly { readonly name: string; readonly key: ReleaseKey }[];
   readonly history: History;
   readonly now: Date;
@@ -53,17 +53,17 @@ export interface RetentionInput {
 
 const toId = (name: string, key: ReleaseKey): string => `${name} ${key}`;
 
-/** What the history says of every release, however long it is. */
+/** The history's facts about every release, however long it is. */
 export interface History {
-  /** Stable releases of a region and name in the order a rollback would unwind them. */
+  /** Stable releases of a region and name in rollback order. */
   readonly stacks: ReadonlyMap<string, readonly ReleaseKey[]>;
   /** Milliseconds since 1970, by name and key. */
   readonly lastServed: ReadonlyMap<string, number>;
 }
 
 /**
- * Reads a history page by page, in order of time. Every event that names a release counts as a moment at which it was
- * given, from either side of the move.
+ * Creates a reader of the history, page by page, in order of time. Every event that names a release counts as a moment
+ * at which it was served, on either side of the change.
  */
 export const createHistoryReader = (): {
   readonly history: History;
@@ -83,7 +83,7 @@ export const createHistoryReader = (): {
     if (region === null) return;
     const field = `${region} ${name}`;
     const now = out.get(field) ?? { stable: null, candidate: null };
-    // Whatever was out until this moment was given until this moment.
+    // What was live until this moment was served until this moment.
     recordServed(name, now.stable, at);
     recordServed(name, now.candidate, at);
     const stack = stacks.get(field) ?? [];
@@ -101,8 +101,8 @@ export const createHistoryReader = (): {
 };
 
 /**
- * Which releases must keep their files. A release goes only when no region points at it, no schedule will, no rollback
- * can reach it, and a document that was given it at the very last moment is `retentionDays` old.
+ * Returns which releases must retain their files. A release is removed only when no region and no schedule references
+ * it, no rollback can reach it, and a document that received it at the last moment is `retentionDays` old.
  */
 export const evaluateRetention = ({
   releases,

@@ -1,7 +1,7 @@
 import type { ReleasableName, ReleaseEventAction } from '@shop/contracts';
 import { isInShare } from './bucket.ts';
 
-/** `version+build`: what a release is called within its name. */
+/** `version+build`: the key of a release within its name. */
 export type ReleaseKey = string;
 
 export const keyOf = (release: { readonly version: string; readonly build: string }): ReleaseKey =>
@@ -16,14 +16,14 @@ export interface Rollout {
   /** Share of the candidate, 0 to 10 000. */
   readonly basisPoints: number;
   readonly salt: string;
-  /** `paused` keeps the share as it is; `killed` gives the candidate to nobody, whatever the share says. */
+  /** `paused` freezes the share; `killed` withdraws the candidate from everybody, whatever the share. */
   readonly state: 'idle' | 'running' | 'paused' | 'killed';
-  /** Releases that are never given out here again, until promoted by hand. */
+  /** Releases that are denied here until promoted by hand. */
   readonly denied: readonly ReleaseKey[];
   readonly rev: number;
 }
 
-/** The one release this visitor gets, or null when the region has none. Same answer on every call. */
+/** Returns the release of this visitor, or null when the region has none. Deterministic. */
 export const pickRelease = (rollout: Rollout, cohort: string): ReleaseKey | null => {
   const { candidate, stable, state, salt, basisPoints, denied } = rollout;
   const isOpen = state === 'running' || state === 'paused';
@@ -38,7 +38,7 @@ export interface PointerMove {
   readonly to: ReleaseKey | null;
 }
 
-/** What moves the pointer itself; shares, pauses and kills of a candidate leave it where it is. */
+/** Actions that move the stable pointer; shares, pauses and kills of a candidate do not. */
 export const pointerActions = [
   'start',
   'promote',
@@ -46,9 +46,9 @@ export const pointerActions = [
 ] as const satisfies readonly ReleaseEventAction[];
 
 /**
- * The release a region stood on before its present one, read from its moves, the newest first, as far as they are
- * needed. Rolling back twice goes two releases back, not to and fro: a rollback undoes the newest move that is not yet
- * undone. Null when the region had nothing before; undefined when these moves do not reach back far enough.
+ * Returns the release before the region's current one, from its moves, newest first. Rolling back twice goes two
+ * releases back, not to and fro: a rollback undoes the newest move that is not yet undone. Null when the region had
+ * nothing before; undefined when these moves do not reach back far enough.
  * @example releaseBefore([{ action: 'promote', from: 'A', to: 'B' }]) // 'A'
  */
 export const derivePreviousRelease = (moves: readonly PointerMove[]): ReleaseKey | null | undefined => {

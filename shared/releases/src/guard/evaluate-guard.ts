@@ -2,12 +2,12 @@ import type { HealthMetric, HealthOutcome } from '@shop/contracts';
 import { addBatch, type Evidence, logEvidence, noEvidence } from './evidence.ts';
 import { type MetricRule, metricRules } from './metrics.ts';
 
-/** Documents by outcome. */
+/** Document counts by outcome. */
 export type OutcomeCounts = Readonly<Partial<Record<HealthOutcome, number>>>;
 
-/** Documents that were given out under the same shares: only these can be compared with each other. */
+/** Documents served under the same shares: only these are comparable. */
 export interface Stratum {
-  /** Names it; a stratum keeps its name from look to look and its counts only grow. */
+  /** The stable id of the stratum; its counts only grow. */
   readonly id: string;
   readonly stable: OutcomeCounts;
   readonly candidate: OutcomeCounts;
@@ -22,12 +22,12 @@ export interface Arm {
 type Counts = readonly [stableGood: number, stableBad: number, candidateGood: number, candidateBad: number];
 const noCounts: Counts = [0, 0, 0, 0];
 
-/** What the guard remembers of one candidate between two looks; plain JSON. */
+/** The guard's state of one candidate between two runs; plain JSON. */
 export interface GuardState {
-  /** By stratum and metric: what is in the evidence already. */
+  /** Counts already included in the evidence, by stratum and metric. */
   readonly used: Readonly<Record<string, Readonly<Partial<Record<HealthMetric, Counts>>>>>;
   readonly evidence: Readonly<Partial<Record<HealthMetric, Evidence>>>;
-  /** The most that the evidence of a metric ever was (natural logarithm). */
+  /** The maximum evidence of each metric so far (natural logarithm). */
   readonly maxEvidence: Readonly<Partial<Record<HealthMetric, number>>>;
 }
 
@@ -39,14 +39,14 @@ export interface Finding {
   readonly rule: MetricRule;
   readonly stable: Arm;
   readonly candidate: Arm;
-  /** Always-valid p-value for "not worse than the margin", before the division among metrics. */
+  /** Always-valid p-value for "not worse than the margin", before the Bonferroni division. */
   readonly pValue: number;
   readonly verdict: MetricVerdict;
 }
 
 /**
- * Documents of a metric that make a batch. A batch of one says nothing, since the distribution is conditional on its
- * bad documents; where it ends depends on the number of documents alone, never on what became of them.
+ * Documents of a metric per batch. A batch of one has no information, since the distribution is conditional on its bad
+ * documents; the batch ends depend only on the number of documents, never on their outcomes.
  */
 export const batchSize = 40;
 
@@ -63,7 +63,7 @@ const countOutcomes = ({ stable, candidate }: Stratum, { good, bad }: MetricRule
 const sum = (counted: readonly Counts[]): Counts =>
   counted.reduce<Counts>((a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]], noCounts);
 
-/** The batch since the last look, or undefined where there are too few documents yet or counts were cleared away. */
+/** Returns the new batch, or undefined with too few documents or after counts were cleared. */
 const getNewBatch = (now: Counts, before: Counts) => {
   const [stableGood, stableBad, candidateGood, candidateBad] = [
     now[0] - before[0],
@@ -82,7 +82,7 @@ const getNewBatch = (now: Counts, before: Counts) => {
     : undefined;
 };
 
-/** Share of bad documents; null without any. */
+/** Returns the share of bad documents; null without documents. */
 export const getBadRate = ({ good, bad }: Arm): number | null =>
   good + bad === 0 ? null : bad / (good + bad);
 
@@ -95,9 +95,8 @@ const evaluateMetric = (rule: MetricRule, stable: Arm, candidate: Arm, pValue: n
 };
 
 /**
- * One look at a candidate: takes in what has come since the last look and says how it stands, metric by metric. May be
- * called at any time and as often as wanted; the rate of wrong stops stays below `falseStops`. The same strata again
- * change nothing.
+ * Evaluates a candidate: adds the new counts and returns a verdict per metric. Safe to call at any time and any number
+ * of times; the rate of wrong stops stays below `falseStops`. The same strata again change nothing.
  */
 export const evaluateGuard = (
   state: GuardState,
@@ -128,7 +127,7 @@ export const evaluateGuard = (
   return { state: { used, evidence, maxEvidence: most }, findings };
 };
 
-/** The whole candidate: worse if it is in any metric; nothing can be said while too few have mounted it. */
+/** Returns the verdict on the candidate: worse if any metric is; undecided while too few have mounted it. */
 export const getOverallVerdict = (findings: readonly Finding[]): MetricVerdict => {
   if (findings.some(({ verdict }) => verdict === 'worse')) return 'worse';
   return findings.find(({ rule }) => rule.metric === 'mount')?.verdict ?? 'too_few';

@@ -1,8 +1,8 @@
 import { type Batch, logLikelihoods, logSum } from './hypergeometric.ts';
 
 /**
- * How much worse than the margin a candidate may be, as multiples of the margin's odds ratio, each as likely as the
- * others beforehand: from "hardly" to "nearly always", so that no size of harm has to be known in advance.
+ * How much worse than the margin a candidate may be, as multiples of the margin's odds ratio, with equal prior weights:
+ * from "hardly" to "nearly always", so that the size of harm need not be known in advance.
  */
 export const alternatives = [1.2, 1.6, 2.5, 5, 15, 60] as const;
 
@@ -24,8 +24,8 @@ export const addBatch = (evidence: Evidence, batch: Batch, margin: number): Evid
 };
 
 /**
- * ln of the mean ratio over the alternatives (a mixture sequential probability ratio test: Robbins 1970; Johari et al.,
- * "Always valid inference", Operations Research 70, 2022). By Ville's inequality it ever reaches ln(1/a) with
- * probability at most a while the candidate is within the margin: one may look at it as often as one likes.
+ * Returns ln of the mean ratio over the alternatives (a mixture sequential probability ratio test: Robbins 1970; Johari
+ * et al., "Always valid inference", Operations Research 70, 2022). By Ville's inequality it ever reaches ln(1/a) with
+ * probability at most a while the candidate is within the margin, regardless of the number of evaluations.
  */
 export const logEvidence = (evidence: Evidence): number => logSum(evidence) - Math.log(evidence.length);

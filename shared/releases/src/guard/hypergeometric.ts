@@ -1,4 +1,4 @@
-/** What two arms did over one batch of documents. `bad` of each is out of `total`. */
+/** The counts of two arms over one batch of documents. `bad` of each is out of `total`. */
 export interface Batch {
   readonly candidateBad: number;
   readonly candidateTotal: number;
@@ -9,7 +9,7 @@ export interface Batch {
 const exact: number[] = [0];
 for (let n = 1; n < 256; n += 1) exact.push((exact[n - 1] ?? 0) + Math.log(n));
 
-/** ln n!: summed below 256, from there Stirling's series (Abramowitz & Stegun 6.1.41), right to 15 digits. */
+/** Returns ln n!: summed below 256, above by Stirling's series (Abramowitz & Stegun 6.1.41), accurate to 15 digits. */
 export const logFactorial = (n: number): number => {
   const known = exact[n];
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ export const logFactorial = (n: number): number => {
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** ln Σ exp(values), without overflow. */
+/** Returns ln Σ exp(values), without overflow. */
 export const logSum = (values: readonly number[]): number => {
   const most = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return most === Number.NEGATIVE_INFINITY
@@ -33,14 +33,13 @@ export const logSum = (values: readonly number[]): number => {
 };
 
 /**
- * The natural logarithm of the probability that of all bad documents of a batch exactly `candidateBad` were the
- * candidate's, given how many documents each arm had and how many were bad altogether, when the odds of a bad document
- * are `odds` times as high with the candidate. Fisher's noncentral hypergeometric distribution:
+ * Returns the natural logarithm of the probability that exactly `candidateBad` of a batch's bad documents were the
+ * candidate's, given the documents of each arm and the total of bad ones, when the odds of a bad document are `odds`
+ * times as high with the candidate. Fisher's noncentral hypergeometric distribution:
  *
  *     P(x) = C(c, x) C(s, f - x) odds^x / Σ_k C(c, k) C(s, f - k) odds^k
- *
- * (Fisher 1935; McCullagh & Nelder, Generalized Linear Models, 7.3.) How often documents are bad at all cancels out, so
- * that a busy hour or a slow network, which hit both arms, say nothing. One value for each entry of `odds`.
+ * (Fisher 1935; McCullagh & Nelder, Generalized Linear Models, 7.3.) The overall rate of bad documents cancels out, so
+ * a busy hour or a slow network, which affect both arms, have no effect. One value for each entry of `odds`.
  */
 export const logLikelihoods = (batch: Batch, odds: readonly number[]): number[] => {
   const { candidateBad, candidateTotal, stableBad, stableTotal } = batch;

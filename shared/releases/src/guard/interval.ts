@@ -2,8 +2,9 @@
 const z = 1.959963984540054;
 
 /**
- * Wilson's score interval (95 %) for `bad` of `total`: to read a rate by, not to decide by, since it holds for one look
- * only. E. B. Wilson 1927; method 3 of R. G. Newcombe, Statistics in Medicine 17 (1998), 857. Null without documents.
+ * Returns Wilson's score interval (95 %) for `bad` of `total`: for display, not for decisions, since it is valid for
+ * one evaluation only. E. B. Wilson 1927; method 3 of R. G. Newcombe, Statistics in Medicine 17 (1998), 857. Null
+ * without documents.
  * @example wilson(81, 263) // { low: 0.2553, high: 0.3662 }
  */
 export const wilson = (

@@ -1,29 +1,29 @@
 import type { HealthMetric, HealthOutcome } from '@shop/contracts';
 
-/** When a metric counts as worse. */
+/** The threshold at which a metric counts as worse. */
 export interface MetricRule {
   readonly metric: HealthMetric;
   readonly good: readonly HealthOutcome[];
   readonly bad: readonly HealthOutcome[];
-  /** Odds ratio up to which a candidate is not worse in any way that matters. */
+  /** The largest odds ratio at which a candidate is not significantly worse. */
   readonly margin: number;
-  /** By how much the share of bad documents must at least have grown, as seen, 0.002 is 0.2 percentage points. */
+  /** The minimum observed increase of the share of bad documents; 0.002 is 0.2 percentage points. */
   readonly least: number;
-  /** Documents each arm needs before anything is decided. */
+  /** The minimum number of documents per arm for a decision. */
   readonly minimum: number;
-  /** This metric's part of the false-stop rate. All parts together are `falseStops`. */
+  /** This metric's part of the false-stop rate. All parts add up to `falseStops`. */
   readonly alpha: number;
 }
 
-/** How often a candidate that is not worse is stopped at most, over its whole rollout and all metrics together. */
+/** The maximum probability of stopping a candidate that is not worse, over its whole rollout and all metrics. */
 export const falseStopRate = 0.01;
 
 const vital = { margin: 1.15, least: 0.03, minimum: 200, alpha: 0.0007 };
 const step = { margin: 1.1, least: 0.02, minimum: 200, alpha: 0.0007 };
 
 /**
- * What is compared, one bad or good outcome a document each. The parts of the false-stop rate are a Bonferroni
- * division with weights: what breaks a page outright is decided on less than what makes it worse.
+ * The compared metrics, one bad or good outcome per document. The false-stop rate is divided by a weighted Bonferroni
+ * correction: metrics of outright failures decide on less evidence than those of degradations.
  */
 export const metricRules: readonly MetricRule[] = [
   {
@@ -47,7 +47,7 @@ export const metricRules: readonly MetricRule[] = [
   { metric: 'paid', good: ['paid'], bad: ['not_paid'], ...step },
 ];
 
-/** The metric an outcome belongs to: a document has at most one outcome of each. */
+/** The metric of each outcome: a document has at most one outcome per metric. */
 export const metricOf: Readonly<Record<HealthOutcome, HealthMetric>> = Object.fromEntries(
   metricRules.flatMap(({ metric, good, bad }) => [...good, ...bad].map((outcome) => [outcome, metric])),
 ) as Record<HealthOutcome, HealthMetric>;

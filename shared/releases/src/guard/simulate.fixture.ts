@@ -7,7 +7,7 @@ import {
   type Stratum,
 } from './evaluate-guard.ts';
 
-/** A small seeded generator (mulberry32), so that a simulation is the same on every machine. */
+/** A small seeded generator (mulberry32), so that a simulation is reproducible on every machine. */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -19,14 +19,14 @@ export const randomOf = (seed: number): (() => number) => {
   };
 };
 
-/** How often documents of one release are bad, by metric. */
+/** The rate of bad documents of one release, by metric. */
 export interface Rates {
   readonly mount: number;
   readonly errors: number;
   readonly lcp: number;
   readonly inp: number;
   readonly cls: number;
-  /** Steps: share of those that came to the step before and did not take this one. */
+  /** Steps: the share of documents that reached the step before but not this one. */
   readonly configured: number;
   readonly carted: number;
   readonly checkout: number;
@@ -76,12 +76,12 @@ export interface Simulation {
   readonly seed: number;
   readonly candidate: Rates;
   readonly stable?: Rates;
-  /** Shares one after the other, each for an equal part of the visitors. */
+  /** Successive shares, each for an equal part of the visitors. */
   readonly shares: readonly number[];
   readonly visitors: number;
-  /** Visitors between two looks. */
+  /** Visitors between two evaluations. */
   readonly every?: number;
-  /** How rates go with the time of day, 0 to 1 through the rollout; multiplies the bad rates of both arms, from look to look. */
+  /** The daily variation of rates, over the rollout from 0 to 1; multiplies the bad rates of both arms. */
   readonly weather?: (time: number) => number;
 }
 
@@ -97,7 +97,7 @@ export interface Stop {
   readonly metric: string;
 }
 
-/** A whole rollout under the guard. Null: it was never stopped. */
+/** Simulates a whole rollout under the guard. Null: it was never stopped. */
 export const simulate = (input: Simulation): Stop | null => {
   const { seed, candidate, stable = soundRates, shares, visitors, every = 100, weather } = input;
   const random = randomOf(seed);

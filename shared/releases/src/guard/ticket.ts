@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What one document was given, as far as counting it needs. */
+/** The facts about one document that counting needs. */
 export interface TicketClaims {
   readonly region: string;
   /** Hash of the whole release set (`releaseSetId`). */
   readonly releaseSet: string;
-  /** Number of changes to the region's rollouts before the document: equal number, equal shares. */
+  /** The number of changes to the region's rollouts before the document: equal number, equal shares. */
   readonly era: number;
   /** Hours since 1970. */
   readonly hour: number;
-  /** Random; names the document, not the visitor. */
+  /** Random; identifies the document, not the visitor. */
   readonly document: string;
 }
 
@@ -23,13 +23,13 @@ const computeSignature = (
     .slice(0, 27);
 
 /**
- * The ticket a document is counted with: `hour.era.document.seal`, the seal an HMAC-SHA256 (162 bits of it) that also
- * covers region and release set. It holds nothing about the visitor.
+ * Signs a document's ticket: `hour.era.document.seal`, the seal an HMAC-SHA256 (162 bits of it) that also covers region
+ * and release set. It contains nothing about the visitor.
  */
 export const signTicket = (secret: string, facts: TicketClaims): string =>
   `${facts.hour}.${facts.era}.${facts.document}.${computeSignature(secret, facts)}`;
 
-/** Reads a ticket back for the region and release set that the report names; null if it was not made for them. */
+/** Reads a ticket for the region and release set of a report; null if it was not issued for them. */
 export const readTicket = (
   secret: string,
   ticket: string,
