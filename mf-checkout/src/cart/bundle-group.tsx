@@ -15,7 +15,7 @@ interface BundleGroupProps {
   readonly bundle: NonNullable<Order['bundles']>[number];
 }
 
-/** Lines that are bought as one thing: one quantity, one price, one way out of the cart. */
+/** Lines that are bought together: one quantity, one price, removed together. */
 export function BundleGroup({ order, bundle }: BundleGroupProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

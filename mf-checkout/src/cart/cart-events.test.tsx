@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const reduced = { ...testOrder, promo_code: 'DEMO10', promo_total: '-4.00', version: 2 };
-/** Opens the cart; writes are answered in turn by what is given. */
+/** Opens the cart; writes get the given replies in order. */
 async function open(first: object, ...answers: ReturnType<Parameters<TestShop['replyWith']>[0]>[]) {
   let standing: object = first;
   shop.replyWith(({ method, path }) => {
@@ -72,7 +72,7 @@ it('a cheaper run is a promotion: viewed once however often the page is drawn, c
   const undercut = { ...testOrder, line_items: [{ ...testLine, cheaper_at }] };
   await open(undercut, problemBody('quantity_out_of_range', 422));
   await waitFor(() => expect(told()).toEqual(['Promotion Viewed']));
-  // A refused press draws the page anew and tells of no second view.
+  // A refused click renders the page again without a second view event.
   fireEvent.click(screen.getByRole('button', { name: 'Switch to 750' }));
   await screen.findByText(/outside the range/);
   expect(told()).toEqual(['Promotion Viewed', 'Promotion Clicked']);

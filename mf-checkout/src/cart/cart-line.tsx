@@ -13,11 +13,11 @@ import { useQuantity } from './use-quantity.ts';
 interface CartLineProps {
   readonly order: Order;
   readonly line: LineItem;
-  /** Its quantity is changed and it is removed with its bundle alone. */
+  /** Only its bundle changes its quantity or removes it. */
   readonly inBundle?: boolean;
 }
 
-/** One line of the cart: what it is, how many, what it costs, and the ways to change it. */
+/** One line of the cart: product, quantity, price and its actions. */
 export function CartLine({ order, line, inBundle = false }: CartLineProps) {
   const { t } = useTranslation('mf-checkout');
   const name = useTerms()('product', line.product.slug);
@@ -25,7 +25,7 @@ export function CartLine({ order, line, inBundle = false }: CartLineProps) {
   const services = order.line_items.filter(
     ({ service_name, parent_id }) => service_name && parent_id === line.id,
   );
-  // Of sample packs an order holds one, whatever is in it.
+  // An order has one sample pack, whatever its content.
   const fixed = inBundle || line.product_type === 'samples';
   return (
     <li className={styles.line}>

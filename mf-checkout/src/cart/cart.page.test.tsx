@@ -24,7 +24,7 @@ beforeEach(() => {
   clearToasts();
 });
 const open = () => renderPage(Component, { remote: 'mf-checkout', words, document: shop.document });
-/** What the cart asks beside the order, and that there is nothing of it. */
+/** Whether a request is beside the order; those have empty replies. */
 const isAside = (path: string) => path.includes('express') || path.includes('/services');
 const nothingMore = { express_delivery_options: [], services: [] };
 const writes = () => shop.received.filter(({ method }) => method !== 'GET');

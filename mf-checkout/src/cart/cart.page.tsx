@@ -19,7 +19,7 @@ import { ServiceLine } from './service-line.tsx';
 import { Trees } from './trees.tsx';
 import { flushQuantities } from './unsent-quantities.ts';
 
-/** The cart. Works without signing in; checking out asks for an account in place. */
+/** The cart. Works without signing in; checkout asks for an account in place. */
 export function Component() {
   const { t } = useTranslation('mf-checkout');
   const cart = useCart();
@@ -30,12 +30,12 @@ export function Component() {
   const checkOut = async () => {
     if (!order) return;
     const here = stillHere();
-    // Nobody pays for another quantity than the one they typed.
+    // Nobody may pay for a quantity other than the typed one.
     if (!(await flushQuantities(order.number))) return void toast('error', t('cart.notSaved'));
-    // With what was sent just now, which this drawing of the page does not have.
+    // Includes the quantities sent just now, which this render does not have yet.
     track.beginCheckout(valuedOrder(queryClient.getQueryData<Order>(queryKeys.cart) ?? order));
     if (!(await requireMember('register'))) return;
-    // Signing in may have merged this cart into the account's own, under that cart's number.
+    // Sign-in may have merged this cart into the account's own, which has another number.
     const { data: merged } = await cart.refetch();
     if (here()) await navigate('orderDetails', { orderNumber: merged?.number ?? order.number });
   };

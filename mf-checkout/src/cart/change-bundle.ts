@@ -2,7 +2,7 @@ import { destroyBundle, type Order, updateBundle } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
 import { cacheOrder } from '../order/order.query.ts';
 
-/** Buys so many of a bundle: each of its lines is multiplied. */
+/** Changes the quantity of a bundle, which multiplies each of its lines. */
 export async function changeBundle(
   number: string,
   bundleId: number,
@@ -17,7 +17,7 @@ export async function changeBundle(
   return { ok: true, value: changed.value.order };
 }
 
-/** Takes a bundle out of the cart with all of its lines. */
+/** Removes a bundle with all of its lines from the cart. */
 export async function removeBundle(number: string, bundleId: number): Promise<Result<Order, ApiProblem>> {
   const removed = await call(destroyBundle, {
     body: { bundle_id: bundleId, order_id: number },

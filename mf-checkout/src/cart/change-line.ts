@@ -14,7 +14,7 @@ export async function changeQuantity(number: string, itemId: number, quantity: n
   return changed;
 }
 
-/** Chooses how fast a line is made; null is the standard pace. */
+/** Sets the express option of a line; null is standard production. */
 export async function changeExpress(number: string, itemId: number, expressId: number | null): LineChange {
   const changed = await call(updateLineItem, {
     params: { id: number, itemId: String(itemId) },

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { cacheOrder } from '../order/order.query.ts';
 import styles from './cart.module.css';
 
-/** The discount code on the cart, or the field for one. An order has one code. */
+/** The cart's discount code, or the field for one. An order has one code. */
 export function DiscountCode({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { Link } from '@shop/kit/router';
 import { buttonClass, EmptyState } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Nothing in the cart, and the way to something. */
+/** The empty cart, with a link to the catalogue. */
 export function EmptyCart() {
   const { t } = useTranslation('mf-checkout');
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { cacheOrder } from '../order/order.query.ts';
 import { useService } from './services.query.ts';
 
-/** Whether an expert looks at the artwork of a printed line before it is made, with the price of it. */
+/** The option of an expert check of a printed line's artwork, with its price. */
 export function ExpertCheck({ order, line }: { readonly order: Order; readonly line: LineItem }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { changeExpress } from './change-line.ts';
 
 const standard = 'standard';
 
-/** How fast a line is made: each pace that can be had, with its last day and what it costs. */
+/** The production speeds of a line, each with its last delivery day and price. */
 export function ExpressSelect({ order, line }: { readonly order: Order; readonly line: LineItem }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

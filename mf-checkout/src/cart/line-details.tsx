@@ -14,11 +14,11 @@ interface LineDetailsProps {
   readonly line: LineItem;
   readonly name: string;
   readonly level: 'h2' | 'h3';
-  /** Takes a larger quantity that costs less; undefined where the quantity cannot be changed. */
+  /** Applies a larger quantity with a lower total; undefined where the quantity is fixed. */
   readonly onApplyQuantity: ((quantity: number) => void) | undefined;
 }
 
-/** What a line is, and what can be had with it: a faster pace, a check of the artwork, cover. */
+/** The details of a line and its options: express production, expert check, reprint cover. */
 export function LineDetails({ order, line, name, level: Heading, onApplyQuantity }: LineDetailsProps) {
   const { t } = useTranslation('mf-checkout');
   const { configuration, box_design: design } = line;
@@ -43,7 +43,7 @@ export function LineDetails({ order, line, name, level: Heading, onApplyQuantity
   );
 }
 
-/** Size, board, print, and what else was decided. */
+/** Size, board, print, and other options. */
 function ConfigurationSummary({
   configuration,
 }: {

@@ -3,7 +3,7 @@ import { useFormat } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './cart.module.css';
 
-/** What a line costs, what of it is for the faster pace, and what a piece costs. */
+/** The price of a line, its express surcharge, and the price per piece. */
 export function LinePrice({ order, line }: { readonly order: Order; readonly line: LineItem }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

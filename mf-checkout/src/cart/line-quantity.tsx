@@ -8,11 +8,11 @@ import type { QuantityFieldState } from './use-quantity.ts';
 interface LineQuantityProps {
   readonly line: LineItem;
   readonly name: string;
-  /** Undefined where it cannot be changed. */
+  /** Undefined where it is fixed. */
   readonly at: QuantityFieldState | undefined;
 }
 
-/** How many of a line. */
+/** The quantity of a line. */
 export function LineQuantity({ line, name, at }: LineQuantityProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

@@ -12,7 +12,7 @@ interface RemoveLineProps {
   readonly name: string;
 }
 
-/** Takes a line out of the cart, after asking. */
+/** Removes a line from the cart after confirmation. */
 export function RemoveLine({ order, line, name }: RemoveLineProps) {
   const { t } = useTranslation('mf-checkout');
   const remove = async () => {

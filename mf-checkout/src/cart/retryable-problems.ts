@@ -11,11 +11,11 @@ const retryableCodes = new Set<ApiProblem['code']>([
   'request_in_progress',
 ]);
 
-/** Whether the same write may work later, with nothing changed. */
+/** Whether retrying the same write may succeed. */
 export const isRetryable = (code: ApiProblem['code']): boolean => retryableCodes.has(code);
 
 const delays = [2_000, 4_000, 8_000, 15_000] as const;
 const maxDelay = 30_000;
 
-/** Milliseconds until the next try after so many that failed before. */
+/** Returns the milliseconds until the next retry after a number of failures. */
 export const retryDelay = (failures: number): number => delays[failures] ?? maxDelay;

@@ -8,7 +8,7 @@ import { useServiceName } from '../order/service-name.ts';
 import styles from './cart.module.css';
 import { removeLine } from './change-line.ts';
 
-/** A service in the cart: what it is, what it costs, and the way to take it out. It is easily added again, so nothing is asked. */
+/** A service in the cart: name, price and removal. It is easily added again, so removal needs no confirmation. */
 export function ServiceLine({ order, line }: { readonly order: Order; readonly line: LineItem }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

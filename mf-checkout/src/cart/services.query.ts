@@ -3,7 +3,7 @@ import { useRegion } from '@shop/kit';
 import { call } from '@shop/kit/api';
 import { unwrap, useQuery } from '@shop/kit/query';
 
-/** A service of the region with its price; undefined while it is loading and where it is not sold. */
+/** Returns a service of the region with its price; undefined while loading and where it is not sold. */
 export function useService(name: Service['service_name']): Service | undefined {
   const { region } = useRegion();
   const { data } = useQuery({

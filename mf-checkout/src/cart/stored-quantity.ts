@@ -1,6 +1,6 @@
 /**
- * Essential storage of the tab (`docs/consent.md`): a quantity that the server does not have yet, until it has it. A
- * browser that refuses keeps it in memory alone, which is no reason to stop.
+ * Essential storage of the tab (`docs/consent.md`): a quantity until the server has it. If the browser refuses storage,
+ * it stays in memory.
  */
 interface StoredQuantity {
   readonly quantity: number;
@@ -20,7 +20,7 @@ export function storeQuantity(key: string, stored: StoredQuantity): void {
 export function readStoredQuantity(key: string): StoredQuantity | undefined {
   try {
     const text = sessionStorage.getItem(toStorageKey(key));
-    // Written by `keep` in this very tab.
+    // Written by `keep` in this tab.
     return text === null ? undefined : (JSON.parse(text) as StoredQuantity);
   } catch (error) {
     console.warn(error);

@@ -9,7 +9,7 @@ import { cacheOrder } from '../order/order.query.ts';
 import styles from './cart.module.css';
 import { useService } from './services.query.ts';
 
-/** Trees that are planted with the order: how many, what each costs, and what they do not do. */
+/** Trees planted with the order: quantity, price each, and what they do not offset. */
 export function Trees({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

@@ -14,12 +14,12 @@ import { testLine, testOrder } from '../order/order.fixture.ts';
 import { Component } from './cart.page.tsx';
 
 let shop: TestShop;
-/** The cart as the server has it, and what it says to a change. */
+/** The server's cart and its reply to a change. */
 let standing: object;
 let onWrite: (quantity: number) => TestReply;
 const noConnection = (): TestReply => ({ dropConnection: true });
 const noServer = (): TestReply => problemBody('busy', 503);
-/** Each order has a number of its own, since what is unsent outlives a page. */
+/** Each order has its own number, since unsent quantities outlive a page. */
 let number: string;
 let orders = 0;
 
@@ -100,7 +100,7 @@ it('says at the field when it is refused afterwards, as it does with a connectio
   const refusal = async (sentence: RegExp) => {
     const line = await screen.findByText(sentence);
     expect((await field()).getAttribute('aria-describedby')).toBe(line.closest('[id]')?.id);
-    // The price counts what the server has, and so does the field again.
+    // The price is for the server's quantity, and the field shows it again.
     expect((await field()).value).toBe('500');
     expect(kept()).toEqual([]);
   };
@@ -139,7 +139,7 @@ describe('after a reload', () => {
     await open();
     await screen.findByText(unsaved);
     expect((await field()).value).toBe('900');
-    // The first try and its two repetitions have failed: the next one is made by the clock alone.
+    // The first attempt and its two retries have failed: the timer starts the next one.
     await waitFor(() => expect(sent().length).toBeGreaterThanOrEqual(3), { timeout: 50_000 });
     onWrite = taken;
     await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull(), { timeout: 50_000 });

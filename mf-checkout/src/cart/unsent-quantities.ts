@@ -1,6 +1,6 @@
 /**
- * Quantities that the server does not have yet. What is typed is kept at once, sent in turn, and sent again when the
- * connection is back, whatever page of the shop is open by then; a reload of this tab does not lose it either.
+ * Quantities that the server does not have yet. A typed quantity is stored at once, sent in order, and sent again when
+ * the connection returns, on any page of the shop; it also survives a reload of this tab.
  */
 import { type Order, queryKeys } from '@shop/contracts';
 import type { ApiProblem, Result } from '@shop/kit/api';
@@ -10,7 +10,7 @@ import { changeQuantity } from './change-line.ts';
 import { isRetryable, retryDelay } from './retryable-problems.ts';
 import { readStoredQuantity, removeStoredQuantity, storeQuantity } from './stored-quantity.ts';
 
-/** Whose quantity it is. */
+/** The line or bundle of the quantity. */
 export interface QuantityTarget {
   readonly order: string;
   readonly kind: 'line' | 'bundle';
@@ -20,9 +20,9 @@ export interface QuantityTarget {
 export interface UnsentQuantity {
   readonly target: QuantityTarget;
   readonly quantity: number;
-  /** What the server had when it was typed. */
+  /** The server's quantity when it was typed. */
   readonly from: number;
-  /** Under way, held until the connection is back, or refused for good. */
+  /** In flight, waiting for the connection, or refused. */
   readonly state: 'sending' | 'waiting' | 'refused';
   readonly problem?: ApiProblem;
 }
@@ -60,19 +60,19 @@ export const subscribe = (listener: () => void): (() => void) => {
 export const getUnsentQuantity = (target: QuantityTarget): UnsentQuantity | undefined =>
   entries.get(keyOf(target));
 
-/** Drops what was typed for a place: it is taken out of the cart. */
+/** Discards the typed quantity of a removed line or bundle. */
 export function discardUnsentQuantity(target: QuantityTarget): void {
   entries.delete(keyOf(target));
   removeStoredQuantity(keyOf(target));
   notifyListeners();
 }
 
-/** A refusal has been read where it was said; what is on its way or waits stays. */
+/** Clears a refusal that has been shown; quantities in flight or waiting stay. */
 export function clearRefusedQuantity(target: QuantityTarget): void {
   if (getUnsentQuantity(target)?.state === 'refused') discardUnsentQuantity(target);
 }
 
-/** Takes a typed quantity and sends it, now or when it can be; `known` is what the server had. */
+/** Sends a typed quantity now or as soon as possible; `known` is the server's quantity. */
 export function sendQuantity(target: QuantityTarget, quantity: number, serverQuantity: number): void {
   const previous = getUnsentQuantity(target);
   const pending = previous && previous.state !== 'refused' ? previous : undefined;
@@ -81,7 +81,7 @@ export function sendQuantity(target: QuantityTarget, quantity: number, serverQua
   void sendAll();
 }
 
-/** Takes up what this tab kept over a reload. A quantity that was changed elsewhere meanwhile is the newer one. */
+/** Restores a quantity stored before a reload. If it was changed elsewhere in the meantime, that is newer. */
 export function restoreStoredQuantity(target: QuantityTarget, serverQuantity: number): void {
   const key = keyOf(target);
   if (entries.has(key)) return;
@@ -92,7 +92,7 @@ export function restoreStoredQuantity(target: QuantityTarget, serverQuantity: nu
   } else if (stored) removeStoredQuantity(key);
 }
 
-/** Tries everything unsent of an order now. False when something is still here, or was refused just now. */
+/** Sends all unsent quantities of an order now. False if any remain or were just refused. */
 export async function flushQuantities(order: string): Promise<boolean> {
   const pending = [...entries.values()].filter(
     ({ target, state }) => target.order === order && state !== 'refused',
@@ -110,7 +110,7 @@ function sendAll(): Promise<void> {
   return sending;
 }
 
-/** One after the other, since the server would take them so anyway; of several typed for one place only the last. */
+/** Sends one at a time, because the server serialises them anyway; of several for one target only the last. */
 async function sendSequentially(): Promise<void> {
   for (;;) {
     const next = [...entries.values()].find(({ state }) => state !== 'refused');
@@ -128,18 +128,18 @@ async function sendSequentially(): Promise<void> {
 function applyReply(target: QuantityTarget, quantity: number, sent: Result<Order, ApiProblem>): void {
   const current = getUnsentQuantity(target);
   if (!current) return;
-  // Typed on meanwhile: that goes next.
+  // Changed in the meantime: send the new value next.
   const hasChanged = current.quantity !== quantity;
   if (sent.ok && hasChanged) setEntry({ ...current, from: quantity });
   else if (sent.ok) discardUnsentQuantity(target);
   else if (!hasChanged) {
     setEntry({ ...current, state: 'refused', problem: sent.problem });
-    // It may have been refused because the cart is no longer what is shown.
+    // The refusal may mean that the displayed cart is outdated.
     void queryClient.invalidateQueries({ queryKey: queryKeys.cart });
   }
 }
 
-/** The browser tells of its own connection only; a server that cannot be reached is asked again after a while. */
+/** The browser reports only its own connection; an unreachable server is retried after a delay. */
 function scheduleRetry(): void {
   for (const entry of [...entries.values()])
     if (entry.state === 'sending') setEntry({ ...entry, state: 'waiting' });

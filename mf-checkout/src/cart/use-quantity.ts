@@ -12,16 +12,16 @@ import {
 } from './unsent-quantities.ts';
 
 export interface QuantityFieldState {
-  /** What is typed while the server does not have it, else what the server has. */
+  /** The typed value until the server has it, else the server's. */
   readonly value: number;
   readonly change: (quantity: number) => void;
-  /** Says that it is kept until the connection is back; undefined when nothing is. */
+  /** A hint that it waits for the connection; undefined otherwise. */
   readonly hint: string | undefined;
-  /** Why the server refused what was typed; the value is the server's again. */
+  /** Why the server refused the typed value; the value is the server's again. */
   readonly error: string | undefined;
 }
 
-/** The quantity of a line or bundle, for its field; `known` is what the server has. */
+/** Returns the state of a quantity field of a line or bundle; `known` is the server's quantity. */
 export function useQuantity(target: QuantityTarget, serverQuantity: number): QuantityFieldState {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
@@ -32,7 +32,7 @@ export function useQuantity(target: QuantityTarget, serverQuantity: number): Qua
     () => restoreStoredQuantity({ order, kind, id }, serverQuantity),
     [order, kind, id, serverQuantity],
   );
-  // Whoever comes back to the cart later does not find yesterday's refusal at a quantity that is in order.
+  // An earlier refusal must not be shown again beside a valid quantity.
   useEffect(() => () => clearRefusedQuantity({ order, kind, id }), [order, kind, id]);
   return {
     value: unsent && unsent.state !== 'refused' ? unsent.quantity : serverQuantity,

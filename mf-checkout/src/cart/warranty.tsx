@@ -9,7 +9,7 @@ import { cacheOrder } from '../order/order.query.ts';
 import { removeLine } from './change-line.ts';
 import { useService } from './services.query.ts';
 
-/** Reprint cover for a line, with how its price is counted; what it comes to is shown with the line once it is chosen. */
+/** Reprint cover for a line, with its pricing rule; its amount is shown once it is selected. */
 export function Warranty({ order, line }: { readonly order: Order; readonly line: LineItem }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

@@ -11,14 +11,14 @@ import { sendApprovalRequest } from './requests.query.ts';
 interface ApprovalRequestFormProps {
   readonly order: Order;
   readonly company: string;
-  /** What was asked before and does not hold any more. */
+  /** The previous request, which is no longer valid. */
   readonly previousRequest: OrderApproval | undefined;
   readonly onRequested: () => void;
-  /** The order on screen is not what the server has. */
+  /** Called when the order on screen is outdated. */
   readonly onStale: () => void;
 }
 
-/** Codes that say that something else is to be done about the order by now. */
+/** Codes that mean that the order needs something else by now. */
 const staleCodes = new Set<ApiProblem['code']>([
   'approval_not_needed',
   'cart_completed',
@@ -29,7 +29,7 @@ const staleCodes = new Set<ApiProblem['code']>([
 
 const maxNoteLength = 1000;
 
-/** Asking for approval, with an optional note; and why what was asked before is not enough. */
+/** A form that requests approval, with an optional note; explains why a previous request is not enough. */
 export function ApprovalRequestForm({
   order,
   company,

@@ -32,7 +32,7 @@ let shop: TestShop;
 /** What the server holds. */
 let order: Order;
 let requests: OrderApproval[];
-/** Whether the order is still what the last request was for. */
+/** Whether the order still matches the last request. */
 let stands: boolean;
 let ask: (received: ReceivedRequest) => TestReply;
 
@@ -99,7 +99,7 @@ it('says in the place of paying by how much it is beyond, and asks with a note',
   await press(said.ask);
   const title = await screen.findByRole('heading', { name: said.waiting.title });
   expect(asked()).toEqual([{ order_number: 'R100', note: 'For the fair' }]);
-  // The button that had the focus is gone.
+  // The button that had the focus is removed.
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText(/You requested approval on .*27/)).not.toBeNull();
   expect(screen.getByText('Your note: For the fair')).not.toBeNull();
@@ -140,7 +140,7 @@ it('goes on to paying when the decision falls while the page looks', async () =>
       order = { ...companyOrder, requirements: [] };
       requests = [{ ...ownRequest, status: 'approved' }];
     }
-    // The order as it was when it was asked for, and the last to come.
+    // The requested order, delivered last.
     return { ...answer(received), after: received.path === '/api/orders/R100' ? 300 : 0 };
   });
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -156,7 +156,7 @@ it('looks once when the window tells twice that the shopper is back', async () =
   requests = [{ ...ownRequest, status: 'approved' }];
   const isList = ({ path }: ReceivedRequest) => path.includes('/v2/plus/approvals?');
   shop.received.length = 0;
-  // The second time while the first look is on its way; nothing is drawn in between.
+  // The second event comes during the first refresh, without a render in between.
   await act(async () => {
     await new Promise<void>((told) => {
       shop.replyWith((received) => {
@@ -244,7 +244,7 @@ it('follows a decision that was taken before the page came to read the request',
   let reads = 0;
   shop.replyWith((received) => {
     if (received.path === '/api/orders/R100') reads += 1;
-    // The order as the page reads it first is from before the decision.
+    // The page first reads the order from before the decision.
     if (reads > 1) order = { ...companyOrder, requirements: [] };
     return answer(received);
   });
@@ -349,7 +349,7 @@ it.each([
   [poMissing, allWords.hold.po_number],
   [roleMissing, allWords.hold.company_id],
 ] as const)('leads to the field of what is missing: %j', async (missing, words) => {
-  // Approval is asked for with everything else in place.
+  // Approval is requested with everything else complete.
   order = { ...held, requirements: [missing, approvalMissing] };
   await open();
   const link = await screen.findByRole('link', { name: words.action });

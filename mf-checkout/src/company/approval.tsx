@@ -16,7 +16,7 @@ interface ApprovalProps {
   readonly order: Order;
   readonly company: NonNullable<Order['company']>;
   readonly userId: number;
-  /** Reads the order anew and answers it. */
+  /** Refetches the order and returns it. */
   readonly onRefresh: () => Promise<Order | undefined>;
 }
 
@@ -24,22 +24,22 @@ const isApproved = (approvalStatus: ApprovalStatus | null | undefined): boolean 
   approvalStatus?.request.status === 'approved' && approvalStatus.stands;
 
 /**
- * An order beyond what may be ordered without approval: why, asking for it, and how the request stands. When it is
- * approved the order needs nothing any more, and the page goes on to paying.
+ * An order that needs approval: the reason, the request form, and the state of the request. Once approved, the page
+ * continues to payment.
  */
 export function Approval({ order, company, userId, onRefresh }: ApprovalProps) {
   const { t } = useTranslation('mf-checkout');
   const heading = useRef<HTMLHeadingElement>(null);
   const approvalStatus = useApprovalStatus(company.id, userId, order.number);
   const { isRefreshing, refresh } = useRefreshOnFocus(async () => {
-    // The order after its request: one that was read before the decision would still be held.
+    // Read after the request: an earlier read of the order would still be held.
     const latestStatus = (await approvalStatus.refetch()).data;
     const latestOrder = await onRefresh();
     if (isApproved(latestStatus) && latestOrder && isPayable(latestOrder))
       toast('success', t('approval.approved', { number: order.number }));
   });
   const { request, stands } = approvalStatus.data ?? {};
-  // Approved as it is: the order on screen is from before the decision.
+  // Already approved: the order on screen is from before the decision.
   const isApprovedNow = isApproved(approvalStatus.data);
   const refreshInBackground = useEffectEvent(() => void refresh());
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Approval({ order, company, userId, onRefresh }: ApprovalProps) {
           previousRequest={request}
           onRequested={() => {
             heading.current?.focus();
-            // Asking reckons the order anew.
+            // A request recalculates the order.
             void onRefresh();
           }}
           onStale={() => void onRefresh()}

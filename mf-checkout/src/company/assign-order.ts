@@ -2,19 +2,19 @@ import { assignCompanyOrder, type Order } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
 import { cacheOrder } from '../order/order.query.ts';
 
-/** Whom an order is for, and under which number. */
+/** The buyer of an order and the purchase order number. */
 export interface Assignment {
-  /** Null: the shopper's own order. */
+  /** Null: a personal order. */
   readonly companyId: number | null;
-  /** Null: none. Only a company's order has one. */
+  /** Null: none. Only company orders have one. */
   readonly poNumber: string | null;
 }
 
-/** Whether the order says so already. */
+/** Whether the order already has this assignment. */
 export const isAssigned = (order: Order, { companyId, poNumber }: Assignment): boolean =>
   (order.company?.id ?? null) === companyId && (order.po_number ?? null) === poNumber;
 
-/** Stores whom an order is for; its invoice and with it its tax follow. */
+/** Stores the buyer of an order; its invoice and tax follow. */
 export async function assignOrder(
   number: string,
   { companyId, poNumber }: Assignment,

@@ -31,7 +31,7 @@ let shop: TestShop;
 /** What the server holds; a write to the company changes it. */
 let order: Order;
 let companies: Company[];
-/** Answers the assignment; absent: it is done. */
+/** The reply to the assignment; absent: success. */
 let assign: ((received: ReceivedRequest) => TestReply) | undefined;
 
 const isAssignment = ({ method, path }: Pick<ReceivedRequest, 'method' | 'path'>) =>
@@ -85,7 +85,7 @@ const type = async (value: string) => fireEvent.change(await number(), { target:
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
 const assignments = () => shop.received.filter(isAssignment).map(({ body }) => JSON.parse(body).order);
 const steps = () => shop.received.filter(({ path }) => path.includes('/checkouts/'));
-/** Whether the code of ordering for a company was asked for, which reads the companies. */
+/** Whether the company code was loaded, which reads the companies. */
 const isFetched = () => queryClient.getQueryState(['checkout', 'company-parts']) !== undefined;
 const ready = () => screen.findByRole('button', { name: 'Continue to payment' });
 
@@ -142,7 +142,7 @@ it('stores a choice at once, and the number with the form before the address', a
   await choose('3');
   expect(await screen.findByText(invoice)).not.toBeNull();
   await waitFor(() => expect(assignments()).toEqual([{ company_id: 3, po_number: null }]));
-  // Where a company is invoiced is not typed here.
+  // A company's billing address is not entered here.
   await waitFor(() =>
     expect(screen.queryByRole('checkbox', { name: /different billing address/ })).toBeNull(),
   );
@@ -168,7 +168,7 @@ it('keeps what the order says, and makes it one’s own again', async () => {
   expect(screen.queryByRole('checkbox', { name: /different billing address/ })).toBeNull();
   await choose('');
   await waitFor(() => expect(assignments()).toEqual([{ company_id: null }]));
-  // The company's address is not taken for one that was typed.
+  // The company's address must not be treated as a typed one.
   const elsewhere = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: /different billing address/,
   });
@@ -182,7 +182,7 @@ it('leaves each company its own number, and the last of several choices stands',
   companies = [companyOf('requester'), companyOf('admin', 6, 'Roth KG')];
   order = companyOrder;
   await open();
-  /** For whom the page knew the order to be when each write arrived. */
+  /** The buyer that the page assumed when each write arrived. */
   const known: (number | undefined)[] = [];
   assign = (received) => {
     known.push(queryClient.getQueryData<Order>(queryKeys.order('R100'))?.company?.id);
@@ -195,14 +195,14 @@ it('leaves each company its own number, and the last of several choices stands',
   submit();
   await waitFor(() => expect(steps()).toHaveLength(2));
   expect(order).toMatchObject({ company: { id: 3 }, po_number: 'PO-77' });
-  // One at a time: the second was sent once the first had been answered.
+  // One at a time: the second was sent after the reply to the first.
   expect(known).toEqual([3, 6]);
 });
 
 it('says that it is saving until the last of several choices is stored', async () => {
   companies = [companyOf('requester'), companyOf('admin', 6, 'Roth KG')];
   await open();
-  /** Whether the page said so when each write arrived. */
+  /** Whether the page showed "saving" when each write arrived. */
   const saving: boolean[] = [];
   assign = (received) => {
     saving.push(screen.queryAllByText(said.saving).length > 0);
@@ -253,7 +253,7 @@ it.each([
   submit();
   await waitFor(async () => expect(document.activeElement).toBe(await choice()));
   expect(steps()).toEqual([]);
-  // Judged anew once it is another choice.
+  // Validated again for another choice.
   await choose('');
   expect(screen.queryByText(words)).toBeNull();
 });
@@ -301,7 +301,7 @@ it('says that a part in the company has changed, or that its address is not comp
   await choice();
   submit();
   expect(await screen.findByText(said.addressMissing.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
-  // Said before the server has answered, and so after it.
+  // Shown before the server's reply, and so after it.
   await ready();
   expect(screen.queryByText(said.addressMissing.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
   expect(steps()).toEqual([]);

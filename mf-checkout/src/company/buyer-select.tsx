@@ -11,11 +11,11 @@ import { useBuyerSelect } from './use-buyer-select.ts';
 
 interface BuyerSelectProps {
   readonly order: Order;
-  /** Stores what is chosen and typed, before the form goes on. */
+  /** Stores the choice and the input before the form is submitted. */
   readonly ref: Ref<SaveBuyer>;
 }
 
-/** Whom the order is for, asked of who may order for a company; of everybody else it asks nothing. */
+/** The choice of buyer, for shoppers who may order for a company; hidden for all others. */
 export function BuyerSelect({ order, ref }: BuyerSelectProps) {
   const { data, error, refetch } = useCompanies();
   if (error && !data) return <ProblemPanel error={error} onRetry={refetch} />;
@@ -36,7 +36,7 @@ function Choice({ order, companies, ref }: ChoiceProps) {
   const isAsked = hash === `#${buyerAnchor}`;
   const group = useRef<HTMLFieldSetElement>(null);
   const names = new Map(companies.map(({ id, name }) => [id, name]));
-  // A company that the shopper belongs to no more is still whom the order is for.
+  // The order stays with its company even if the shopper has left it.
   if (order.company) names.set(order.company.id, order.company.name);
   const nameOf = (id: number) => names.get(id) ?? '';
   const { companyId, choose, poNumber, typePoNumber, busy, errors, submit } = useBuyerSelect(
@@ -45,7 +45,7 @@ function Choice({ order, companies, ref }: ChoiceProps) {
     isAsked,
   );
   useImperativeHandle(ref, () => submit);
-  // The payment sends whoever has to fill this in here.
+  // The payment page links here when this is missing.
   useEffect(() => {
     if (isAsked) focusFirstError(group.current);
   }, [isAsked]);

@@ -4,7 +4,7 @@ import { queryClient, unwrap, useQuery } from '@shop/kit/query';
 
 const key = ['plus', 'companies'];
 
-/** The companies the shopper belongs to. */
+/** Returns the companies of the shopper. */
 export const useCompanies = () =>
   useQuery({
     queryKey: key,
@@ -12,10 +12,10 @@ export const useCompanies = () =>
     select: ({ companies }) => companies,
   });
 
-/** Read anew: after a refusal that says that a part in a company has changed. */
+/** Refetches after a refusal that indicates a changed role. */
 export const refetchCompanies = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });
 
-/** The server decides; what it refuses anyway is not offered. */
+/** The server decides; this only hides what it would refuse. */
 const orders: Readonly<Record<CompanyRole, boolean>> = {
   viewer: false,
   designer: false,

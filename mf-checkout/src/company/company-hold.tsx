@@ -12,7 +12,7 @@ interface CompanyHoldProps {
   readonly onRefresh: () => Promise<Order | undefined>;
 }
 
-/** What keeps a company's order from being paid: a field that is sent to, or an approval that is asked for here. */
+/** What blocks payment of a company order: a missing field, with a link, or a missing approval. */
 export function CompanyHold({ order, onRefresh }: CompanyHoldProps) {
   const { user } = useSession();
   const { company, number: orderNumber } = order;
@@ -31,7 +31,7 @@ interface FieldHoldProps extends Pick<CompanyHoldProps, 'onRefresh'> {
   readonly orderNumber: string;
 }
 
-/** Looks again on return: an admin gives the role or lifts the rule elsewhere. */
+/** Refreshes on return: an admin may have granted the role or changed the rule elsewhere. */
 function FieldHold({ field, company, orderNumber, onRefresh }: FieldHoldProps) {
   const { t } = useTranslation('mf-checkout');
   useRefreshOnFocus(onRefresh);

@@ -1,4 +1,4 @@
-/** What only an order for a company needs: one file for all of it. */
+/** The code that only company orders need, in one file. */
 
 export { BuyerSelect } from './buyer-select.tsx';
 export { CompanyHold } from './company-hold.tsx';

@@ -4,7 +4,7 @@ import words from '../../locales/en-US.json';
 import rareWords from '../../locales/later/en-US.json';
 import { testOrder } from '../order/order.fixture.ts';
 
-/** The words of the pages and those that come later, as both are there once the code is. */
+/** The page's words and the later ones, as if both were loaded. */
 export const allWords = { ...words, ...rareWords };
 
 /** A company in which the shopper has `role`. */
@@ -57,10 +57,10 @@ const address: NonNullable<Order['ship_address']> = {
   phone: '+49 30 123456',
 };
 
-/** The shopper's own order with everything typed that the page itself knows to be missing. */
+/** The shopper's own order with everything filled in that the page itself checks. */
 export const typedOrder: Order = { ...testOrder, ship_address: address };
 
-/** The test order as one of Kowal GmbH's. */
+/** The test order of Kowal GmbH. */
 export const companyOrder: Order = {
   ...typedOrder,
   company: { id: 3, name: 'Kowal GmbH' },
@@ -68,7 +68,7 @@ export const companyOrder: Order = {
   bill_address: address,
 };
 
-/** The shopper's own request for 499.80 €. */
+/** The shopper's own request of 499.80 €. */
 export const ownRequest: OrderApproval = {
   id: 41,
   company_id: 3,

@@ -8,7 +8,7 @@ interface LimitsProps {
   readonly company: NonNullable<Order['company']>;
 }
 
-/** What the order comes to, and what its company lets pass without approval, by the rules as they are now. */
+/** The order's total, and the company's current limits without approval. */
 export function ExceededLimits({ order, company }: LimitsProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

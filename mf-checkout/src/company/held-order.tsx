@@ -9,11 +9,11 @@ import { LazyCompanyParts } from './lazy-company-parts.tsx';
 
 interface HeldOrderProps {
   readonly order: Order;
-  /** Reads the order anew and answers it. */
+  /** Refetches the order and returns it. */
   readonly onRefresh: () => Promise<Order | undefined>;
 }
 
-/** In the place of paying: what a company wants first, beside the order that it is about. */
+/** Replaces the payment: what the company requires first, beside the order. */
 export function HeldOrder({ order, onRefresh }: HeldOrderProps) {
   const { t } = useTranslation('mf-checkout');
   return (

@@ -11,12 +11,14 @@ const load = async () => {
 };
 
 interface LazyCompanyPartsProps {
-  /** Stands there until the code has come. */
+  /** Shown until the code is loaded. */
   readonly fallback?: ReactNode;
   readonly children: (parts: Awaited<ReturnType<typeof load>>) => ReactNode;
 }
 
-/** Code and words of ordering for a company, fetched by who may need them. What fails is told in its place, with a retry. */
+/**
+ * Loads the code and words of company orders for those who may need them. A failure is shown in place, with a retry.
+ */
 export function LazyCompanyParts({ fallback = null, children }: LazyCompanyPartsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['checkout', 'company-parts'],

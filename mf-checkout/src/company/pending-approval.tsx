@@ -11,7 +11,7 @@ interface PendingApprovalProps {
   readonly onRefresh: () => void;
 }
 
-/** The request that waits: since when, until when, and where it can be followed. */
+/** The pending request: since when, until when, and where to follow it. */
 export function PendingApproval({ request, isRefreshing, onRefresh }: PendingApprovalProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

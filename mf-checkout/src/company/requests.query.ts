@@ -7,7 +7,7 @@ import {
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
 
-/** The last request for an order, and whether the order is still what was asked for. */
+/** The last request of an order, and whether the order still matches it. */
 export interface ApprovalStatus {
   readonly request: OrderApproval;
   readonly stands: boolean;
@@ -39,16 +39,16 @@ async function fetchApprovalStatus(
   return { request: approval, stands };
 }
 
-/** The shopper's last request for this order; null: they have asked for none. */
+/** Returns the shopper's last request for this order; null without one. */
 export const useApprovalStatus = (companyId: number, userId: number, number: string) =>
   useQuery({
     queryKey: toQueryKey(companyId, number),
     queryFn: ({ signal }) => fetchApprovalStatus(companyId, userId, number, signal),
-    // Somebody else decides, at any time.
+    // Another person decides, at any time.
     staleTime: 0,
   });
 
-/** Asks for approval of the order as it is now. Asked twice it is one request. */
+/** Requests approval of the current order. A repeat returns the same request. */
 export async function sendApprovalRequest(
   number: string,
   note: string,
@@ -57,7 +57,7 @@ export async function sendApprovalRequest(
     body: { approval: { order_number: number, ...(note === '' ? {} : { note }) } },
     idempotencyKey: newIdempotencyKey(),
   });
-  // The order may be another company's by now than the page knows.
+  // The order may belong to another company in the meantime.
   if (asked.ok)
     queryClient.setQueryData<ApprovalStatus>(toQueryKey(asked.value.company_id, number), {
       request: asked.value,

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 
-/** Stores whom the order is for. Answers the order as it is then; null: refused, and its field says why. */
+/** Stores the buyer of the order. Returns the updated order; null: refused, with the reason at its field. */
 export type SaveBuyer = () => Promise<Order | null>;
 
-/** Where the details page asks for it: `#order-for`. */
+/** Its anchor on the details page: `#order-for`. */
 export const buyerAnchor = 'order-for';

@@ -13,13 +13,13 @@ interface Refusal {
 }
 
 /**
- * Whom the order is for. A choice is stored at once, so that invoice and tax follow it; the purchase order number goes
- * with the form. One write at a time, and of several choices the last one stands.
+ * The state of the buyer choice. A choice is stored at once, so that invoice and tax follow; the purchase order number
+ * is sent with the form. One write at a time; the last choice wins.
  */
 export function useBuyerSelect(order: Order, getCompanyName: (id: number) => string, isAsked: boolean) {
   const { t } = useTranslation('mf-checkout');
   const [companyId, setCompanyId] = useState(order.company?.id ?? null);
-  /** What is typed for each company: one's number is not another's. */
+  /** The typed number of each company: they are independent. */
   const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>(
     order.company ? { [order.company.id]: order.po_number ?? '' } : {},
   );
@@ -42,7 +42,7 @@ export function useBuyerSelect(order: Order, getCompanyName: (id: number) => str
   const store = async (): Promise<Order | null> => {
     const assignment = latestAssignment.current;
     const current = getCachedOrder(order.number) ?? order;
-    // What is missing an admin may have mended elsewhere: storing it again takes the company as it is now.
+    // An admin may have fixed the problem elsewhere: storing again uses the current company.
     if (assignment === undefined || (isAssigned(current, assignment) && isComplete(current))) {
       setRefusal(undefined);
       return current;
@@ -58,14 +58,14 @@ export function useBuyerSelect(order: Order, getCompanyName: (id: number) => str
     setBusy(true);
     const next = pendingSave.current.then(store);
     pendingSave.current = next;
-    // Another choice may be waiting for its turn.
+    // Another choice may be queued.
     void next.then(() => {
       if (pendingSave.current === next) setBusy(false);
     });
     return next;
   };
 
-  /** Answers the order as it is stored; null: it may not go on like this, and the fields say why. */
+  /** Returns the stored order; null: it cannot continue, and the fields show why. */
   const submit = async (): Promise<Order | null> => {
     setTried(true);
     const stored = await save(toAssignment(companyId));
@@ -77,7 +77,7 @@ export function useBuyerSelect(order: Order, getCompanyName: (id: number) => str
     void save(toAssignment(companyId));
   };
 
-  // A refusal is about what was sent: what is chosen or typed since is judged anew.
+  // A refusal concerns the sent values: later choices and input are validated again.
   const current = toAssignment(companyId);
   const refusalErrors =
     refusal?.assignment.companyId === current.companyId && refusal.assignment.poNumber === current.poNumber

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the heading above what may be held. When paying gives way to the panel that holds it, or the panel to paying,
- * whatever had the focus goes with it: then the heading takes it. `held` is undefined until it is known.
+ * Manages the focus of the heading above the payment. When the payment is replaced by the hold panel, or the panel by
+ * the payment, the focused element disappears: then the heading gets the focus. `held` is undefined until it is known.
  */
 export function useFocusAfterHold(isHeld: boolean | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface RefreshState {
   readonly isRefreshing: boolean;
-  /** Looks again, unless it is doing so. */
+  /** Refreshes, unless a refresh is in flight. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Looks again whenever the shopper comes back to the window: whoever decides does so elsewhere. One look at a time. */
+/** Refreshes whenever the shopper returns to the window, because decisions happen elsewhere. One refresh at a time. */
 export function useRefreshOnFocus(load: () => Promise<unknown>): RefreshState {
   const [isRefreshing, setRefreshing] = useState(false);
-  // Coming back is told twice, and the second time may come before the page is drawn again.
+  // Two events report the return, and the second may come before the next render.
   const isRunning = useRef(false);
   const lookAgain = async () => {
     if (isRunning.current) return;

@@ -1,4 +1,4 @@
 import type { AddressAttributes } from '@shop/contracts';
 
-/** An address as far as it is filled in. */
+/** A partially filled address. */
 export type AddressDraft = { readonly [Field in keyof AddressAttributes]?: AddressAttributes[Field] };

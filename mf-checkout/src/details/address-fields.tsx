@@ -15,11 +15,11 @@ interface AddressFieldsProps {
   readonly errors: FieldErrors;
   readonly countries: readonly string[];
   readonly legend: string;
-  /** With it the address asks for a VAT number and says what its register answered. */
+  /** If set, the address has a VAT number field with the register's result. */
   readonly onVatChecked?: (check: VatCheck) => void;
 }
 
-/** An address as this country writes it. Browsers fill it in by the standard autocomplete names. */
+/** Address fields in this country's format, with the standard autocomplete names. */
 export function AddressFields({
   prefix,
   value,

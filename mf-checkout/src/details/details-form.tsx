@@ -18,7 +18,7 @@ import { saveVat } from './save-vat.ts';
 import { useDetails } from './use-details.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** Contact, address, bill and delivery on one page; each error stands at its field, nothing typed is lost. */
+/** Contact, addresses and delivery on one page; each error is at its field, and input is never lost. */
 export function DetailsForm({ order, email }: { readonly order: Order; readonly email: string }) {
   const { t } = useTranslation('mf-checkout');
   const { market } = useRegion();
@@ -107,7 +107,7 @@ interface DeliveryChoiceProps {
   readonly error: string | undefined;
 }
 
-/** The ways this order can be delivered, each with its days and its price. */
+/** The delivery methods of this order, each with its days and price. */
 function DeliveryChoice({ order, method, onMethod, error }: DeliveryChoiceProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

@@ -11,7 +11,7 @@ import orderStyles from '../order/order.module.css';
 import { useCart, useOrder } from '../order/order.query.ts';
 import { DetailsForm } from './details-form.tsx';
 
-/** Address and delivery of an order. Without a number in the address it is the open cart. */
+/** Address and delivery of an order; by default the open cart. */
 export function Component() {
   const { t } = useTranslation('mf-checkout');
   const { orderNumber } = useParams();

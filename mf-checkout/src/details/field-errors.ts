@@ -16,7 +16,7 @@ const requiredFields = [
   'phone',
 ] as const;
 
-/** What the page itself knows to be missing, before anything is sent. Whether the rest is right is the server's to say. */
+/** Returns the missing fields that the page itself can check before sending. The server validates everything else. */
 export function missingFieldErrors(
   {
     email,
@@ -41,8 +41,8 @@ const toFormPath = (path: string): string =>
   path.replace(/^order\./, '').replace('_address_attributes', '_address');
 
 /**
- * Says at each field what to do there. Requirements and refused fields of a reply come with closed codes; the words
- * are the shopper's own language, never the server's English.
+ * Returns the errors by field. Requirements and refused fields of a reply have closed codes; the texts are in the
+ * shopper's language, never the server's English.
  */
 export function fieldErrors(
   { requirements = [], fields = [] }: ApiProblem,
@@ -57,7 +57,7 @@ export function fieldErrors(
 const getValue = (entered: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => Object(value)[key], entered);
 
-/** The errors of fields that still hold what was refused: one that was typed into since is judged anew on sending. */
+/** Returns the errors of fields that still have the refused value: changed fields are validated again on submit. */
 export const filterUnchangedErrors = (errors: FieldErrors, submitted: object, entered: object): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).filter(([path]) => getValue(submitted, path) === getValue(entered, path)),

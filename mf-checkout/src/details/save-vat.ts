@@ -3,15 +3,15 @@ import { call, newIdempotencyKey } from '@shop/kit/api';
 import { cacheOrder } from '../order/order.query.ts';
 import type { AddressDraft } from './address-draft.ts';
 
-/** What is filled in so far: the rest of the form may still be empty. */
+/** Whether anything is filled in: the rest of the form may still be empty. */
 const hasValue = (draft: AddressDraft) =>
   Object.fromEntries(
     Object.entries(draft).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
   );
 
 /**
- * Stores the addresses as far as they are typed, outside the steps, so that the tax follows a checked VAT number at
- * once. Refused silently: submitting the form says what is wrong.
+ * Stores the partial addresses, outside the steps, so that the tax follows a checked VAT number at once. Ignores a
+ * refusal: submitting the form shows the errors.
  */
 export async function saveVat(number: string, ship: AddressDraft, bill: AddressDraft): Promise<void> {
   const saved = await call(submitCheckoutStep, {

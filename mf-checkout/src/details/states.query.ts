@@ -2,7 +2,7 @@ import { listStates } from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { unwrap, useQuery } from '@shop/kit/query';
 
-/** States or provinces, for the countries whose addresses name one. */
+/** Returns the states or provinces, for countries whose addresses have one. */
 export const useStates = (country: string | undefined) =>
   useQuery({
     queryKey: ['states', country],

@@ -6,12 +6,12 @@ import type { AddressDraft } from './address-draft.ts';
 export interface Details {
   readonly email: string;
   readonly shippingAddress: AddressDraft;
-  /** Undefined: the bill goes where the boxes go. */
+  /** Undefined: same as the shipping address. */
   readonly billingAddress: AddressDraft | undefined;
   readonly shippingMethod: Order['shipping_method'];
 }
 
-/** Only what was filled in travels; empty optional fields travel as null. */
+/** Sends only filled fields; empty optional fields are null. */
 const toAddressAttributes = (draft: AddressDraft) =>
   Object.fromEntries(
     Object.entries(draft).map(([field, value]) => [
@@ -21,8 +21,8 @@ const toAddressAttributes = (draft: AddressDraft) =>
   );
 
 /**
- * Submits address and delivery, one checkout step after the other. What the first step stored stays stored when the
- * second is refused.
+ * Submits address and delivery, one checkout step after the other. The first step stays stored when the second is
+ * refused.
  */
 export async function submitDetails(
   number: string,

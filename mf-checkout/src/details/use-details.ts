@@ -4,7 +4,7 @@ import { useSession } from '@shop/kit/session';
 import { useState } from 'react';
 import type { AddressDraft } from './address-draft.ts';
 
-/** What is typed so far, beginning with what the order holds already and else with what is known of the shopper. */
+/** The form state, initialised from the order and else from the shopper's data. */
 export function useDetails(order: Order, initialEmail: string) {
   const { market } = useRegion();
   const { user } = useSession();
@@ -17,7 +17,7 @@ export function useDetails(order: Order, initialEmail: string) {
         country_iso: market.defaultShippingCountryCode,
       },
   );
-  // Where a company is invoiced is the company's to say: nobody has typed it here.
+  // A company's billing address comes from the company, not from this form.
   const storedBilling = order.company ? null : order.bill_address;
   const [hasSeparateBilling, setSeparateBilling] = useState(
     storedBilling !== null && JSON.stringify(storedBilling) !== JSON.stringify(order.ship_address),

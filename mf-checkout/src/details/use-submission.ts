@@ -14,8 +14,8 @@ import type { TypedDetails } from './use-details.ts';
 const noErrors: FieldErrors = {};
 
 /**
- * Sends what is typed and goes on to the payment. What is refused is said at its field, until that is typed into.
- * `saveBuyer` stores whom the order is for, where that is asked.
+ * Submits the form and continues to payment. Refusals are shown at their fields until these change. `saveBuyer` stores
+ * the buyer, where the form has that choice.
  */
 export function useSubmission(
   order: Order,
@@ -59,7 +59,7 @@ export function useSubmission(
     const stored = saveBuyer.current ? await saveBuyer.current() : order;
     if (stored === null) {
       setBusy(false);
-      // A new object: its own field says what is wrong, and is where the focus goes.
+      // A new object: moves the focus to the field with the error.
       setErrors({ ...errors });
       return;
     }

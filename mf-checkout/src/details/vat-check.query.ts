@@ -3,7 +3,7 @@ import { call } from '@shop/kit/api';
 import { unwrap, useQuery } from '@shop/kit/query';
 import { useEffect, useState } from 'react';
 
-/** The text once nobody has typed for a moment. */
+/** Returns the text once typing has paused. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -13,7 +13,9 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What a VAT number's register says of it, asked once typing pauses; nothing for what is too short to be one. */
+/**
+ * Returns the register's result of a VAT number, requested when typing pauses; nothing for a text that is too short.
+ */
 export function useVatCheck(typed: string, country: string | undefined) {
   const vatId = useSettled(typed.trim());
   const query = useQuery({

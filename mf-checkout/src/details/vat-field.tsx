@@ -11,11 +11,11 @@ interface VatFieldProps {
   readonly country: string | undefined;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
-  /** Called once for each number that was checked, so that the totals can follow. */
+  /** Called once for each checked number, so that the totals can follow. */
   readonly onChecked: (check: VatCheck) => void;
 }
 
-/** A business's VAT number, and in words what its register says of it. A doubtful one never stops the order. */
+/** A business's VAT number with the register's result in words. A doubtful number never blocks the order. */
 export function VatField({ name, value, country, onChange, error, onChecked }: VatFieldProps) {
   const { t } = useTranslation('mf-checkout');
   const { data: check, isFetching } = useVatCheck(value, country);
@@ -47,7 +47,7 @@ export function VatField({ name, value, country, onChange, error, onChecked }: V
   );
 }
 
-/** Why a number is refused; the two others come with `pending_verification`. */
+/** Why a number is refused; the two other reasons come with `pending_verification`. */
 type RefusalReason = Exclude<NonNullable<VatCheck['reason']>, 'unavailable' | 'not_configured'>;
 
 /** @example sentence({ verdict: 'valid', name: 'Berg GmbH', … }, t) // "Verified: Berg GmbH." */

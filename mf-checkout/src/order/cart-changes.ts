@@ -1,7 +1,7 @@
 import { type EventItem, eventItem, type LineItem, type Order } from '@shop/contracts';
 import { track } from '@shop/kit/analytics';
 
-/** Pieces that came or went, at the price they have or had. */
+/** Added or removed pieces, at their price. */
 interface Change {
   /** Net, without shipping. */
   readonly value: number;
@@ -23,16 +23,13 @@ const toChange = (parts: readonly ValuedItem[]): Change => ({
   items: parts.map(({ item }) => item),
 });
 const toWholeLine = (line: LineItem): ValuedItem => ({ item: eventItem(line), value: Number(line.total) });
-/** Some pieces of a line, at its price for one. */
+/** Returns some pieces of a line, at its unit price. */
 const toPartialLine = (line: LineItem, quantity: number): ValuedItem => ({
   item: { ...eventItem(line), quantity },
   value: Number(line.price) * quantity,
 });
 
-/**
- * What came into a cart and what left it between two answers of the server, services as well. More pieces of a line came,
- * fewer left.
- */
+/** Returns what was added to and removed from a cart between two replies, including services and quantity changes. */
 export function diffCarts(before: Order, after: Order): CartChanges {
   const earlier = new Map(before.line_items.map((line) => [line.id, line]));
   const later = new Map(after.line_items.map((line) => [line.id, line]));
@@ -51,7 +48,7 @@ export function diffCarts(before: Order, after: Order): CartChanges {
   return { added: toChange(added), removed: toChange(removed) };
 }
 
-/** Tells analytics what changed in a cart; nothing for an answer that is known already. */
+/** Tracks the changes of a cart; nothing for a known reply. */
 export function trackCartChanges(before: Order | undefined, after: Order): void {
   if (!before || before.number !== after.number || after.version <= before.version) return;
   if (after.completed_at !== null) return;

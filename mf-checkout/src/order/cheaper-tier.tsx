@@ -7,11 +7,11 @@ import styles from './order.module.css';
 interface CheaperTierProps {
   readonly order: Order;
   readonly line: LineItem;
-  /** Left out where the quantity cannot be changed. */
+  /** Absent where the quantity is fixed. */
   readonly onApplyQuantity?: (quantity: number) => void;
 }
 
-/** Says that a larger quantity costs less than the line, until the order is placed; shows nothing where none does. */
+/** Shows a larger quantity with a lower total than the line, until the order is placed; nothing without one. */
 export function CheaperTier({ order, line, onApplyQuantity }: CheaperTierProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function CheaperTier({ order, line, onApplyQuantity }: CheaperTierProps) 
     name: 'cheaper-run',
     position: 'cart-line',
   };
-  // Where it cannot be taken it is a figure, no offer.
+  // Where it cannot be applied it is information, not a promotion.
   useTrack(cheaper && onApplyQuantity ? promotion.promotion_id : null, () =>
     trackCommerce.promotionViewed(promotion),
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const order = ['cart', 'details', 'payment', 'summary'] as const;
 
-/** Where the shopper is between cart and confirmation; steps behind them are links. */
+/** The checkout steps between cart and confirmation; completed steps are links. */
 export function CheckoutSteps({
   current,
   orderNumber,

@@ -7,7 +7,7 @@ import styles from './order.module.css';
 
 type DeliveryPromise = NonNullable<Order['estimated_delivery']>;
 
-/** When the order arrives and every reason the date is what it is; its slowest line where one decides. */
+/** The delivery date of the order with every reason; and its slowest line, if that decides. */
 export function DeliveryEstimateNote({
   order,
   promise,

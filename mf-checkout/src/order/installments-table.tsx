@@ -7,7 +7,7 @@ interface InstallmentsTableProps {
   readonly order: Pick<Order, 'currency' | 'payment_schedule'>;
 }
 
-/** The parts an order is paid in: when, how much, and how each stands. Nothing for an order that is paid in full. */
+/** The instalments of an order: date, amount and state. Nothing for an order paid in full. */
 export function InstallmentsTable({
   order: { currency, payment_schedule: schedule },
 }: InstallmentsTableProps) {
@@ -43,7 +43,7 @@ export function InstallmentsTable({
   );
 }
 
-/** The part that is paid next; undefined when all are, none was agreed, or the order is canceled. */
+/** Returns the next instalment; undefined when all are paid, none was agreed, or the order is canceled. */
 export const findNextInstallment = ({
   state,
   payment_schedule: schedule,

@@ -7,7 +7,7 @@ interface LinePictureProps {
   readonly line: Pick<LineItem, 'thumbnail' | 'configuration' | 'product'>;
 }
 
-/** The design's own picture where there is one, else the box drawn from the line's geometry. */
+/** The design's picture if there is one, else the box drawn from the line's geometry. */
 export function LinePicture({ line: { configuration, thumbnail, product } }: LinePictureProps) {
   const term = useTerms();
   if (thumbnail)
@@ -20,7 +20,7 @@ export function LinePicture({ line: { configuration, thumbnail, product } }: Lin
         height={72}
       />
     );
-  // A service has no shape.
+  // A service has no box.
   if (!configuration) return <div className={styles.picture} />;
   return (
     <div className={styles.picture}>

@@ -4,7 +4,7 @@ import { buttonClass, EmptyState } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { isPaymentPending } from './order.query.ts';
 
-/** The order stands but is not paid: nothing was charged, and the way back to the payment; or the bank still decides. */
+/** The order exists but is not paid: nothing was charged, with a link to payment; or the bank has not decided yet. */
 export function NotPaid({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   if (isPaymentPending(order))

@@ -7,7 +7,7 @@ import styles from './order.module.css';
 import { SampleList } from './sample-list.tsx';
 import { useServiceName } from './service-name.ts';
 
-/** The lines of an order, to read: picture, name, size, quantity, total. */
+/** The read-only lines of an order: picture, name, size, quantity, total. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   const term = useTerms();

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 export type DeliveryMethod = Order['shipping_method'];
 
-/** What an order is made of: goods, express production, discount, delivery, customs and tax by rate; what there is none of is left out. */
+/**
+ * Returns the rows of an order summary: goods, express production, discount, delivery, customs and tax by rate; empty
+ * ones are omitted.
+ */
 export function useOrderSummaryRows(order: Order, deliveryMethod: DeliveryMethod): PriceSummaryRow[] {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
@@ -45,7 +48,7 @@ export function useOrderSummaryRows(order: Order, deliveryMethod: DeliveryMethod
 
 const includeIf = (there: boolean, row: PriceSummaryRow): PriceSummaryRow[] => (there ? [row] : []);
 
-/** Delivery as the total counts it; what is chosen on the page and not counted yet says so. */
+/** Returns the delivery as included in the total; a selection on the page that is not included yet is marked. */
 function useDeliveryRow(order: Order, deliveryMethod: DeliveryMethod): PriceSummaryRow {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

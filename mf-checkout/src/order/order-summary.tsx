@@ -8,13 +8,13 @@ import { type DeliveryMethod, useOrderSummaryRows } from './order-summary-rows.t
 
 interface OrderSummaryProps {
   readonly order: Order;
-  /** The delivery that is chosen on the page, which the server may not have yet. */
+  /** The delivery method selected on the page, which the server may not have yet. */
   readonly deliveryMethod?: DeliveryMethod;
   readonly pending?: boolean;
   readonly action?: ReactNode;
 }
 
-/** What the order costs: goods, delivery, tax by rate, and the total the shopper pays. */
+/** The order summary: goods, delivery, tax by rate, and the total. */
 export function OrderSummary({ order, deliveryMethod = null, pending = false, action }: OrderSummaryProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

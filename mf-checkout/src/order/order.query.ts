@@ -4,11 +4,11 @@ import { call } from '@shop/kit/api';
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
 import { trackCartChanges } from './cart-changes.ts';
 
-/** The shopper's open cart, or null. */
+/** Returns the shopper's open cart, or null. */
 export const useCart = () =>
   useQuery({ queryKey: queryKeys.cart, queryFn: ({ signal }) => unwrap(call(getCurrentOrder, { signal })) });
 
-/** One order or cart by number. */
+/** Returns one order or cart by number. */
 export const useOrder = (
   number: string | undefined,
   options: { readonly refetchInterval?: (order: Order | undefined) => number | false } = {},
@@ -25,11 +25,11 @@ export const useOrder = (
       : {}),
   });
 
-/** Whether a payment is on its way whose end the gateway tells later, in a moment or in days. */
+/** Whether a payment is in progress whose result the gateway reports later, in seconds or days. */
 export const isPaymentPending = ({ payments }: Order): boolean =>
   payments.some(({ state }) => state === 'processing' || state === 'pending');
 
-/** The order as the page knows it, from wherever it was read last. */
+/** Returns the cached order, whichever query read it last. */
 export function getCachedOrder(number: string): Order | undefined {
   const cached = [queryKeys.cart, queryKeys.order(number)].map((key) =>
     queryClient.getQueryData<Order | null>(key),
@@ -42,8 +42,8 @@ export function getCachedOrder(number: string): Order | undefined {
 }
 
 /**
- * Everybody sees the order as the server just answered it, and analytics hears what came into the cart or left it. An
- * answer that a newer one has overtaken is dropped: writes of one page may run side by side.
+ * Caches the order that the server just returned and tracks changes of the cart. An outdated reply is dropped: writes
+ * of one page may run in parallel.
  */
 export function cacheOrder(order: Order): void {
   const cached = getCachedOrder(order.number);

@@ -3,7 +3,7 @@ import { useTerms } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
-/** What a sample pack holds; nothing for any other line. */
+/** The samples of a sample pack; nothing for any other line. */
 export function SampleList({ line: { samples } }: { readonly line: Pick<LineItem, 'samples'> }) {
   const { t } = useTranslation('mf-checkout');
   const term = useTerms();

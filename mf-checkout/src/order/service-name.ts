@@ -1,7 +1,7 @@
 import type { LineItem } from '@shop/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** The name of a line that is a service, with how many where it is not one; null for goods. */
+/** Returns the name of a service line, with its quantity if not one; null for goods. */
 export function useServiceName(): (line: LineItem) => string | null {
   const { t } = useTranslation('mf-checkout');
   return ({ service_name: service, quantity }) =>

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { CardFields } from './card-fields.tsx';
 import type { Card } from './use-card.ts';
 
-/** Stripe's library and fields: fetched by who pays by card in a shop that has Stripe. */
+/** Stripe's library and fields: loaded only for card payment in a shop with Stripe. */
 const StripeCard = lazy(() => import('./stripe-card.tsx'));
 
 interface CardEntryProps {
   readonly order: Order;
   readonly stripeKey: string | null;
   readonly card: Card;
-  /** Paying was tried: what is wrong is said. */
+  /** Payment was attempted: show the errors. */
   readonly tried: boolean;
 }
 
-/** The fields of whoever takes the card: Stripe's own, or those of the sandbox. */
+/** The card fields: Stripe's own, or those of the sandbox. */
 export function CardEntry({ order, stripeKey, card, tried }: CardEntryProps) {
   const { t } = useTranslation('mf-checkout');
   if (stripeKey === null)

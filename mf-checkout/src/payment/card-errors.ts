@@ -3,7 +3,7 @@ import type { SandboxCard } from './pay.ts';
 
 export type CardErrors = Readonly<Partial<Record<keyof SandboxCard, string>>>;
 
-/** What is wrong with the typed card before it is sent; the gateway judges the rest. */
+/** Returns the errors of the typed card before it is sent; the gateway validates the rest. */
 export function cardErrors(card: SandboxCard, t: Text<'mf-checkout'>): CardErrors {
   const digits = card.number.replace(/\D/g, '');
   const month = Number(card.month);

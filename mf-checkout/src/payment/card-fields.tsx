@@ -10,7 +10,7 @@ interface CardFieldsProps {
   readonly errors: CardErrors;
 }
 
-/** Card fields of the sandbox gateway, said to be one. No real card belongs here. */
+/** The labelled card fields of the sandbox gateway. Real cards must not be entered here. */
 export function CardFields({ card, onChange, errors }: CardFieldsProps) {
   const { t } = useTranslation('mf-checkout');
   const field = (name: keyof SandboxCard, autoComplete: string) => (

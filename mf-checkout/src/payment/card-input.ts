@@ -1,15 +1,15 @@
 import type { ApiProblem, Result } from '@shop/kit/api';
 import { type SandboxCard, tokenise } from './pay.ts';
 
-/** A card as the gateway's fields hold it. Card details never pass through this shop, except at the sandbox. */
+/** A card in the gateway's fields. Card details never pass through this shop, except at the sandbox. */
 export interface CardInput {
-  /** Changes whenever the shopper changes something: another content is another intention to pay. */
+  /** Changes with every edit: a different fingerprint is a new payment attempt. */
   readonly fingerprint: () => string;
-  /** Turns what was typed into the gateway's name for it. */
+  /** Exchanges the card details for the gateway's token. */
   readonly tokenise: () => Promise<Result<string, ApiProblem>>;
   /**
-   * Puts the bank's question (3-D Secure) on the gateway's own page; ends when it is answered or left. How it ended is
-   * for the server to find out. Null: this shop asks by itself.
+   * Shows the 3-D Secure challenge on the gateway's own page; resolves when it is completed or abandoned. The server
+   * finds out the result. Null: this shop shows the challenge itself.
    */
   readonly handleChallenge: ((clientSecret: string) => Promise<void>) | null;
 }
@@ -20,7 +20,10 @@ export const sandboxCard = (card: SandboxCard): CardInput => ({
   handleChallenge: null,
 });
 
-/** What a gateway refused in the browser, before the server heard of it; nothing was charged. */
+/**
+ * Returns the problem of a card that the gateway declined in the browser; the server was not called and nothing was
+ * charged.
+ */
 export const toDeclinedProblem = (declineCode: string): ApiProblem => ({
   code: 'payment_failed',
   title: '',

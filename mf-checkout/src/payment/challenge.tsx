@@ -8,7 +8,7 @@ interface ChallengeProps {
   readonly onLeave: () => void;
 }
 
-/** The sandbox bank's question (3-D Secure). A real gateway shows its own. */
+/** The sandbox bank's 3-D Secure challenge. A real gateway shows its own. */
 export function Challenge({ open, amount, onAnswer, onLeave }: ChallengeProps) {
   const { t } = useTranslation('mf-checkout');
   return (

@@ -4,7 +4,7 @@ import { cacheOrder } from '../order/order.query.ts';
 
 type Method = NonNullable<Order['payment_method']>;
 
-/** Stores how the shopper will pay and that the terms are accepted, before any money moves. */
+/** Stores the payment method and the acceptance of the terms, before any charge. */
 export async function choosePayment(number: string, method: Method): Promise<Result<Order, ApiProblem>> {
   const chosen = await call(submitCheckoutStep, {
     params: { number },

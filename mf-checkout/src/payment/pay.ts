@@ -17,7 +17,7 @@ export interface SandboxCard {
   readonly cvc: string;
 }
 
-/** Turns typed card details into a payment method id at the sandbox gateway; nothing of the card is kept. */
+/** Exchanges card details for a payment method id at the sandbox gateway; no card data is stored. */
 export async function tokenise({
   number,
   month,
@@ -30,15 +30,16 @@ export async function tokenise({
   return reply.ok ? { ok: true, value: reply.value.payment_method_id } : reply;
 }
 
-/** Whether a proposed schedule is turned down, or which part of an accepted one is paid. */
+/** Whether a proposed schedule is declined, or which instalment of an accepted one is paid. */
 export interface InstallmentChoice {
   readonly reject_payment_schedule?: boolean;
   readonly installment_id?: number;
 }
 
 /**
- * Pays and places the order. `total` is what the shopper agreed to; another one is refused. `key` is one per intention:
- * a second click or a retry after a lost connection sends the same request with the same key and gets the same outcome.
+ * Pays and places the order. `total` is what the shopper agreed to; a different one is refused. `key` is one per
+ * payment attempt: a second click or a retry after a lost connection sends the same request with the same key and gets
+ * the same outcome.
  */
 export async function pay(
   number: string,
@@ -56,7 +57,7 @@ export async function pay(
   return paid;
 }
 
-/** Finishes a payment after the bank's question. `challenge` is the answer at the sandbox; a real gateway knows it. */
+/** Completes a payment after the 3-D Secure challenge. `challenge` is the sandbox's result; a real gateway knows it. */
 export async function confirmChallenge(
   number: string,
   intentId: string,
@@ -72,7 +73,7 @@ export async function confirmChallenge(
   return confirmed;
 }
 
-/** Places the order now, to be paid by bank transfer. */
+/** Places the order now, for payment by bank transfer. */
 export async function placeByTransfer(
   number: string,
   total: string,
@@ -88,7 +89,7 @@ export async function placeByTransfer(
   return { ok: true, value: placed.value.order };
 }
 
-/** Places an order that the wallet pays for. */
+/** Places an order that the wallet pays in full. */
 export async function placeByWallet(
   number: string,
   total: string,

@@ -1,32 +1,32 @@
 import { type ApiProblem, mayHaveHappened } from '@shop/kit/api';
 
 /**
- * One intention of the shopper to pay. It keeps its key and what was prepared for it as long as its outcome is not
- * known, so that paying again after a lost reply repeats the very same request and is answered with the same order.
+ * One payment attempt. It reuses its key and its prepared data until its outcome is known, so that paying again after a
+ * lost reply repeats exactly the same request and returns the same order.
  */
 export interface PaymentAttempt {
-  /** What the shopper wants: method, total and card as typed. Another content is another intention. */
+  /** The shopper's choice: method, total and typed card. A different one is a new attempt. */
   readonly fingerprint: string;
   readonly key: string;
-  /** Key of the answer to the bank's question. */
+  /** Idempotency key of the challenge's confirmation. */
   readonly confirmKey: string;
-  /** Set once the order knows the method; from here on only the payment itself is repeated. */
+  /** Set once the order has the method; after that only the payment itself is repeated. */
   readonly prepared?: PreparedPayment;
 }
 export interface PreparedPayment {
   /** Gross total the shopper saw when agreeing, as a decimal string. */
   readonly total: string;
-  /** The gateway's name for the typed card; null for a transfer. */
+  /** The gateway's token of the card; null for a transfer. */
   readonly token: string | null;
 }
 
 export interface PaymentState {
   readonly stage: 'editing' | 'preparing' | 'paying' | 'challenge' | 'confirming';
   readonly attempt?: PaymentAttempt;
-  /** The bank's open question. */
+  /** The intent of the open 3-D Secure challenge. */
   readonly intent?: string;
   readonly problem?: ApiProblem;
-  /** With a problem: whether money may have moved although nobody said so. */
+  /** With a problem: whether a charge may have happened without a reply. */
   readonly isOutcomeUnknown: boolean;
 }
 
@@ -40,7 +40,7 @@ export type PaymentEvent =
 
 export const initialPaymentState: PaymentState = { stage: 'editing', isOutcomeUnknown: false };
 
-/** The attempt to go on with: the one whose outcome is unknown when the shopper wants the same again, else a new one. */
+/** Returns the attempt to use: the one with an unknown outcome for the same choice, else a new one. */
 export function resumeOrCreateAttempt(
   { attempt }: PaymentState,
   fingerprint: string,
@@ -54,7 +54,7 @@ export function resumeOrCreateAttempt(
 export const isBusy = ({ stage }: PaymentState): boolean =>
   stage === 'preparing' || stage === 'paying' || stage === 'confirming';
 
-/** What happens next; pure. Events that do not belong to the current stage change nothing. */
+/** Returns the next state; pure. Events that do not belong to the current stage change nothing. */
 export function paymentReducer(state: PaymentState, event: PaymentEvent): PaymentState {
   const { stage, attempt } = state;
   switch (event.type) {
@@ -72,7 +72,7 @@ export function paymentReducer(state: PaymentState, event: PaymentEvent): Paymen
       return stage === 'paying' ? { ...state, stage: 'challenge', intent: event.intent } : state;
     case 'challengeAnswered':
       return stage === 'challenge' ? { ...state, stage: 'confirming' } : state;
-    // Closing the bank's question leaves it open: paying again asks the same question again.
+    // Closing the challenge leaves it open: paying again shows the same challenge.
     case 'challengeClosed':
       return stage === 'challenge' && attempt
         ? { stage: 'editing', attempt, isOutcomeUnknown: false }

@@ -2,7 +2,7 @@ import { getPaymentConfig } from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { unwrap, useQuery } from '@shop/kit/query';
 
-/** Which card gateway this shop runs on. */
+/** Returns the card gateway of this shop. */
 export const usePaymentConfig = (orderNumber: string) =>
   useQuery({
     queryKey: ['payment_config', orderNumber],

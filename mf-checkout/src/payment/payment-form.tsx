@@ -24,15 +24,15 @@ interface PaymentFormProps {
   readonly order: Order;
   /** At least one. */
   readonly methods: readonly Exclude<PayableMethod, 'wallet'>[];
-  /** Stripe's key; null: the sandbox takes the cards. */
+  /** Stripe's key; null: the sandbox gateway. */
   readonly stripeKey: string | null;
-  /** Of a placed order: the part that is paid. The terms were accepted with the order. */
+  /** On a placed order: the instalment to pay. The terms were accepted with the order. */
   readonly installment?: Installment | undefined;
-  /** Reads the order anew. */
+  /** Refetches the order. */
   readonly onStale: () => Promise<unknown>;
 }
 
-/** How to pay, the terms, and the one button. Everything typed stays after a refusal. */
+/** The payment method, the terms, and the one button. Input stays after a refusal. */
 export function PaymentForm({ order, methods, stripeKey, installment, onStale }: PaymentFormProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
@@ -128,7 +128,7 @@ export function PaymentForm({ order, methods, stripeKey, installment, onStale }:
 
 interface PayButtonProps {
   readonly order: Order;
-  /** What is paid with this press; said above the button where it is not the whole. */
+  /** The amount of this payment; shown above the button if it is not the total. */
   readonly amount: string;
   readonly isInstallment: boolean;
   readonly busy: boolean;

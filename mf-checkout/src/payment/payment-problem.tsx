@@ -22,7 +22,7 @@ interface PaymentProblemProps {
   readonly currency: string;
 }
 
-/** Why the order is not placed yet, in view; honest about money that may have moved when a reply was lost. */
+/** Why the order is not placed yet; says so if a charge may have happened without a reply. */
 export function PaymentProblem({ state: { problem, isOutcomeUnknown }, currency }: PaymentProblemProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

@@ -10,10 +10,10 @@ import { isPaymentPending, useOrder } from '../order/order.query.ts';
 import { trackPurchase } from './track-purchase.ts';
 
 const pollMilliseconds = 2000;
-/** How long ago an order that the bank's page led back to may have been placed, in milliseconds. */
+/** How recently an order must have been placed to count as a new sale on return from the bank, in milliseconds. */
 const justNow = 30 * 60_000;
 
-/** Back from the bank's page, on this or another device. The server decides what happened, never the address. */
+/** The return page of the bank, on any device. The server decides the result, never the address. */
 export function Component() {
   const { t } = useTranslation('mf-checkout');
   const { orderNumber = '' } = useParams();

@@ -10,23 +10,23 @@ import { applyWallet, proposeSchedule } from './payment-split.ts';
 
 interface PaymentSplitChoiceProps {
   readonly order: Order;
-  /** True: everything is paid now, whatever was proposed. */
+  /** True: everything is paid now, whatever the proposal. */
   readonly inFull: boolean;
   readonly onInFull: (inFull: boolean) => void;
-  /** Told while a choice is on its way to the server: nothing may be paid before it has arrived. */
+  /** Called while a choice is being sent: payment must wait for it. */
   readonly onBusy: (busy: boolean) => void;
-  /** Reads the order anew. */
+  /** Refetches the order. */
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** What the wallet pays, and whether the rest is paid now or in parts; the parts are shown before they are agreed to. */
+/** The wallet's share, and whether the rest is paid now or in instalments; these are shown before they are accepted. */
 export function PaymentSplitChoice({ order, inFull, onInFull, onBusy, onChanged }: PaymentSplitChoiceProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
-  /** What was just chosen, shown at once and until the server has answered. */
+  /** The pending choice, shown until the server replies. */
   const [pendingChoice, setPendingChoice] = useState<{ readonly parts?: string; readonly apply?: boolean }>();
   const busy = pendingChoice !== undefined;
-  /** The parts chosen while the choice before was on its way; their turn comes after it. */
+  /** A choice made while the previous one is in flight; it is sent next. */
   const next = useRef<string>(undefined);
   const [problem, setProblem] = useState<ApiProblem>();
   const { wallet, installment_counts: counts = [], payment_schedule: schedule } = order;

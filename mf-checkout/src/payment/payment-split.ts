@@ -8,7 +8,7 @@ import {
 } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
 
-/** Lets the wallet pay for the order as far as it goes, or not. */
+/** Sets whether the wallet pays as much of the order as it can. */
 export const applyWallet = (
   { number, currency }: Pick<Order, 'number' | 'currency'>,
   apply: boolean,
@@ -18,7 +18,7 @@ export const applyWallet = (
     idempotencyKey: newIdempotencyKey(),
   });
 
-/** Proposes to pay the order in so many parts; paying accepts them. */
+/** Proposes a number of instalments; paying accepts them. */
 export const proposeSchedule = (
   { id }: Pick<Order, 'id'>,
   count: number,
@@ -28,17 +28,17 @@ export const proposeSchedule = (
     idempotencyKey: newIdempotencyKey(),
   });
 
-/** Whether the wallet pays for all of it, so that no other way to pay is needed. */
+/** Whether the wallet pays in full, so that no other method is needed. */
 export const isPaidByWallet = ({ wallet, total }: Pick<Order, 'wallet' | 'total'>): boolean =>
   wallet?.applied === true && Number(wallet.to_pay) === 0 && Number(total) > 0;
 
-/** The first part of what was proposed; undefined where everything is paid at once. */
+/** Returns the first proposed instalment; undefined for payment in full. */
 export const getFirstInstallment = ({
   payment_schedule: schedule,
 }: Pick<Order, 'payment_schedule'>): Installment | undefined =>
   schedule?.status === 'proposed' ? schedule.installments[0] : undefined;
 
-/** What is paid now: the first part, or all that the wallet leaves. */
+/** Returns the amount due now: the first instalment, or the total minus the wallet's share. */
 export const getAmountDueNow = (
   { wallet, total, payment_schedule: schedule }: Pick<Order, 'wallet' | 'total' | 'payment_schedule'>,
   inFull: boolean,

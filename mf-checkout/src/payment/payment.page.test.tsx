@@ -15,7 +15,7 @@ import { Component } from './payment.page.tsx';
 
 const placed = { ...testOrder, completed_at: '2026-11-27T10:05:00Z', state: 'complete' as const };
 let shop: TestShop;
-/** What the gateway answers to each payment, in turn; the last one again and again. */
+/** The gateway's reply to each payment, in order; the last one repeats. */
 let outcomes: TestReply[] = [];
 
 const payPath = '/api/v2/R100/stripe/payment_intents/pay';

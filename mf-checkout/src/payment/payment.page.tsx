@@ -20,7 +20,7 @@ import { usePaymentConfig } from './payment-config.query.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { supportedMethods } from './use-payment.ts';
 
-/** Choosing how to pay, and paying. A placed order goes on to its confirmation. */
+/** The payment page. A placed order redirects to its confirmation. */
 export function Component() {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
@@ -28,7 +28,7 @@ export function Component() {
   const query = useOrder(orderNumber);
   const order = query.data;
   const placed = order !== undefined && order.completed_at !== null;
-  // An order that was placed before this page was opened may have parts left to pay.
+  // An order placed before this page was opened may have instalments left.
   const [arrived, setArrived] = useState<boolean>();
   if (order && arrived === undefined) setArrived(placed);
   const part = order && arrived ? findNextInstallment(order) : undefined;
@@ -91,7 +91,7 @@ export function Component() {
   );
 }
 
-/** Waits for the gateway's name, so that the choice of methods does not change under the shopper's hand. */
+/** Waits for the gateway's configuration, so that the list of methods does not change while in use. */
 function Payment({
   order,
   part,

@@ -14,13 +14,13 @@ import { stripeCard } from './stripe-fields.ts';
 export interface StripeCardProps {
   readonly publishableKey: string;
   readonly order: Order;
-  /** Hands the card over once its fields stand, and null when they are gone. */
+  /** Passes the card once its fields are ready, and null when they are removed. */
   readonly onCard: (card: CardInput | null) => void;
 }
 
 const wallets = { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } } as const;
 
-/** Stripe's card fields. Where they cannot be reached this says so; other ways to pay stay open. */
+/** Stripe's card fields. Shows an error where they cannot be loaded; other methods stay available. */
 export default function StripeCard({ publishableKey, order, onCard }: StripeCardProps) {
   const { t } = useTranslation('mf-checkout');
   const { languageTag } = useRegion();

@@ -8,7 +8,7 @@ const toDecline = ({ type, code, decline_code }: StripeError): string => {
   return 'processing_error';
 };
 
-/** The card in Stripe's own fields. `revision` counts the shopper's changes, since the fields show nobody what is in them. */
+/** Returns the card in Stripe's own fields. `revision` counts edits, since the fields hide their content. */
 export const stripeCard = (
   stripe: Pick<Stripe, 'createPaymentMethod' | 'handleNextAction'>,
   elements: StripeElements,

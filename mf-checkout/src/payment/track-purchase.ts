@@ -1,13 +1,13 @@
 import { type Order, placedOrder, valuedOrder } from '@shop/contracts';
 import { track, trackCommerce } from '@shop/kit/analytics';
 
-/** Steps of the checkout behind the cart, as Segment counts them. */
+/** Steps of the checkout after the cart, in Segment's numbering. */
 export const checkoutSteps = { details: 1, payment: 2 } as const;
 
-/** Orders whose sale was told in this document: the payment page and the page of the return may both see it happen. */
+/** Orders whose sale was tracked in this document: both the payment page and the return page may see it. */
 const trackedOrders = new Set<string>();
 
-/** Tells analytics that the order is placed: once, whoever sees it first. */
+/** Tracks a placed order, once per document. */
 export function trackPurchase(order: Order): void {
   if (trackedOrders.has(order.number)) return;
   trackedOrders.add(order.number);
@@ -27,5 +27,5 @@ export function trackPurchase(order: Order): void {
   });
 }
 
-/** Tells analytics that a part of a placed order was paid. */
+/** Tracks the payment of an instalment. */
 export const trackInstallmentPaid = (order: Order): void => trackCommerce.orderUpdated(placedOrder(order));

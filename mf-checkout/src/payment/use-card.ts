@@ -6,20 +6,20 @@ import type { SandboxCard } from './pay.ts';
 
 const emptyCard: SandboxCard = { number: '', month: '', year: '', cvc: '' };
 
-/** The card as it is typed, into the sandbox's fields or into Stripe's; both are kept while another method is looked at. */
+/** The typed card, in the sandbox's or Stripe's fields; both survive a look at another method. */
 export function useCard(isCardPayment: boolean, stripeKey: string | null) {
   const { t } = useTranslation('mf-checkout');
   const [sandbox, setSandbox] = useState(emptyCard);
   const [stripe, setStripe] = useState<CardInput | null>(null);
   const errors = isCardPayment && stripeKey === null ? cardErrors(sandbox, t) : {};
-  // Without Stripe's fields there is no card yet; the place where they will stand says why.
+  // Without Stripe's fields there is no card; their placeholder shows why.
   const cardInput = !isCardPayment ? null : stripeKey === null ? sandboxCard(sandbox) : stripe;
   return {
     sandbox,
     setSandbox,
     setStripe,
     errors,
-    /** Null where none is needed, and as long as there is none. */
+    /** Null where none is needed, and until there is one. */
     cardInput,
     complete: Object.keys(errors).length === 0 && (!isCardPayment || cardInput !== null),
   };

@@ -15,9 +15,9 @@ import {
 } from './payment-attempt.ts';
 import { trackInstallmentPaid, trackPurchase } from './track-purchase.ts';
 
-/** Methods this page can carry out by itself; the others need the gateway's own page. */
+/** Methods that this page handles itself; others need the gateway's own page. */
 export const supportedMethods = ['card', 'check'] as const;
-/** `wallet`: it pays for all of the order. */
+/** `wallet`: it pays the whole order. */
 export type PayableMethod = (typeof supportedMethods)[number] | 'wallet';
 
 interface PaymentOptions {
@@ -25,16 +25,16 @@ interface PaymentOptions {
   readonly installmentChoice: InstallmentChoice;
 }
 
-/** Codes after which the order on screen is no longer the order on the server. */
+/** Codes that mean that the order on screen is outdated. */
 const staleCodes = new Set<ApiProblem['code']>([
   'cart_changed',
   'stale_cart',
   'cart_completed',
-  // Something is asked of it by now, such as an approval: the page then says what.
+  // The order has new requirements, such as an approval: the page shows them.
   'requirements_unmet',
 ]);
 
-/** What the shopper wants, as one text: another one is another intention to pay. */
+/** Returns the shopper's choice as a text: a different one is a new payment attempt. */
 const toFingerprint = (
   order: Order,
   installmentChoice: InstallmentChoice,
@@ -51,8 +51,8 @@ const toFingerprint = (
   ]);
 
 /**
- * Carries one payment through: choose, tokenise, pay, answer the bank. The state says what to show. Of an order
- * that is placed already a part is paid: there is nothing to choose any more, and its confirmation is opened when it is paid.
+ * Runs one payment: choose, tokenise, pay, complete the 3-D Secure challenge. The state says what to show. On a placed
+ * order an instalment is paid: there is nothing to choose, and its confirmation opens afterwards.
  */
 export function usePayment(order: Order, { onStale, installmentChoice }: PaymentOptions) {
   const isInstallment = order.completed_at !== null;
@@ -62,7 +62,7 @@ export function usePayment(order: Order, { onStale, installmentChoice }: Payment
     dispatch({ type: 'failed', problem });
     if (staleCodes.has(problem.code)) onStale();
   };
-  // The page follows the order to its confirmation by itself once it is placed.
+  // The page follows the order to its confirmation once it is placed.
   const completePayment = (placed: Order) => {
     if (!isInstallment) return trackPurchase(placed);
     trackInstallmentPaid(placed);
@@ -79,7 +79,7 @@ export function usePayment(order: Order, { onStale, installmentChoice }: Payment
     const token = await card.tokenise();
     return token.ok ? { total: chosen.value.total, token: token.value } : void fail(token.problem);
   };
-  // A payment that is decided later is no sale yet: the page of the return says so and waits.
+  // A pending payment is no sale yet: the return page shows it and waits.
   const settle = (paid: PaymentOutcome) =>
     paid.status === 'processing'
       ? void navigate('paymentReturn', { orderNumber: order.number }, { replace: true })
@@ -88,7 +88,7 @@ export function usePayment(order: Order, { onStale, installmentChoice }: Payment
     dispatch({ type: 'challengeAnswered' });
     const confirmed = await confirmChallenge(order.number, intent, challenge, confirmKey);
     if (!confirmed.ok) return fail(confirmed.problem);
-    // The bank's question was left without an answer.
+    // The challenge was closed without a result.
     if (confirmed.value.status === 'requires_action') return fail(toDeclinedProblem('authentication_failed'));
     settle(confirmed.value);
   };

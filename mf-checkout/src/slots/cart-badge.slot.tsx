@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCart } from '../order/order.query.ts';
 import styles from './cart-badge.module.css';
 
-/** The header's way to the cart, with the number of lines in it. */
+/** The header's cart link, with the number of lines. */
 export function Component() {
   const { t } = useTranslation('mf-checkout');
   const cart = useCart();

@@ -4,7 +4,7 @@ import { Link } from '@shop/kit/router';
 import { useTranslation } from 'react-i18next';
 import { findNextInstallment, InstallmentsTable } from '../order/installments-table.tsx';
 
-/** What is still expected of a placed order: a transfer, or the next part. */
+/** The outstanding payment of a placed order: a transfer, or the next instalment. */
 export function OutstandingPayment({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();

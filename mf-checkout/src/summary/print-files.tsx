@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useProductionFiles } from './production-files.query.ts';
 import styles from './summary.module.css';
 
-/** The print files of a placed order, as far as they are made. */
+/** The finished print files of a placed order. */
 export function PrintFiles({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   const files = useProductionFiles(order.number, true);
-  /** Lines are counted as the buyer sees them; their ids are the shop's own. */
+  /** Numbers the lines as the buyer sees them; their ids are internal. */
   const lineNumber = (id: number) => order.line_items.findIndex((line) => line.id === id) + 1;
   if (!files.data?.length) return null;
   return (

@@ -4,7 +4,7 @@ import { unwrap, useQuery } from '@shop/kit/query';
 
 const pollMilliseconds = 2000;
 
-/** Print files of an order; asked again while one is still being made. */
+/** Returns the print files of an order; polls while one is still being written. */
 export const useProductionFiles = (orderNumber: string, enabled: boolean) =>
   useQuery({
     queryKey: ['production_files', orderNumber],

@@ -22,7 +22,7 @@ const paymentLooks = {
   NOT_STARTED: { tone: 'board' },
 } as const;
 
-/** The order confirmed: its number, what happens next, and its print files. Can be opened again at any time. */
+/** The order confirmation: number, next steps and print files. It can be reopened at any time. */
 export function Component() {
   const { t } = useTranslation('mf-checkout');
   const { orderNumber = '' } = useParams();
