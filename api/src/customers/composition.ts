@@ -1,4 +1,7 @@
-/** Customers, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of customers for the composition root: its domains and what a process needs to start
+ * them.
+ */
 
 // Accounts, sessions and credentials.
 
@@ -25,6 +28,6 @@ export { newsletter } from './newsletter/newsletter.ts';
 export { privacyPersonal } from './privacy/privacy.personal.ts';
 export { privacy } from './privacy/privacy.ts';
 
-// The words of its mails.
+// Texts of its mails.
 
 export { customerWords } from './words/index.ts';

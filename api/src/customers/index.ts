@@ -1,4 +1,4 @@
-/** Customers, as the other contexts see it. They import nothing else of this folder. */
+/** The face of customers for other contexts, which import nothing else of this folder. */
 
 // Accounts, sessions and credentials.
 

@@ -1,4 +1,4 @@
-/** Customers, for the tests of other contexts: the fixtures of its own tests. */
+/** Fixtures of customers for the tests of other contexts. */
 
 // Personal data: export, erasure, retention.
 

@@ -16,7 +16,7 @@ export const listAddresses = async (db: Queryable, userId: number): Promise<Addr
     )
   ).map(addressOf);
 
-/** Saves an address; one that the user has already is answered instead of a copy. */
+/** Saves an address. Returns the existing one instead of a duplicate. */
 export const saveAddress = async (
   db: Queryable,
   userId: number,
@@ -35,7 +35,7 @@ export const saveAddress = async (
   return addressOf(row);
 };
 
-/** One of the user's own, held for a change. */
+/** Finds and locks one of the user's own addresses. */
 export const findAddress = async (tx: Tx, userId: number, id: number): Promise<Address | null> => {
   const [row] = await tx.query<AddressRow>(
     sql`select id, attributes from addresses where id = ${id} and user_id = ${userId} for update`,
@@ -43,7 +43,7 @@ export const findAddress = async (tx: Tx, userId: number, id: number): Promise<A
   return row ? addressOf(row) : null;
 };
 
-/** Changes the named parts of one of the user's own addresses. */
+/** Changes the given fields of one of the user's own addresses. */
 export const changeAddress = async (
   db: Queryable,
   userId: number,
@@ -59,7 +59,7 @@ export const changeAddress = async (
 export const deleteAddress = (db: Queryable, userId: number, id: number): Promise<number> =>
   db.execute(sql`delete from addresses where id = ${id} and user_id = ${userId}`);
 
-/** Gives a visitor's addresses to the account it merges into; one that the account has already is not doubled. */
+/** Moves a visitor's addresses to the account they merge into, without duplicates. */
 export const moveAddresses = async (tx: Tx, from: number, to: number): Promise<void> => {
   await tx.execute(sql`
     delete from addresses v using addresses a

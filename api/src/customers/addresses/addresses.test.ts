@@ -27,7 +27,10 @@ const polish: AddressAttributes = {
 const wrong = (change: Partial<AddressAttributes>) =>
   addressProblems({ ...polish, ...change }).map(({ path }) => path.replace('address.', ''));
 
-/** From the numbering plans of national regulators: numbers they set aside for books and films, and their own. */
+/**
+ * From the numbering plans of national regulators: numbers reserved for books and films, and their
+ * own.
+ */
 it.each([
   ['PL', '+48 22 534 91 00', true],
   ['PL', '600 100 20', false],

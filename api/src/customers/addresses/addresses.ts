@@ -5,7 +5,7 @@ import { addAddress, editAddress } from './save-address.ts';
 
 const ownOnly = (userId: string, caller: { readonly id: number }): boolean => userId === String(caller.id);
 
-/** The caller's saved addresses. A path that names another user answers 404. */
+/** The caller's saved addresses. A path with another user's id answers 404. */
 export const addresses = (): Domain => ({
   name: 'addresses',
   register(route) {

@@ -5,7 +5,7 @@ import { addressProblems, normaliseAddress } from './validate-address.ts';
 
 type SaveResult = Result<{ readonly data: Address }, 'invalid_input' | 'not_found'>;
 
-/** Saves a new address, as it is written in its country. */
+/** Saves a new address, normalised for its country. */
 export const addAddress = async (
   db: Queryable,
   userId: number,
@@ -23,7 +23,7 @@ type Change = { readonly [Name in keyof AddressAttributes]?: AddressAttributes[N
 const definedFields = (change: Change): Partial<AddressAttributes> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** Changes the named parts; the whole must be an address of its country afterwards. */
+/** Changes the given fields; the result must be a valid address of its country. */
 export const editAddress = (db: Db, userId: number, id: number, change: Change): Promise<SaveResult> =>
   db.transaction(async (tx): Promise<SaveResult> => {
     const old = await findAddress(tx, userId, id);

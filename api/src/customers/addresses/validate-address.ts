@@ -4,7 +4,9 @@ import { countriesWithStates, isPostalCode, postalCodes, states } from '@shop/re
 import { isCountry } from '../identity/save-location.ts';
 import { readVatNumber } from '../vat-numbers/vat-number.ts';
 
-/** Digits of a number without its country's prefix and the zero before it, by country (national numbering plans). */
+/**
+ * Number of digits without country prefix and trunk zero, by country (national numbering plans).
+ */
 const phones: Readonly<
   Record<string, { readonly prefix: string; readonly digits: readonly [number, number] }>
 > = {
@@ -28,8 +30,9 @@ const phones: Readonly<
 };
 
 /**
- * Whether a courier could call it. With `+` or `00` it may be of any country and has at most 15 digits (E.164); a number
- * of the address's own country has as many as its plan says.
+ * Whether a courier could call the number. With `+` or `00` it may be of any country and has at
+ * most 15 digits (E.164); a number of the address's own country has as many as its numbering plan
+ * requires.
  *
  * @example isPhone('PL', '600 100 200') // true; isPhone('PL', '600 100 20') // false
  */
@@ -53,7 +56,10 @@ const orNull = (value: string | null | undefined): string | null => {
   return text === '' || text.toLowerCase() === notApplicable ? null : text;
 };
 
-/** What is stored of an address: marks of "does not apply" and "not a company" become nothing. */
+/**
+ * Returns the stored form of an address: markers for "does not apply" and "not a company" become
+ * empty.
+ */
 export const normaliseAddress = (address: AddressAttributes): AddressAttributes => {
   const company = orNull(address.company);
   const isCompany = company !== null && company.toLowerCase() !== notACompany;
@@ -84,12 +90,15 @@ const stateProblem = ({ country_iso, state_name }: AddressAttributes): FieldProb
   return known ? [] : [problem('state_name', 'not_offered', 'Choose a state or province from the list.')];
 };
 
-/** What is wrong with an address in its country; empty when it can be used. Give it `normaliseAddress`'s result. */
+/**
+ * Returns the errors of an address for its country; empty when it is valid. Pass the result of
+ * `normaliseAddress`.
+ */
 export const addressProblems = (address: AddressAttributes): FieldProblem[] => {
   const { country_iso, zipcode, phone, vat_id } = address;
   if (!isCountry(country_iso)) return [problem('country_iso', 'not_offered', 'Choose a country.')];
   const example = postalCodes[country_iso]?.example;
-  // A country without postal codes may say so.
+  // A country without postal codes accepts the marker.
   const zipFits =
     zipcode.trim().toLowerCase() === notApplicable
       ? postalCodes[country_iso] === undefined

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@shop/contracts';
 
-/** Everything that can be done in a company. An endpoint asks for exactly one of these. */
+/** Every action in a company. An endpoint requires exactly one of these. */
 export const companyActions = [
   'company.read',
   'company.update',
@@ -19,8 +19,8 @@ export type CompanyAction = (typeof companyActions)[number];
 const memberActions: readonly CompanyAction[] = ['company.read', 'members.read', 'items.read'];
 
 /**
- * Who may do what, as data. A requester sees the own orders and requests by being their owner, not by role. Finance
- * sets limits and sees orders but neither orders nor approves; an admin may do everything.
+ * Permissions by role. A requester sees their own orders and requests as the owner, not by role.
+ * Finance sets limits and sees orders but neither orders nor approves; an admin may do everything.
  */
 export const roleMatrix: Readonly<Record<CompanyRole, readonly CompanyAction[]>> = {
   viewer: [...memberActions, 'orders.read'],
@@ -31,6 +31,9 @@ export const roleMatrix: Readonly<Record<CompanyRole, readonly CompanyAction[]>>
   admin: companyActions,
 };
 
-/** @example may('requester', 'members.manage') // false */
+/**
+ * Whether a role allows an action.
+ * @example isAllowed('requester', 'members.manage') // false
+ */
 export const isAllowed = (role: CompanyRole, action: CompanyAction): boolean =>
   roleMatrix[role].includes(action);

@@ -17,7 +17,7 @@ export interface ConsentSource {
   readonly locale: string;
 }
 
-/** Adds to the log, with the version each text has today. Nothing in the log is ever changed. */
+/** Appends to the consent log, with the current version of each text. The log is append-only. */
 export const logConsents = async (
   tx: Queryable,
   { userId, email, orderId, source, region, locale }: ConsentSource,
@@ -50,7 +50,7 @@ interface LastRow {
   readonly created_at: Date;
 }
 
-/** What a user said last of each type; with an address only what was said with it. */
+/** Returns a user's latest consent of each type; with an address only those given with it. */
 export const listLatestConsents = async (
   db: Queryable,
   userId: number,
@@ -71,6 +71,9 @@ export const listLatestConsents = async (
   });
 };
 
-/** Gives what a visitor agreed to to the account it merges into; called after the visitor was marked as merged. */
+/**
+ * Moves a visitor's consents to the account they merge into; call it after the visitor is marked as
+ * merged.
+ */
 export const moveConsents = (tx: Tx, from: number, to: number): Promise<number> =>
   tx.execute(sql`update consent_log set user_id = ${to} where user_id = ${from}`);

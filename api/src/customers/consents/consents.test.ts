@@ -66,7 +66,7 @@ it('lists the consents the caller has not answered yet, and reveals nothing abou
   expect(await needed(token, email)).toEqual({ consents_needed: true, types: ['newsletter'] });
   await save(token, email, [{ type: 'newsletter', status: 'declined' }]);
   expect(await needed(token, email)).toEqual({ consents_needed: false, types: [] });
-  // Terms that were declined are still to be accepted.
+  // Declined terms still need to be accepted.
   await save(token, email, [{ type: 'terms_and_conditions_and_privacy_policy', status: 'declined' }]);
   expect(await needed(token, email)).toEqual({
     consents_needed: true,
@@ -136,7 +136,7 @@ describe('an account', () => {
       )[0]?.state;
     await choose('granted');
     expect(await state()).toBe('pending');
-    // Declining at a form with an address that is not known to be one's own signs nobody off.
+    // Declining with an address that is not confirmed as the caller's own unsubscribes nobody.
     await shop.db.execute(
       sql`update newsletter_subscriptions set state = 'subscribed' where email = ${email}`,
     );

@@ -5,7 +5,7 @@ import { listLatestConsents } from './consents.repo.ts';
 import { listNeededConsents } from './list-needed-consents.ts';
 import { recordConsents } from './record-consents.ts';
 
-/** What people agreed to: a log with the version of each text, and what follows from it. */
+/** Consents: an append-only log with the version of each text, and their effects. */
 export const consents = (): Domain => ({
   name: 'consents',
   register(route) {

@@ -7,13 +7,13 @@ import {
 import type { CallUser, Queryable } from '../../platform/index.ts';
 import { listLatestConsents } from './consents.repo.ts';
 
-/** Asked of everybody who leaves an address; the others belong to one product or one service. */
+/** Required from everybody who enters an address; the others belong to one product or service. */
 const global: readonly ConsentType[] = ['terms_and_conditions_and_privacy_policy', 'marketing', 'newsletter'];
 
 /**
- * Which of the global consents the caller has not answered yet with this address, in the version the texts have today;
- * terms that were declined are asked for again. Only the caller's own answers count, so that nobody learns about
- * other people's addresses.
+ * Lists the global consents that the caller has not answered yet with this address, in the texts'
+ * current version; declined terms are requested again. Only the caller's own answers count, so that
+ * nobody learns about other people's addresses.
  */
 export const listNeededConsents = async (
   db: Queryable,

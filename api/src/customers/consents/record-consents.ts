@@ -5,14 +5,15 @@ import { unsubscribeAddress } from '../newsletter/unsubscribe-address.ts';
 import { type Consent, type ConsentSource, logConsents } from './consents.repo.ts';
 
 /**
- * Records consents and does what the newsletter's means: granting signs the address up (in some regions only once its
- * owner confirms it), declining signs it off if it is known to be the caller's.
+ * Records consents and applies newsletter consents: granting subscribes the address (in some
+ * regions only after its owner confirms it); declining unsubscribes it if it is confirmed as the
+ * caller's.
  */
 export const recordConsents = async (
   tx: Tx,
   given: ConsentSource & {
     readonly region: RegionId;
-    /** The address is confirmed to be the caller's. */
+    /** Whether the address is confirmed as the caller's. */
     readonly ownsEmail: boolean;
   },
   consents: readonly Consent[],

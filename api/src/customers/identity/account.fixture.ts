@@ -9,11 +9,11 @@ import { identity } from './identity.ts';
 export const password = 'kartony-i-tektura-7';
 export const staff = { authorization: 'Bearer a staff key for tests' };
 
-/** The secret of the first of these mails that links to a page. */
+/** Returns the token in the first of these mails that links to a page. */
 export const tokenIn = (mails: readonly string[], page: string): string =>
   mails.map((mail) => new RegExp(`${page}/([\\w-]{43})`).exec(mail)?.[1]).find(Boolean) ?? '';
 
-/** A shop with accounts, addresses, keys and carts, and what people do in it. */
+/** A shop with accounts, addresses, keys and carts, and actions of its users. */
 export const startAccountShop = async () => {
   const shop = await startTestApi({
     domains: (deps) => {
@@ -49,7 +49,7 @@ export const startAccountShop = async () => {
         body: { user: { email, password: secret } },
       }),
     me: (token: string) => shop.call('GET', '/users/me', { token }),
-    /** What has been mailed to an address. */
+    /** Returns the mails sent to an address. */
     mailed: async (email: string): Promise<readonly string[]> => {
       await shop.runJobs();
       return (await shop.mails()).filter((mail) => mail.includes(`To: ${email}`));

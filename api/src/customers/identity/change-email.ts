@@ -5,8 +5,8 @@ import { checkPassword } from './check-password.ts';
 import { emailChangeJob } from './identity-mail.ts';
 
 /**
- * Mails a link to the new address; using it makes the change. The answer is the same when an account has the address
- * already, in which case nothing is mailed to it.
+ * Mails a link to the new address; using the link makes the change. The reply is the same when an
+ * account already has the address; then no mail is sent.
  */
 export const changeEmail = async (
   db: Db,

@@ -9,8 +9,8 @@ import { issueToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
 /**
- * Changes the password with the old one. Every session ends, the caller's goes on under a fresh token; every API key
- * ends too, since whoever changes a password may do so because somebody else was in. A mail tells.
+ * Changes the password, given the old one. Every session ends, and the caller gets a new token;
+ * every API key ends too, since the reason may be an intruder. A mail notifies the owner.
  */
 export const changePassword = async ({
   body,

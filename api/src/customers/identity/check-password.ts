@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Whether this is the account's password; takes as long for a wrong one. Slow, so never inside a transaction. */
+/**
+ * Whether this is the account's password; equally slow for a wrong one. Never call it inside a
+ * transaction.
+ */
 export const checkPassword = async (db: Queryable, userId: number, password: string): Promise<boolean> => {
   const [row] = await db.query<{ password_hash: string | null }>(
     sql`select password_hash from users where id = ${userId}`,

@@ -3,8 +3,9 @@ import { type Db, fail, ok } from '../../platform/index.ts';
 import { consumeMailToken } from './mail-tokens.repo.ts';
 
 /**
- * Confirms the address a mail was sent to: the account's own, or the new one it asked for, which then takes the old
- * one's place. An address that somebody registered meanwhile is refused, and the link stays usable.
+ * Confirms the address that a mail was sent to: the account's own, or a requested new one, which
+ * then replaces the old one. Fails when another account has registered the address meanwhile; the
+ * link stays valid.
  */
 export const confirmEmail = (db: Db, token: string) =>
   db.transaction(async (tx) => {
@@ -16,7 +17,7 @@ export const confirmEmail = (db: Db, token: string) =>
         where id = ${used.user_id} and email is not null
           and not exists (select from users where email = ${used.email} and id <> ${used.user_id})`);
       if (changed === 0) return fail('email_taken');
-      // Links that went to the old address are void.
+      // Links mailed to the old address are invalid.
       await tx.execute(sql`delete from user_mail_tokens where user_id = ${used.user_id} and used_at is null`);
       return ok({});
     }

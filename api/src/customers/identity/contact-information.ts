@@ -5,8 +5,8 @@ import { type CallUser, type Db, fail, ok, type Result } from '../../platform/in
 type Attributes = ReplyOf<typeof contract>['data']['attributes'];
 
 /**
- * How the caller can be reached. The contact address is where people write to; signing in and the order's mails go by
- * the account's own, which changes by a mailed link alone.
+ * Saves the caller's contact details. The contact address is for correspondence; sign-in and order
+ * mails use the account's address, which changes only by a mailed link.
  */
 export const saveContactInformation = async (
   db: Db,

@@ -4,7 +4,10 @@ import { segmentationToken } from './segmentation-token.ts';
 import { touchToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
-/** Who the caller is. That keeps the session alive; an account gets the token that mails name it by too. */
+/**
+ * Returns the caller and extends the session. An account also gets the token that identifies it in
+ * mails.
+ */
 export const currentUser = async (
   db: Db,
   user: CallUser,

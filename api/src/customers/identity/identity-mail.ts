@@ -17,13 +17,16 @@ import { issueMailToken } from './mail-tokens.repo.ts';
 
 const mailTarget = { userId: z.int(), region: z.enum(regionIds), locale: z.string() };
 
-/** The mail's secret link is made when the job runs, so that no token lies readable in the store. */
+/**
+ * The job creates the mail's secret link while it runs, so that no token is stored in readable
+ * form.
+ */
 export const identityMailJob = defineJob(
   'identity.mail',
   z.object({ ...mailTarget, purpose: z.enum(['reset', 'confirm', 'passwordChanged']) }),
 );
 
-/** To the new address, whose link makes the change, and a word of warning to the old one. */
+/** Mails the link to the new address and a warning to the old one. */
 export const emailChangeJob = defineJob(
   'identity.email-change',
   z.object({ ...mailTarget, email: z.string() }),
@@ -87,10 +90,12 @@ export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
     const old = await addressOfUser(db, userId);
     if (old === null) return;
     const asked = await db.transaction(async (tx) => {
-      // A new password deletes the job (`revokeAllAccess`), also one that runs: either it is gone, or the link is there to end.
+      // A new password deletes this job even while it runs (`revokeAllAccess`): either it is gone,
+      // or the link exists and is revoked.
       const [own] = await tx.query(sql`select 1 from jobs where id = ${jobId} for share`);
       if (!own) return null;
-      // Whoever asks must not learn that an account has the address; its owner is told nothing either.
+      // The requester must not learn that an account has the address; its owner is not notified
+      // either.
       const [taken] = await tx.query(sql`select 1 from users where email = ${email} and id <> ${userId}`);
       return { token: taken ? null : await issueMailToken(tx, userId, 'email', email) };
     });

@@ -63,7 +63,7 @@ describe('signing up', () => {
     });
     const consent = await signUp(visitor, freshEmail(), { consents: [{ type: 'souls', status: 'granted' }] });
     expect(consent.body).toMatchObject({ fields: [{ path: 'user.consents.0.type', code: 'not_offered' }] });
-    // Refused, the visitor is still one.
+    // After a refusal the visitor is unchanged.
     expect((await shop.call('GET', '/users/me', { token: visitor })).status).toBe(200);
   });
 
@@ -117,7 +117,7 @@ describe('signing in and out', () => {
     expect((await shop.call('GET', '/users/me', { token: tokenIn(out.body) })).body).toMatchObject({
       anonymous: true,
     });
-    // Another session of the same account goes on.
+    // Another session of the same account stays valid.
     expect((await shop.call('GET', '/users/me', { token: first })).status).toBe(200);
   });
 
@@ -137,7 +137,7 @@ describe('signing in and out', () => {
     for (const secret of [token, reset, password]) {
       expect(secret.length).toBeGreaterThan(10);
       expect(dump).not.toContain(secret);
-      // Bytes are dumped in hexadecimal digits; half a token would be readable too.
+      // The dump writes bytes in hexadecimal; half a token must not appear either.
       expect(dump).not.toContain(Buffer.from(secret.slice(0, 12)).toString('hex'));
       expect(shop.logLines().join('')).not.toContain(secret);
     }

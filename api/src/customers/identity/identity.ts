@@ -22,16 +22,16 @@ import { updateUser } from './update-user.ts';
 import { createVisitor } from './users.repo.ts';
 
 export interface IdentityOptions {
-  /** Left out where the API runs without its order side: then there is no cart to take along. */
+  /** Omitted when the API runs without sales: then there is no cart to merge. */
   readonly mergeCart?: MergeCart;
   readonly followDestination?: FollowDestination;
 }
 
-/** Replies that hold a token are not kept for replays. */
+/** Replies with a token are not stored for replays. */
 const secret = { replay: false, perMinute: 20 } as const;
 /**
- * Enough for an office behind one address in the morning: wrong passwords have limits of their own, so this one only
- * bounds what checking passwords costs.
+ * Enough for an office behind one address in the morning: wrong passwords have separate limits, so
+ * this one only bounds the cost of password checks.
  */
 const signInOptions = { replay: false, perMinute: 200 } as const;
 

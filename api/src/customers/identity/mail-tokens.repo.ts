@@ -3,7 +3,7 @@ import { hashToken, newToken, type Queryable, type Tx } from '../../platform/ind
 
 export type MailPurpose = 'reset' | 'confirm' | 'email' | 'erase';
 
-/** How long a mailed link works. */
+/** How long a mailed link is valid. */
 const lifetimes: Readonly<Record<MailPurpose, string>> = {
   reset: '2 hours',
   confirm: '14 days',
@@ -15,7 +15,7 @@ export const issueMailToken = async (
   db: Queryable,
   userId: number,
   purpose: MailPurpose,
-  /** With `email`: the address that the link confirms. */
+  /** The address that the link confirms. */
   email: string | null = null,
 ): Promise<string> => {
   const token = newToken();
@@ -31,7 +31,10 @@ export interface UsedToken {
   readonly email: string | null;
 }
 
-/** Uses a token of one of these purposes up. Returns what it stands for, or null when it is unknown, used or too old. */
+/**
+ * Consumes a token of one of these purposes. Returns its data, or null when it is unknown, used or
+ * expired.
+ */
 export const consumeMailToken = async (
   tx: Tx,
   token: string,
@@ -44,7 +47,7 @@ export const consumeMailToken = async (
   return row ?? null;
 };
 
-/** As `consumeMailToken` for one purpose; returns whose it was. */
+/** As `consumeMailToken` for one purpose; returns its user. */
 export const consumeMailTokenFor = async (
   tx: Tx,
   token: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-/** Signing in takes these along. */
+/** Signing in moves these. */
 const carried = [
   'addresses',
   'assets',
@@ -20,7 +20,7 @@ const carried = [
   'quote_requests',
   'supplier_applications',
 ];
-/** What a visitor cannot have, or what an account reads of its visitors where they are. */
+/** Tables that visitors never have rows in, or that an account reads through its visitors. */
 const left: Readonly<Record<string, string>> = {
   acquisition_attributions: 'read with those of the merged visitors',
   analytics_aliases: 'adopted by accounts, from their visitors too',

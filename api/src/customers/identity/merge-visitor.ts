@@ -7,9 +7,9 @@ import { moveDetails } from './users.repo.ts';
 import { visitorMerged } from './visitor-merged.event.ts';
 
 /**
- * Moves a visitor's open cart into an account, inside the transaction of the sign-in. Provided by the order side.
- * Locks both carts in ascending order of id; called twice for the same visitor, it moves nothing the second time.
- * Returns how many lines it moved.
+ * Moves a visitor's open cart into an account, inside the sign-in's transaction. Provided by sales.
+ * Locks both carts in ascending order of id; a second call for the same visitor moves nothing.
+ * Returns the number of moved lines.
  */
 export type MergeCart = (tx: Tx, fromUserId: number, toUserId: number) => Promise<number>;
 
@@ -19,8 +19,8 @@ export interface MergeResult {
 }
 
 /**
- * Takes what a visitor made along into an account. Only an anonymous visitor is merged, and only once: of two
- * simultaneous sign-ins with the same visitor's token one moves everything, the other nothing.
+ * Merges a visitor's data into an account. Only an anonymous visitor is merged, and only once: of
+ * two simultaneous sign-ins with the same visitor's token one moves everything, the other nothing.
  */
 export const mergeVisitor = async (
   tx: Tx,
@@ -34,7 +34,7 @@ export const mergeVisitor = async (
     update users set merged_into = ${accountId}
     where id = ${visitor.id} and email is null and merged_into is null`);
   if (first === 0) return nothing;
-  // Designs first, since the lines of the cart name them and both must have the same owner.
+  // Designs first, since the cart's lines reference them and both must have the same owner.
   const designs = await moveDesigns(tx, visitor.id, accountId);
   await moveAssets(tx, visitor.id, accountId);
   await moveAddresses(tx, visitor.id, accountId);
@@ -42,7 +42,7 @@ export const mergeVisitor = async (
   await moveDetails(tx, visitor.id, accountId);
   await tx.publish(visitorMerged, { visitorId: visitor.id, accountId });
   const line_items = await mergeCart(tx, visitor.id, accountId);
-  // The visitor is gone: what other browsers still hold of it is void.
+  // The visitor no longer exists: tokens in other browsers are invalid.
   await tx.execute(sql`delete from user_tokens where user_id = ${visitor.id}`);
   return { line_items, designs };
 };

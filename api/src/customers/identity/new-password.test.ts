@@ -12,7 +12,10 @@ afterAll(() => shop.cleanup());
 
 describe('a new password shuts out whoever was in', () => {
   const fresh = 'a-quite-new-secret';
-  /** Somebody who has the session asks for another address, a deletion and a key, and uses none of them yet. */
+  /**
+   * Somebody with the session requests another address, a deletion and a key, and uses none of them
+   * yet.
+   */
   const intruder = async ({ token, id }: { readonly token: string; readonly id: number }) => {
     const theirs = `intruder-${randomUUID()}@example.com`;
     await shop.call('POST', '/v1/users/me/email', { token, body: { email: theirs, password } });
@@ -58,7 +61,8 @@ describe('a new password shuts out whoever was in', () => {
       await shop.db.execute(sql`
         insert into user_mail_tokens (token_hash, user_id, purpose, expires_at)
         values (sha256(convert_to(${`${how} ${id}`}, 'UTF8')), ${id}, 'erase', now() + interval '1 hour')`);
-      // Asked for, and not mailed yet when the password is set: one waits, one’s worker has died or is at it.
+      // Requested but not mailed when the password is set: one job waits, the other is running or
+      // its worker has died.
       const late = `late-${randomUUID()}@example.com`;
       const payload = JSON.stringify({ userId: id, email: late, region: 'eu', locale: 'en-US' });
       await shop.db.execute(sql`
@@ -78,11 +82,11 @@ describe('a new password shuts out whoever was in', () => {
         update jobs set run_at = now(), lease_until = now() - interval '1 second' where payload ->> 'email' = ${late}`);
       expect(await shop.mailed(late)).toEqual([]);
       expect((await shop.me((done.body as { token: string }).token)).body).toMatchObject({ email });
-      // Endpoints for events hear nothing more until the owner sets them going again.
+      // Webhook endpoints receive nothing until the owner resumes them.
       const endpoints = (of: number) =>
         shop.db.query(sql`select state, paused_reason from webhook_endpoints where user_id = ${of}`);
       expect(await endpoints(id)).toEqual([{ state: 'paused', paused_reason: 'The password was changed.' }]);
-      // Nobody else’s.
+      // Other accounts' endpoints do not change.
       expect(await endpoints(other.id)).toEqual([{ state: 'active', paused_reason: null }]);
       expect((await neighbour.withKey()).status).toBe(200);
       expect((await neighbour.confirm()).status).toBe(200);
@@ -107,7 +111,7 @@ it('a job for another address that a worker holds makes no link once a new passw
   await shop.db.transaction((tx) => revokeAllAccess(tx, id));
   await run();
   expect([await links(), await shop.mailed(next), await warnings()]).toEqual([[], [], 0]);
-  // As long as nobody has ended it, it does.
+  // It stays valid until revoked.
   await shop.db.execute(sql`
     insert into jobs (id, name, payload, max_attempts, state, attempts, lease_until) overriding system value
     values (${held?.id ?? 0n}, 'identity.email-change', ${JSON.stringify(payload)}::jsonb, 3, 'running', 1, now() + interval '1 hour')`);

@@ -4,7 +4,7 @@ import { fail, numericId, ok, type Queryable, type Result } from '../../platform
 
 type Manager = ReplyOf<typeof contract>;
 
-/** Who looks after a customer, as the wire shows it; null when nobody does. */
+/** Returns a customer's order manager for the API; null without one. */
 export const findOrderManager = async (
   db: Queryable,
   userId: number,

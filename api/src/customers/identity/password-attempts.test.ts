@@ -6,7 +6,7 @@ import { attemptLimits } from './password-attempts.ts';
 
 const password = 'kartony-i-tektura-7';
 const email = 'owner@example.com';
-/** Every password takes its time to check, so the limits are three tenths of a shop’s. */
+/** Password checks are slow, so the limits are 30 % of the production limits. */
 const factor = 0.3;
 const { seconds } = attemptLimits;
 const [accountAndNetwork, account, network] = [
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-/** Every call from another address, so that no limit of an address is reached. */
+/** Uses a new IP address for every call, so that no per-address limit is reached. */
 const fromElsewhere = () => {
   address += 1;
   return { 'x-forwarded-for': `203.0.${Math.floor(address / 250)}.${1 + (address % 250)}` };
@@ -73,7 +73,7 @@ it('ends guessing one account from many addresses, says nothing of whether it ex
     'rate_limited account',
   ]);
   expect(Number(known.at(-1)?.headers.get('retry-after'))).toBeLessThanOrEqual(seconds);
-  // Written otherwise it is the same account; somebody else's is not.
+  // Another spelling is the same account; another account has its own limit.
   expect((await signIn(email.toUpperCase(), password)).status).toBe(429);
   expect((await signIn('another@example.com', password)).status).toBe(422);
   pass(seconds / 60);
@@ -90,7 +90,7 @@ it('shuts nobody out elsewhere who is attacked from one network', async () => {
   ]);
   expect((await signIn(email, password, there)).status).toBe(429);
   expect((await signIn(email, password)).status).toBe(200);
-  // What was refused does not count against the network: a colleague there signs in.
+  // Refused attempts do not count against the network: a colleague there can sign in.
   expect((await signIn('another@example.com', 'wrong guess 7', there)).status).toBe(422);
 });
 

@@ -13,10 +13,10 @@ import {
 } from '../../platform/index.ts';
 
 /**
- * Wrong passwords in twenty minutes. Whoever uses up the first limit on purpose shuts the owner out from their own
- * network only. The second ends an attack on one account from many networks, the third one that tries a common password
- * on many accounts (password spraying). Right passwords do not count, so an office that shares one address is not shut
- * out by signing in.
+ * Limits of wrong passwords in twenty minutes. Exhausting the first limit on purpose locks the
+ * owner out from the attacker's network only. The second stops an attack on one account from many
+ * networks, the third one that tries a common password on many accounts (password spraying).
+ * Correct passwords do not count, so sign-ins do not lock out an office that shares one address.
  */
 export const attemptLimits = {
   seconds: 1200,
@@ -28,26 +28,32 @@ export const attemptLimits = {
   network: 100,
 } as const;
 
-/** Who is asked for a password: an e-mail address, and the IP address of the caller. */
+/** A password attempt: the e-mail address, and the caller's IP address. */
 interface Attempt {
   readonly email: string;
   readonly ip: string;
 }
 
-/** What a refused attempt has to wait for. */
+/** How long a refused attempt must wait, and why. */
 interface Refusal {
   readonly seconds: number;
   readonly limitedBy: 'account' | 'network';
 }
 
 export interface PasswordAttempts {
-  /** Counts an attempt before its password is checked, so that many at once are counted too. Null: it may go on. */
+  /**
+   * Counts an attempt before its password is checked, so that concurrent attempts count too. Null:
+   * it may proceed.
+   */
   readonly count: (attempt: Attempt) => Promise<Refusal | null>;
-  /** The password was right: the attempt does not count. */
+  /** Undoes the count after a correct password. */
   readonly giveBack: (attempt: Attempt) => Promise<void>;
 }
 
-/** Where limits are not shared: one count for all domains of an API, so that each does not allow as many again. */
+/**
+ * Local counters when limits are not shared: one per API, so that its domains do not multiply the
+ * limit.
+ */
 const localLimiters = new WeakMap<object, LocalLimiter>();
 const limiterOf = (deps: Pick<ApiDeps, 'clock'>): LocalLimiter => {
   const limiter = localLimiters.get(deps) ?? createRateLimiter(deps.clock);
@@ -56,15 +62,19 @@ const limiterOf = (deps: Pick<ApiDeps, 'clock'>): LocalLimiter => {
 };
 
 /**
- * Counts by a keyed hash of the e-mail address as it was typed, whether or not there is an account, so that a refusal
- * does not tell which accounts exist. Counted together where limits are shared.
+ * Creates the counter of attempts. It uses a keyed hash of the entered e-mail address, whether or
+ * not an account exists, so that a refusal does not reveal accounts. Processes share the count
+ * where limits are shared.
  */
 export const createPasswordAttempts = (
   deps: Pick<ApiDeps, 'limits' | 'clock' | 'settings'>,
 ): PasswordAttempts => {
   const { rateLimitFactor, sessionSecret } = deps.settings;
   const limiter = deps.limits ?? limiterOf(deps);
-  /** The limits of an attempt, the narrowest first: what it refuses does not count against the wider ones. */
+  /**
+   * The limits of an attempt, the narrowest first: an attempt that one refuses does not count
+   * against the wider ones.
+   */
   const limitsFor = ({ email, ip }: Attempt) => {
     const account = createHmac('sha256', sessionSecret).update(email.toLowerCase()).digest('base64url');
     const network = networkOf(ip);
@@ -96,7 +106,7 @@ export const createPasswordAttempts = (
   };
 };
 
-/** The failure of an attempt that is refused before its password is checked. */
+/** Builds the failure of an attempt that is refused before its password is checked. */
 export const refuseAttempt = (
   { seconds, limitedBy }: Refusal,
   { setHeader }: Pick<Call<unknown, unknown, unknown, CallUser>, 'setHeader'>,
@@ -106,8 +116,8 @@ export const refuseAttempt = (
 };
 
 /**
- * For endpoints that ask a signed-in person for their own password: an attempt counts together with those of signing in,
- * unless `work` finds the password right. Too many are refused before the password is checked.
+ * Counts a password attempt of a signed-in user together with sign-in attempts, unless `work` finds
+ * the password correct. Refuses too many attempts before the password is checked.
  */
 export const countAttempt = async <T, Code extends ProblemCode>(
   attempts: PasswordAttempts,

@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm';
 import { type Db, enqueue, ok } from '../../platform/index.ts';
 import { identityMailJob } from './identity-mail.ts';
 
-/** Mails a link for a new password, at most once a minute and account. The answer never tells whether there is one. */
+/**
+ * Mails a link for a new password, at most once a minute per account. The reply does not reveal
+ * whether there is an account.
+ */
 export const recoverPassword = (db: Db, body: BodyOf<typeof contract>, region: RegionId, now: Date) =>
   db.transaction(async (tx) => {
     const [user] = await tx.query<{ id: number; locale: string }>(

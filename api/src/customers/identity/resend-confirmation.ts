@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { type Db, enqueue, ok } from '../../platform/index.ts';
 import { identityMailJob } from './identity-mail.ts';
 
-/** Mails the confirmation again, at most once a minute and account. The answer never tells whether there is one. */
+/**
+ * Mails the confirmation again, at most once a minute per account. The reply does not reveal
+ * whether there is an account.
+ */
 export const resendConfirmation = (db: Db, email: string, region: RegionId, now: Date) =>
   db.transaction(async (tx) => {
     const [user] = await tx.query<{ id: number; locale: string }>(

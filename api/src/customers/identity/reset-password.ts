@@ -8,8 +8,8 @@ import { issueToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
 /**
- * Sets a new password with a mailed token and signs in. Every other session, every API key and every other open link of
- * the account ends. A refused password leaves the link usable.
+ * Sets a new password with a mailed token and signs in. Revokes every other session, API key and
+ * open link of the account. When the password is refused, the link stays valid.
  */
 export const resetPassword = async (
   db: Db,

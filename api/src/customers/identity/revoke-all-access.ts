@@ -4,14 +4,15 @@ import { emailChangeJob } from './identity-mail.ts';
 import { revokeAllTokens } from './tokens.repo.ts';
 
 /**
- * Ends whatever anybody holds of an account, in the transaction that gives it another password or another owner: its
- * sessions, its API keys, its mailed links for a password, an address or a deletion, the links that are asked for and
- * not mailed yet, and a deletion that waits for its day. Endpoints for events are paused: their owner sets them going
- * again. Whoever was in is out, and nothing they left behind lets them in again. A link that only confirms the address
- * the account has stays good. The caller's next session is issued afterwards.
+ * Revokes all access to an account, in the transaction that sets a new password or owner: its
+ * sessions, API keys, mailed links for a password, an address or a deletion, requested links that
+ * are not mailed yet, and a scheduled deletion. Pauses its webhook endpoints until the owner
+ * resumes them. No earlier access, and nothing it created, can be used afterwards. A link that only
+ * confirms the account's current address stays valid. Issue the caller's new session afterwards.
  */
 export const revokeAllAccess = async (tx: Tx, userId: number): Promise<void> => {
-  // Before the links, and whatever its state: a worker that makes one at this moment holds its job until it has.
+  // Before the links, and in any state: a worker that is creating a link holds its job's lock until
+  // it has finished.
   await tx.execute(sql`
     delete from jobs where name = ${emailChangeJob.name} and state <> 'done'
       and payload ->> 'userId' = ${String(userId)}`);

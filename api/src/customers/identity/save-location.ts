@@ -9,7 +9,7 @@ interface Place {
   readonly zip_code?: string | null | undefined;
 }
 
-/** Makes the user's open cart of the region follow a new destination. Provided by the order side. */
+/** Applies a new destination to the user's open cart of the region. Provided by sales. */
 export type FollowDestination = (tx: Tx, userId: number, region: string, countryIso: string) => Promise<void>;
 
 const unknownCountry = () =>
@@ -19,7 +19,10 @@ const unknownCountry = () =>
     ],
   });
 
-/** `last_location` or `shipping_destination` of the caller; the latter also moves the open cart's tax and delivery. */
+/**
+ * Saves the caller's `last_location` or `shipping_destination`; the latter also updates the open
+ * cart's tax and delivery.
+ */
 export const saveLocation = async (
   db: Db,
   user: CallUser,
@@ -40,8 +43,8 @@ export const saveLocation = async (
 };
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-/** Codes that have a name and are no country. */
+/** Codes that have a name but are not a country. */
 const unions = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
-/** Whether two letters name a country at all. */
+/** Whether two letters are the code of a country. */
 export const isCountry = (iso: string): boolean =>
   /^[A-Z]{2}$/.test(iso) && !unions.has(iso) && names.of(iso) !== undefined;

@@ -5,10 +5,13 @@ import { numericId, type Queryable, sameSecret } from '../../platform/index.ts';
 const signatureOf = (secret: string, id: number): string =>
   createHmac('sha256', secret).update(`segmentation:${id}`).digest().subarray(0, 16).toString('base64url');
 
-/** Stands for an account in links of mails: good for its first name alone. */
+/**
+ * Returns a token that identifies an account in mailed links; it gives access to the first name
+ * only.
+ */
 export const segmentationToken = (secret: string, id: number): string => `${id}.${signatureOf(secret, id)}`;
 
-/** The first name behind a token; null for a forged one as for an account without a name. */
+/** Finds the first name for a token; null for a forged one and for an account without a name. */
 export const findFirstName = async (db: Queryable, secret: string, token: string): Promise<string | null> => {
   const [left = '', signature = ''] = token.split('.');
   const id = numericId(left);

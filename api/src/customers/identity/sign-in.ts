@@ -8,9 +8,9 @@ import { issueToken, revokeToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
 /**
- * Signs in with a fresh token, which replaces the presented one, and takes the visitor's cart and designs along in the
- * same transaction. The reply does not tell which of address and password was wrong, nor, when too many passwords have
- * been tried, whether there is an account.
+ * Signs in with a new token, which replaces the presented one, and moves the visitor's cart and
+ * designs in the same transaction. The reply does not reveal whether the address or the password
+ * was wrong, nor, after too many attempts, whether there is an account.
  */
 export const signIn = async (
   {
@@ -34,7 +34,7 @@ export const signIn = async (
   if (!account || !right) return fail('wrong_credentials');
   await attempts.giveBack(attempt);
   return db.transaction(async (tx) => {
-    // Checking took a while; a password set meanwhile counts.
+    // The check takes a while; a password that was set meanwhile counts.
     const same = await tx.query(
       sql`select 1 from users where id = ${account.id} and password_hash = ${account.password_hash} for share`,
     );

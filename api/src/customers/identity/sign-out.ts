@@ -2,7 +2,7 @@ import { type CallUser, type Db, ok } from '../../platform/index.ts';
 import { revokeToken } from './tokens.repo.ts';
 import { createVisitor } from './users.repo.ts';
 
-/** Ends the session: the presented token is void, and a new visitor takes its place. */
+/** Ends the session: invalidates the presented token and creates a new visitor. */
 export const signOut = (db: Db, user: CallUser, region: string) =>
   db.transaction(async (tx) => {
     await revokeToken(tx, user.token);

@@ -13,8 +13,8 @@ type Body = BodyOf<typeof signUpContract>;
 type Reply = ReplyOf<typeof signUpContract>;
 
 /**
- * Registers an account and takes the visitor's cart and designs along, all in one transaction; the presented token is
- * void afterwards. The address is confirmed by a mail whose link is made when it is sent.
+ * Registers an account and moves the visitor's cart and designs, in one transaction; the presented
+ * token becomes invalid. A mail with a link, created when it is sent, confirms the address.
  */
 export const signUp = async (
   { body, user: visitor, region, db, header }: Call<unknown, unknown, Body, CallUser>,

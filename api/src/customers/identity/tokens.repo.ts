@@ -2,15 +2,15 @@ import type { AccountSession } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { hashToken, newToken, type Queryable } from '../../platform/index.ts';
 
-/** How long a session of an account lives without being used; each use extends it, up to a year. */
+/** Lifetime of an account's unused session; each use extends it, up to a year. */
 const lifetime = '31 days';
 const longest = '365 days';
 
-/** A fresh token of a user. The caller is the only one who will ever know it. */
+/** Issues a new token of a user. It is returned only here; the store has its hash. */
 export const issueToken = async (
   db: Queryable,
   userId: number,
-  /** The header `User-Agent`: tells sessions apart in the list of them. */
+  /** The header `User-Agent`: distinguishes sessions in their list. */
   device: string | undefined,
 ): Promise<string> => {
   const token = newToken();
@@ -23,11 +23,11 @@ export const issueToken = async (
 export const revokeToken = (db: Queryable, token: string): Promise<number> =>
   db.execute(sql`delete from user_tokens where token_hash = ${hashToken(token)}`);
 
-/** Ends every session of a user, after a new password for instance. */
+/** Revokes every session of a user, for example after a new password. */
 export const revokeAllTokens = (db: Queryable, userId: number): Promise<number> =>
   db.execute(sql`delete from user_tokens where user_id = ${userId}`);
 
-/** Notes, once an hour, that a session is used, and extends it where it belongs to an account. */
+/** Records, once an hour, that a session is used, and extends an account's session. */
 export const touchToken = (db: Queryable, token: string): Promise<number> =>
   db.execute(sql`
     update user_tokens t set last_used_at = now(),
@@ -45,7 +45,10 @@ interface SessionRow {
   readonly current: boolean;
 }
 
-/** What a session is called: a part of the hash that is stored of its token, which tells nothing of the token. */
+/**
+ * The public id of a session: a part of its token's stored hash, which reveals nothing of the
+ * token.
+ */
 const sessionId = sql`encode(substring(token_hash from 1 for 16), 'hex')`;
 
 export const listSessions = async (
@@ -71,7 +74,7 @@ export const endSession = (db: Queryable, userId: number, id: string): Promise<n
 export const endOtherSessions = (db: Queryable, userId: number, token: string): Promise<number> =>
   db.execute(sql`delete from user_tokens where user_id = ${userId} and token_hash <> ${hashToken(token)}`);
 
-/** Deletes tokens that have run out, and links of mails that ran out a week ago. */
+/** Deletes expired tokens, and mailed links that expired a week ago. */
 export const deleteExpiredTokens = async (db: Queryable): Promise<void> => {
   await db.execute(sql`delete from user_tokens where expires_at < now()`);
   await db.execute(sql`delete from user_mail_tokens where expires_at < now() - interval '7 days'`);

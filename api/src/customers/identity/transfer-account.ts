@@ -5,10 +5,11 @@ import { identityMailJob } from './identity-mail.ts';
 import { revokeAllAccess } from './revoke-all-access.ts';
 
 /**
- * Takes an account whose address was never confirmed from whoever registered it, once somebody has proven by some mailed
- * link that is no confirmation of the account that the address is theirs. Anybody may have registered it, so nothing of
- * that lets anybody in: the password, sessions, keys, mailed links and endpoints for events end. The address counts as
- * confirmed; a link for a new password is to be had as ever.
+ * Revokes the registrant's access to an account whose address was never confirmed, once somebody
+ * has proven ownership of the address by a mailed link other than the account's confirmation.
+ * Anybody may have registered it, so nothing of the registrant stays valid: password, sessions,
+ * keys, mailed links and webhook endpoints end. The address counts as confirmed; the owner can
+ * request a link for a new password.
  */
 export const revokeRegistrantAccess = async (tx: Tx, id: number): Promise<void> => {
   await tx.execute(sql`update users set password_hash = '', confirmed_at = now() where id = ${id}`);
@@ -18,7 +19,7 @@ export const revokeRegistrantAccess = async (tx: Tx, id: number): Promise<void> 
     update webhook_endpoints set deleted_at = now() where user_id = ${id} and deleted_at is null`);
 };
 
-/** `revokeRegistrantAccess`, and a link for a new password is mailed to whoever the address belongs to. */
+/** `revokeRegistrantAccess`, and mails a link for a new password to the address's owner. */
 export const transferAccount = async (
   tx: Tx,
   { id, locale }: { readonly id: number; readonly locale: string },

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type CallUser, type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { findUser } from './users.repo.ts';
 
-/** Changes the caller's own details; what is left out stays. */
+/** Changes the caller's own details; omitted fields do not change. */
 export const updateUser = async (
   db: Db,
   caller: CallUser,

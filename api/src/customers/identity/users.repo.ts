@@ -39,7 +39,7 @@ const userOf = (row: UserRow, token: string): User => ({
   shipping_destination: row.shipping_destination,
 });
 
-/** A user as the wire shows it; `token` is the one the caller presented or just got. */
+/** Finds a user for the API; `token` is the caller's presented or new token. */
 export const findUser = async (db: Queryable, id: number, token: string): Promise<User | null> => {
   const [row] = await db.query<UserRow>(sql`
     select id, email, first_name, last_name, company_name, confirmed_at, created_at, locale, role, phone, last_location,
@@ -47,7 +47,7 @@ export const findUser = async (db: Queryable, id: number, token: string): Promis
   return row ? userOf(row, token) : null;
 };
 
-/** An anonymous visitor with a token, in one statement. */
+/** Creates an anonymous visitor with a token, in one statement. */
 export const createVisitor = async (
   db: Queryable,
   region: string,
@@ -61,7 +61,7 @@ export const createVisitor = async (
   return { id: row.user_id, token };
 };
 
-/** What a visitor said about themselves, where the account says nothing; the visitor's row keeps none of it. */
+/** Moves a visitor's details to the account where it has none; clears them in the visitor's row. */
 export const moveDetails = async (tx: Tx, from: number, to: number): Promise<void> => {
   await tx.execute(sql`
     update users a set first_name = coalesce(a.first_name, v.first_name), last_name = coalesce(a.last_name, v.last_name),

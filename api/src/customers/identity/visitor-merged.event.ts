@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/index.ts';
 
-/** A visitor has become part of an account: what is theirs is now the account's. Happens once a visitor. */
+/** A visitor was merged into an account, which now owns their data. Once per visitor. */
 export const visitorMerged = defineEvent<{ readonly visitorId: number; readonly accountId: number }>(
   'visitorMerged',
 );

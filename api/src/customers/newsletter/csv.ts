@@ -1,6 +1,7 @@
 /**
- * One cell. A spreadsheet takes text that starts with one of `=+-@`, a tab or a line break for a formula, so such text
- * gets an apostrophe in front (OWASP: CSV injection); quotes are doubled, and every cell is quoted.
+ * Returns one quoted cell. Spreadsheets read text that starts with one of `=+-@`, a tab or a line
+ * break as a formula, so such text gets an apostrophe in front (OWASP: CSV injection); quotes are
+ * doubled.
  */
 const cell = (value: string | number | null): string => {
   const text = String(value ?? '');
@@ -8,6 +9,6 @@ const cell = (value: string | number | null): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** One line of RFC 4180, with its line break. */
+/** Returns one line of RFC 4180 with its line break. */
 export const csvLine = (values: readonly (string | number | null)[]): string =>
   `${values.map(cell).join(',')}\r\n`;

@@ -9,16 +9,19 @@ export interface Member {
 
 /** The service that sends a region's newsletter. */
 export interface MailingList {
-  /** Hands a member over; throws when the service cannot be reached or refuses, so that it is tried again. */
+  /**
+   * Sends a member to the service; throws when it cannot be reached or refuses, so that the job
+   * retries.
+   */
   readonly push: (member: Member) => Promise<void>;
 }
 
-/** By region; a region without one keeps its list here alone. */
+/** By region; a region without a service has its list only in this shop. */
 export type MailingLists = Partial<Readonly<Record<RegionId, MailingList>>>;
 
 /**
- * A service with a plain HTTP interface: one POST of `{email, language, status}` with a bearer key. Called again with
- * the same member it must change nothing.
+ * A service with a plain HTTP interface: one POST of `{email, language, status}` with a bearer key.
+ * It must be idempotent.
  */
 const httpMailingList = (url: string, key: string): MailingList => ({
   async push({ email, locale, state }) {
@@ -41,7 +44,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const urlOf = (env: Variables, region: RegionId): string =>
   env[`MAILING_LIST_URL_${region.toUpperCase()}`]?.trim() ?? '';
 
-/** Why the settings cannot be used, in one sentence, or null. */
+/** Returns an error message for invalid settings, or null. */
 export const validateMailingLists = (env: Variables): string | null => {
   const wrong = regionIds.find((region) => {
     const url = urlOf(env, region);
@@ -52,7 +55,7 @@ export const validateMailingLists = (env: Variables): string | null => {
     : `MAILING_LIST_URL_${wrong.toUpperCase()} is not an address; set it to the https address of the mailing-list service.`;
 };
 
-/** From `MAILING_LIST_URL_PL` and `MAILING_LIST_KEY_PL`, for each region that has them. */
+/** Reads `MAILING_LIST_URL_PL` and `MAILING_LIST_KEY_PL` of each configured region. */
 export const createMailingLists = (env: Variables): MailingLists =>
   Object.fromEntries(
     regionIds.flatMap((region) => {

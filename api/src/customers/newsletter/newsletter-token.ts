@@ -8,11 +8,11 @@ const signatureOf = (secret: string, id: number, round: number): string =>
     .subarray(0, 24)
     .toString('base64url');
 
-/** `round` 0: the link to sign off, which every issue carries and which always works. */
+/** `round` 0: the unsubscribe link of every issue, which is always valid. */
 export const signNewsletterToken = (secret: string, id: number, round: number): string =>
   `${id}.${round}.${signatureOf(secret, id, round)}`;
 
-/** What a token stands for, or null for a forged one. */
+/** Returns the content of a token, or null for a forged one. */
 export const readNewsletterToken = (
   secret: string,
   token: string,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/index.ts';
 
-/** The mail that asks to confirm a sign-up, or that welcomes whoever is on the list. */
+/** Sends the mail that asks to confirm a subscription, or that welcomes a subscriber. */
 export const newsletterMailJob = defineJob('newsletter.mail', z.object({ id: z.int(), round: z.int() }));
 
-/** Tells the mailing-list service of the region what the subscription is now. */
+/** Sends a subscription's current state to the region's mailing-list service. */
 export const syncSubscriptionJob = defineJob('newsletter.hand-over', z.object({ id: z.int() }), {
   maxAttempts: 12,
 });

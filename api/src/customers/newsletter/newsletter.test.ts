@@ -11,7 +11,7 @@ import { csvLine } from './csv.ts';
 import { createMailingLists, validateMailingLists } from './mailing-list.ts';
 import { newsletter } from './newsletter.ts';
 
-/** A mailing-list service that can be down. */
+/** A mailing-list service that can be made unavailable. */
 const taken: { readonly key: string; readonly member: unknown }[] = [];
 let down = false;
 const service = createServer((request, response) => {
@@ -59,7 +59,7 @@ const mailsTo = async (email: string) => {
   await shop.runJobs();
   return (await shop.mails()).filter((mail) => mail.includes(`To: ${email}`));
 };
-/** As it is sent: a header is not encoded as a body is. */
+/** The raw mail: headers have another encoding than bodies. */
 const rawMailTo = async (email: string): Promise<string> => {
   const folder = path.join(shop.dataDir, 'mail');
   const all = await Promise.all(
@@ -110,11 +110,11 @@ it('signs off with one click of the mailbox, without any sign-in, again and agai
   expect(off).toMatch(/token=\d+\.0\./);
   expect((await oneClick(off)).status).toBe(200);
   expect(await stateOf(email)).toBe('unsubscribed');
-  // As the larger mailbox providers send it.
+  // In the format of the larger mailbox providers.
   const form = new FormData();
   form.set('List-Unsubscribe', 'One-Click');
   expect((await fetch(`${shop.url}/api${off}`, { method: 'POST', body: form })).status).toBe(200);
-  // Signed off, only the owner of the address can come back.
+  // After unsubscribing, only the owner of the address can subscribe again.
   expect((await join(email, 'gb')).body).toEqual({ state: 'subscribed' });
   expect(await stateOf(email)).toBe('pending');
 });
@@ -141,7 +141,7 @@ it('refuses forged and outdated links', async () => {
     update newsletter_subscriptions set requested_at = now() - interval '31 days' where email = ${email}`);
   await oneClick(link);
   expect(await stateOf(email)).toBe('pending');
-  // Another endpoint takes no forms.
+  // Another endpoint accepts no forms.
   const form = await fetch(`${shop.url}/api/v1/newsletter/subscriptions`, {
     method: 'POST',
     body: new URLSearchParams({ email: fresh() }),

@@ -28,7 +28,10 @@ import { subscribeAddress } from './subscribe-address.ts';
 import { type Filters, listSubscriptions, subscriptionsAfter } from './subscriptions.repo.ts';
 import { unsubscribeAddress } from './unsubscribe-address.ts';
 
-/** Confirms a sign-up. The link of an earlier sign-up, or one that was signed off meanwhile, is void. */
+/**
+ * Confirms a subscription. The link of an earlier subscription, or of one that has ended meanwhile,
+ * is invalid.
+ */
 const confirm = (db: Db, secret: string, token: string) => {
   const link = readNewsletterToken(secret, token);
   if (!link || link.round === 0) return Promise.resolve(fail('token_expired'));
@@ -50,7 +53,7 @@ const confirm = (db: Db, secret: string, token: string) => {
   });
 };
 
-/** Signs off. A link that was used already changes nothing and is answered alike. */
+/** Unsubscribes. A used link changes nothing and gets the same reply. */
 const unsubscribeByLink = (db: Db, secret: string, token: string) => {
   const link = readNewsletterToken(secret, token);
   if (link?.round !== 0) return Promise.resolve(fail('token_expired'));
@@ -70,7 +73,7 @@ const unsubscribeByLink = (db: Db, secret: string, token: string) => {
 
 async function* streamCsv(db: Db, filters: Filters): AsyncGenerator<string> {
   const names = ['email', 'region', 'locale', 'state', 'source', 'requested_at', 'confirmed_at'] as const;
-  // The mark tells spreadsheets that the text is UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   yield `\uFEFF${csvLine(names)}`;
   for (let after = 0; ; ) {
     const rows = await subscriptionsAfter(db, filters, after);
@@ -91,7 +94,7 @@ const subscribe = (
     const { email, source = 'form' } = body;
     const pending = needsConfirmation(region);
     await subscribeAddress(tx, { email, region, locale, source, ownsEmail: false });
-    // Where a link has to be used first, the consent is what using it gives.
+    // Where a link must be used first, using it is the consent.
     if (!pending)
       await logConsents(tx, { userId: null, email, source: 'newsletter', region, locale }, [
         { type: 'newsletter', status: 'granted' },
@@ -99,7 +102,7 @@ const subscribe = (
     return ok({ state: pending ? ('pending' as const) : ('subscribed' as const) });
   });
 
-/** Signing up to the newsletter and off it. Without a service for a region its list is kept here. */
+/** Newsletter subscriptions. Without a region's service the list is only stored here. */
 export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {}): Domain => ({
   name: 'newsletter',
   register(route, { settings }: ApiDeps) {

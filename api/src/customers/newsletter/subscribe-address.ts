@@ -10,14 +10,14 @@ export interface SubscribeInput {
   readonly locale: string;
   /** The form it came from. */
   readonly source: string;
-  /** The address is confirmed to be the caller's, so that no link has to prove it. */
+  /** Whether the address is confirmed as the caller's, so that no link is needed. */
   readonly ownsEmail: boolean;
 }
 
 /**
- * Signs an address up, and mails it: a link to confirm where the region asks for one, a welcome otherwise. Whoever
- * signed off comes back by a confirmed link alone. An address that is on the list, or was mailed its link within ten
- * minutes, is mailed nothing, so that nobody can be flooded.
+ * Subscribes an address and mails it: a confirmation link where the region requires one, else a
+ * welcome. After unsubscribing, only a confirmed link subscribes again. Sends no mail to a
+ * subscribed address or to one that got its link within ten minutes, to prevent mail flooding.
  */
 export const subscribeAddress = async (
   tx: Tx,

@@ -29,7 +29,7 @@ const matching = (filters: Filters): SQL => sql`
   (${filters['q[region_eq]'] ?? null}::text is null or region = ${filters['q[region_eq]'] ?? null})
   and (${filters['q[state_eq]'] ?? null}::text is null or state = ${filters['q[state_eq]'] ?? null})`;
 
-/** One page, oldest sign-up first, and how many there are in all. */
+/** Returns one page, oldest subscription first, and the total number. */
 export const listSubscriptions = async (
   db: Queryable,
   filters: Filters,
@@ -45,7 +45,7 @@ export const listSubscriptions = async (
   return { rows: rows.map(({ all_rows: _all, ...row }) => present(row)), total };
 };
 
-/** The next thousand after an id, for going through the whole list. */
+/** Returns the next thousand after an id, to iterate over the whole list. */
 export const subscriptionsAfter = async (
   db: Queryable,
   filters: Filters,

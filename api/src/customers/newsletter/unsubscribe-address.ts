@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { enqueue, type Tx } from '../../platform/index.ts';
 import { syncSubscriptionJob } from './newsletter.jobs.ts';
 
-/** Signs an address off; `region` null: off every list. */
+/** Unsubscribes an address; `region` null: from every list. */
 export const unsubscribeAddress = async (tx: Tx, email: string, region: string | null): Promise<void> => {
   const rows = await tx.query<{ id: number }>(sql`
     update newsletter_subscriptions set state = 'unsubscribed', unsubscribed_at = now(), handed_over_at = null

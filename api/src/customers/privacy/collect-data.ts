@@ -7,8 +7,9 @@ const text = (value: unknown): Buffer =>
   );
 
 /**
- * Everything about a person as a zip: `data.json` with one member per section, and `files.json`, the list of their
- * uploads. Secrets (hashes of passwords and tokens) are in no section.
+ * Returns all data about a person as a zip: `data.json` with one member per section, and
+ * `files.json`, the list of their uploads. No section contains secrets (hashes of passwords and
+ * tokens).
  */
 export const collectData = async (
   db: Queryable,

@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { personalDataRegistry } from '../../../test/domains.ts';
 
 const person = { userId: 1, ids: [1], emails: ['a@x.pl'] };
-/** Tables that some section of the copy reads. */
+/** Tables that a section of the export reads. */
 const read = new Set(
   personalDataRegistry
     .flatMap(({ exports = {} }) => Object.values(exports))

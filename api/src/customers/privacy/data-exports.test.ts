@@ -127,7 +127,7 @@ describe('the copy of one’s data', () => {
 });
 
 describe('an address that is not proven', () => {
-  /** Somebody who says that another person's address is theirs, wherever one may say so. */
+  /** Somebody who claims another person's address wherever that is possible. */
   const mallory = async (victim: TestPerson, how: 'contact address' | 'unconfirmed account' | 'visitor') => {
     if (how === 'contact address') {
       const who = await person(shop);
@@ -148,7 +148,10 @@ describe('an address that is not proven', () => {
       );
     return id;
   };
-  /** What the shop keeps under the address of somebody who has no account (any more), in every table and file. */
+  /**
+   * All stored data under the address of somebody without an account (any more), in every table and
+   * file.
+   */
   const lifeOf = async (victim: TestPerson) => ({
     consents: await shop.db.query(
       sql`select id, user_id, email from consent_log where email = ${victim.email} order by id`,

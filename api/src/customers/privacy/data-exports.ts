@@ -30,10 +30,13 @@ const present = (row: Row): DataExport => ({
 
 const columns = sql`id, state, bytes, created_at, expires_at`;
 
-/** Starts a copy; one that is being made, or was made within the hour and not fetched, is answered instead. */
+/**
+ * Starts an export. Returns the existing one while it is being created, or within an hour if it was
+ * not downloaded.
+ */
 export const requestDataExport = (db: Db, user: CallUser, region: RegionId) =>
   db.transaction(async (tx) => {
-    // Two clicks at once are one copy.
+    // Two simultaneous clicks create one export.
     await tx.query(sql`select 1 from users where id = ${user.id} for no key update`);
     const [open] = await tx.query<Row>(sql`
       select ${columns} from data_exports where user_id = ${user.id}
@@ -56,8 +59,8 @@ export const listDataExports = async (db: Queryable, userId: number): Promise<Da
   ).map(present);
 
 /**
- * Uses the mailed token up and names the stored archive. The archive's deletion is enqueued in the same transaction,
- * a little later, so that the download that has begun can end.
+ * Consumes the mailed token and returns the stored archive. Enqueues the archive's deletion in the
+ * same transaction, with a delay, so that the running download can finish.
  */
 export const consumeDataExport = (
   db: Db,

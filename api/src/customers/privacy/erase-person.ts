@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { enqueue, type Person, type PersonalData, removeFilesJob, type Tx } from '../../platform/index.ts';
 
 /**
- * Takes a person out of every table, as each domain says, in the caller's transaction. Stored files that are theirs
- * are deleted by a job of the same transaction, as far as nobody else's row names the same bytes. Mails that were
- * written as files are the caller's to remove. Invoices and what else the law asks for stay.
+ * Erases a person from every table, as each domain declares, in the caller's transaction. Enqueues
+ * a job that deletes their stored files unless another row references the same bytes. The caller
+ * removes mails that were written as files. Invoices and other records that the law requires stay.
  */
 export const erasePerson = async (
   tx: Tx,

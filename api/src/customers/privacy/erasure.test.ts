@@ -28,7 +28,7 @@ const eraseNow = async (who: TestPerson) => {
   expect(failed).toEqual([]);
 };
 
-/** What tax law asks for: the order's figures, its tax rows and invoices, as the store has them. */
+/** What tax law requires: the stored amounts, tax rows and invoices of an order. */
 const books = (number: string) =>
   shop.db.query(sql`
     select o.number, o.total::text, o.currency, o.quantity, o.placed_at, o.snapshot ->> 'total' as shown,
@@ -74,7 +74,7 @@ it('invariant 26: after erasing, no personal datum is left anywhere, while total
   const asked = await who.call('POST', '/v1/privacy/erasure', { password });
   expect(asked.body).toMatchObject({ erasure: { state: 'scheduled', waits_for: [order.number] } });
   await shop.runJobs();
-  // Not before the day, and not while an order is on its way.
+  // Not before the day, and not while an order is open.
   await shop.db.execute(sql`update jobs set run_at = now() where name = 'privacy.erase'`);
   await shop.runJobs();
   expect((await who.call('GET', '/users/me')).status).toBe(200);
@@ -92,13 +92,13 @@ it('invariant 26: after erasing, no personal datum is left anywhere, while total
   expect(await shop.deps.files.has(own.sha256)).toBe(false);
   expect(await shop.deps.files.has(shared.sha256)).toBe(true);
 
-  // The neighbour lost nothing.
+  // Another person's data is unchanged.
   expect((await findTablesWith(shop.db, [other.tag])).length).toBeGreaterThan(10);
   expect((await other.call('GET', `/orders/${kept.number}`)).body).toMatchObject({
     email: other.email,
     ship_address: { lastname: other.at.lastname },
   });
-  // The address is free again, and the account does not come back with it.
+  // The address is free again, and signing up does not restore the account.
   const again = await shop.call('POST', '/sign_up', {
     token: await shop.visitor(),
     body: { user: { email: who.email, password } },
@@ -115,7 +115,7 @@ it('lets nobody but an erasure touch a placed order or a consent', async () => {
   ).rejects.toThrow();
   await expect(change(sql`update consent_log set email = null where user_id = ${who.id}`)).rejects.toThrow();
   await expect(change(sql`delete from consent_log where user_id = ${who.id}`)).rejects.toThrow();
-  // Even an erasure leaves the amounts alone.
+  // Even an erasure does not change the amounts.
   await expect(
     shop.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('shop.erasing', 'on', true)`);
@@ -214,7 +214,7 @@ describe('asking for the deletion', () => {
     const token = await mailedTo(who.email, '/privacy/erasure/confirm');
     const confirmed = await shop.call('POST', '/v1/privacy/erasure/confirm', { body: { token } });
     expect(confirmed.body).toMatchObject({ erasure: { state: 'scheduled' } });
-    // Anybody may have registered it: whoever did is not let in to what the address has.
+    // Anybody may have registered the account: the registrant gets no access to the address's data.
     expect((await who.call('GET', '/users/me')).status).toBe(401);
     const signIn = await shop.call('POST', '/sign_in', {
       token: await shop.visitor(),

@@ -17,16 +17,16 @@ import { consumeMailTokenFor } from '../identity/mail-tokens.repo.ts';
 import { revokeRegistrantAccess } from '../identity/transfer-account.ts';
 import { eraseJob, erasureMailJob } from './privacy.jobs.ts';
 
-/** How long a confirmed deletion can be called off. */
+/** Days in which a confirmed deletion can be canceled. */
 export const graceDays = 14;
-/** An order that has not arrived by then is no longer waited for. */
+/** An order that has not arrived by then no longer counts as open. */
 const maxDeliveryTime = '120 days';
 
 type Reply = { readonly erasure: Erasure };
 
 /**
- * Orders of these users that are not finished: neither canceled nor delivered, being paid at this moment, delivered and
- * not paid, or with money that has not reached the buyer again.
+ * Lists open orders of these users: neither canceled nor delivered, being paid, delivered but not
+ * paid, or with a refund that has not reached the buyer.
  */
 export const listOpenOrders = async (db: Queryable, ids: readonly number[]): Promise<string[]> =>
   (
@@ -76,7 +76,10 @@ interface Where {
   readonly locale: string;
 }
 
-/** Sets the day, plans the job and mails both. A request that is scheduled already keeps its day. */
+/**
+ * Schedules the erasure, enqueues the job and mails the date. A request that is already scheduled
+ * does not change.
+ */
 const scheduleErasure = async (
   tx: Tx,
   userId: number,
@@ -102,7 +105,10 @@ const scheduleErasure = async (
   );
 };
 
-/** With the right password it is scheduled at once; without one a link is mailed. Money goes only where that was said. */
+/**
+ * Requests an erasure: with the correct password it is scheduled at once; without one a link is
+ * mailed. Wallet balances are forfeited only with explicit consent.
+ */
 export const requestErasure = async (
   db: Db,
   user: CallUser,
@@ -136,8 +142,9 @@ export const requestErasure = async (
 };
 
 /**
- * Confirms with the token of the mail. One that was called off meanwhile is void. It proves the address of an account
- * that was never confirmed, so that all that is kept under the address goes too.
+ * Confirms an erasure with the mailed token. A canceled request is invalid. The token proves the
+ * address of an account that was never confirmed, so all data stored under the address is erased
+ * too.
  */
 export const confirmErasure = (db: Db, token: string, now: Date): Promise<Result<Reply, 'token_expired'>> =>
   db.transaction(async (tx): Promise<Result<Reply, 'token_expired'>> => {
@@ -151,13 +158,13 @@ export const confirmErasure = (db: Db, token: string, now: Date): Promise<Result
     const [unproven] = await tx.query(
       sql`select 1 from users where id = ${userId} and email is not null and confirmed_at is null`,
     );
-    // Ends the request too; it is made anew.
+    // This also ends the request, so it is created again.
     if (unproven) await revokeRegistrantAccess(tx, userId);
     await scheduleErasure(tx, userId, now, { region, locale: row.locale });
     return ok(await presentErasure(tx, userId));
   });
 
-/** Calls it off; nothing to call off is fine too. */
+/** Cancels an erasure; does nothing without one. */
 export const cancelErasure = (db: Db, user: CallUser) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Person, Queryable } from '../../platform/index.ts';
 
 /**
- * An account with the visitors that were merged into it; null for one that is erased or never was one. Only a confirmed
- * address is theirs: anybody may sign up with, or be reached at, an address that is somebody else's.
+ * Finds an account with the visitors merged into it; null for an erased or unknown one. Only a
+ * confirmed address counts as theirs: anybody can sign up with, or enter as contact, another
+ * person's address.
  */
 export const findPerson = async (db: Queryable, userId: number): Promise<Person | null> => {
   const rows = await db.query<{ id: number; email: string | null; confirmed: boolean }>(sql`

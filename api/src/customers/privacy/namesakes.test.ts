@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.cleanup());
 
-/** Work that failed, a kept reply and a mail of an address. */
+/** A failed job, a stored reply and a mail of an address. */
 const leave = async (address: string) => {
   await api.db.execute(sql`
     insert into jobs (name, payload, max_attempts, state, last_error)

@@ -11,7 +11,7 @@ import { consents } from '../consents/consents.ts';
 import { newsletter } from '../newsletter/newsletter.ts';
 import { privacy } from './privacy.ts';
 
-/** A shop with every part that keeps something of a person. */
+/** A shop with every domain that stores personal data. */
 export const startPrivacyShop = (): Promise<OrderShop> => {
   const artwork = testArtwork();
   return startOrderShop({
@@ -40,7 +40,7 @@ export const startPrivacyShop = (): Promise<OrderShop> => {
 export const password = 'a-long-secret-phrase';
 let count = 0;
 
-/** A person with something of theirs in every part of the shop, and words that occur nowhere else. */
+/** A person with data in every domain, with unique words in it. */
 export const person = async (shop: OrderShop) => {
   count += 1;
   const tag = `zq${count}${Math.random().toString(36).slice(2, 8)}`;
@@ -75,7 +75,7 @@ export const person = async (shop: OrderShop) => {
 };
 export type TestPerson = Awaited<ReturnType<typeof person>>;
 
-/** Uploads a small picture of one colour: the same colour is the same bytes, whoever uploads it. */
+/** Uploads a small picture of one colour: equal colours have equal bytes. */
 export const upload = async (shop: OrderShop, who: TestPerson, background: string): Promise<Asset> => {
   const bytes = await sharp({ create: { width: 31, height: 17, channels: 3, background } })
     .png()
@@ -88,7 +88,10 @@ export const upload = async (shop: OrderShop, who: TestPerson, background: strin
   return reply.body as Asset;
 };
 
-/** Orders a designed box by card, asks for a quote, keeps an open cart, and leaves data everywhere. */
+/**
+ * Orders a designed box by card, requests a quote, leaves an open cart, and creates data in every
+ * domain.
+ */
 export const createPersonalData = async (shop: OrderShop, who: TestPerson): Promise<Order> => {
   await who.call('POST', `/v2/users/${who.id}/addresses`, { address: who.at });
   await who.call('POST', `/v2/users/${who.id}/contact_information`, {

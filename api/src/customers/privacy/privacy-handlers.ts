@@ -29,7 +29,10 @@ import { removeFiles } from './remove-files.ts';
 const lifetimeDays = 7;
 const findMarket = (region: string) => markets[regionIds.find((id): id is RegionId => id === region) ?? 'eu'];
 
-/** Makes the archive, keeps it for a week under a token that only the mail holds, and mails it. */
+/**
+ * Creates the archive, stores it for a week under a token that only the mail contains, and mails
+ * it.
+ */
 const exportHandler = (
   { settings, mailer, files, clock }: ApiDeps,
   registry: readonly PersonalData[],
@@ -71,7 +74,7 @@ const exportHandler = (
         `export:${exportId}:${attempt}`,
       )
       .catch(async (error: unknown) => {
-        // The token is lost with the mail, so the next attempt makes another one.
+        // The token is lost when the mail fails, so the next attempt creates another one.
         await db.execute(
           sql`update data_exports set state = 'queued', sha256 = null, token_hash = null where id = ${exportId}`,
         );
@@ -128,7 +131,7 @@ const erasureMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     );
   });
 
-/** One more day, while an order is on its way. */
+/** Erases a person, or waits another day while an order is open. */
 const eraseHandler = ({ mailer, clock, log }: ApiDeps, registry: readonly PersonalData[]): JobHandler =>
   handle(eraseJob, async ({ requestId }, { db }) => {
     const emails = await db.transaction(async (tx): Promise<readonly string[]> => {

@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/index.ts';
 
-/** Every table of the store, by its own catalogue, so that one that is added later is among them. */
+/** Lists every table from the database catalogue, so that new tables are included. */
 export const listTables = async (db: Db): Promise<readonly string[]> =>
   (
     await db.query<{ table_name: string }>(sql`
@@ -12,11 +12,14 @@ export const listTables = async (db: Db): Promise<readonly string[]> =>
       where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`)
   ).map(({ table_name }) => table_name);
 
-/** Tables in which a row holds one of the markers, in any column: text, JSON, arrays and bytes alike. */
+/**
+ * Finds tables in which a row contains one of the markers, in any column: text, JSON, arrays and
+ * bytes.
+ */
 export const findTablesWith = async (db: Db, markers: readonly string[]): Promise<readonly string[]> => {
   const wanted = markers.flatMap((marker) => {
     const lower = marker.toLowerCase();
-    // How JSON in JSON writes a letter beyond ASCII, and how bytes are printed.
+    // Non-ASCII letters as escaped in JSON within JSON, and bytes as printed.
     return [lower, Buffer.from(marker).toString('hex')];
   });
   const found: string[] = [];
@@ -33,7 +36,7 @@ export const findTablesWith = async (db: Db, markers: readonly string[]): Promis
   return found;
 };
 
-/** Files below a folder that hold one of the markers, read as they are and as quoted-printable. */
+/** Finds files in a folder that contain one of the markers, raw or as quoted-printable. */
 export const findFilesWith = async (
   folder: string,
   markers: readonly string[],
@@ -55,7 +58,7 @@ export const findFilesWith = async (
   return found;
 };
 
-/** The entries of a zip, read by its central directory. */
+/** Reads the entries of a zip from its central directory. */
 export const unzip = (archive: Buffer): Readonly<Record<string, string>> => {
   const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'));
   const count = archive.readUInt16LE(end + 10);

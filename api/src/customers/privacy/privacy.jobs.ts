@@ -2,15 +2,15 @@ import { regionIds } from '@shop/regions';
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/index.ts';
 
-/** Gathers everything about a person and mails the link to it. */
+/** Collects a person's data and mails the link to it. */
 export const exportJob = defineJob('privacy.export', z.object({ exportId: z.uuid() }), {
   longestSeconds: 300,
 });
 
-/** Deletes a copy that nobody fetched. */
+/** Deletes an export that was not downloaded. */
 export const expireExportJob = defineJob('privacy.expire-export', z.object({ exportId: z.uuid() }));
 
-/** Mails of the deletion: the link that confirms it, or the day it will happen. */
+/** Sends mails about the deletion: the confirmation link, or the date. */
 export const erasureMailJob = defineJob(
   'privacy.erasure-mail',
   z.object({
@@ -21,10 +21,13 @@ export const erasureMailJob = defineJob(
   }),
 );
 
-/** Erases the person, or waits a day more while an order is on its way. */
+/** Erases the person, or waits another day while an order is open. */
 export const eraseJob = defineJob('privacy.erase', z.object({ requestId: z.int() }), { longestSeconds: 300 });
 
-/** Once a day: forgets visitors who cannot come back, and requests that were never confirmed. */
+/**
+ * Once a day: erases visitors whose tokens have expired, and deletes requests that were never
+ * confirmed.
+ */
 export const retentionJob = defineJob('privacy.retention', z.object({ day: z.string() }), {
   longestSeconds: 300,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** Copies of a person's data, and requests for its deletion. */
+/** Data exports and erasure requests. */
 export const privacyPersonal: PersonalData = {
   tables: {
     data_exports: 'pseudonymised',

@@ -18,18 +18,18 @@ import { cancelErasure, confirmErasure, readErasure, requestErasure } from './er
 import { retentionJob } from './privacy.jobs.ts';
 import { privacyHandlers } from './privacy-handlers.ts';
 
-/** A form of one of the API's own pages, which is answered with a page. */
+/** Whether the request is a form of one of the API's own pages, which is answered with a page. */
 const isForm = (header: (name: string) => string | undefined): boolean =>
   header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
 
 const slow = { replay: false, perMinute: 20 } as const;
 
 export interface PrivacyOptions {
-  /** What every domain stores about people, in the order in which it is erased. */
+  /** The personal data of every domain, in the order of erasure. */
   readonly personalData: readonly PersonalData[];
 }
 
-/** What the law gives a person: a copy of their data, and its deletion. */
+/** Data export and erasure, as the law requires. */
 export const privacy = ({ personalData }: PrivacyOptions): Domain => ({
   name: 'privacy',
   register(route, deps) {

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Db, PersonalData } from '../../platform/index.ts';
 import { erasePerson } from './erase-person.ts';
 
-/** Visitors a day: each is a transaction of its own. */
+/** Visitors per day; each is a separate transaction. */
 const batchSize = 500;
 
 /**
- * Erases visitors without an account whose last token has run out a month ago, so that nobody can come back as them,
- * unless an order of theirs is on its way. Requests for a deletion that were not confirmed within a week are dropped, and
- * so are sign-ups to the newsletter that were not confirmed within a month. Returns how many visitors went.
+ * Erases visitors without an account whose last token expired a month ago, so that nobody can
+ * return as them, unless they have an open order. Deletes erasure requests not confirmed within a
+ * week and newsletter subscriptions not confirmed within a month. Returns the number of erased
+ * visitors.
  */
 export const purgeExpiredVisitors = async (db: Db, registry: readonly PersonalData[]): Promise<number> => {
   await db.execute(sql`
@@ -24,7 +25,8 @@ export const purgeExpiredVisitors = async (db: Db, registry: readonly PersonalDa
       and not exists (select from orders o where o.user_id = u.id and o.placed_at > now() - interval '120 days')
       and not exists (select from carts c where c.user_id = u.id and c.completing_at is not null)
     order by u.id limit ${batchSize}`);
-  // An address that a visitor wrote down may be anybody's: what is theirs is what their own number is on.
+  // An address that a visitor entered may be another person's: only rows with the visitor's id are
+  // theirs.
   for (const { id } of visitors)
     await db.transaction((tx) => erasePerson(tx, registry, { userId: id, ids: [id], emails: [] }));
   return visitors.length;

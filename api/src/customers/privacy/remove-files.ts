@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FileStore, PersonalData, Queryable } from '../../platform/index.ts';
 
-/** Deletes those of the files that no row of any domain names: the same bytes may be somebody else's too. */
+/** Deletes the files that no row of any domain references: other users may have the same bytes. */
 export const removeFiles = async (
   db: Queryable,
   files: FileStore,

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_none, index) => {
   return value >>> 0;
 });
 
-/** CRC-32 as zip and PNG use it. */
+/** Computes CRC-32 as used by zip and PNG. */
 export const crc32 = (bytes: Uint8Array): number => {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
@@ -24,7 +24,10 @@ const dosTime = (at: Date): { readonly time: number; readonly date: number } => 
   date: ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),
 });
 
-/** A zip archive in memory (APPNOTE 6.3.10), deflated, names in UTF-8; for less than 4 GiB. */
+/**
+ * Returns a zip archive in memory (APPNOTE 6.3.10), deflated, with names in UTF-8; for less than 4
+ * GiB.
+ */
 export const zip = (entries: readonly ZipEntry[], at: Date): Buffer => {
   const { time, date } = dosTime(at);
   const locals: Buffer[] = [];

@@ -1,4 +1,7 @@
-/** Arithmetic of check digits. Every function takes digits as text and tells whether they agree with each other. */
+/**
+ * Check digit arithmetic. Every function takes digits as text and returns whether they are
+ * consistent.
+ */
 
 const digitsOf = (text: string): number[] => [...text].map(Number);
 const digitAt = (text: string, at: number): number => Number(text[at] ?? Number.NaN);
@@ -30,8 +33,8 @@ export const mod97 = (text: string): boolean =>
   BigInt([...text].map((sign) => Number.parseInt(sign, 36)).join('')) % 97n === 1n;
 
 /**
- * The last digit is `11 − Σ mod 11`. `ten` and `eleven` say what stands where that is no digit: a digit, or null where
- * no number with it is issued.
+ * Whether the last digit is `11 − Σ mod 11`. `ten` and `eleven` are the digit for results that are
+ * not a digit, or null where such numbers are not issued.
  */
 export function mod11(
   text: string,

@@ -1,20 +1,20 @@
 /**
- * What VAT numbers look like, and their check digits where the state publishes how they are made. Sources: the
- * Commission's list of structures (VIES, question 11 of its answers to frequent questions), its "VIES-VAT Validation
- * Routines", the British rule of HMRC (97 and 9755), eCH-0097 for Switzerland, Brønnøysundregistrene for Norway. Where
- * a state issues numbers by other rules as well (natural persons in CZ, LV and BG) their form alone is checked: a
- * number in use must never be called wrong.
+ * Formats of VAT numbers, and their check digits where the state publishes the algorithm. Sources:
+ * the Commission's list of structures (VIES, question 11 of its answers to frequent questions), its
+ * "VIES-VAT Validation Routines", the British rule of HMRC (97 and 9755), eCH-0097 for Switzerland,
+ * Brønnøysundregistrene for Norway. Where a state also issues numbers by other rules (natural
+ * persons in CZ, LV and BG) only the form is checked: a number in use must never be rejected.
  */
 import { luhn, mod11, mod11x10, mod97, weighted } from './check-digits.ts';
 
 export interface VatFormat {
   /** ISO 3166 code of the country; the prefix of the number differs for Greece (EL) and Northern Ireland (XI). */
   readonly country: string;
-  /** Of the number without its prefix. */
+  /** Pattern of the number without its prefix. */
   readonly pattern: RegExp;
-  /** Left out where no algorithm is public. Called only with a number that fits the pattern. */
+  /** Omitted where no algorithm is public. Called only with a number that matches the pattern. */
   readonly check?: (number: string) => boolean;
-  /** A number that is made up, or published as an example, and passes the check: shown in the field's hint. */
+  /** A fictitious or published example that passes the check, for the field's hint. */
   readonly example: string;
 }
 

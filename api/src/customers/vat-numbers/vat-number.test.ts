@@ -35,7 +35,7 @@ import {
 import { vatFormats } from './vat-formats.ts';
 import { readVatNumber } from './vat-number.ts';
 
-/** Another's implementation of the same published rules. */
+/** An independent implementation of the same published rules. */
 const theirs = [
   austria,
   belgium,
@@ -80,7 +80,7 @@ it.each(Object.entries(vatFormats))(
 );
 
 it('refuses a number with one figure changed, wherever the state checks that figure', () => {
-  // Not one of these has two numbers that differ in a single figure.
+  // None of these has two valid numbers that differ in one digit.
   for (const prefix of [
     'AT',
     'DE',
@@ -107,7 +107,7 @@ it('refuses a number with one figure changed, wherever the state checks that fig
 });
 
 const figures = fc.stringMatching(/^[1-9]\d{11}$/);
-/** Figures drawn by lot in the form of a country's example. */
+/** Draws random digits in the format of a country's example. */
 const drawn = (prefix: string, digits: string): string => {
   const { example } = vatFormats[prefix] ?? { example: '' };
   let at = 0;
@@ -116,9 +116,12 @@ const drawn = (prefix: string, digits: string): string => {
 const isOurs = (vatId: string, prefix: string): boolean =>
   typeof readVatNumber(vatId, vatFormats[prefix]?.country ?? '') !== 'string';
 
-/** Northern Ireland it does not know; in FI, NL and PL it takes a check digit of 10 as 0, though the states issue no such number. */
+/**
+ * The other library does not know Northern Ireland; in FI, NL and PL it accepts a check digit of 10
+ * as 0, though these states issue no such number.
+ */
 const elsewise = new Set(['XI', 'FI', 'NL', 'PL']);
-/** Rules that the other library has further conditions or older forms for. */
+/** Countries for which the other library has further conditions or older formats. */
 const stricter = new Set([
   ...elsewise,
   'BE',

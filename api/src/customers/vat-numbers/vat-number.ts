@@ -1,9 +1,9 @@
 import { isEuCountry } from '@shop/regions';
 import { vatFormats } from './vat-formats.ts';
 
-/** A number whose form is right. Whether it is anybody's, its register alone knows. */
+/** A VAT number with a valid form. Only the register knows whether it was issued. */
 export interface VatNumber {
-  /** With its prefix and nothing else, for example "DE136695976". */
+  /** With its prefix and without separators, for example "DE136695976". */
   readonly vatId: string;
   /** "EL" for Greece, "XI" for Northern Ireland. */
   readonly prefix: string;
@@ -17,14 +17,15 @@ export type VatRefusal = 'wrong_format' | 'wrong_check_digit' | 'wrong_country' 
 
 const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
 
-/** What people type between the figures. */
+/** Removes separators from an entered number. */
 export const bareVatId = (typed: string): string => typed.toUpperCase().replace(/[\s.\-/_]/g, '');
 
 /**
- * Reads a VAT number as it is typed: spaces, dots and dashes are passed over, the country's prefix may be missing.
+ * Parses a VAT number as entered: ignores spaces, dots and dashes; the country's prefix is
+ * optional.
  *
- * @param country where the buyer says the company is; a number of another country is refused, except that Northern
- * Ireland's (XI) belong to GB
+ * @param country the company's country as entered; a number of another country is refused, except
+ * that Northern Ireland's (XI) belong to GB
  * @example readVatNumber('136 695 976', 'DE') // { vatId: 'DE136695976', … }
  */
 export function readVatNumber(typed: string, country: string): VatNumber | VatRefusal {
@@ -46,6 +47,6 @@ export function readVatNumber(typed: string, country: string): VatNumber | VatRe
   return { vatId: `${prefix}${number}`, prefix, number, country: format.country };
 }
 
-/** True where the Commission's VIES can be asked. */
+/** Whether the Commission's VIES covers the number. */
 export const isViesNumber = ({ prefix, country }: VatNumber): boolean =>
   prefix === 'XI' || isEuCountry(country);

@@ -12,7 +12,7 @@ import { words as roRo } from './ro-RO.ts';
 import { words as svSe } from './sv-SE.ts';
 import type { CustomerWords } from './words.ts';
 
-/** What customers are mailed about their account, their data and the newsletter, by language. */
+/** Texts of mails about accounts, personal data and the newsletter, by language. */
 export const customerWords: Readonly<Record<MailLanguage, CustomerWords>> = {
   'cs-CZ': csCz,
   'de-DE': deDe,

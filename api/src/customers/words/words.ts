@@ -1,12 +1,12 @@
 import type { LinkPageWords, MailWords } from '../../platform/index.ts';
 
 /**
- * What customers are mailed about their account, their data and the newsletter, with the pages that the links open. A
- * further language is one more file of this type and its line in `index.ts`.
+ * Texts of mails about accounts, personal data and the newsletter, and of the pages that their
+ * links open. To add a language, add a file of this type and its line in `index.ts`.
  */
 export interface CustomerWords {
   readonly identity: Readonly<Record<'confirm' | 'reset' | 'email', MailWords>> & {
-    /** To the old address, when another one was asked for. */
+    /** To the old address, when a change was requested. */
     readonly emailNotice: Omit<MailWords, 'action'>;
     readonly passwordChanged: Omit<MailWords, 'action'>;
   };
@@ -15,7 +15,7 @@ export interface CustomerWords {
     readonly exportPage: LinkPageWords;
     readonly erase: MailWords;
     readonly erasePage: LinkPageWords;
-    /** With the day on which it happens, written out. */
+    /** With the date of the erasure in words. */
     readonly scheduled: Omit<MailWords, 'paragraphs'> & {
       readonly paragraphs: (day: string) => readonly string[];
     };
