@@ -128,3 +128,21 @@ for (const [locale, alphabet] of Object.entries(alphabets))
     for (const { faces } of probes) expect(faces).toEqual([expect.stringMatching(/^Archivo/)]);
     await context.close();
   });
+
+test('a part number keeps its double hyphens', async ({ page }) => {
+  await page.goto(shop.origin);
+  await settle(page);
+  const [one = 0, two] = await page.evaluate(async () => {
+    // The face is optional: it is loaded here, else the page keeps its fallback.
+    const faces = [...document.fonts].filter(({ family }) => family.includes('Geist Mono'));
+    await Promise.all(faces.map((face) => face.load()));
+    return ['-', '--'].map((text) => {
+      const probe = document.createElement('span');
+      probe.style.cssText = 'font: 100px "Geist Mono Variable"; position: absolute';
+      probe.textContent = text;
+      document.body.append(probe);
+      return probe.getBoundingClientRect().width;
+    });
+  });
+  expect(two).toBe(2 * one);
+});
