@@ -135,8 +135,8 @@ function PricedBy({ book }: { readonly book: NonNullable<Offer['reply']>['price_
     <p className={styles.book}>
       {t(book.demonstration ? 'ledger.demonstrationBook' : 'ledger.book', {
         date: format.date(book.valid_from),
-      })}{' '}
-      {t('ledger.margin', { share: format.percent(Number(book.margin) / 100) })}
+      })}
+      . {t('ledger.margin', { share: format.percent(Number(book.margin) / 100) })}
     </p>
   );
 }
