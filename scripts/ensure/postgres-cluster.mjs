@@ -26,10 +26,10 @@ export async function startPostgres(bin) {
     }
   }
   // The command line that does this as the cluster's user.
-  const toLinePrice = (command) =>
+  const toCommandLine = (command) =>
     user ? ['su', '-s', '/bin/sh', user, '-c', command] : ['sh', '-c', command];
   const as = (command) => {
-    const [program, ...args] = toLinePrice(command);
+    const [program, ...args] = toCommandLine(command);
     return run(program, args, { quiet: true, cwd: '/' });
   };
   const data = path.join(home, 'data');
@@ -48,7 +48,7 @@ export async function startPostgres(bin) {
     if (existsSync(home)) rmSync(home, { recursive: true, force: true });
   };
   // For tests that take the server away under a running shop: an argument list, to be started as it is.
-  const restart = toLinePrice(
+  const restart = toCommandLine(
     `${quote(`${programs}/pg_ctl`)} -D ${quote(data)} -w -t 60 -m immediate -l ${quote(`${home}/log`)} restart`,
   );
   return { url: `postgres://app@127.0.0.1:${port}/postgres`, restart, stop };
