@@ -4,12 +4,13 @@ import path from 'node:path';
 import type * as contracts from '@shop/contracts';
 import type { HealthOutcome, HealthReport, ReplyOf } from '@shop/contracts';
 import type { Browser, Request } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { waitForHydration } from '../support/main-job.ts';
 import { createPatchedBuild } from '../support/patched-build.ts';
 import { releaseTool } from '../support/release-tool.ts';
 import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /**
  * The guard in a running shop: one candidate, whose page throws for three in a hundred in Polish and for nobody in

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { type CheckoutCopy, createCheckoutCopy } from '../support/checkout-copy.ts';
 import { withoutDatabase } from '../support/database.ts';
 import { type Job, refuseConsent, register, waitUntilLoaded } from '../support/main-job.ts';
 import { type ReleaseStatus, releaseTool } from '../support/release-tool.ts';
 import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 import { readServedBuilds } from '../support/visitors.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Covers: mf-checkout mf-editor api/src/artwork/assets
 import type { Page } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { drawArtwork } from '../support/artwork.ts';
 import { hostileArtwork } from '../support/hostile-artwork.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../support/main-job.ts';
 import { seeded, seedOfRun } from '../support/random.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const seed = seedOfRun();
 const quietly = { after: async () => undefined };
@@ -82,7 +83,9 @@ const saved = (page: Page) => expect(page.getByTestId('save-state')).toHaveAttri
 
 test('artwork that cannot be printed is refused with its own sentence, and the design stays', async ({
   page,
+  pageConsole,
 }) => {
+  pageConsole.allow(/status of 422 .*\/api\/assets/, 'The API refuses the artwork.');
   await startDesign(page);
   for (const { file, sentence } of hostileArtwork()) {
     await page.getByTestId('artwork-input').setInputFiles({ ...file });
@@ -97,7 +100,11 @@ test('artwork that cannot be printed is refused with its own sentence, and the d
   await expect(page.getByTestId('object')).toHaveCount(2);
 });
 
-test('a connection lost while saving loses nothing and is made good by itself', async ({ page }) => {
+test('a connection lost while saving loses nothing and is made good by itself', async ({
+  page,
+  pageConsole,
+}) => {
+  pageConsole.allow(/ERR_CONNECTION_RESET .*\/api\/box_designs\//, 'The connection is lost while saving.');
   await startDesign(page);
   const saves = '**/api/box_designs/*';
   await page.route(saves, (route) =>
@@ -138,7 +145,11 @@ const countsOf = async (number: string) => {
 
 test('address, card, bank and connection fail one after the other, and it ends in exactly one order', async ({
   page,
+  pageConsole,
 }) => {
+  pageConsole.allow(/status of 422 .*state=address/, 'The postal code does not match the country.');
+  pageConsole.allow(/status of 402 .*payment_intents/, 'The bank declines the card.');
+  pageConsole.allow(/ERR_CONNECTION_RESET .*payment_intents\/pay/, 'The connection is lost while paying.');
   const shopper: Job = {
     size: { L: 0, W: 0, H: 0 },
     quantity: 30,

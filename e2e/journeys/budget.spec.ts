@@ -1,9 +1,10 @@
 // Covers: mf-catalogue
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Limits in kB (1024 bytes) gzip. `first`: what the document of a first visit names of shell and catalogue, their words

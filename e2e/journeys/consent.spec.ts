@@ -1,10 +1,11 @@
 // Covers: api/src/customers/consents
 import type { Page } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { readDataLayer } from '../support/browser-storage.ts';
 import { choose } from '../support/choose.ts';
 import { waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {

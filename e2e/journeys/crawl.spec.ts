@@ -1,11 +1,12 @@
 // Covers: shell
 import { type RouteId, routes } from '@shop/contracts';
 import type { Page } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { refuseConsent, registerOnPage, waitForHydration } from '../support/main-job.ts';
 import { findButtons, press } from '../support/press.ts';
 import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -131,14 +132,6 @@ function kindsOf(pages: readonly Visited[], known: ReadonlySet<string> = new Set
   return [...new Set([...byRoute(own.toReversed()), ...byRoute(own)])];
 }
 
-const watch = (page: Page, found: Findings) => {
-  page.on('console', (message) => {
-    if (message.type() === 'error')
-      found.problems.push(`${page.url()} console: ${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => found.problems.push(`${page.url()} page error: ${error.message}`));
-};
-
 async function judge(name: string, found: Findings): Promise<void> {
   for (const href of found.elsewhere) {
     const { pathname, search } = new URL(href);
@@ -170,7 +163,6 @@ for (const [region, home] of Object.entries({ eu: '/', pl: '/', se: '/sv-se' }))
     );
     await page.goto(`${shop.origin}${home}${basename === '' ? `?region=${region}` : ''}`);
     await refuseConsent(page);
-    watch(page, found);
     await follow(page, home, basename, found);
     if (region === pressedIn) await pressAll(page, kindsOf(found.pages), found);
     await judge(region, found);
@@ -184,7 +176,6 @@ test('signed in: the account is reachable and works', async ({ page }) => {
   await refuseConsent(page);
   await registerOnPage(page, 'crawler@example.com');
   await expect(page).not.toHaveURL(/registration/);
-  watch(page, found);
   await follow(page, '/account', '', found);
   const shared = new Set(['home', 'category', 'product', 'boxEditor', 'cart', 'quote', 'plus']);
   await pressAll(page, kindsOf(found.pages, shared), found, true);

@@ -2,14 +2,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expectToFit } from '../support/expect-to-fit.ts';
 import { refuseConsent } from '../support/main-job.ts';
 import { releaseTool } from '../support/release-tool.ts';
 import { createRevisedBuild } from '../support/revised-build.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
 import { register } from '../support/shopper.ts';
-import { expectAccessible } from '../support/watch-page.ts';
+import { test } from '../support/test.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -36,8 +37,10 @@ async function signIn(page: Page, { email, password }: typeof staff): Promise<vo
 
 test('the staff sees what runs where, rolls out, stops, compares and looks as a visitor; a shopper is refused', async ({
   page,
+  pageConsole,
   context,
 }) => {
+  pageConsole.allow(/status of 409 .*\/releases\/resume/, 'A second operator is faster.');
   const tool = releaseTool(shop);
   const revised = createRevisedBuild('mf-quotes');
   const [published, shopper] = await Promise.all([

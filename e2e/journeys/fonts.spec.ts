@@ -1,8 +1,9 @@
 // Covers: shell shared/ui
-import { type Browser, type CDPSession, expect, type Page, test } from 'playwright/test';
+import { type Browser, type CDPSession, expect, type Page } from 'playwright/test';
 import { waitUntilLoaded } from '../support/main-job.ts';
 import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -131,7 +132,7 @@ for (const [locale, alphabet] of Object.entries(alphabets))
 
 test('a part number keeps its double hyphens', async ({ page }) => {
   await page.goto(shop.origin);
-  await settle(page);
+  await waitUntilLoaded(page);
   const [one = 0, two] = await page.evaluate(async () => {
     // The face is optional: it is loaded here, else the page keeps its fallback.
     const faces = [...document.fonts].filter(({ family }) => family.includes('Geist Mono'));

@@ -1,5 +1,5 @@
 // Covers: cli/src api/src/sales/checkout api/src/sales/payments
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { drawArtwork } from '../support/artwork.ts';
 import { readMails } from '../support/mails.ts';
 import {
@@ -13,9 +13,12 @@ import {
 } from '../support/main-job.ts';
 import { seeded, seedOfRun } from '../support/random.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const seed = seedOfRun();
 const quietly = { after: async () => undefined };
+/** What a browser reports of requests to a process that is killed or not there yet. */
+const lost = /net::ERR_(CONNECTION_(RESET|REFUSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
 let shop: Shop;
 test.beforeAll(async () => {
   shop = await startShop();
@@ -46,7 +49,11 @@ async function job(name: string): Promise<Job> {
   };
 }
 
-test('killed between cart and address: cart and design are there after the restart', async ({ page }) => {
+test('killed between cart and address: cart and design are there after the restart', async ({
+  page,
+  pageConsole,
+}) => {
+  pageConsole.allow(lost, 'The shop is killed.');
   const shopper = await job('address');
   await page.goto(shop.origin);
   await refuseConsent(page);
@@ -72,7 +79,10 @@ test('killed between cart and address: cart and design are there after the resta
 
 test('killed between payment and confirmation: one order, one captured payment, one mail', async ({
   page,
+  pageConsole,
 }) => {
+  pageConsole.allow(lost, 'The shop is killed.');
+  pageConsole.allow(/status of 409 .*payment_intents/, 'The dead process holds the key of the payment.');
   const shopper = await job('payment');
   await page.goto(shop.origin);
   await refuseConsent(page);

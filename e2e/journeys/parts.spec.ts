@@ -1,12 +1,12 @@
 // Covers: mf-checkout api/src/sales/schedules api/src/sales/wallet
 import type { Order } from '@shop/contracts';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { choose } from '../support/choose.ts';
 import { expectToFit } from '../support/expect-to-fit.ts';
 import { createAudit, fillCard, refuseConsent, waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { addLine, openCart, plainVariants, register, type Shopper } from '../support/shopper.ts';
-import { watchPage } from '../support/watch-page.ts';
+import { test } from '../support/test.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -45,7 +45,6 @@ const amount = (text: string | null): number => Number((text ?? '').replace(/[^\
 test('a company uses its wallet, sees the instalments before it agrees, pays the first now and the next from the account', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
   const shopper = await register(() => [shop.origin, shop.origin]);
   const cart = await companyCart(shopper);
   expect(cart.installment_counts).toEqual([2, 3]);
@@ -108,7 +107,6 @@ test('a company uses its wallet, sees the instalments before it agrees, pays the
   await expect(page.getByTestId('wallet-balance')).toHaveText(/^0,00/);
   await expect(page.getByText('Uznanie: Za polecenie')).toBeVisible();
   await after('wallet');
-  expect(watch.problems()).toEqual([]);
 
   const [row] = await shop.query<{ status: string; paid: string; owed: string; total: string }>(
     `select o.payment_status as status, o.total::text,

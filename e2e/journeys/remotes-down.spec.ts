@@ -1,8 +1,9 @@
 // Covers: shell
 import type { Page, Route } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { refuseConsent } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {

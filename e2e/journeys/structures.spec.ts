@@ -1,10 +1,11 @@
 // Covers: mf-catalogue mf-editor api/src/catalogue/products
 import type { Page } from 'playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expectToFit } from '../support/expect-to-fit.ts';
 import { refuseConsent, waitForHydration, waitUntilLoaded } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
-import { expectAccessible, watchPage } from '../support/watch-page.ts';
+import { test } from '../support/test.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -37,7 +38,6 @@ const fill = async (page: Page, name: string, value: string): Promise<void> => {
 
 for (const { family, product, fields, folds } of families)
   test(`${family}: ${product} is configured by the dimensions it has, and designed`, async ({ page }) => {
-    const watch = await watchPage(page);
     await openProduct(page, product);
     for (const axis of ['L', 'W', 'H'])
       await expect(page.locator(`input[name="${axis}"]`), axis).toHaveCount(axis in fields ? 1 : 0);
@@ -58,7 +58,6 @@ for (const { family, product, fields, folds } of families)
     await expect(page.getByTestId('fold')).toHaveCount(folds ? 1 : 0);
     await waitUntilLoaded(page);
     await expectAccessible(page, `${family}: editor`);
-    expect(watch.problems()).toEqual([]);
   });
 
 test('what is sold plain is added at once and has no design', async ({ page }) => {
@@ -85,7 +84,6 @@ for (const width of [1280, 320])
   test(`at ${width} px the fitting finds the size of what is typed, by keyboard, and sets it`, async ({
     page,
   }) => {
-    const watch = await watchPage(page);
     await page.setViewportSize({ width, height: 900 });
     await openProduct(page, 'mailer-box-plain');
     const opener = page.getByTestId('fit-open');
@@ -126,5 +124,4 @@ for (const width of [1280, 320])
     await fill(page, 'fit-0-L', '150');
     await expect(panel.getByTestId('fit-use')).toHaveCount(0);
     await expectAccessible(page, `fitting without a box at ${width}`);
-    expect(watch.problems()).toEqual([]);
   });

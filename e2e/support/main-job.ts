@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectAccessible } from './accessible.ts';
 import type { ArtworkFile } from './artwork.ts';
 import { choose } from './choose.ts';
-import { expectAccessible } from './watch-page.ts';
 
 /** One shopper's whole job, step by step, in any region and language: finds things by role, name attribute or test id. */
 export interface Job {
