@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands on what, and what WCAG 2.2 AA asks of it: 4.5 for text, 3 for signs, borders and focus rings. */
+/** Colour pairs and the WCAG 2.2 AA minimum: 4.5 for text, 3 for signs, borders and focus rings. */
 const text: Readonly<Record<string, readonly string[]>> = {
   ink: ['sheet', 'paper', 'board', 'board-deep', 'signal-wash', 'success-wash', 'warning-wash', 'error-wash'],
   'ink-soft': [
@@ -113,7 +113,7 @@ test('every custom property that is used is defined', () => {
 });
 
 test('what is chosen is still seen where the reader rules the colours', () => {
-  // Forced colours take backgrounds and shadows away: whoever marks a choice has to mark it there too.
+  // Forced colours remove backgrounds and shadows: a selected state needs a mark there too.
   const marks = /[^{}]*(?::checked|aria-selected="true"|\.marked|\.over)[^{}]*(?=\{)/;
   const unmarked = styleFiles(__dirname).filter((file) => {
     const [plain = '', forced = ''] = readFileSync(file, 'utf8').split('@media (forced-colors: active)');
@@ -123,7 +123,7 @@ test('what is chosen is still seen where the reader rules the colours', () => {
 });
 
 test('no component names a colour of its own', () => {
-  // The shades laid over board are the light on it, the print sheet is white by nature.
+  // The shades over board imitate light, and the print sheet is always white.
   const allowed = new Set(['#2a1a08', '#fff8ea', '#fff']);
   const found = styleFiles(__dirname).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{3,8}\b/gi)]

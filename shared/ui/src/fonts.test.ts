@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.join(here, '../../..');
 
-/** The code points that the sheet gives to the one file of a face that holds all eleven languages. */
+/** Returns the code points that the style sheet assigns to a font file with all eleven languages. */
 const rangesOf = (file: string): readonly (readonly [number, number])[] => {
   const sheet = readFileSync(path.join(here, 'base.css'), 'utf8');
   const rule = sheet.split('@font-face').find((text) => text.includes(file)) ?? '';
@@ -16,7 +16,7 @@ const rangesOf = (file: string): readonly (readonly [number, number])[] => {
   ]);
 };
 
-/** Every file with texts of the shop. */
+/** Yields every file with texts of the shop. */
 function* textFiles(folder: string): Generator<string> {
   for (const name of readdirSync(folder)) {
     if (name === 'node_modules' || name === 'dist' || name.startsWith('.')) continue;

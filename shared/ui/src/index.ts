@@ -1,4 +1,7 @@
-/** The one look of all remotes. Components take finished words; nothing here knows a language, a route or the API. */
+/**
+ * The design system of all remotes. Components take finished texts; nothing here depends on a language, a route or the
+ * API.
+ */
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export {

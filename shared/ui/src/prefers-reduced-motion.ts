@@ -1,3 +1,3 @@
-/** Whether the reader asked their system for less motion. False where that cannot be asked (server, tests). */
+/** Whether the user prefers reduced motion. False without media queries (server, tests). */
 export const prefersReducedMotion = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -66,7 +66,7 @@ function Book({ stories }: { readonly stories: readonly Story[] }) {
   );
 }
 
-/** Puts the stories into the page. */
+/** Renders the stories into the page. */
 export const openBook = (stories: readonly Story[]): void => {
   const place = document.getElementById('book');
   if (place !== null) createRoot(place).render(<Book stories={stories} />);

@@ -89,7 +89,7 @@ const shelves = [
   },
 ];
 
-/** Stands open in a room of its own, as it does under the bar of a page. */
+/** Shown open in a frame of its own, as under the bar of a page. */
 function Range() {
   const [open, setOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);

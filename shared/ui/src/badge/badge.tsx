@@ -8,14 +8,14 @@ import styles from './badge.module.css';
 export interface BadgeProps {
   readonly children: ReactNode;
   readonly tone?: 'plain' | 'board' | 'signal';
-  /** For a state that is good or bad: its colour and, unless another is named, its icon. */
+  /** For a good or bad state: its colour and, by default, its icon. */
   readonly severity?: Severity | undefined;
   readonly icon?: IconName;
-  /** A bare number: keeps its width from 0 to 99. */
+  /** A bare number: has the same width from 0 to 99. */
   readonly count?: boolean;
 }
 
-/** A state or a number in a word or two. */
+/** A state or a number in one or two words. */
 export function Badge({ children, tone = 'plain', severity, icon, count = false }: BadgeProps) {
   const shown = icon ?? (severity === undefined ? undefined : severityIcons[severity]);
   return (

@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the page one is on. */
+  /** Absent for the current page. */
   readonly href?: string;
 }
 
@@ -13,7 +13,7 @@ export interface BreadcrumbProps {
   readonly component?: AnchorComponent;
 }
 
-/** The way from home to here. */
+/** The path from home to the current page. */
 export function Breadcrumb({ label, crumbs, component }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -11,11 +11,11 @@ export interface ButtonAppearance {
   /** `signal` is for the one action of a screen; there is at most one in view. */
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   readonly wide?: boolean;
 }
 
-/** The class of a button, for a link that acts as one: `<Link className={buttonClass({tone: 'signal'})} …>`. */
+/** Returns the class of a button, for a link that acts as one: `<Link className={buttonClass({tone: 'signal'})} …>`. */
 export const buttonClass = ({
   tone = 'plain',
   size = 'normal',
@@ -38,15 +38,15 @@ export interface ButtonProps
   readonly children: ReactNode;
   readonly icon?: IconName;
   readonly iconAfter?: IconName;
-  /** While true, clicks do nothing and `busyLabel` stands in the reserved place; the width does not change. */
+  /** While true, clicks do nothing and `busyLabel` is shown in the reserved space; the width does not change. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
-  /** Why the button cannot be used now. It stays focusable and the reason is shown under it and read out. */
+  /** Why the button is disabled. It stays focusable and the reason is shown under it and announced. */
   readonly disabledReason?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. `type` is `button` unless said otherwise, so that it never submits by accident. */
+/** A button. `type` defaults to `button`, so that it never submits by accident. */
 export function Button(props: ButtonProps) {
   const {
     tone,
@@ -111,7 +111,7 @@ export function Button(props: ButtonProps) {
       {busy ? <span className={styles.run} aria-hidden="true" /> : null}
     </button>
   );
-  // A reason that comes or goes must not take the button out of the page: it may have the focus.
+  // A changing reason must not remount the button: it may have the focus.
   if (!('disabledReason' in props)) return button;
   return (
     <span

@@ -6,13 +6,13 @@ import styles from './choice-tiles.module.css';
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** A second, softer line: "E flute, 1.5 mm". */
+  /** A second, lighter line: "E flute, 1.5 mm". */
   readonly detail?: ReactNode;
   /** A drawing above the words, or before them in rows. */
   readonly picture?: ReactNode;
-  /** What the choice costs or takes, at the end of a row. */
+  /** The price or duration of the choice, at the end of a row. */
   readonly aside?: ReactNode;
-  /** Why it cannot be chosen now; shown in place of `detail`. */
+  /** Why it is disabled; shown in place of `detail`. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ChoiceTilesProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Form name; made up when absent. */
+  /** Form name; generated when absent. */
   readonly name?: string;
   /** `tiles` beside each other, `compact` for short figures (quantities), `rows` for payment or delivery methods. */
   readonly layout?: 'tiles' | 'compact' | 'rows';
@@ -30,7 +30,7 @@ export interface ChoiceTilesProps<Value extends string> {
   readonly className?: string;
 }
 
-/** One of a few, each seen at once. Radio buttons underneath: arrow keys move, Tab leaves. */
+/** A choice of one of a few visible options. Radio buttons underneath: arrow keys move, Tab leaves. */
 export function ChoiceTiles<Value extends string>({
   legend,
   choices,

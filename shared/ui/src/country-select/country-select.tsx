@@ -1,15 +1,15 @@
 import { Select, type SelectProps } from '../select/select.tsx';
 
 export interface CountrySelectProps extends Omit<SelectProps, 'options'> {
-  /** ISO 3166-1 alpha-2 codes the shop ships to. */
+  /** ISO 3166-1 alpha-2 codes of the shipping countries. */
   readonly countries: readonly string[];
-  /** BCP 47 tag; names and their order follow it. */
+  /** BCP 47 tag for names and sorting. */
   readonly locale: string;
-  /** Names that differ from the platform's, by code. */
+  /** Names that override the platform's, by code. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** Countries by their names in the reader's language, sorted as that language sorts. */
+/** A select of countries, named and sorted in the reader's language. */
 export function CountrySelect({
   countries,
   locale,

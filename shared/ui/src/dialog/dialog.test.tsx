@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { lockScroll } from './scroll-lock.ts';
 
-// jsdom knows the element but not its methods; the browser's top layer itself is proved by the journeys.
+// jsdom lacks the element's methods; the journeys test the browser's real top layer.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.setAttribute('open', '');

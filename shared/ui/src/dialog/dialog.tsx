@@ -6,15 +6,15 @@ import { lockScroll } from './scroll-lock.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape, the cross, or a press outside. The owner sets `open` to false. */
+  /** Called on Escape, the cross, or a press outside. The owner sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Buttons; the main one last (it stands right, and on a phone on top). */
+  /** Buttons; the main one last (right, and on a phone on top). */
   readonly footer?: ReactNode;
   readonly wide?: boolean;
-  /** False while something must not be interrupted (a payment under way): no cross, Escape and outside do nothing. */
+  /** False while it must not be interrupted (a payment in progress): no cross, Escape and outside do nothing. */
   readonly dismissable?: boolean;
   readonly className?: string;
 }
@@ -23,9 +23,9 @@ const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
 /**
- * A modal dialog on the browser's own `<dialog>`: top layer, inert page, no portal. Focus goes to the element with
- * `autofocus` or else the dialog's first field, stays inside, and returns to where it was. Its children are
- * mounted only while it is open.
+ * A modal dialog on the browser's `<dialog>`: top layer, inert page, no portal. Focus goes to the element with
+ * `autofocus` or else the dialog's first field, stays inside, and returns afterwards. Its children are mounted only
+ * while it is open.
  */
 export function Dialog({
   open,
@@ -58,7 +58,7 @@ export function Dialog({
 
   const press = (event: MouseEvent<HTMLDialogElement>) => {
     if (!dismissable || event.target !== event.currentTarget) return;
-    // A press on the backdrop has the dialog itself as its target and lies outside its box.
+    // A press on the backdrop targets the dialog itself but is outside its box.
     const box = event.currentTarget.getBoundingClientRect();
     const inside =
       event.clientX >= box.left &&
@@ -69,7 +69,7 @@ export function Dialog({
   };
   const key = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') {
-      // Chromium closes a dialog on the second Escape even if `cancel` was prevented: so the key itself is taken.
+      // Chromium closes a dialog on the second Escape even if `cancel` was prevented, so the key event is prevented.
       event.preventDefault();
       event.stopPropagation();
       if (dismissable) onClose();
@@ -111,7 +111,7 @@ const firstField = (dialog: HTMLElement): HTMLElement | undefined =>
     element.matches('input, select, textarea'),
   );
 
-/** The top layer already keeps focus off the page; this also skips the browser's own bars, so Tab goes round. */
+/** The top layer already keeps focus off the page; this also skips the browser's own bars, so Tab cycles. */
 const keepInside = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => !element.hidden,

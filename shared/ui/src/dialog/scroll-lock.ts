@@ -1,6 +1,6 @@
 let holders = 0;
 
-/** Stops the page behind from scrolling until the returned function is called; holders are counted. */
+/** Stops the page from scrolling until the returned function is called; locks are counted. */
 export const lockScroll = (): (() => void) => {
   holders += 1;
   document.documentElement.dataset.scrollLocked = '';

@@ -6,7 +6,7 @@ import styles from './dimension-field.module.css';
 import { formatLength, type LengthUnit, lengthStep, millimetresPer, parseLength } from './length.ts';
 
 export type LengthProblem = 'not_a_number' | 'too_small' | 'too_large';
-/** What stands in the field: a length within the limits in millimetres, or why it is none. */
+/** The field's value: a length within the limits in millimetres, or the problem. */
 export type LengthReading =
   | { readonly ok: true; readonly millimetres: number }
   | { readonly ok: false; readonly problem: LengthProblem };
@@ -16,14 +16,14 @@ export interface DimensionFieldProps extends FieldMessages {
   readonly value: number;
   readonly onChange: (reading: LengthReading) => void;
   readonly unit: LengthUnit;
-  /** BCP 47 tag: decides the decimal mark shown. */
+  /** BCP 47 tag of the displayed decimal mark. */
   readonly locale: string;
-  /** Limits in millimetres, both allowed themselves. */
+  /** Limits in millimetres, inclusive. */
   readonly min: number;
   readonly max: number;
-  /** One finished sentence for each problem, with its limit: "At least 40 mm, so that the lid can close." */
+  /** One complete sentence for each problem, with its limit: "At least 40 mm, so that the lid can close." */
   readonly problems: Readonly<Record<LengthProblem, string>>;
-  /** The word for the unit when it is not its sign. */
+  /** The unit's label when it is not its symbol. */
   readonly unitLabel?: string;
   readonly onFocus?: () => void;
   readonly id?: string;
@@ -31,19 +31,19 @@ export interface DimensionFieldProps extends FieldMessages {
   readonly className?: string;
 }
 
-/** Judges a typed length against the limits. */
+/** Validates a typed length against the limits. */
 export const readLength = (text: string, unit: LengthUnit, min: number, max: number): LengthReading => {
   const millimetres = parseLength(text, unit);
   if (millimetres === undefined) return { ok: false, problem: 'not_a_number' };
-  // A limit shown rounded in inches must itself be accepted: half a hundredth of a millimetre each way.
+  // A limit displayed rounded in inches must be accepted: half a hundredth of a millimetre each way.
   if (millimetres < min - 0.015) return { ok: false, problem: 'too_small' };
   if (millimetres > max + 0.015) return { ok: false, problem: 'too_large' };
   return { ok: true, millimetres: Math.min(max, Math.max(min, millimetres)) };
 };
 
 /**
- * A length as the buyer thinks of it. Arrow keys go one step, Page keys (or Shift) ten. A figure that is still too
- * small while being typed is not scolded before the field is left.
+ * A length field. Arrow keys change one step, Page keys (or Shift) ten. A value that is still too small while typing
+ * shows no error before the field is left.
  */
 export function DimensionField({
   value,
@@ -131,7 +131,7 @@ export function DimensionField({
   );
 }
 
-/** Three lengths beside each other, as one says them: length × width × height. */
+/** Three lengths side by side, in the usual order: length × width × height. */
 export function DimensionTriple({ children }: { readonly children: ReactNode }) {
   return <div className={styles.triple}>{children}</div>;
 }

@@ -1,17 +1,17 @@
-/** Units a buyer may type; inside and on the wire lengths are always millimetres. */
+/** Units that a buyer may type; code and wire format always use millimetres. */
 export type LengthUnit = 'mm' | 'cm' | 'in';
 
 export const millimetresPer: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, in: 25.4 };
 const decimals: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 2, in: 3 };
 
-/** What an arrow key adds, in the unit itself. */
+/** The step of an arrow key, in the unit itself. */
 export const lengthStep: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 0.1, in: 0.05 };
 
 const shape = /^([+-]?\d[\d\s\u00a0\u202f.,]*|[+-]?[.,]\d+)\s*(mm|cm|in|"|″)?$/i;
 
 /**
- * Reads a typed length and gives millimetres, rounded to 0.01. Decimal comma and point both count; with both in one
- * number the last is the decimal mark. A unit typed behind the figure wins over `unit`. Undefined if it is no number.
+ * Parses a typed length into millimetres, rounded to 0.01. Accepts decimal comma and point; with both in one number the
+ * last is the decimal mark. A unit typed behind the number overrides `unit`. Undefined if it is no number.
  *
  * @example parseLength('21,2', 'cm') // 212
  */
@@ -23,7 +23,7 @@ export const parseLength = (text: string, unit: LengthUnit): number | undefined 
   const mark = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
   const whole = mark === -1 ? bare : bare.slice(0, mark);
   const part = mark === -1 ? '' : bare.slice(mark + 1);
-  // The same mark twice is grouping ("1.200.000"), nothing a box has: refused rather than guessed.
+  // The same mark twice is grouping ("1.200.000"), which no box size needs: refused rather than guessed.
   if (mark !== -1 && whole.includes(bare.charAt(mark))) return undefined;
   const value = Number(`${whole.replace(/[.,]/g, '')}.${part}`);
   if (!Number.isFinite(value)) return undefined;
@@ -34,7 +34,7 @@ export const parseLength = (text: string, unit: LengthUnit): number | undefined 
 
 const unitNamed = (name: string): LengthUnit => (name === 'mm' || name === 'cm' ? name : 'in');
 
-/** Millimetres as a figure in `unit`, with the language's decimal mark, without grouping, trailing zeros dropped. */
+/** Formats millimetres as a number in `unit`, with the language's decimal mark, without grouping and trailing zeros. */
 export const formatLength = (millimetres: number, unit: LengthUnit, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: decimals[unit], useGrouping: false }).format(
     millimetres / millimetresPer[unit],

@@ -13,7 +13,7 @@ export interface DisclosureProps {
   readonly className?: string;
 }
 
-/** Something that opens in place. The browser's own `<details>`: works before any script, is found by page search. */
+/** A disclosure on the browser's `<details>`: works before any script and with page search. */
 export function Disclosure({ summary, children, open, name, onToggle, className }: DisclosureProps) {
   return (
     <details
@@ -31,7 +31,7 @@ export function Disclosure({ summary, children, open, name, onToggle, className 
   );
 }
 
-/** Entries under each other, with a line above the first. */
+/** A list of disclosures, with a line above the first. */
 export function Accordion({ children }: { readonly children: ReactNode }) {
   return <div className={styles.first}>{children}</div>;
 }

@@ -10,7 +10,7 @@ const materialsWhiteInside: readonly string[] = [
   'cardboard-white',
 ] satisfies readonly Material[];
 
-/** Papers that are brown through and through. */
+/** Materials that are brown throughout. */
 const brownMaterials: readonly string[] = [
   'paper-kraft',
   'paper-packing',
@@ -18,7 +18,7 @@ const brownMaterials: readonly string[] = [
   'laminate-kraft',
 ] satisfies readonly Material[];
 
-/** How a board looks outside and inside in a drawing. An unknown id is drawn as a board white outside. */
+/** Returns the outside and inside colours of a board. An unknown id is drawn white outside. */
 export const getBoardColours = (
   material: string,
 ): { readonly board: BoardColour; readonly inside: BoardColour } => ({

@@ -4,7 +4,7 @@ import { getBoardColours } from './board-colours.ts';
 import { FoldedBox } from './folded-box.tsx';
 
 export interface ConfiguredBoxProps {
-  /** Ids as the wire has them, inside millimetres. */
+  /** Ids as in the wire format, inside millimetres. */
   readonly configuration: {
     readonly product: string;
     readonly material: string;
@@ -12,11 +12,11 @@ export interface ConfiguredBoxProps {
     readonly structure_options?: Readonly<Record<string, number>> | undefined;
     readonly size: { readonly length: number; readonly width: number; readonly height: number };
   };
-  /** What a screen reader says. Without it the box is an ornament. */
+  /** The accessible name. Without it the box is decorative. */
   readonly title?: string;
 }
 
-/** The box of a configuration, drawn from its own geometry. A configuration no longer sold is drawn as nothing. */
+/** The box of a configuration, drawn from its own geometry. A configuration that is no longer sold renders nothing. */
 export function ConfiguredBox({ configuration, title }: ConfiguredBoxProps) {
   const { product, material, finish, size, structure_options: options } = configuration;
   const { length: L, width: W, height: H } = size;

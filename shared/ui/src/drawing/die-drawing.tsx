@@ -18,33 +18,33 @@ export interface TitleBlockEntry {
   readonly value: ReactNode;
 }
 
-/** What of a die is drawn flat. */
+/** The parts of a die in the flat drawing. */
 export type DrawableDie = Pick<Die, 'sheet' | 'cuts' | 'creases' | 'frames' | 'panels' | 'parameters'>;
 
 export interface DieDrawingProps {
   readonly die: DrawableDie;
-  /** What a screen reader says the drawing is: "Die of the mailer box, 531 × 402 mm flat". */
+  /** The accessible name: "Die of the mailer box, 531 × 402 mm flat". */
   readonly title: string;
-  /** Outlines of the bleed, from `bleedOutline(die, mm)`, when they should be seen. */
+  /** Outlines of the bleed, from `bleedOutline(die, mm)`, to show them. */
   readonly bleed?: Rings;
-  /** Dimension lines with figures; on unless switched off. */
+  /** Dimension lines with numbers; on by default. */
   readonly dimensions?: boolean;
   readonly highlightSide?: Side | undefined;
-  /** Sides can be pressed. Offer the same choice as a list too: the drawing is a picture for screen readers. */
+  /** Makes sides clickable. Offer the same choice as a list too: to screen readers the drawing is a picture. */
   readonly onSide?: (side: Side) => void;
   /** Printed into the panels: "Lid", "Front". */
   readonly sideNames?: Partial<Readonly<Record<Side, string>>>;
-  /** Millimetres to text, without unit. */
+  /** Formats millimetres, without unit. */
   readonly format?: (millimetres: number) => string;
-  /** The cells of the title block at the foot, as on a technical drawing. */
+  /** The cells of the title block at the bottom, as on a technical drawing. */
   readonly block?: readonly TitleBlockEntry[];
-  /** Words of the line samples. */
+  /** Labels of the line samples. */
   readonly legend?: { readonly cut: string; readonly crease: string; readonly bleed?: string };
-  /** The drawing grows no taller than this many CSS pixels. */
+  /** Maximum height of the drawing in CSS pixels. */
   readonly maxHeight?: number;
-  /** A ten-millimetre grid (fifty on a large die) under the sheet, as on a cutting mat; on unless switched off. */
+  /** A ten-millimetre grid (fifty on a large die) under the sheet, as on a cutting mat; on by default. */
   readonly grid?: boolean;
-  /** Without frame, for use as artwork inside something else. */
+  /** Without frame, for use inside another drawing. */
   readonly bare?: boolean;
   readonly className?: string;
 }
@@ -53,16 +53,16 @@ const roomWithFigures = 42;
 const roomBare = 12;
 const firstWidth = 640;
 const nameSize = 13;
-/** Panels narrower on screen than this carry no figures of their own; the overall size stays. */
+/** Panels narrower on screen than this show no dimensions of their own; the overall size stays. */
 const leastForFigures = 90;
 
-/** Whether a word stands in a panel of this many pixels; letters are taken as 0.6 em wide. */
+/** Whether a word fits in a panel of this many pixels; letters count as 0.6 em wide. */
 const fits = (word: string, width: number, height: number): boolean =>
   word.length * nameSize * 0.6 < width - 6 && height > nameSize * 1.6;
 
 const plain = (millimetres: number) => String(Math.round(millimetres * 10) / 10);
 
-/** The flat die as its maker draws it: cuts drawn through, creases dashed, measured. Lines stay 1 px at any size. */
+/** The flat die as a technical drawing: solid cuts, dashed creases, dimensions. Lines stay 1 px at any size. */
 export function DieDrawing({
   die,
   title,
@@ -233,9 +233,9 @@ function Legend({ words }: { readonly words: NonNullable<DieDrawingProps['legend
   );
 }
 
-/** A line every `step` pixels over the whole drawing, through the sheet's corner at (x, y). */
+/** Returns a line every `step` pixels over the whole drawing, through the sheet's corner at (x, y). */
 const gridPath = (width: number, height: number, x: number, y: number, step: number): string => {
-  // Lines closer than this grey out the sheet: then every fifth one is drawn.
+  // Closer lines would grey out the sheet: then only every fifth one is drawn.
   const apart = step < 5 ? step * 5 : step;
   const round = (value: number) => Math.round(value * 10) / 10;
   const lines = (length: number, from: number) =>

@@ -9,7 +9,7 @@ import {
 
 type Bounds = BoxPicture['bounds'];
 
-/** One face to paint: SVG path data, which side of the board it shows, how much shade and gleam lies on it (0 to 1). */
+/** One face to paint: SVG path data, the visible side of the board, shade and gleam (0 to 1). */
 export interface DrawnFace {
   readonly path: string;
   readonly outside: boolean;
@@ -21,14 +21,14 @@ export interface DrawnFace {
   readonly round?: true;
 }
 
-/** A box as drawn, back to front: plain data, so that it can be computed long before it is shown. */
+/** A drawn box, back to front: plain data, so that it can be computed in advance. */
 export interface BoxDrawing {
   readonly width: number;
   readonly height: number;
   readonly faces: readonly DrawnFace[];
 }
 
-/** Where shade is neither added nor taken away. */
+/** The shade value without effect. */
 const neutralShade = 0.72;
 
 export const getFaceShading = ({ shade, outside }: Pick<Face, 'shade' | 'outside'>) => ({
@@ -36,7 +36,7 @@ export const getFaceShading = ({ shade, outside }: Pick<Face, 'shade' | 'outside
   bright: Math.max(0, shade - neutralShade) * 0.7,
 });
 
-/** The bounds with a little air, brought to the ratio. */
+/** Returns the bounds with a margin, extended to the ratio. */
 export const fitToRatio = (bounds: Bounds, ratio: number): Bounds => {
   const air = Math.max(bounds.width, bounds.height) * 0.03;
   const width = Math.max(bounds.width + 2 * air, (bounds.height + 2 * air) * ratio);
@@ -50,10 +50,10 @@ export const fitToRatio = (bounds: Bounds, ratio: number): Bounds => {
   };
 };
 
-/** Units across a drawn box: finer than a tile has pixels, coarse enough to be short. */
+/** The width of a drawn box in units: finer than a tile's pixels, coarse enough for short paths. */
 const viewBoxWidth = 1000;
 
-/** What `FoldedBox` shows of a die, in whole thousandths of its width: for pictures that never move. */
+/** Returns what `FoldedBox` shows of a die, in whole thousandths of its width: for static pictures. */
 export function drawBox(
   die: Die,
   {
@@ -72,7 +72,7 @@ export function drawBox(
   ];
   const toRing = (points: readonly Point[]) => simplifyRing(points.map(toUnits));
   const rings = picture.faces.map((face) => toRing(face.points2D));
-  // What has a window hides nothing for certain.
+  // A face with a window may hide nothing.
   const opaqueRings = picture.faces.map((face, index) =>
     face.holes2D.length === 0 ? (rings[index] ?? []) : [],
   );
@@ -95,10 +95,12 @@ export function drawBox(
   };
 }
 
-/** Units between the points that are looked at: about a pixel of a tile. */
+/** Units between the sampled points: about a pixel of a tile. */
 const sampleStep = 4;
 
-/** Whether a face lies wholly behind those painted after it, its outline included. A sliver is never called hidden. */
+/**
+ * Whether a face, including its outline, is completely behind those painted after it. A sliver never counts as hidden.
+ */
 function isHidden(ring: readonly Point[], facesAbove: readonly (readonly Point[])[]): boolean {
   const covered = (point: Point) =>
     facesAbove.some((other) => contains(other, point) || distanceToRing(point, other) <= sampleStep / 2);
@@ -120,7 +122,7 @@ const distanceToRing = (point: Point, ring: readonly Point[]): number =>
     ...ring.map((from, index) => distanceToSegment(point, from, ring[(index + 1) % ring.length] ?? from)),
   );
 
-/** A ring less the points that no line would miss: none left out lies more than half a unit off. */
+/** Removes points of a ring that deviate at most half a unit. */
 function simplifyRing(ring: readonly Point[]): Point[] {
   const kept: Point[] = [];
   let at = 0;
@@ -142,7 +144,7 @@ function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): num
   return Math.hypot(x - ax - part * dx, y - ay - part * dy);
 }
 
-/** Path data of a closed ring of whole numbers, each corner relative to the last. */
+/** Returns path data of a closed ring of whole numbers, each corner relative to the last. */
 function toPath(ring: readonly Point[]): string {
   const steps = ring.map(([x, y], index) => {
     const [fromX, fromY] = ring[index - 1] ?? [0, 0];

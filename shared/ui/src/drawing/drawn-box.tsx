@@ -8,14 +8,14 @@ import { Picture } from './picture.tsx';
 export interface DrawnBoxProps {
   readonly drawing: BoxDrawing;
   readonly board?: BoardColour;
-  /** Board of the inside, when it differs. */
+  /** Inside colour, if different. */
   readonly inside?: BoardColour;
-  /** What a screen reader says. Without it the box is an ornament. */
+  /** The accessible name. Without it the box is decorative. */
   readonly title?: string;
   readonly className?: string;
 }
 
-/** A box from a finished drawing: what `FoldedBox` shows, without the geometry behind it. */
+/** A box from a precomputed drawing: what `FoldedBox` shows, without the geometry code. */
 export function DrawnBox({ drawing, board = 'kraft', inside = board, title, className }: DrawnBoxProps) {
   const { width, height, faces } = drawing;
   return (

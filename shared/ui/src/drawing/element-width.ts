@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width of an element in CSS pixels; `first` on the server and wherever nothing is laid out. */
+/** Returns the width of an element in CSS pixels; `first` on the server and without layout. */
 export const useElementWidth = (ref: RefObject<Element | null>, first: number): number => {
   const [width, setWidth] = useState(first);
   useLayoutEffect(() => {

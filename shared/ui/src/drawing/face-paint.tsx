@@ -6,17 +6,17 @@ import styles from './drawing.module.css';
 interface FacePaintProps {
   /** SVG path data of the face. */
   readonly path: string;
-  /** Greyboard is what lies under a wrap. */
+  /** Greyboard is the board under a wrap. */
   readonly board: BoardColour | 'grey';
-  /** A facet of a round wall: no edge is drawn between it and the next. */
+  /** A facet of a round wall: no edge is drawn to the next facet. */
   readonly round?: boolean | undefined;
   readonly dark: number;
   readonly bright: number;
-  /** What is printed on it. */
+  /** The print on it. */
   readonly children?: ReactNode;
 }
 
-/** One face of a box: the board, what is printed on it, light and shade, its edge. */
+/** One face of a box: board, print, light and shade, edge. */
 export function FacePaint({ path, board, round = false, dark, bright, children }: FacePaintProps) {
   return (
     <g>

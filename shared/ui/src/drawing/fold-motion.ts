@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 
-/** Slow at both ends, as a hand folds. */
+/** Slow at both ends, like folding by hand. */
 const ease = (part: number): number => part * part * (3 - 2 * part);
 
 /**
- * Follows `target` (0 flat to 1 closed) over `milliseconds` whenever it changes, from wherever the box is then.
- * Under reduced motion, and on the server, it is the target at once.
+ * Animates towards `target` (0 flat to 1 closed) over `milliseconds` whenever it changes, from the current fold. With
+ * reduced motion, and on the server, it is the target at once.
  */
 export const useFoldMotion = (target: number, milliseconds: number): number => {
   const [fold, setFold] = useState(target);

@@ -15,7 +15,7 @@ import styles from './drawing.module.css';
 import { FacePaint } from './face-paint.tsx';
 import { Picture } from './picture.tsx';
 
-/** What is printed on one side: a colour over the whole panel, an upright picture over the side's rectangle, or both. */
+/** The print on one side: a colour over the whole panel, an upright picture over the side's rectangle, or both. */
 export interface SideArtwork {
   readonly fill?: string;
   /** Address of a small picture; it covers the side's rectangle. */
@@ -26,19 +26,19 @@ export interface FoldedBoxProps {
   readonly die: Die;
   /** 0 flat to 1 closed. */
   readonly fold: number;
-  /** Degrees about the upright axis; positive shows more of the right side. */
+  /** Degrees about the vertical axis; positive shows more of the right side. */
   readonly yaw?: number;
   /** Degrees from above; 90 looks straight down. */
   readonly pitch?: number;
   readonly board?: BoardColour;
-  /** Board of the inside, when it differs. */
+  /** Inside colour, if different. */
   readonly inside?: BoardColour;
   readonly artwork?: Partial<Readonly<Record<Side, SideArtwork>>>;
-  /** What a screen reader says. Without it the box is an ornament. */
+  /** The accessible name. Without it the box is decorative. */
   readonly title?: string;
-  /** Width to height of the picture's place. */
+  /** Aspect ratio of the picture, width to height. */
   readonly ratio?: number;
-  /** Keeps one scale and place for every fold, so that nothing jumps while it moves. */
+  /** Uses one scale and position for every fold, so that nothing jumps during the animation. */
   readonly steady?: boolean;
   readonly className?: string;
 }
@@ -46,7 +46,7 @@ export interface FoldedBoxProps {
 type Bounds = BoxPicture['bounds'];
 const steadyFolds = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** The real box, folded as far as asked, in a parallel projection, drawn from its die alone. */
+/** The folded box in a parallel projection, drawn from its die alone. */
 export function FoldedBox({
   die,
   fold,
@@ -137,7 +137,7 @@ function FaceShape({
   );
 }
 
-/** Turns a picture that is upright to the viewer of the closed box back onto the sheet. */
+/** Maps a picture that is upright on the closed box to the sheet. */
 const placeUpright = (frame: Die['frames'][number]) => {
   const lying = frame.turn === 90 || frame.turn === 270;
   const width = lying ? frame.height : frame.width;

@@ -7,11 +7,11 @@ import { useFoldMotion } from './fold-motion.ts';
 import { FoldedBox } from './folded-box.tsx';
 
 export interface FoldingLoaderProps {
-  /** 0 to 1, if known: the box is folded as far as the work has come, a quarter at a time. */
+  /** 0 to 1, if known: the box is folded to match the progress, in quarters. */
   readonly progress?: number | undefined;
-  /** What is being waited for, said and shown: "Working out the price". */
+  /** The label, shown and announced: "Working out the price". */
   readonly label: string;
-  /** The box to fold; a mailer unless said otherwise. */
+  /** The box to fold; a mailer by default. */
   readonly die?: Die;
 }
 
@@ -22,7 +22,7 @@ const mailer = () => {
 const restMs = 640;
 const foldMs = 240;
 
-/** Waiting: a real box that folds a quarter at a time. Under reduced motion it stands half folded. */
+/** A loading indicator: a real box that folds in quarters. With reduced motion it is half folded. */
 export function FoldingLoader({ progress, label, die }: FoldingLoaderProps) {
   const [quarter, setQuarter] = useState(2);
   const [own] = useState(mailer);

@@ -5,11 +5,11 @@ import { Picture } from './picture.tsx';
 export interface LogoMarkProps {
   /** Edge in CSS pixels. */
   readonly size?: number;
-  /** Said by screen readers; without it the mark is an ornament beside the name. */
+  /** The accessible name; without it the mark is decorative beside the name. */
   readonly label?: string;
 }
 
-/** The mark: a small box with its flaps open, from the same geometry as everything sold here. */
+/** The logo mark: a small open box, from the same geometry as the products. */
 export function LogoMark({ size = 32, label }: LogoMarkProps) {
   return (
     <Picture className={styles.mark} width={size} height={size} viewBox={markView} title={label}>

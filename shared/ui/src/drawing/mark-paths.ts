@@ -1,4 +1,4 @@
-/** The mark as `mark-picture.ts` makes it, back to front; a test keeps the two equal. */
+/** The output of `mark-picture.ts`, back to front; a test compares the two. */
 export const markView = '-130.9 -158.8 261.8 261.8';
 export const markLines: readonly string[] = [
   'M44.9 72.1L-45.3 27.1L0.7 4.1L90.9 49.2Z',

@@ -1,6 +1,6 @@
 import { makeDie, type Picture, projectBox } from '@shop/packaging';
 
-/** The geometry of the mark. `mark-paths.ts` holds its outcome, so that a page need not carry the whole core for it. */
+/** The geometry of the mark. `mark-paths.ts` has its output, so that a page need not load the whole core for it. */
 export const markPicture = (): Picture => {
   const made = makeDie('fefco-0201', { L: 130, W: 130, H: 110, t: 1.5 });
   if (!made.ok) throw new Error(`The mark cannot be made: ${JSON.stringify(made.problems)}`);

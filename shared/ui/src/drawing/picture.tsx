@@ -4,13 +4,13 @@ export interface PictureProps {
   readonly viewBox: string;
   readonly width: number;
   readonly height: number;
-  /** What a screen reader says; an ornament without it. */
+  /** The accessible name; decorative without it. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** An SVG that is either an image with a name or silent. */
+/** An SVG that is either a named image or hidden from screen readers. */
 export function Picture({ title, children, ...frame }: PictureProps) {
   return title === undefined ? (
     <svg {...frame} aria-hidden="true" focusable="false">

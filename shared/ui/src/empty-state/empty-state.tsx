@@ -3,14 +3,14 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
-  /** What would be here, and how it gets here. */
+  /** What belongs here, and how to add it. */
   readonly children?: ReactNode;
   /** A drawing from real geometry, such as an open `FoldedBox`. */
   readonly drawing?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet. */
+/** Shown while there is nothing here yet. */
 export function EmptyState({ title, children, drawing, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -5,17 +5,17 @@ import styles from './error-panel.module.css';
 export interface ErrorPanelProps {
   /** What happened. */
   readonly title: ReactNode;
-  /** What is kept: "Your cart and design are saved." */
+  /** What is not lost: "Your cart and design are saved." */
   readonly reassurance?: ReactNode;
   /** What to do. */
   readonly advice?: ReactNode;
-  /** "Try again" and other ways on. */
+  /** "Try again" and other actions. */
   readonly actions?: ReactNode;
-  /** The request id, for whoever is asked for help. */
+  /** The request id, for support. */
   readonly reference?: string;
 }
 
-/** Something did not work: what happened, what is kept, what to do, in this order. */
+/** A failure: what happened, what is not lost, what to do, in this order. */
 export function ErrorPanel({ title, reassurance, advice, actions, reference }: ErrorPanelProps) {
   return (
     <section className={styles.panel} role="alert">

@@ -5,7 +5,7 @@ import { FieldLine } from './field.tsx';
 
 export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'type'> {
-  /** May hold links (terms, privacy). */
+  /** May contain links (terms, privacy). */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode | undefined;

@@ -5,17 +5,17 @@ import styles from './field.module.css';
 
 export interface FieldMessages {
   readonly label: ReactNode;
-  /** Stands under the control, in the place an error takes over: nothing jumps. */
+  /** Shown under the control; an error replaces it without moving the layout. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. Read out as soon as it appears. */
+  /** What is wrong and what to do. Announced as soon as it appears. */
   readonly error?: ReactNode | undefined;
-  /** The word for "optional"; required fields carry no mark, optional ones say so. */
+  /** The word for "optional"; required fields have no mark. */
   readonly optional?: string;
-  /** The label is only heard, and no line is kept free below: for editing inside a table. */
+  /** The label is visually hidden, and no space is reserved below: for editing inside a table. */
   readonly labelHidden?: boolean;
 }
 
-/** What the control inside a `Field` has to carry. */
+/** The attributes of a control inside a `Field`. */
 export interface FieldControlProps {
   readonly id: string;
   readonly 'aria-describedby': string;
@@ -28,7 +28,7 @@ export interface FieldProps extends FieldMessages {
   readonly children: (wiring: FieldControlProps) => ReactNode;
 }
 
-/** Label, control and the one line below. Use it for a control of your own; `TextField` and the like contain it. */
+/** Label, control and the line below. Use it for custom controls; `TextField` and similar components contain it. */
 export function Field({
   id,
   label,
@@ -55,7 +55,7 @@ export function Field({
   );
 }
 
-/** The line under a control: the hint, or the error in its place. */
+/** The line under a control: the hint, or the error instead. */
 export function FieldLine({
   id,
   hint,

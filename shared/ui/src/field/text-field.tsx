@@ -8,13 +8,16 @@ export interface TextFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'value' | 'size'> {
   readonly value?: string;
   readonly onChange?: (value: string) => void;
-  /** Lines up digits: postcodes, tax numbers, cards. */
+  /** Aligns digits: postcodes, tax numbers, cards. */
   readonly figures?: boolean;
   readonly dense?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Controlled with `value` + `onChange`, or free with `defaultValue` + `name` inside a form. */
+/**
+ * A single-line text field. Controlled with `value` + `onChange`, or uncontrolled with `defaultValue` + `name` inside a
+ * form.
+ */
 export function TextField({
   label,
   hint,
@@ -60,7 +63,7 @@ export interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({
   label,
   hint,

@@ -13,11 +13,11 @@ export interface FileDropItem {
   /** "2.4 MB". */
   readonly size?: string;
   readonly state: 'sending' | 'checking' | 'done' | 'failed';
-  /** 0 to 1 while sending. */
+  /** 0 to 1 during the upload. */
   readonly progress?: number;
-  /** What was found, or what is wrong and what to do. */
+  /** The finding, or what is wrong and what to do. */
   readonly message?: ReactNode;
-  /** How grave the message is. Without it: what is done is a success, what failed an error. */
+  /** The severity of the message. By default success for a finished upload, error for a failed one. */
   readonly severity?: Severity;
 }
 
@@ -25,12 +25,12 @@ export interface FileDropProps {
   readonly label: ReactNode;
   /** Allowed kinds and limits: "PDF, SVG, PNG or JPEG, up to 100 MB". */
   readonly hint?: ReactNode;
-  /** As of `<input accept>`: ".pdf,.svg,.png,.jpg,.jpeg". Only narrows the picker: judge what arrives. */
+  /** As in `<input accept>`: ".pdf,.svg,.png,.jpg,.jpeg". Only narrows the picker: validate the file anyway. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly items?: readonly FileDropItem[];
-  /** Stops a running upload or takes a finished file away. */
+  /** Cancels a running upload or removes a finished file. */
   readonly onCancel?: (id: string) => void;
   readonly onRetry?: (id: string) => void;
   readonly cancelLabel: (name: string) => string;
@@ -39,13 +39,13 @@ export interface FileDropProps {
   readonly error?: ReactNode | undefined;
   readonly disabledReason?: string | undefined;
   readonly className?: string;
-  /** `data-testid` of the file input, which no role finds. */
+  /** `data-testid` of the file input, which has no role. */
   readonly inputTestId?: string;
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Files by drop, press or keyboard (Tab to it, Enter or Space opens the picker), each with its progress. */
+/** File upload by drop, click or keyboard (Tab to it, Enter or Space opens the picker), with progress per file. */
 export function FileDrop({
   label,
   hint,
@@ -101,7 +101,7 @@ export function FileDrop({
           aria-invalid={error === undefined ? undefined : true}
           onChange={(event) => {
             acceptFiles(event.currentTarget.files);
-            // The same file may be chosen again after a failure.
+            // Allows choosing the same file again after a failure.
             event.currentTarget.value = '';
           }}
         />
@@ -121,7 +121,7 @@ type FileRowProps = { readonly item: FileDropItem } & Pick<
   'onCancel' | 'onRetry' | 'cancelLabel' | 'retryLabel' | 'progressLabel'
 >;
 
-/** One file: how far it is, what was found, and what can be done about it. */
+/** One file with its progress, findings and actions. */
 function FileRow({ item, onCancel, onRetry, cancelLabel, retryLabel, progressLabel }: FileRowProps) {
   const ended = { done: 'success', failed: 'error', sending: undefined, checking: undefined } as const;
   const severity = ended[item.state] === undefined ? undefined : (item.severity ?? ended[item.state]);

@@ -3,8 +3,8 @@ import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 const flightMs = 240;
 
 /**
- * Shows where something went: a copy of `from` flies into `to` (a line item into the cart badge) and is gone. Resolves
- * when it has landed; at once under reduced motion, or where either end is not on the screen.
+ * Animates a copy of `from` into `to` (a line item into the cart badge) and removes it. Resolves when the animation
+ * ends; at once with reduced motion, or when either end is off screen.
  */
 export const flyTo = async (from: Element, to: Element): Promise<void> => {
   if (prefersReducedMotion() || typeof from.animate !== 'function') return;
@@ -37,7 +37,7 @@ export const flyTo = async (from: Element, to: Element): Promise<void> => {
     ],
     { duration: flightMs, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'forwards' },
   );
-  // A cancelled flight (the page was left) has landed too: only the copy must not stay.
+  // A cancelled animation (the page was left) ends too; the copy must be removed.
   await flight.finished.then(
     () => undefined,
     () => undefined,

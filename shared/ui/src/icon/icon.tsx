@@ -3,13 +3,13 @@ import { type IconName, type IconShape, iconShapes } from './shapes.ts';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in CSS pixels; 20 stands well beside running text. */
+  /** Edge in CSS pixels; 20 suits running text. */
   readonly size?: number;
-  /** What a screen reader says. Leave out when words stand beside the icon. */
+  /** The accessible name. Omit it beside text. */
   readonly label?: string;
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the current text colour. */
 export function Icon({ name, size = 20, label }: IconProps) {
   const shape: IconShape = iconShapes[name];
   const lines = (

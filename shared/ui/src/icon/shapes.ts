@@ -1,6 +1,5 @@
 /**
- * Icons as a die would have them, on a 24-unit grid: `cut` is drawn through, `crease` is drawn dashed.
- * Corners stay sharp, strokes end flat.
+ * Icons in the style of a die, on a 24-unit grid: `cut` is solid, `crease` is dashed. Sharp corners, flat stroke ends.
  */
 export interface IconShape {
   readonly cut: string;

@@ -7,12 +7,12 @@ interface ContainerProps {
   readonly className?: string;
 }
 
-/** The page's width and margins. Everything stands inside one. */
+/** The page's width and margins. Every page content is inside one. */
 export function Page({ children, className }: ContainerProps) {
   return <div className={classNames(styles.page, className)}>{children}</div>;
 }
 
-/** A page of a group, with the group's navigation beside it: from 1200 px at its side, below that above it. */
+/** A page of a group with the group's navigation: beside it from 1200 px, above it below that. */
 export function GroupPage({ navigation, children }: ContainerProps & { readonly navigation: ReactNode }) {
   return (
     <Page>
@@ -24,7 +24,7 @@ export function GroupPage({ navigation, children }: ContainerProps & { readonly 
   );
 }
 
-/** A part of a shop page with room above and below; `close` for working screens. */
+/** A section of a shop page with space above and below; `close` for working screens. */
 export function Section({
   children,
   close: compact = false,
@@ -38,7 +38,7 @@ export function Section({
   );
 }
 
-/** Twelve columns. Its children are `Cell`s, or take the whole row. */
+/** A grid of twelve columns. Its children are `Cell`s, or take the whole row. */
 export function Grid({ children, className }: ContainerProps) {
   return <div className={classNames(styles.grid, className)}>{children}</div>;
 }
@@ -48,11 +48,11 @@ export interface CellProps extends ContainerProps {
   readonly tablet?: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
   /** Columns from 1200 px. */
   readonly desktop?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
-  /** Two beside each other from 480 px. */
+  /** Two columns from 480 px. */
   readonly pair?: boolean;
 }
 
-/** A place in the grid; the whole row on a phone. */
+/** A cell of the grid; the whole row on a phone. */
 export function Cell({ children, tablet = 12, desktop = 12, pair = false, className }: CellProps) {
   return (
     <div
@@ -67,12 +67,12 @@ export function Cell({ children, tablet = 12, desktop = 12, pair = false, classN
 export type Gap = 0.5 | 1 | 2 | 3 | 4 | 6;
 const gapClass = (gap: Gap) => styles[gap === 0.5 ? 'gap05' : `gap${gap}`];
 
-/** Things under each other. */
+/** A vertical stack. */
 export function Stack({ children, gap = 2, className }: ContainerProps & { readonly gap?: Gap }) {
   return <div className={classNames(styles.stack, gapClass(gap), className)}>{children}</div>;
 }
 
-/** Things beside each other that wrap; `spread` pushes them to both ends. */
+/** A horizontal row that wraps; `spread` pushes items to both ends. */
 export function Row({
   children,
   gap = 1,
@@ -89,14 +89,14 @@ export function Row({
 export interface ConfiguratorLayoutProps {
   readonly choices: ReactNode;
   readonly preview: ReactNode;
-  /** What follows from the thing: under it, on a phone after the choices. */
+  /** Details of the product: under it, on a phone after the choices. */
   readonly details?: ReactNode;
   readonly summary: ReactNode;
 }
 
 /**
- * The configurator's one table: choices left, the thing large in the middle, the ledger right. On a tablet the
- * choices stand under the thing; on a phone the ledger stays at the foot (pass `<Ledger standing …>`).
+ * The configurator's layout: choices left, the product large in the middle, the price summary right. On a tablet the
+ * choices are under the product; on a phone the summary stays at the bottom (pass `<Ledger standing …>`).
  */
 export function ConfiguratorLayout({ choices, preview, details, summary }: ConfiguratorLayoutProps) {
   return (
@@ -109,17 +109,17 @@ export function ConfiguratorLayout({ choices, preview, details, summary }: Confi
   );
 }
 
-/** A sheet of paper on the page, or a piece of board. No shadow: it lies flat. */
+/** A flat sheet of paper, or a piece of board, on the page. No shadow. */
 export function Sheet({ children, board = false, className }: ContainerProps & { readonly board?: boolean }) {
   return <div className={classNames(styles.sheet, board && styles.board, className)}>{children}</div>;
 }
 
-/** Running text in a readable measure. */
+/** Running text with a readable line length. */
 export function Prose({ children, className }: ContainerProps) {
   return <div className={classNames(styles.prose, className)}>{children}</div>;
 }
 
-/** The sentence under a page's title. */
+/** The introductory sentence under a page's title. */
 export function Lead({ children, className }: ContainerProps) {
   return <p className={classNames(styles.lead, className)}>{children}</p>;
 }

@@ -5,7 +5,7 @@ import type { IconName } from '../icon/shapes.ts';
 import styles from './link.module.css';
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly ref?: Ref<HTMLAnchorElement> };
-/** What renders an anchor: a router's link that takes `href`, or plain `a` when absent. */
+/** The component that renders the anchor: a router's link with `href`; defaults to `a`. */
 export type AnchorComponent = ComponentType<AnchorProps>;
 
 export interface TextLinkProps extends Omit<AnchorProps, 'style'> {
@@ -13,12 +13,12 @@ export interface TextLinkProps extends Omit<AnchorProps, 'style'> {
   readonly children: ReactNode;
   /** `running` inside sentences, `bare` in lists of links, `standing` alone with an arrow. */
   readonly kind?: 'running' | 'bare' | 'standing';
-  /** Icon after a standing link; an arrow unless said otherwise. */
+  /** Icon after a standing link; an arrow by default. */
   readonly icon?: IconName;
   readonly component?: AnchorComponent;
 }
 
-/** A link in the words of the page. Navigation inside the shop passes the kit's link as `component`. */
+/** A text link. Navigation inside the shop passes the kit's link as `component`. */
 export function TextLink({
   kind = 'running',
   icon = 'arrow-right',

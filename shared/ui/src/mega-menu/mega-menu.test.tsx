@@ -34,7 +34,7 @@ function Header() {
   );
 }
 
-// jsdom lays nothing out: everything that is there counts as visible.
+// jsdom has no layout: everything counts as visible.
 beforeAll(() => {
   Element.prototype.checkVisibility = () => true;
 });

@@ -10,7 +10,7 @@ export interface MegaMenuGroup {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Pictured by its own geometry. */
+  /** Drawn from its own geometry. */
   readonly picture?: BoxDrawing;
   readonly board?: BoardColour;
   readonly inside?: BoardColour;
@@ -22,19 +22,19 @@ export interface MegaMenuProps {
   readonly label: string;
   readonly groups: readonly MegaMenuGroup[];
   readonly component?: AnchorComponent;
-  /** What holds the opening button and this panel: a press or the focus outside of it closes the panel. */
+  /** The element around the opening button and this panel: a press or focus outside closes the panel. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** The button itself and every link that shows. */
+/** Returns the button itself and every visible link. */
 const listFocusStops = (place: HTMLElement): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>('button, a')].filter((stop) => stop.checkVisibility());
 
 /**
- * The whole range under one button (APG: disclosure navigation). The button keeps the focus when it opens; Tab goes
- * through the links as they stand, the arrow keys, Home and End too; Escape closes and gives the focus back. On a phone
- * only the groups show.
+ * The complete catalogue under one button (APG: disclosure navigation). The button keeps the focus when it opens; Tab,
+ * arrow keys, Home and End move through the links; Escape closes and returns the focus. On a phone only the groups are
+ * visible.
  */
 export function MegaMenu({ id, label, groups, component, root, onClose }: MegaMenuProps) {
   const Anchor = component ?? 'a';

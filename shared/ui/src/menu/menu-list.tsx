@@ -13,7 +13,7 @@ export interface MenuEntry {
   readonly href?: string;
   readonly onSelect?: () => void;
   readonly current?: boolean;
-  /** Language of the label, when it is not the page's: "Svenska" in a German page. */
+  /** Language of the label, if it is not the page's: "Svenska" in a German page. */
   readonly lang?: string;
 }
 export interface MenuGroup {
@@ -28,7 +28,7 @@ export interface MenuListProps {
   readonly groups: readonly MenuGroup[];
   readonly align?: 'start' | 'end';
   readonly component?: AnchorComponent | undefined;
-  /** What holds the opening button and this list: a press or the focus outside of it closes. */
+  /** The element around the opening button and this list: a press or focus outside closes it. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ const listEntries = (place: HTMLElement): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('[data-entry]'),
 ];
 
-/** What opens under a menu's button: takes the focus, gives it back on Escape or a choice, closes on a press outside. */
+/** The list under a menu's button: takes the focus, returns it on Escape or a choice, closes on a press outside. */
 export function MenuList({ id, label, groups, align = 'end', component, root, onClose }: MenuListProps) {
   const done = () => {
     onClose();

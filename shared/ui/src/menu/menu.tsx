@@ -8,9 +8,9 @@ import styles from './menu.module.css';
 import { type MenuGroup, MenuList } from './menu-list.tsx';
 
 export interface MenuProps {
-  /** What the opening button is for, read out before what it shows: "Region and language". */
+  /** The purpose of the button, announced before its content: "Region and language". */
   readonly label: string;
-  /** What the button shows: "Polska · PLN". */
+  /** The content of the button: "Polska · PLN". */
   readonly children: ReactNode;
   readonly icon?: IconName;
   readonly groups: readonly MenuGroup[];
@@ -19,7 +19,7 @@ export interface MenuProps {
   readonly className?: string;
 }
 
-/** A list that opens under its button: a file in several formats, what can be done with a design. Escape or a press outside closes it. */
+/** A list that opens under its button: file formats, actions on a design. Escape or a press outside closes it. */
 export function Menu({ label, children, icon, groups, align = 'end', component, className }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What a panel that stands open under its button hears: a press or the focus outside of `root` closes it, Escape too and
- * gives the focus back to the button; the arrow keys, Home and End go round its stops. `stopsIn` names these in their
- * order and is the same function each time.
+ * Handles the events of a panel under its button: a press or focus outside of `root` closes it; Escape closes it and
+ * returns the focus to the button; the arrow keys, Home and End move through its stops. `stopsIn` returns these in
+ * order and must be a stable function.
  */
 export function useDismissablePanel(
   root: RefObject<HTMLElement | null>,

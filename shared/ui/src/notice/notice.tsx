@@ -11,12 +11,12 @@ export interface NoticeProps {
   readonly action?: ReactNode;
   readonly onClose?: () => void;
   readonly closeLabel?: string;
-  /** Lies above the page (a toast) instead of standing in it. */
+  /** Floats above the page (a toast) instead of being in it. */
   readonly floating?: boolean;
   readonly className?: string;
 }
 
-/** A short message in the page or above it. An error interrupts a screen reader, the others wait. */
+/** A short message in the page or above it. An error interrupts a screen reader, others wait. */
 export function Notice({
   severity = 'info',
   title,
@@ -48,7 +48,7 @@ export function Notice({
   );
 }
 
-/** Where floating notices stand: bottom right, on a phone at the top so that the ledger bar stays free. */
+/** The place of floating notices: bottom right, on a phone at the top so that the price bar stays visible. */
 export function NoticeStack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

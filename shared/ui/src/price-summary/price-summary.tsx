@@ -6,9 +6,9 @@ import styles from './price-summary.module.css';
 export interface PriceSummaryRow {
   readonly id: string;
   readonly label: ReactNode;
-  /** Why the figure is what it is: "0.38 m² of E flute a piece". */
+  /** The explanation of the amount: "0.38 m² of E flute a piece". */
   readonly detail?: ReactNode;
-  /** Formatted; figures of one ledger should have the same number of places. */
+  /** Formatted; amounts of one summary should have the same number of decimals. */
   readonly figure: ReactNode;
   readonly kind?: 'part' | 'subtotal' | 'saving';
 }
@@ -21,17 +21,17 @@ export interface PriceSummaryProps {
   readonly aside?: ReactNode;
   /** The one action: "Add 500 boxes". */
   readonly action?: ReactNode;
-  /** Figures are being worked out anew: they stay, softened, until the new ones are there. */
+  /** Amounts are being recalculated: the old ones stay, dimmed, until then. */
   readonly pending?: boolean;
-  /** True: on a phone the ledger is a bar at the foot of the page that opens upwards. */
+  /** True: on a phone the summary is a bar at the bottom of the page that opens upwards. */
   readonly sticky?: boolean;
-  /** Words of the bar's button, closed and open: "Show price parts", "Hide price parts". */
+  /** Labels of the bar's button, closed and open: "Show price parts", "Hide price parts". */
   readonly openLabel?: string;
   readonly closeLabel?: string;
   readonly className?: string;
 }
 
-/** What it costs, part by part, always in sight. */
+/** The price breakdown, always visible. */
 export function PriceSummary({
   title,
   rows,

@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts';
 import styles from './price.module.css';
 
 export interface FigureProps {
-  /** Already formatted in the reader's language: "1 234,5". */
+  /** Formatted in the reader's language: "1 234,5". */
   readonly children: string;
-  /** Stands softly beside the figure: "mm", "g", "zł". */
+  /** Shown lighter beside the number: "mm", "g", "zł". */
   readonly unit?: string;
-  /** Keeps this many places behind the decimal mark free, so that figures in a column meet at the mark. */
+  /** Reserves this many decimals, so that numbers in a column align at the decimal mark. */
   readonly fractionDigits?: 0 | 1 | 2 | 3 | 4;
   readonly pending?: boolean;
 }
 
-/** A number with its unit, in figures of equal width. */
+/** A number with its unit, in tabular figures. */
 export function Figure({ children, unit, fractionDigits, pending = false }: FigureProps) {
   const mark = /[.,](?=\d*$)/.exec(children)?.index ?? children.length;
   const aligned = fractionDigits !== undefined && fractionDigits > 0;
@@ -43,15 +43,15 @@ export interface PriceProps {
   readonly amount: string;
   /** "net", "incl. 23 % VAT", "each". */
   readonly unit?: ReactNode;
-  /** The lowest price of the last 30 days, if there is a reduction, with the words that say so. */
+  /** The lowest price of the last 30 days, for a reduction, with its label. */
   readonly was?: { readonly amount: string; readonly label: string };
   readonly note?: ReactNode;
   readonly size?: 'normal' | 'large';
-  /** The figure shown is being worked out anew; its place stays. */
+  /** The amount is being recalculated; its space stays reserved. */
   readonly pending?: boolean;
 }
 
-/** An amount of money with what it means. */
+/** An amount of money with its label. */
 export function Price({ amount, unit, was, note, size = 'normal', pending = false }: PriceProps) {
   return (
     <span

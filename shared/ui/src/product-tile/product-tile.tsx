@@ -13,16 +13,16 @@ export interface ProductTileProps {
   /** A `Price`, usually "from". */
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
-  /** The product's own structure, in a size that shows it well. */
+  /** The product's own structure, in a representative size. */
   readonly picture: BoxDrawing;
   readonly board?: BoardColour;
   readonly inside?: BoardColour;
   readonly component?: AnchorComponent;
-  /** Level of the name's heading. */
+  /** Heading level of the name. */
   readonly level?: 2 | 3 | 4;
 }
 
-/** A product, pictured by its own geometry. The whole tile is one link. */
+/** A product, drawn from its own geometry. The whole tile is one link. */
 export function ProductTile({
   name,
   href,

@@ -3,17 +3,17 @@ import { classNames } from '../class-names.ts';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** 0 to 1; absent while the length is not known. */
+  /** 0 to 1; absent for indeterminate progress. */
   readonly value?: number | undefined;
   readonly label: string;
-  /** The words stand elsewhere already; they are then only heard. */
+  /** The label is visible elsewhere and visually hidden here. */
   readonly labelHidden?: boolean;
   /** At the end of the line: "4 of 9 MB". */
   readonly figure?: ReactNode;
   readonly className?: string;
 }
 
-/** How far real work has come. */
+/** The progress of a task. */
 export function Progress({ value, label, labelHidden = false, figure, className }: ProgressProps) {
   return (
     <div className={classNames(styles.progress, className)}>

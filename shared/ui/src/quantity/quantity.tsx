@@ -8,15 +8,15 @@ import styles from './quantity.module.css';
 export interface QuantityProps extends FieldMessages {
   /** Whole pieces. */
   readonly value: number;
-  /** Called with a whole number within the limits only. */
+  /** Called only with a whole number within the limits. */
   readonly onChange: (value: number) => void;
   readonly min: number;
   readonly max: number;
-  /** What the buttons and arrow keys add; typing may hit any whole number. */
+  /** The step of buttons and arrow keys; typing may enter any whole number. */
   readonly step?: number;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
-  /** Shown while what is typed is not a whole number within the limits: "From 30 to 100 000 pieces." */
+  /** Shown while the input is not a whole number within the limits: "From 30 to 100 000 pieces." */
   readonly limitsText: string;
   readonly dense?: boolean;
   readonly id?: string;
@@ -27,8 +27,8 @@ export interface QuantityProps extends FieldMessages {
 const digitsOnly = /^[\s\u00a0\u202f.,']*\d[\d\s\u00a0\u202f.,']*$/;
 
 /**
- * Reads a typed whole number; grouping marks of any language are let go ("1 000", "1.000", "1,000" are 1000).
- * Undefined if it is anything else.
+ * Parses a whole number and ignores grouping marks of any language ("1 000", "1.000", "1,000" are 1000). Undefined
+ * otherwise.
  */
 export const parseQuantity = (text: string): number | undefined => {
   if (!digitsOnly.test(text)) return undefined;
@@ -37,7 +37,7 @@ export const parseQuantity = (text: string): number | undefined => {
   return grouped ? Number(parts.join('')) : undefined;
 };
 
-/** Pieces: type, press, or use the arrow keys (Page keys go ten steps). */
+/** A quantity field: type, press, or use the arrow keys (Page keys change ten steps). */
 export function Quantity({
   value,
   onChange,
@@ -54,7 +54,7 @@ export function Quantity({
   error,
   ...texts
 }: QuantityProps) {
-  // What is being typed; undefined when the figure shown is the value itself.
+  // The text while typing; undefined when the field shows the value itself.
   const [typed, setTyped] = useState<string>();
   const read = typed === undefined ? value : parseQuantity(typed);
   const isInvalid = read === undefined || read < min || read > max;

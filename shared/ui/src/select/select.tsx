@@ -21,7 +21,7 @@ export interface SelectProps
   readonly options: readonly (SelectOption | SelectGroup)[];
   readonly value?: string;
   readonly onChange?: (value: string) => void;
-  /** First, empty entry: "Choose a country". */
+  /** An empty first entry: "Choose a country". */
   readonly emptyLabel?: string;
   readonly dense?: boolean;
   readonly ref?: Ref<HTMLSelectElement>;
@@ -33,7 +33,7 @@ const optionOf = (option: SelectOption) => (
   </option>
 );
 
-/** The platform's own select: works with every keyboard, thumb and reader. */
+/** The platform's native select: works with every keyboard, touch screen and screen reader. */
 export function Select({
   label,
   hint,

@@ -8,7 +8,10 @@ export interface SkeletonProps {
   readonly className?: string;
 }
 
-/** The creases of what is about to stand here, in its size. Silent for screen readers: say it once, nearby. */
+/**
+ * A placeholder with creases, in the size of the coming content. Hidden from screen readers: announce the loading once,
+ * nearby.
+ */
 export function Skeleton({ shape = 'lines', lines = 3, className }: SkeletonProps) {
   if (shape !== 'lines')
     return <span className={classNames(styles.box, styles[shape], className)} aria-hidden="true" />;

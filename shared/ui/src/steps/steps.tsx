@@ -5,20 +5,20 @@ import styles from './steps.module.css';
 
 export interface Step {
   readonly id: string;
-  /** May be a link back to a step that is done. */
+  /** May link back to a completed step. */
   readonly label: ReactNode;
 }
 
 export interface StepsProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** The id of the step one is at; those before it are done. */
+  /** The id of the current step; those before it are completed. */
   readonly current: string;
-  /** Said after a step that is done: "done". */
+  /** Announced after a completed step: "done". */
   readonly doneLabel: string;
 }
 
-/** Where one is in a few steps. */
+/** The progress through a few steps. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   const at = steps.findIndex((step) => step.id === current);
   return (

@@ -5,10 +5,10 @@ import styles from './table.module.css';
 
 export interface TableColumn<Row> {
   readonly id: string;
-  /** Also names the value on a phone, where rows become cards: keep it a plain text. */
+  /** Also labels the value on a phone, where rows become cards: use plain text. */
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their cell in digits of equal width (`Figure places` meets them at the mark). */
+  /** Numbers are right-aligned in tabular figures (`Figure places` aligns them at the decimal mark). */
   readonly figure?: boolean;
   readonly sortable?: boolean;
   readonly foot?: ReactNode;
@@ -21,21 +21,21 @@ export interface TableSort {
 
 export interface TableProps<Row> {
   readonly caption: ReactNode;
-  /** The caption is then only heard. */
+  /** The caption is visually hidden. */
   readonly captionHidden?: boolean;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort;
   readonly onSort?: (sort: TableSort) => void;
-  /** Rows can be opened by press or Enter; arrow keys, Home and End move between them. */
+  /** Opens a row by click or Enter; arrow keys, Home and End move between rows. */
   readonly onOpen?: (row: Row) => void;
   readonly isMarked?: (row: Row) => boolean;
-  /** Shown when there are no rows: what would be here and how it gets here. */
+  /** Shown without rows: what belongs here and how to add it. */
   readonly empty: ReactNode;
-  /** Draws this many waiting rows in place of `rows`. */
+  /** Draws this many skeleton rows in place of `rows`. */
   readonly skeletonRows?: number;
-  /** Keeps the head in sight inside a box of its own height; else it sticks to the page from 992 px. */
+  /** Makes the head sticky inside a scrolling box; else it sticks to the page from 992 px. */
   readonly scrollable?: boolean;
   readonly loose?: boolean;
   /** On a phone each row becomes a small card instead of scrolling sideways. */
@@ -52,7 +52,7 @@ const moveFocus = (event: KeyboardEvent<HTMLTableRowElement>): void => {
   rows[to]?.focus();
 };
 
-/** A dense table for people who work in it all day. */
+/** A dense table for people who work with it all day. */
 export function Table<Row>({
   caption,
   captionHidden = false,
@@ -132,7 +132,7 @@ export function Table<Row>({
 interface BodyRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
-  /** The one that the Tab key comes to; arrow keys lead on from there. */
+  /** The row in the tab order; arrow keys move on from there. */
   readonly first: boolean;
   readonly marked: boolean;
   readonly onOpen: ((row: Row) => void) | undefined;

@@ -8,7 +8,7 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs divide, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly value: Id;
@@ -16,7 +16,7 @@ export interface TabsProps<Id extends string> {
   readonly className?: string;
 }
 
-/** Tabs by the ARIA pattern: one stop in the tab order, arrow keys choose. Only the chosen panel is mounted. */
+/** Tabs by the ARIA pattern: one stop in the tab order, arrow keys choose. Only the selected panel is mounted. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
