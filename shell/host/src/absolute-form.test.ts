@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What comes back on the line: every client of HTTP tidies an address before it sends it. */
+/** Returns the raw response: every HTTP client normalises an address before it sends it. */
 const send = async (target: string, host = 'localhost:8080', method = 'GET') => {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

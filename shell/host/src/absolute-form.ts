@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A request may name the whole address, `GET http://host/path`: then the host in it counts and the Host header does not
- * (RFC 9112, 3.2.2). Everything behind this reads the path, and one host that is checked like any other. Which scheme it
- * names says nothing of how the request came.
+ * A request may contain the whole address, `GET http://host/path`: then its host counts and the Host header does not
+ * (RFC 9112, 3.2.2). Rewrites it, so that all later code sees a path and one validated host. The scheme in it does not
+ * reveal how the request came.
  */
 export const registerAbsoluteFormRewrite = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ raw }) => {

@@ -15,7 +15,7 @@ import type { MatchedRoute } from './resolve-route.ts';
 import type { HostSettings } from './settings.ts';
 
 export interface Addresses {
-  /** This page's own address, absolute. */
+  /** The absolute address of this page. */
   readonly canonical: string;
   /** The home page of the region in the page's language. */
   readonly home: string;
@@ -24,15 +24,18 @@ export interface Addresses {
   readonly regions: readonly { readonly region: string; readonly name: string; readonly href: string }[];
 }
 
-/** Where a request came to. A proxy that passes on whatever scheme it was told names no third one: `javascript://…` is a link. */
+/**
+ * Returns the origin of a request. A proxy may forward any scheme, so only http and https are accepted:
+ * `javascript://…` would be a link.
+ */
 export const originOf = ({ protocol, host }: { readonly protocol: string; readonly host: string }): string =>
   `${protocol === 'https' ? 'https' : 'http'}://${host}`;
 
-/** Whether all regions answer on one origin: on localhost, and where the allow-list names a single host. */
+/** Whether all regions are on one origin: on localhost, and where the allow-list has a single host. */
 export const isSingleOrigin = (host: string, { publicHosts }: Pick<HostSettings, 'publicHosts'>): boolean =>
   isLocalhost(host) || publicHosts.length === 1;
 
-/** Addresses of this very page in other languages and regions; of the home page when there is no such page. */
+/** Returns the addresses of this page in other languages and regions; of the home page when there is no such page. */
 export const resolveAddresses = (
   where: ResolvedRegion,
   route: MatchedRoute | null,

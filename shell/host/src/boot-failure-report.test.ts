@@ -19,7 +19,7 @@ it('lets the document itself report a shell that was lost, as the contract wants
     sent.push([String(address), init]);
     return { ok: true, text: async () => '' } as Response;
   };
-  // As the document does it: a script element in its head.
+  // As in the document: a script element in its head.
   new Function(bootFailureReportScript)();
   window.dispatchEvent(new Event('shop-lost'));
   const [[address, { credentials, keepalive, body }] = ['', {} as RequestInit]] = sent;

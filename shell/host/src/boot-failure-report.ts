@@ -1,7 +1,6 @@
 /**
- * Stands in the document itself, as what it reports has no code of the shell left to report it: the shell could not be
- * loaded or started. Counted once, like everything about the health of releases; `fetch` because it can leave cookies
- * out.
+ * An inline script, because it reports that the shell could not be loaded or started. Counted once, like all release
+ * health data; it uses `fetch`, which can omit cookies.
  */
 export const bootFailureReportScript = `
 addEventListener('shop-lost', function () {

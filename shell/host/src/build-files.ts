@@ -24,7 +24,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.icc': 'application/vnd.iccprofile',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** Formats that are compressed already gain nothing. */
+/** Formats that benefit from compression. */
 const compressible = new Set(['.js', '.css', '.json', '.svg', '.ttf', '.otf', '.wasm', '.icc', '.txt']);
 
 const extensionOf = (file: string): string => path.extname(file).toLowerCase();
@@ -43,14 +43,16 @@ const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Ar
   identity: async (bytes) => bytes,
 };
 
-/** Keeps what was served last, up to a number of bytes; a CDN in front of `/build` makes this a detail. */
+/**
+ * Creates a cache of the last served files, up to a number of bytes; with a CDN in front of `/build` it hardly matters.
+ */
 const createCache = (limit: number) => {
   const entries = new Map<string, Uint8Array>();
   let size = 0;
   return {
     get: (key: string) => entries.get(key),
     set: (key: string, bytes: Uint8Array) => {
-      // Two who asked at the same time have both compressed it: it is kept, and counted, once.
+      // Two concurrent requests have both compressed it: store and count it once.
       if (entries.has(key)) return;
       entries.set(key, bytes);
       size += bytes.length;
@@ -76,8 +78,8 @@ export interface BuildFilesDeps {
 }
 
 /**
- * `/build/<name>/<build>/**`: files of published builds. A build's name is the hash of its content, so a copy may be
- * kept for a year; old builds stay, so that a tab opened yesterday still finds its lazy chunks.
+ * Serves `/build/<name>/<build>/**`: files of published builds. A build's name is the hash of its content, so it may be
+ * cached for a year; old builds stay, so that a tab opened yesterday still finds its lazy chunks.
  */
 export const registerBuildFiles = (
   app: FastifyInstance,
@@ -103,7 +105,7 @@ export const registerBuildFiles = (
     }
     reply
       .type(contentTypes[extensionOf(key)] ?? 'application/octet-stream')
-      // Said of bytes that are there: an error that may be kept for a year would be one for a year.
+      // Only on existing files: an error must not be cached for a year.
       .header('cache-control', cacheControl)
       .header('vary', 'accept-encoding')
       // Builds may be served to documents of another origin (BUILD_ORIGIN); integrity across origins needs CORS.
@@ -128,7 +130,7 @@ export const registerBuildFiles = (
     '/build/:name/:build/*',
     async (request, reply) => {
       const { name, build, '*': file } = request.params;
-      // What runs on the server is nobody's download.
+      // Server files are never downloadable.
       if (file.startsWith('server/')) return sendNotFound(reply);
       return send(request, reply, `${name}/${build}/${file}`, 'public, max-age=31536000, immutable', () =>
         registry.asset(name, build, file),

@@ -3,11 +3,11 @@ import type { MatchedRoute } from './resolve-route.ts';
 
 export interface BuiltRoute {
   readonly route: MatchedRoute | null;
-  /** The build that owns the page. */
+  /** The release that owns the page. */
   readonly remote: Manifest | undefined;
 }
 
-/** The page is there only if the visitor's own build of its owner has it. */
+/** Returns the page only if the visitor's own build of its owner has it. */
 export const resolveBuiltRoute = (
   route: MatchedRoute | null,
   releases: Readonly<Record<string, Manifest>>,

@@ -5,8 +5,8 @@ export const cohortCookie = 'cohort';
 export const cohortMaxAge = 365 * 24 * 60 * 60;
 
 /**
- * The visitor's place in all rollouts: 128 random bits, essential and first party. It says nothing about the person
- * and does not change at sign-in, so that signing in never flips a version.
+ * Returns the visitor's cohort for all rollouts: 128 random bits, essential and first party. It contains nothing about
+ * the person and does not change at sign-in, so that signing in never changes a version.
  */
 export const resolveCohort = (
   cookies: Readonly<Record<string, string>>,

@@ -1,4 +1,7 @@
-/** Cookies of a request by name. The first of two equal names counts; values that are not valid URI text are dropped. */
+/**
+ * Returns the cookies of a request by name. The first of two equal names counts; values that are not valid URI text are
+ * dropped.
+ */
 export const readCookies = (header: string | undefined): Record<string, string> => {
   const cookies: Record<string, string> = Object.create(null);
   for (const part of (header ?? '').split(';')) {
@@ -21,14 +24,14 @@ const decode = (text: string): string | undefined => {
 };
 
 export interface CookieOptions {
-  /** Seconds; left out, the cookie ends with the browser's session. */
+  /** Seconds; without it, the cookie ends with the browser's session. */
   readonly maxAge?: number;
   readonly secure: boolean;
-  /** "" keeps it to this host. */
+  /** "" limits it to this host. */
   readonly domain: string;
 }
 
-/** A first-party cookie that no script reads: these are for the host alone. */
+/** Serialises a first-party, HTTP-only cookie for the host. */
 export const writeCookie = (name: string, value: string, { maxAge, secure, domain }: CookieOptions): string =>
   [
     `${name}=${encodeURIComponent(value)}`,

@@ -5,12 +5,12 @@ import { registerSitemaps } from './seo/sitemaps.ts';
 import { registerSocialImages } from './seo/social-images.ts';
 import type { HostSettings } from './settings.ts';
 
-/** `/robots.txt`, the sitemaps and the pictures of links. Only production may be indexed. */
+/** Serves `/robots.txt`, the sitemaps and link preview images. Only production may be indexed. */
 export const registerCrawlers = (app: FastifyInstance, settings: HostSettings): void => {
   app.get('/robots.txt', async (request, reply) => {
     const asked = { host: request.host, path: '/', query: new URLSearchParams(), cookies: {} };
     const place = resolveRoute(asked, settings);
-    // A host that is none of ours is named in nothing that a cache may keep.
+    // An unknown host must not appear in anything cacheable.
     const open = settings.environment === 'production' && place.kind !== 'refused';
     return reply
       .type('text/plain; charset=utf-8')

@@ -1,8 +1,9 @@
 import type { Manifest } from '@shop/contracts';
 
 /**
- * What a build may ask for. No `'unsafe-…'`, no scheme that opens a door, no bare `https:`. `'wasm-unsafe-eval'` is only
- * for builds of the editor from before 2026-11-29, which a release set may still hold; `shared/build` refuses it.
+ * The sources that a build may declare. No `'unsafe-…'`, no dangerous scheme, no bare `https:`. `'wasm-unsafe-eval'` is
+ * only for builds of the editor from before 2026-11-29, which a release set may still contain; `shared/build` refuses
+ * it.
  */
 const allowedSource =
   /^('self'|'none'|'wasm-unsafe-eval'|blob:|data:|https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?)$/;
@@ -24,13 +25,13 @@ export interface CspInput {
   readonly manifests: readonly Manifest[];
   /** Origin of the analytics library when it is not the shop's own, else "". */
   readonly analyticsCdn?: string;
-  /** Declared sources that this shop does not use. */
+  /** Declared sources that this shop does not need. */
   readonly withheld: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of one document. It belongs to the first document and no later page can widen it, so it
- * is the union of what all builds of the release set declare. Sources that would weaken it are left out.
+ * Returns the Content-Security-Policy of one document. No later page can widen it, so it is the union of the
+ * declarations of all builds in the release set. Sources that would weaken it are omitted.
  */
 export const contentSecurityPolicy = ({
   nonce,

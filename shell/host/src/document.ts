@@ -20,17 +20,17 @@ import { translate } from './translations.ts';
 
 export interface PageInput extends Page {
   readonly nonce: string;
-  /** What the document is counted with in the health of releases; "": not at all. */
+  /** The ticket that counts the document in release health; "": not counted. */
   readonly ticket: string;
-  /** The page as the server has drawn it; null for a skeleton. */
+  /** The server-rendered page; null for a skeleton. */
   readonly landing: Landing | null;
-  /** The lowest price of the product that the page sells, where there is one. */
+  /** The lowest price of the page's product, if any. */
   readonly offer: LowestPrice | undefined;
-  /** Chosen by the visitor; undefined: the device decides. */
+  /** The visitor's choice; undefined: the device decides. */
   readonly theme: Theme | undefined;
 }
 
-/** Public pages that show one visitor's own things, or nothing that is not on another page already. */
+/** Public pages with visitor data, or without content of their own. */
 const nonIndexableRoutes = new Set<RouteId>([
   'search',
   'cart',
@@ -41,7 +41,7 @@ const nonIndexableRoutes = new Set<RouteId>([
   'quoteSuccess',
 ]);
 
-/** Whether search engines may keep a page: not what needs an account, nor what a secret of its address opens. */
+/** Whether search engines may index a page: not if it needs an account or its address contains a secret. */
 export const isIndexable = (id: RouteId): boolean => {
   const { access, params } = routes[id];
   return (
@@ -138,7 +138,7 @@ const renderBody = (
   ];
 };
 
-/** The one document of a page: everything the browser needs to start, nothing that it does not. */
+/** Renders the HTML document of a page: everything the browser needs to start, and nothing else. */
 export const renderDocument = (input: PageInput, settings: HostSettings): string =>
   [
     '<!doctype html>',

@@ -1,4 +1,4 @@
-/** Whether an `Accept-Encoding` names an encoding and does not rule it out (`gzip;q=0`). */
+/** Whether an `Accept-Encoding` header accepts an encoding (`gzip;q=0` refuses it). */
 export const acceptsEncoding = (
   accepted: string | readonly string[] | undefined,
   encoding: string,

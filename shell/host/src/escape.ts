@@ -6,13 +6,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or an attribute in double quotes. */
+/** Escapes text for an element or an attribute in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /**
- * JSON inside a `<script>` element: no `<` can end the element, and the two line separators that JSON allows and older
- * parsers do not are written as escapes.
+ * Escapes JSON for a `<script>` element: no `<` can end the element, and the two line separators that JSON allows and
+ * older parsers do not are written as escapes.
  */
 export const escapeJson = (text: string): string =>
   text.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

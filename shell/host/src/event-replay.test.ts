@@ -13,7 +13,7 @@ const type = (field: HTMLInputElement, value: string) => {
 };
 
 beforeAll(() => {
-  // As the document does it: a script element in its head.
+  // As in the document: a script element in its head.
   new Function(eventReplayScript)();
 });
 beforeEach(() => {
@@ -32,7 +32,7 @@ it('does again what was typed, then what was pressed, once React holds both', ()
   button.addEventListener('click', () => heard.push('pressed'));
   jest.advanceTimersByTime(500);
   expect(heard).toEqual([]);
-  // React takes it over with the value that it drew.
+  // React hydrates it with its rendered value.
   field.value = '25';
   hold(field);
   hold(button);

@@ -1,8 +1,8 @@
 /**
- * Stands in the head of a page that the server has drawn. What somebody types or presses before React holds the element
- * reaches nobody, and React puts its own value into a field that it takes over. So it is remembered, and done again once
- * the element has properties of React's; one that the shell draws anew is left alone. A form that leads nowhere without
- * code would load the page again, with what was typed in its address: it waits as well.
+ * An inline script for server-rendered pages. Input before hydration would be lost, because React resets a hydrated
+ * field to its own value. The script records input and replays it once the element has React's properties; elements
+ * that the shell renders anew are ignored. A form without code would reload the page with the input in its address, so
+ * submits wait too.
  */
 export const eventReplayScript = `
 (function () {

@@ -1,10 +1,10 @@
 import { type Manifest, manifestSchema, previewParameter, type ReleasableName } from '@shop/contracts';
 
 const timeoutMs = 3000;
-/** The most bytes of a manifest that are read: what answers there may be anything. */
+/** The maximum size of a manifest in bytes: the origin may reply with anything. */
 const maxManifestBytes = 2_000_000;
 
-/** The text of an answer, or null where it is longer than anything we would read; the rest of it is not fetched. */
+/** Returns the text of a reply, or null when it exceeds the maximum; the rest is not fetched. */
 const readText = async (reply: Response): Promise<string | null> => {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -17,9 +17,9 @@ const readText = async (reply: Response): Promise<string | null> => {
 };
 
 /**
- * What an origin offers for one remote, or a sentence about what is wrong there. Asked for at each document, since a
- * developer's build changes. The caller has made sure that this origin may be asked (`mayOverride`); an answer that
- * leads elsewhere is not followed.
+ * Fetches an origin's manifest of one remote, or returns a sentence about the problem. Requested for each document,
+ * since a developer's build changes. The caller has checked that this origin is allowed (`mayOverride`); redirects are
+ * not followed.
  */
 export const fetchOverrideManifest = async ({
   name,
@@ -35,7 +35,7 @@ export const fetchOverrideManifest = async ({
     const reply = await fetch(url, {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-      // Seconds lie between two documents: a connection that was kept is one that the other side may have just closed.
+      // Seconds pass between two documents: the other side may just have closed a kept-alive connection.
       headers: { connection: 'close' },
     });
     if (!reply.ok) return describeProblem(`answers with ${reply.status}`);

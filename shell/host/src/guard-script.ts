@@ -1,7 +1,7 @@
 /**
- * The one script that stands in the document itself. It shows the document's error block when a script of the shell
- * cannot be loaded (such errors do not bubble, hence the capture) or fails before the shell has drawn anything: then
- * nothing else is left that could speak. What happens later is the shell's own affair.
+ * The inline guard script. It shows the document's error block when a script of the shell cannot be loaded (such errors
+ * do not bubble, hence the capture) or fails before the shell has rendered anything. The shell itself handles later
+ * errors.
  */
 export const guardScript = `
 addEventListener('error', function (event) {

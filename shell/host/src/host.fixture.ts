@@ -11,7 +11,7 @@ export const fixtureSettings: HostSettings = {
   withheldSources: ['https://api.pay.example'],
 };
 
-/** A manifest as the build writes it, with one asset of each kind. */
+/** Returns a manifest in the build's format, with one asset of each kind. */
 export const fixtureManifest = (name: ReleasableName, change: Partial<Manifest> = {}): Manifest => {
   const shell = name === 'shell';
   const entry = shell ? 'main.11.js' : 'remoteEntry.js';

@@ -8,7 +8,7 @@ import { fixtureManifest, fixtureSettings } from './host.fixture.ts';
 import { registerHost } from './register-host.ts';
 import type { HostSettings } from './settings.ts';
 
-/** What the editor's build declares. */
+/** The declaration of the editor's build. */
 const editorPolicy = JSON.parse(
   readFileSync(path.join(__dirname, '../../../mf-editor/csp.json'), 'utf8'),
 ) as Manifest['csp'];
@@ -19,7 +19,7 @@ interface World {
   readonly fail?: boolean;
 }
 
-/** A host with these releases; remembers which cohorts it asked the registry about. */
+/** Opens a host with these releases; records the cohorts of its registry requests. */
 const openHost = ({ settings = {}, manifests = standard, fail = false }: World = {}) => {
   const asked: string[] = [];
   const app = Fastify();
@@ -155,7 +155,7 @@ describe('the policy', () => {
     expect(plain.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(mailed.headers['referrer-policy']).toBe('no-referrer');
     expect(mailed.headers['cache-control']).toBe('no-store');
-    // Nor does the document carry it to canonical links, language links or the region switch.
+    // Nor does the document pass it to canonical links, language links or the region switch.
     expect(mailed.body).not.toContain('opens-order');
   });
 
@@ -187,7 +187,7 @@ describe('the policy', () => {
     );
     expect(policy['worker-src']).toEqual(['blob:']);
     expect(policy['frame-src']).toEqual(['https://js.stripe.com']);
-    // What this shop is set up without is not let in either.
+    // Sources that this shop does not need are not allowed either.
     expect(policy['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
   });

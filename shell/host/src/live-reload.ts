@@ -6,11 +6,11 @@ import type { ReleaseRegistry } from './registry.ts';
 
 const pollMs = 500;
 
-/** Listens from the page: a message means that its release set is no longer the one that was served. */
+/** Listens in the page: a message means that its release set is outdated. */
 export const liveReloadScript = (region: string, releaseSet: string): string =>
   `new EventSource('/dev/reload?region=${region}&set=${releaseSet}').onmessage=function(){location.reload()}`;
 
-/** `/dev/reload`, on a developer's machine alone: server-sent events that say when a newer release set is there. */
+/** Serves `/dev/reload`, only on a developer's machine: server-sent events that announce a newer release set. */
 export const registerLiveReload = (app: FastifyInstance, registry: ReleaseRegistry): void => {
   const open = new Set<() => void>();
   app.addHook('preClose', async () => {

@@ -2,8 +2,8 @@ import { isSoldIn, productOf, productWithoutDie } from '@shop/packaging';
 import type { MatchedRoute } from './resolve-route.ts';
 
 /**
- * Whether a page has anything to offer in a region. A product that is sold elsewhere only says so to whoever asks for
- * it; search engines are neither told of such a page nor kept to it. Pages without a product are there everywhere.
+ * Whether a page has an offer in a region. The page of a product that is sold elsewhere only says so; it is neither
+ * listed for search engines nor indexed. Pages without a product are offered everywhere.
  */
 export const isOffered = ({ params }: MatchedRoute, region: string): boolean => {
   if (params.product === undefined) return true;

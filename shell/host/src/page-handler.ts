@@ -4,17 +4,17 @@ import { type DocumentDeps, replyWithDocument } from './reply-with-document.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createVisit, parseRequestUrl } from './visit.ts';
 
-/** Said to whoever runs the shop: no shopper comes by a name that it was not given. */
+/** A message for the operator: shoppers never use an unknown host. */
 const rejectUnknownHost = (reply: FastifyReply) =>
   reply
     .status(421)
     .type('text/plain; charset=utf-8')
     .send('This shop does not answer to that host name. Add it to PUBLIC_HOSTS.\n');
 
-/** Whether an address, as it was asked or its path alone, is the API's: that says itself what it has not. */
+/** Whether an address is the API's, which sends its own 404. */
 export const isApi = (address: string): boolean => /^\/api(\/|$|\?)/.test(address);
 
-/** Answers whoever asks for a page, and whoever asks for one where there is none. */
+/** Creates the handler of page requests and of unknown pages. */
 export const createPageHandler =
   (deps: DocumentDeps) => async (request: FastifyRequest, reply: FastifyReply) => {
     const parsed = parseRequestUrl(request.url);

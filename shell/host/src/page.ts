@@ -6,10 +6,10 @@ import type { MatchedRoute } from './resolve-route.ts';
 import type { HostSettings } from './settings.ts';
 import { createShopDocument } from './shop-document.ts';
 
-/** A page of one release set: which builds make it, and all that the browser is told of it. */
+/** A page of one release set: its builds and the data for the browser. */
 export interface Page {
   readonly where: ResolvedRegion;
-  /** Null where nobody has the page, or the visitor's own build of its owner has not. */
+  /** Null where no remote has the page, or the visitor's own build of its owner does not. */
   readonly route: MatchedRoute | null;
   readonly addresses: Addresses;
   readonly shell: Manifest;
@@ -31,7 +31,7 @@ export interface PageRequest {
   readonly today: Date;
 }
 
-/** Null without a shell: then there is nothing that could show a page. */
+/** Returns null without a shell, which every page needs. */
 export const createPage = (input: PageRequest, settings: HostSettings): Page | null => {
   const { where, releases, host, origin, cohort, requestId, today } = input;
   const { shell } = releases;

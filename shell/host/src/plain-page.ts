@@ -7,7 +7,7 @@ import { drawnBox } from './skeleton.ts';
 import { colorSchemeMeta, type Theme, themeAttribute } from './theme.ts';
 import { translate } from './translations.ts';
 
-/** Seconds until it is worth asking again: the registry looks for releases every second, a restart takes some more. */
+/** Seconds until a retry makes sense: the registry looks for releases every second, a restart takes longer. */
 const retryAfterSeconds = 30;
 
 const lightTokens =
@@ -15,7 +15,7 @@ const lightTokens =
 const darkTokens =
   '--sheet:#13211f;--ink:#eff0e8;--ink-soft:#abb8b0;--signal:#f0c544;--signal-deep:#ffda66;--on-signal:#1b1a12';
 
-/** The look of `shared/ui/src/tokens.css` in a few lines: these pages are for when no build can be had. */
+/** The styles of `shared/ui/src/tokens.css` in a few lines: these pages work without any build. */
 const styleSheet = [
   `:root{${lightTokens}}`,
   `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${darkTokens}}}`,
@@ -31,7 +31,7 @@ const styleSheet = [
   'a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}',
 ].join('\n');
 
-/** Nothing but these styles and the icon. */
+/** Only these styles and the icon. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(styleSheet).digest('base64')}'`,
@@ -92,13 +92,13 @@ interface PageLook {
 
 export interface UnavailableInput extends PageLook {
   readonly where: ResolvedRegion;
-  /** 503: no build can be had; 500: the document failed to be made. */
+  /** 503: no build is available; 500: the document failed. */
   readonly status: 500 | 503;
 }
 
 /**
- * What is answered while no document can be made: in the region's language, in the shop's look and the visitor's
- * light, without a build and without a script.
+ * Sends the page for when no document can be rendered: in the region's language, the shop's look and the visitor's
+ * theme, without a build or script.
  */
 export const sendUnavailable = (
   reply: FastifyReply,
@@ -111,12 +111,12 @@ export const sendUnavailable = (
     theme,
     title: translate(locale, 'awayTitle'),
     text: translate(locale, 'awayText', { email: region.contactEmail }),
-    // An empty address is this very page, asked for again.
+    // An empty address reloads this page.
     link: { href: '', label: translate(locale, 'tryAgain') },
   });
 };
 
-/** What is answered for a region that is not open: there is no such shop, and the way to the one for everybody. */
+/** Sends the page of a closed region, with a link to the international shop. */
 export const sendRegionClosed = (reply: FastifyReply, { brand, theme }: PageLook): FastifyReply =>
   send(reply.status(404), {
     where: null,

@@ -2,7 +2,7 @@ import type { Manifest } from '@shop/contracts';
 import { findWordsFile, getBasePath } from '@shop/releases';
 import { escapeHtml } from './escape.ts';
 
-/** An asset of a build as the document names it. */
+/** An asset of a build in the document. */
 export interface Asset {
   readonly href: string;
   readonly sri: string;
@@ -23,14 +23,14 @@ export interface PreloadInput {
   readonly remote: Manifest | undefined;
   readonly locale: string;
   readonly route: string | undefined;
-  /** The server has drawn the page: its styles are needed at once, its scripts are not. */
+  /** The page is server-rendered: its styles are needed at once, its scripts are not. */
   readonly isServerRendered: boolean;
 }
 
 /**
- * Preloads of the remote that owns the page, of the page's own code, and of the words of the shell and of that remote.
- * Each mirrors the way the loader will ask, or the browser would fetch it twice: entries without `crossorigin` on one
- * origin, chunks always with it, since webpack-subresource-integrity asks so.
+ * Returns preloads of the page's remote, the page's own code, and the words of the shell and of that remote. Each must
+ * match the later request, or the browser fetches it twice: entries without `crossorigin` on one origin, chunks always
+ * with it, since webpack-subresource-integrity sets it.
  */
 export const preloadLinks = (
   { shell, remote, locale, route, isServerRendered }: PreloadInput,
@@ -45,11 +45,11 @@ export const preloadLinks = (
     const asset = findWordsFile(manifest, locale);
     if (asset === undefined) return [];
     const { href } = toAsset(manifest, asset.path, buildOrigin);
-    // Its integrity is checked where it is fetched; on a preload of this kind browsers only warn about it.
+    // Its integrity is checked when it is fetched; on this kind of preload browsers only warn.
     return [`<link rel="preload" as="fetch"${priority} href="${escapeHtml(href)}" crossorigin="anonymous">`];
   };
   if (remote === undefined) return words(shell);
-  // The face of every letter of the eleven languages: found in the sheet, it would come after the first paint.
+  // The font of all eleven languages: discovered in the style sheet, it would load after the first paint.
   const fonts = isServerRendered
     ? shell.assets.filter(({ path }) => /archivo-eleven-languages\..*woff2$/.test(path))
     : [];
@@ -58,7 +58,7 @@ export const preloadLinks = (
   const styles = (path: string) => {
     const { href, sri } = toAsset(remote, path, buildOrigin);
     return isServerRendered
-      ? // Named as the loader of chunks looks for a sheet that is there already.
+      ? // With the attribute by which the chunk loader finds an existing style sheet.
         `<link rel="stylesheet" href="${escapeHtml(href)}" data-href="${escapeHtml(path)}" integrity="${sri}"${crossOriginAttribute(buildOrigin)}>`
       : // Loaded by webpack without integrity, so it is preloaded without.
         `<link rel="preload" as="style" href="${escapeHtml(href)}"${crossOriginAttribute(buildOrigin)}>`;

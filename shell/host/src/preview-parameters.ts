@@ -6,11 +6,13 @@ import { type CookieOptions, writeCookie } from './cookies.ts';
 /** A developer's own override, unsigned: never in production. */
 export const overrideParameter = 'release-override';
 
-/** What makes a token or an override one that may be used. */
+/** The rules for valid tokens and overrides. */
 export interface PreviewRules {
   /** `SESSION_SECRET`: signs the tokens. */
   readonly secret: string;
-  /** `OVERRIDE_ORIGINS`: exact origins that may stand in for a remote; one's own machine may too where the shop is local. */
+  /**
+   * `OVERRIDE_ORIGINS`: exact origins that may replace a remote; where the shop is local, the developer's machine too.
+   */
   readonly overrideOrigins: readonly string[];
 }
 
@@ -25,13 +27,13 @@ export interface PreviewRequest {
   readonly now: Date;
 }
 
-/** What an address that brings a token is answered with. */
+/** The reply to an address with a token. */
 export interface PreviewChange {
-  /** To set, before anything is answered. */
+  /** Cookies of the reply. */
   readonly cookies: readonly string[];
-  /** A token was brought: it is in a cookie now, and this is the address without it. */
+  /** A token was passed: it is now in a cookie, and this is the address without it. */
   readonly redirect: string | null;
-  /** Why the token or the developer's build cannot be used: one sentence. */
+  /** Why the token or the developer's build is invalid: one sentence. */
   readonly rejectionReason: string | null;
 }
 
@@ -48,7 +50,7 @@ export const parseOverride = (text: string): Preview['override'] => {
   return name === undefined ? null : { name, origin: text.slice(at + 1) };
 };
 
-/** The address without what brought the token. */
+/** Returns the address without the preview parameters. */
 const removePreviewParameters = ({ pathname, query }: PreviewRequest): string => {
   const rest = new URLSearchParams(query);
   rest.delete(previewParameter);
@@ -60,11 +62,11 @@ const removePreviewParameters = ({ pathname, query }: PreviewRequest): string =>
 const clearPreviewCookies = ({ options }: PreviewRequest): string[] =>
   [previewParameter, overrideParameter].map((name) => writeCookie(name, '', { ...options, maxAge: 0 }));
 
-/** Whether a token is this visitor's: one that names nobody is for whoever holds it. */
+/** Whether a token is for this visitor; one without a visitor is for any holder. */
 export const isForVisitor = ({ visitor }: Preview, { cookies }: PreviewRequest): boolean =>
   visitor === null || visitor === cookies[cohortCookie];
 
-/** Takes a token from the address into a cookie, or ends what is there. Null: the address brings none. */
+/** Stores the address's token in a cookie, or ends the preview. Null: the address has no token. */
 export const applyPreviewParameters = (deps: PreviewRules, request: PreviewRequest): PreviewChange | null => {
   const { query, options, environment, now } = request;
   const token = query.get(previewParameter);

@@ -16,7 +16,7 @@ const byName = (manifests: readonly Manifest[]) =>
 const chosen = 'c'.repeat(32);
 const own = '0'.repeat(32);
 
-/** A developer's machine, and what it answers. */
+/** A developer's machine and its reply. */
 let offered: { status: number; body: string };
 let developer: Server;
 let origin = '';
@@ -149,7 +149,7 @@ it('refuses a forged token, one that is over and one of another shop with a sent
   ]) {
     const refused = await ask(`/koszyk/?region=pl&release-preview=${encodeURIComponent(token)}`);
     expect([refused.status, refused.body]).toEqual([403, expect.stringContaining('Ask for a new one')]);
-    // In a cookie it is as if it were not there.
+    // In a cookie it is ignored.
     expect(build(await ask(page, { 'release-preview': token }))).toBe('a');
   }
 });
@@ -179,7 +179,7 @@ describe('a developer’s override', () => {
     expect(without(shown.policy)).toBe(without(plain.policy));
     expect(shown.policy.split(origin)).toHaveLength(6);
     expect(plain.policy).not.toContain(origin);
-    // Nothing of the region's own build of it is preloaded.
+    // The region's own build of it is not preloaded.
     expect(shown.body).not.toContain('/build/mf-checkout/');
     expect(shown.document?.releaseSet.id).not.toBe(plain.document?.releaseSet.id);
   });
@@ -195,13 +195,13 @@ describe('a developer’s override', () => {
     const listed = { ...production, overrideOrigins: [origin] };
     expect(build(await ask(page, { 'release-preview': token }, listed))).toBe('d');
     expect(build(await ask(page, {}, listed))).toBe('a');
-    // Passed on to somebody else it opens nothing.
+    // Forwarded to somebody else it has no effect.
     const mine = sign({ override: { name: 'mf-checkout', origin }, visitor: own });
     expect(build(await ask(page, { 'release-preview': mine }, listed))).toBe('d');
     expect(build(await ask(page, { 'release-preview': mine, cohort: 'e'.repeat(32) }, listed))).toBe('a');
     const passedOn = await ask(`${page}&release-preview=${mine}`, { cohort: 'e'.repeat(32) }, listed);
     expect([passedOn.status, passedOn.body]).toEqual([403, expect.stringContaining('for one visitor')]);
-    // On the list or not: a cookie that nobody has signed opens nothing in production.
+    // On the list or not: an unsigned cookie has no effect in production.
     expect(build(await ask(page, cookie(), listed))).toBe('a');
   });
 
@@ -241,7 +241,7 @@ describe('a developer’s override', () => {
         `http://0:${port}`,
         `http://LOCALHOST:${port}`,
         `http://localhost.:${port}`,
-        // Names that are known to lead to 127.0.0.1.
+        // Names that resolve to 127.0.0.1.
         `http://localtest.me:${port}`,
         `http://127.0.0.1.nip.io:${port}`,
         'http://10.0.0.7',
@@ -255,7 +255,7 @@ describe('a developer’s override', () => {
         const reply = await ask(`${page}&release-override=${encodeURIComponent(wish)}`, {}, listed);
         expect([own, reply.status]).toEqual([own, 403]);
         expect(String(reply.headers['set-cookie'])).not.toContain('release-override');
-        // A cookie that was written by hand, or is left from a local shop on the same host name.
+        // A cookie written by hand, or left over from a local shop on the same host name.
         expect(build(await ask(page, { 'release-override': wish }, listed))).toBe('a');
       }
       expect(asked).toBe(0);

@@ -13,25 +13,25 @@ import {
 
 type Releases = Readonly<Record<string, Manifest>>;
 
-/** What the host needs to show a visitor something else than the region gives; without it nobody sees any of it. */
+/** The host's dependencies for previews; without them there are none. */
 export interface PreviewDeps extends PreviewRules {
-  /** One release, whoever gets it; null when there is none. */
+  /** Returns one release; null when there is none. */
   readonly release: (name: string, key: string) => Promise<Manifest | null>;
-  /** What everybody in a region stands on. */
+  /** Returns the stable set of a region. */
   readonly stable: (region: string) => Promise<Releases>;
 }
 
-/** What one visitor sees. */
+/** The preview of one visitor. */
 export interface PreviewContext extends PreviewChange {
-  /** The visitor's releases, given those of their own cohort. */
+  /** Returns the visitor's releases, based on those of their own cohort. */
   readonly releases: (load: (cohort: string) => Promise<Releases>, cohort: string) => Promise<Releases>;
-  /** A remote whose files come from elsewhere: nothing of it is preloaded or drawn by the server. */
+  /** Whether a remote's files come from elsewhere: it is neither preloaded nor server-rendered. */
   readonly isOverridden: (name: string | undefined) => boolean;
-  /** Says in the document what is seen, so that the page marks itself. */
+  /** Adds the preview to the document, so that the page marks itself. */
   readonly markDocument: (document: ShopDocument) => ShopDocument;
-  /** Lets this one document load from the developer's origin. */
+  /** Extends the policy of this one document by the developer's origin. */
   readonly extendPolicy: (policy: string) => string;
-  /** The host's word that it gives this document out under a signed preview; null where there is none. */
+  /** The host's receipt that it served this document under a signed preview; null without one. */
   readonly createReceipt: (document: { readonly releaseSet: string; readonly path: string }) => string | null;
 }
 
@@ -54,7 +54,7 @@ const addPolicyOrigin = (policy: string, origin: string): string =>
     )
     .join('; ');
 
-/** What the visitor's cookies let them see in this region, if anything. */
+/** Reads the visitor's preview in this region from the cookies, if any. */
 const readActivePreview = (deps: PreviewDeps, request: PreviewRequest): Preview | null => {
   const { cookies, region, environment, now } = request;
   const token = cookies[previewParameter];
@@ -66,7 +66,7 @@ const readActivePreview = (deps: PreviewDeps, request: PreviewRequest): Preview 
     : { region, cohort: null, releases: [], override, visitor: null, until: 0, by: '' };
 };
 
-/** The picks of a set with one of them from elsewhere, under an id that no other document has. */
+/** Returns the picks of a set with one of them replaced, under a unique id. */
 const applyOverridePick = (
   document: ShopDocument,
   manifest: Manifest,
@@ -77,7 +77,7 @@ const applyOverridePick = (
   return { ...document.releaseSet, id: releaseSetId(picks), picks };
 };
 
-/** The set of the cohort that is looked at, or what everybody stands on, with the named releases in their places. */
+/** Returns the set of the previewed cohort, or the stable set, with the named releases replaced. */
 const loadPreviewReleases = async (
   deps: PreviewDeps,
   { region }: PreviewRequest,
@@ -91,14 +91,14 @@ const loadPreviewReleases = async (
   );
   const found = named.flatMap(([name, manifest]) => (manifest === null ? [] : [[name, manifest] as const]));
   const all = { ...base, ...Object.fromEntries(found) };
-  // Which pages it has is what its own build says; its files stay where they are.
+  // Its own manifest decides which pages it has; its files stay where they are.
   return overrideManifest === null ? all : { ...all, [overrideManifest.name]: overrideManifest };
 };
 
 /**
- * What this visitor sees instead of what the region gives: another cohort's set, named releases, or a remote from a
- * developer's origin. A signed token holds for its region and time; an unsigned override only outside production and
- * only from an allow-listed origin or, where the shop is local, one's own machine. Everybody else's documents are as if none of this were there.
+ * Returns the visitor's preview: another cohort's set, named releases, or a remote from a developer's origin. A signed
+ * token is valid for its region and time; an unsigned override only outside production and only from an allow-listed
+ * origin or, where the shop is local, the developer's machine. All other documents are unaffected.
  */
 export const resolvePreviewContext = async (
   deps: PreviewDeps | undefined,

@@ -3,7 +3,7 @@ import { resolveAddresses } from './addresses.ts';
 import { fixtureManifest, fixtureSettings } from './host.fixture.ts';
 import { createShopDocument } from './shop-document.ts';
 
-/** What a document of a region says; on localhost, where one origin serves them all. */
+/** Returns a region's document; on localhost one origin serves all regions. */
 const documentOf = (region: string) => {
   const where = resolveRegion({
     host: 'localhost:8080',

@@ -14,11 +14,11 @@ import { registerWasmRealm } from './wasm-realm.ts';
 
 export interface HostDeps extends Omit<DocumentDeps, 'registry' | 'landings' | 'findLowestPrice'> {
   readonly registry: ReleaseRegistry;
-  /** How landing pages are drawn; without it every document carries the skeleton. */
+  /** How landing pages are rendered; without it every document has the skeleton. */
   readonly render?: Pick<LandingDeps, 'render' | 'observe'>;
 }
 
-/** Draws as long as the server runs. The first visitors are not to wait for what all of them need. */
+/** Creates the renderer for the server's lifetime and warms it up, so that the first visitors need not wait. */
 const startLandingPages = (app: FastifyInstance, deps: HostDeps): LandingPages | undefined => {
   const { settings, registry, clock, render } = deps;
   if (render === undefined) return undefined;
@@ -46,8 +46,8 @@ const rejectWrites = async (request: FastifyRequest, reply: FastifyReply) =>
         .send('Pages are read only: GET or HEAD.\n');
 
 /**
- * Adds the host to a server: every document, the files of all builds, robots.txt and the sitemap. API routes that the
- * server has keep their paths; what is left over and begins with `/api/` is not the host's.
+ * Registers the host on a server: every document, the files of all builds, robots.txt and the sitemap. The server's API
+ * routes take precedence; other paths below `/api/` are not the host's.
  *
  * @example registerHost(app, { settings, registry, clock: () => new Date() })
  */

@@ -19,24 +19,24 @@ export interface DocumentDeps {
   readonly settings: HostSettings;
   readonly registry: Pick<ReleaseRegistry, 'releases'>;
   readonly clock: () => Date;
-  /** Makes the ticket that lets a document count in the health of releases, "" for none; without it none counts. */
+  /** Creates the ticket that counts a document in release health, "" for none; without it none counts. */
   readonly ticket?: (facts: {
     readonly region: string;
     readonly cohort: string;
     readonly releaseSet: string;
   }) => Promise<string>;
-  /** Lets a visitor with a token see other releases than the region gives; without it nobody does. */
+  /** Enables previews for visitors with a token. */
   readonly preview?: PreviewDeps;
-  /** Without it every document carries the skeleton. */
+  /** Without it every document has the skeleton. */
   readonly landings: Pick<LandingPages, 'page'> | undefined;
   readonly findLowestPrice: FindLowestPrice;
 }
 
-/** A preview that is over, forged or cannot be had: said to whoever asked for it, and to nobody else. */
+/** Replies to an expired, forged or unavailable preview, only to this visitor. */
 const rejectPreview = (reply: FastifyReply, reason: string) =>
   reply.status(403).type('text/plain; charset=utf-8').send(`${reason}\n`);
 
-/** Where the page is instead, and by which status; null where it is here. */
+/** Returns the page's other address and the redirect status; null where it is here. */
 const resolveRedirect = (
   { resolvedRoute }: ResolvedVisit,
   { previewContext }: VisitorSession,
@@ -45,7 +45,7 @@ const resolveRedirect = (
   return previewContext.redirect === null ? null : [previewContext.redirect, 302];
 };
 
-/** No release where none can be had: whoever asks is told so in words. */
+/** Loads the releases; without any, the visitor gets an explanation. */
 const loadReleases = (
   { registry }: DocumentDeps,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ const loadReleases = (
       return {};
     });
 
-/** The page as this visitor looks at it: a preview marks it, and what comes from elsewhere is left to the browser. */
+/** Applies the preview: marks the page, and leaves overridden remotes to the browser. */
 const applyPreview = ({ previewContext }: VisitorSession, page: Page): Page => ({
   ...page,
   remote: previewContext.isOverridden(page.remote?.name) ? undefined : page.remote,
@@ -81,7 +81,7 @@ const renderLanding = async (
         query: url.searchParams,
       });
 
-/** What somebody looks at in a preview is not what visitors are given, so it does not count. */
+/** A preview is not what visitors get, so it is not counted. */
 const createHealthTicket = async (
   deps: DocumentDeps,
   request: FastifyRequest,
@@ -96,7 +96,7 @@ const createHealthTicket = async (
   });
 };
 
-/** Which releases these are, and what alone the document may load and run. */
+/** Sets the headers: the release set, and the document's policy. */
 const setDocumentHeaders = (
   reply: FastifyReply,
   settings: HostSettings,
@@ -124,8 +124,8 @@ const setDocumentHeaders = (
 };
 
 /**
- * The document of a page, or where it is instead, by stages: region and language are in the visit; then the session, the
- * release set, the page and its data, the drawing and what else stands in it, the head, and the reply.
+ * Replies with a page's document or a redirect, in stages. Region and language are in the visit; then come the session,
+ * the release set, the page and its data, the rendering, the head, and the reply.
  */
 export const replyWithDocument = async (
   deps: DocumentDeps,

@@ -14,16 +14,16 @@ export interface MatchedRoute {
   readonly params: Record<string, string>;
 }
 
-/** Where a request stands: a page (or none) of one region in one language, another address, or nowhere. */
+/** The result of routing a request: a page (or none) of one region in one language, a redirect, or nothing. */
 export type ResolvedRoute =
   | {
       readonly kind: 'page';
       readonly where: ResolvedRegion;
       readonly route: MatchedRoute | null;
-      /** There was a page once, and there will be none again. */
+      /** The page existed once and is permanently removed. */
       readonly gone: boolean;
     }
-  /** `permanent`: the page has moved for good; otherwise it is another way to write its address. */
+  /** `permanent`: the page has moved; otherwise the address is an alias. */
   | {
       readonly kind: 'redirect';
       readonly where: ResolvedRegion;
@@ -38,13 +38,15 @@ const toSearch = (query: URLSearchParams): string => {
 };
 
 /**
- * A name or an address, and a port that a server can have. Nothing else: `evil.example/.shop.example` ends like a host of
- * ours, and an address written with it leads to somebody else's.
+ * Whether a host is a name or address with a valid port. Anything else is refused: `evil.example/.shop.example` ends
+ * like one of our hosts, but an address with it leads elsewhere.
  */
 const isHost = (host: string): boolean =>
   /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
 
-/** From a request to its page. Other ways to write a page (aliases, another language) lead to its own address. */
+/**
+ * Resolves a request to its page. Other forms of an address (aliases, another language) redirect to its canonical one.
+ */
 export const resolveRoute = (request: RouteRequest, settings: HostSettings): ResolvedRoute => {
   if (!isHost(request.host)) return { kind: 'refused', code: 'unknown_host' };
   const where = resolveRegion({
@@ -62,7 +64,7 @@ export const resolveRoute = (request: RouteRequest, settings: HostSettings): Res
   const prefixed = basename !== '' && request.path !== basename && !request.path.startsWith(`${basename}/`);
   if (prefixed || match?.alias === true || (basename === '' && request.path !== rest)) {
     const query = new URLSearchParams(request.query);
-    // The prefix says which region it is; a region without one is told by the parameter.
+    // The prefix identifies the region; without a prefix the parameter does.
     if (basename !== '') query.delete('region');
     return { kind: 'redirect', where, to: `${match?.canonical ?? path}${toSearch(query)}`, permanent: false };
   }

@@ -1,6 +1,6 @@
 /**
- * Headers of every document beside its CSP. `secure`: the visitor came by https. `secret`: the address itself opens
- * something, so it is told to nobody.
+ * Returns the headers of every document beside its CSP. `secure`: the visitor uses https. `secret`: the address
+ * contains a secret, so no referrer may be sent.
  */
 export const securityHeaders = (secure: boolean, secret: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',

@@ -6,8 +6,8 @@ import { acceptsEncoding } from './encodings.ts';
 const compress = promisify(gzip);
 
 /**
- * Sends a document. One with a whole page in it is sent in gzip, off the host's own thread: it holds nothing secret that
- * its length could tell. Level 5 leaves 2 % more than the best and costs half.
+ * Sends a document. A server-rendered one is compressed with gzip outside the host's main thread: it contains no secret
+ * that its length could reveal. Level 5 is 2 % larger than the best and costs half.
  */
 export async function sendDocument(
   request: FastifyRequest,

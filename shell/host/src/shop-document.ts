@@ -38,13 +38,13 @@ export interface ShopDocumentInput {
   readonly today: Date;
 }
 
-/** The domain that app and landing hosts of a region share, or "" where there is but one host. */
+/** Returns the domain shared by the app and landing hosts of a region, or "" where there is only one host. */
 export const getCookieDomain = ({ region }: ResolvedRegion, host: string): string => {
   const base = baseDomainOf(region);
   return !isLocalhost(host) && (host === base || host.endsWith(`.${base}`)) ? base : '';
 };
 
-/** Everything the browser is told about this page. Checked against its contract by the tests of this package. */
+/** Creates the document's data for the browser. This package's tests validate it against its contract. */
 export const createShopDocument = (input: ShopDocumentInput, settings: HostSettings): ShopDocument => {
   const { where, route, addresses, manifests, cohort, host, requestId, today } = input;
   const { region, locale, dictionary, appType, environment, basename } = where;

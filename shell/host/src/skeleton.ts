@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape.ts';
 
-/** A folding box. Sizes and colours are SVG attributes, since the CSP allows no style attribute. */
+/** Draws a folding box. Sizes and colours are SVG attributes, since the CSP allows no style attribute. */
 export const drawnBox = (height: number): string =>
   `<svg width="100%" height="${height}"` +
   ' viewBox="0 0 480 360" fill="none" stroke="#8a8274" stroke-width="1" stroke-linejoin="round" aria-hidden="true" focusable="false">' +
@@ -10,6 +10,6 @@ export const drawnBox = (height: number): string =>
   '<path d="M180 270V210M300 270V210" stroke-dasharray="2 4"/>' +
   '</svg>';
 
-/** The box where the page will be: 720 high so that nothing jumps when it arrives. */
+/** The placeholder of the page: 720 high so that nothing jumps when it arrives. */
 export const skeleton = (label: string): string =>
   `<div id="shop-skeleton" role="status" aria-label="${escapeHtml(label)}">${drawnBox(720)}</div>`;

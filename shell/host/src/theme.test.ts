@@ -5,7 +5,7 @@ import { registerHost } from './register-host.ts';
 
 const builds = [fixtureManifest('shell'), fixtureManifest('mf-catalogue')];
 
-/** A host that has these builds, or whose registry is away. */
+/** Opens a host with these builds, or without its registry. */
 const openHost = (registry: 'here' | 'away' = 'here') => {
   const app = Fastify();
   registerHost(app, {

@@ -30,32 +30,32 @@ export const getMessages = (locale: LocaleId): Words => dictionaries[locale];
 
 type MessageKey = Exclude<keyof Words, 'title' | 'about' | 'page' | 'pageAbout'>;
 
-/** One sentence of the host, its placeholders filled. Not escaped. */
+/** Returns a text of the host with its placeholders filled. Not escaped. */
 export const translate = (
   locale: LocaleId,
   key: MessageKey,
   values: Readonly<Record<string, string>> = {},
 ): string => getMessages(locale)[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** Texts of a group by their key, `title.cart`. */
+/** Returns the texts of a group by their key, `title.cart`. */
 const listGroup = (
   locale: LocaleId,
   name: 'title' | 'about' | 'page' | 'pageAbout',
 ): ReadonlyMap<string, string> =>
   new Map(Object.entries(getMessages(locale)[name]).map(([key, text]) => [`${name}.${key}`, text]));
 
-/** What the tab says before the remote knows better; null is a page that does not exist. */
+/** Returns the document's title before the remote sets its own; null is a missing page. */
 export const getTitle = (locale: LocaleId, id: RouteId | null): string =>
   listGroup(locale, 'title').get(`title.${id}`) ?? translate(locale, 'notFound');
 
-/** A sentence for search engines: what the shop does, or what a product's page does. */
+/** Returns the description for search engines: of the shop, or of a product's page. */
 export const getDescription = (locale: LocaleId, what: 'home' | 'product'): string =>
   listGroup(locale, 'about').get(`about.${what}`) ?? '';
 
-/** What a page about the shop is called, in the footer and on itself. */
+/** Returns the name of a page about the shop, in the footer and on itself. */
 export const getPageName = (locale: LocaleId, id: PublishedContentPage): string =>
   listGroup(locale, 'page').get(`page.${id}`) ?? '';
 
-/** Its first sentence, for search engines. */
+/** Returns its first sentence, for search engines. */
 export const getPageDescription = (locale: LocaleId, id: PublishedContentPage): string =>
   listGroup(locale, 'pageAbout').get(`pageAbout.${id}`) ?? '';

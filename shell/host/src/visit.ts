@@ -6,12 +6,12 @@ import { type ResolvedRoute, resolveRoute } from './resolve-route.ts';
 import type { HostSettings } from './settings.ts';
 import { readTheme, type Theme } from './theme.ts';
 
-/** Somebody who has come, and where that is: region, language and page follow from host, path, query and cookies. */
+/** A request with its location: host, path, query and cookies determine region, language and page. */
 export interface Visit {
   readonly url: URL;
-  /** Without its port. */
+  /** Without port. */
   readonly host: string;
-  /** With it. */
+  /** With port. */
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string>>;
   readonly secure: boolean;
@@ -20,8 +20,8 @@ export interface Visit {
 }
 
 /**
- * The address as it was asked for, or where to look instead: `//` at the start of a path is a host name to a browser,
- * so such a path is never read, matched or sent on as it came. Null where it cannot be read at all.
+ * Returns the requested address, or a redirect: `//` at the start of a path is a host name to a browser, so such a path
+ * is never read, matched or forwarded unchanged. Null where it cannot be parsed.
  */
 export const parseRequestUrl = (
   rawUrl: string,

@@ -7,19 +7,19 @@ import type { HostSettings } from './settings.ts';
 import { getCookieDomain } from './shop-document.ts';
 import type { Visit } from './visit.ts';
 
-/** A visit to one of our own hosts. */
+/** A visit to one of the shop's hosts. */
 export type ResolvedVisit = Visit & { readonly resolvedRoute: Exclude<ResolvedRoute, { kind: 'refused' }> };
 
-/** Whom the host takes the visitor for: what it has to know to choose releases, and what the browser is to remember. */
+/** What the host knows of the visitor to choose releases, and the cookies to set. */
 export interface VisitorSession {
   readonly cohort: string;
-  /** What they see instead of what the region gives. */
+  /** The visitor's preview. */
   readonly previewContext: PreviewContext;
-  /** To set with whatever is answered. */
+  /** Cookies to set with any reply. */
   readonly cookies: readonly string[];
 }
 
-/** Overrides of region and application type stay with the visitor on localhost, the language everywhere. */
+/** Creates cookies for overrides: region and application type on localhost, the language everywhere. */
 const createOverrideCookies = (
   { url, host, resolvedRoute }: ResolvedVisit,
   options: CookieOptions,

@@ -4,7 +4,7 @@ import { fixtureManifest, fixtureSettings } from './host.fixture.ts';
 import type { HostSettings } from './settings.ts';
 import { type WarmUpDeps, warmUpPages } from './warm-up-pages.ts';
 
-/** What is drawn and loaded ahead, in order. */
+/** Returns what is rendered and preloaded, in order. */
 const started = async (change: Partial<HostSettings> = {}, msEach = 0): Promise<string[]> => {
   const said: string[] = [];
   let now = Date.parse('2026-11-28T12:00:00Z');

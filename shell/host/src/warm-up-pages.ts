@@ -12,14 +12,14 @@ export interface WarmUpDeps {
   readonly registry: Pick<ReleaseRegistry, 'releases'>;
   readonly landings: Pick<LandingPages, 'page' | 'warm'>;
   readonly clock: () => Date;
-  /** Where the server listens. */
+  /** The port of the server. */
   readonly port: number;
 }
 
-/** Drawing ahead ends here, in milliseconds: from then on visitors have the machine for themselves. */
+/** The time limit of warming up in milliseconds: from then on the machine is free for visitors. */
 const maxDurationMs = 5_000;
 
-/** A shelf and a product: what they draw with is then as ready as what the home page draws with. */
+/** Returns the paths of a category and a product, which warm up their code like the home page's. */
 const listExamplePaths = ({ region, locale }: ResolvedRegion, brand: string): string[] => {
   const product = products.find((each) => isSoldIn(each, region.id))?.slug;
   const [category] = categorySlugs;
@@ -30,8 +30,8 @@ const listExamplePaths = ({ region, locale }: ResolvedRegion, brand: string): st
 };
 
 /**
- * The home page of every host; where one host has all markets, of every market; on somebody's machine of the first. A host
- * with a star is any name: it has no page of its own.
+ * Returns the home page of every host; where one host has all markets, of every market; on a developer's machine of the
+ * first. A wildcard host has no page of its own.
  */
 const listHomePages = ({ publicHosts, environment }: HostSettings, port: number): URL[] => {
   const namedHosts = publicHosts.filter(({ host }) => !host.startsWith('*'));
@@ -45,20 +45,19 @@ const listHomePages = ({ publicHosts, environment }: HostSettings, port: number)
 };
 
 /**
- * What is done right after the server listens, so that its first visitors find their page drawn and wait for no build:
- * the home pages, a shelf and a product of the first market, one after the other, then the server's half of all other
- * builds. What cannot be loaded or drawn is left to the visitor who asks for it; rejects only when the releases
- * themselves cannot be had.
+ * Warms up right after the server listens: renders the home pages, a category and a product of the first market, one
+ * after the other, then loads the other server builds. What cannot be loaded or rendered is left to its first visitor;
+ * rejects only when the releases themselves are unavailable.
  */
 export const warmUpPages = async (deps: WarmUpDeps): Promise<void> => {
   const { settings, registry, landings, clock, port } = deps;
   const deadline = clock().getTime() + maxDurationMs;
-  /** Answers where the page stands; null where there is none to draw. */
+  /** Renders a page; returns null where there is none. */
   const renderPage = async (address: URL): Promise<ResolvedRegion | null> => {
     const { host, origin, pathname: path, searchParams: query } = address;
     const place = resolveRoute({ host, path, query, cookies: {} }, settings);
     if (place.kind === 'refused') return null;
-    // The market's own address: a path of its own needs no parameter, so that does not lead on a second time.
+    // Use the market's own address: a path of its own needs no parameter, so there is no second redirect.
     if (place.kind === 'redirect') return renderPage(new URL(place.to, origin));
     const { where } = place;
     const releases = await registry.releases(where.region.id, '');

@@ -9,7 +9,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Serves the document in which pages compile WebAssembly. It holds no script and loads nothing. */
+/** Serves the document in which pages compile WebAssembly. It has no script and loads nothing. */
 export const registerWasmRealm = (app: FastifyInstance): void => {
   app.get(wasmRealmPath, (_request, reply) =>
     reply

@@ -1,4 +1,4 @@
-/** Faults in a row after which a build is left alone, and for how long. */
+/** Successive failures after which a build is paused, and for how long. */
 const maxFailures = 3;
 const openMs = 60_000;
 
@@ -7,7 +7,7 @@ interface FailureRecord {
   openUntil: number;
 }
 
-/** Leaves a build that fails again and again alone for a while: its pages are skeletons, as they were before. */
+/** Pauses a build that fails repeatedly: meanwhile its pages are skeletons. */
 export function createCircuitBreaker(clock: () => Date) {
   const records = new Map<string, FailureRecord>();
   return {
@@ -15,7 +15,7 @@ export function createCircuitBreaker(clock: () => Date) {
     recordSuccess: (build: string): void => {
       records.delete(build);
     },
-    /** Answers whether the build is paused from now on. After a pause one more fault is enough. */
+    /** Records a failure. Returns whether the build is now paused. After a pause one more failure is enough. */
     recordFailure: (build: string): boolean => {
       const record = records.get(build) ?? { failures: 0, openUntil: 0 };
       record.failures += 1;

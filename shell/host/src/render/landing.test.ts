@@ -17,7 +17,7 @@ const telling = serverOf(
   "return done(['drawn ' + drawn, task.document.region, task.document.locale, task.document.cohort, task.document.requestId, task.address, task.known.length].join('|'));",
 );
 
-/** A host whose shell and catalogue are these programs; `change` may tamper with what is kept. */
+/** Opens a host with these programs as shell and catalogue; `change` may tamper with stored files. */
 const open = (
   catalogue: string,
   { kept = catalogue, deadlineMs = 20_000, limitMs = 20_000, workers = 2 } = {},
@@ -107,7 +107,7 @@ describe('a landing page', () => {
     const { get, outcomes } = open(reading);
     const drawnBy = async (query: string) => shown((await get(`/?region=pl${query}`)).body)?.split('|')[5];
     expect(await drawnBy('')).toBe('/');
-    // More at once than may wait for a worker.
+    // More concurrent requests than may wait for a worker.
     const made = Array.from({ length: 40 }, (_, index) => drawnBy(`&x=${index}&o=${index}`));
     expect(new Set(await Promise.all(made))).toEqual(new Set(['/']));
     expect(outcomes()).toEqual(['drawn', ...made.map(() => 'kept')]);
@@ -132,7 +132,7 @@ describe('a landing page', () => {
     const old = (await get('/')).body;
     expect(shown(old)).toContain('drawn 2|');
     expect(outcomes().slice(-2)).toEqual(['late', 'old']);
-    // The browser is told, and asks again for what it shows.
+    // The browser is informed, and refetches the data.
     expect([ahead, old].map((body) => body.includes('id="shop-queries" data-old>'))).toEqual([false, true]);
   });
 
@@ -148,7 +148,7 @@ describe('a landing page', () => {
     const { get, outcomes, later, warned } = open(hanging, { deadlineMs: 300, limitMs: 3_000 });
     for (let round = 0; round < 3; round++) {
       const { statusCode, body } = await get('/');
-      // Answered before its worker was given up.
+      // Replied before its worker was terminated.
       expect(outcomes().at(-1)).toBe('late');
       expect([statusCode, body.includes('id="shop-skeleton"'), shown(body)]).toEqual([200, true, undefined]);
       for (

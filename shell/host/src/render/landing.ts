@@ -9,22 +9,22 @@ import { createFileReader, getBuildName } from './published-files.ts';
 import type { RenderedPage } from './render-job.ts';
 import { createRenderPool, type PoolOptions } from './render-pool.ts';
 
-/** A page as the server has drawn it, for its document. */
+/** A server-rendered page for its document. */
 export interface Landing {
-  /** What stands in `#shop`. */
+  /** The content of `#shop`. */
   readonly html: string;
-  /** JSON of what the page has read, for the browser to go on with. */
+  /** JSON of the page's query results, for hydration. */
   readonly queries: string;
-  /** It stands in for a drawing that could not be had: what it has read is past its time, and the browser asks again. */
+  /** It replaces a failed rendering: its data is stale, and the browser refetches it. */
   readonly isStale: boolean;
 }
 
 export interface RenderSettings extends PoolOptions {
-  /** Milliseconds that a document waits for its page; after that it goes out with the skeleton. */
+  /** Milliseconds that a document waits for its page before it is sent with the skeleton. */
   readonly deadlineMs: number;
 }
 
-/** Two workers, so that what hangs in one leaves the other; half a second, since the skeleton is no loss but a delay. */
+/** Two workers, so that a hanging one leaves the other; half a second, since a skeleton only delays the page. */
 export const renderDefaults = {
   workers: 2,
   maxQueued: 32,
@@ -42,7 +42,7 @@ export interface LandingInput {
   readonly shell: Manifest;
   readonly remote: Manifest;
   readonly document: ShopDocument;
-  /** Path of the page and the query it was asked with. */
+  /** Path and query of the page. */
   readonly path: string;
   readonly query: URLSearchParams;
 }
@@ -55,7 +55,7 @@ const withDeadline = async <Value>(milliseconds: number, work: Promise<Value>): 
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** The page in its place inside the chrome. */
+/** Returns the page inside the chrome. */
 const composePage = (
   chrome: RenderedPage,
   page: RenderedPage & { readonly old?: true },
@@ -70,11 +70,11 @@ const composePage = (
 };
 
 /**
- * Draws landing pages with the server's half of the visitor's own builds, in workers that can be ended. Whatever goes
- * wrong there, and whatever takes too long, gives null: the document then carries the skeleton, and the browser draws.
+ * Renders landing pages with the server builds of the visitor's releases, in terminable workers. Any failure or timeout
+ * returns null: the document then has the skeleton, and the browser renders the page.
  */
 export function createLandingPages({ registry, render, ...rest }: LandingDeps) {
-  /** What each build says that it draws, as soon as one worker has it. */
+  /** The pages that each build declares, once a worker has loaded it. */
   const servedPages = new Map<string, ServedPages>();
   const pool = createRenderPool({ ...render, loaded: (build, pages) => void servedPages.set(build, pages) });
   const pages = createPageCache(rest.clock);
@@ -82,7 +82,7 @@ export function createLandingPages({ registry, render, ...rest }: LandingDeps) {
   const fileOf = createFileReader(registry);
   const renderPage = createPageRenderer({ pool, pages, outcomes, fileOf });
 
-  /** Drawn within the deadline, or as it was a while ago, or null. */
+  /** Returns the page rendered within the deadline, or a stale one, or null. */
   const renderOrStale = async (key: string, request: RenderRequest) => {
     const { manifest } = request;
     if (outcomes.isPaused(manifest)) outcomes.report(manifest, 'paused');
@@ -96,7 +96,7 @@ export function createLandingPages({ registry, render, ...rest }: LandingDeps) {
     return stale && { ...stale, old: true as const };
   };
 
-  /** From what is kept, where many ask for it; else drawn. */
+  /** Returns the cached page, or renders it. */
   const getPage = async (
     request: RenderRequest,
   ): Promise<(RenderedPage & { readonly old?: true }) | null> => {
@@ -111,7 +111,7 @@ export function createLandingPages({ registry, render, ...rest }: LandingDeps) {
   };
 
   return {
-    /** The page, drawn, or null when it is not one of those, or not to be had in time. Never rejects. */
+    /** Returns the rendered page, or null when it is not server-rendered or not ready in time. Never rejects. */
     page: async ({ shell, remote, document, path, query }: LandingInput): Promise<Landing | null> => {
       const id = document.route?.id;
       if (id === undefined || remote.server === null || shell.server === null) return null;
@@ -123,7 +123,7 @@ export function createLandingPages({ registry, render, ...rest }: LandingDeps) {
       ]);
       return chrome && page && composePage(chrome, page, remote.name);
     },
-    /** Loads the server's half of builds ahead of their first visitor. Never rejects. */
+    /** Preloads the server builds before their first visitor. Never rejects. */
     warm: async (manifests: readonly Manifest[]): Promise<void> => {
       const builds = new Map(
         manifests.flatMap((manifest) =>

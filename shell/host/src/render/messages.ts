@@ -1,17 +1,17 @@
 import type { ApiReply, ApiRequest, RenderTask, ServedBuild } from '@shop/contracts';
 
-/** What a build says of the pages that it draws. */
+/** The pages that a build declares. */
 export type ServedPages = Pick<ServedBuild, 'routes' | 'parameters'>;
 
-/** From the host to a render worker. One job at a time; `reply` answers what the job has asked meanwhile. */
+/** Messages from the host to a render worker. One job at a time; `reply` answers a request of the job. */
 export type ToWorker =
   | { readonly type: 'load'; readonly build: string; readonly file: string; readonly source: string }
   | { readonly type: 'words'; readonly words: string; readonly text: string }
   | { readonly type: 'drop'; readonly build: string }
   | ({ readonly type: 'render'; readonly build: string } & Pick<RenderTask, 'document' | 'address'> & {
-        /** Files of words as they were sent before, by the name of their build. */
+        /** Dictionary files sent before, by the name of their build. */
         readonly words: Readonly<Record<string, string>>;
-        /** The queries of the page's last drawing, as they were answered. */
+        /** The query results of the page's last rendering. */
         readonly known: string;
       })
   | { readonly type: 'apiReply'; readonly callId: number; readonly reply: ApiReply | null };

@@ -7,20 +7,20 @@ import type { RenderedPage, RenderFault, RenderResult } from './render-job.ts';
 export interface RenderEvent {
   readonly remote: string;
   readonly version: string;
-  /** `kept`: given from the cache; `late`: not there in time, kept for the next visitor; `old`: the last one in its place. */
+  /** `kept`: from the cache; `late`: not in time, cached for the next visitor; `old`: a stale page instead. */
   readonly outcome: 'drawn' | 'kept' | 'late' | 'old' | 'paused' | RenderFault;
-  /** Milliseconds of the drawing alone, where there was one. */
+  /** Milliseconds of the rendering alone, if any. */
   readonly ms?: number;
 }
 
 export interface OutcomeDeps {
   readonly clock: () => Date;
   readonly observe: (event: RenderEvent) => void;
-  /** Told once for each page that could not be drawn. */
+  /** Called once for each page that could not be rendered. */
   readonly warn: (facts: object, message: string) => void;
 }
 
-/** What becomes of drawings: counted for whoever runs the shop, and held against the build that fails again and again. */
+/** Reports the outcomes of renderings: counts them for the operator, and records failures in the circuit breaker. */
 export const createOutcomeReporter = ({ clock, observe, warn }: OutcomeDeps) => {
   const circuitBreaker = createCircuitBreaker(clock);
   const report = (manifest: Manifest, outcome: RenderEvent['outcome'], ms?: number) =>
@@ -33,7 +33,7 @@ export const createOutcomeReporter = ({ clock, observe, warn }: OutcomeDeps) => 
   return {
     report,
     isPaused: (manifest: Manifest): boolean => circuitBreaker.isOpen(getBuildName(manifest)),
-    /** The page that came of a drawing of `id`, or null. */
+    /** Returns the page of a rendering of `id`, or null. */
     settle: (manifest: Manifest, id: string, result: RenderResult): RenderedPage | null => {
       if (result.ok) {
         circuitBreaker.recordSuccess(getBuildName(manifest));
@@ -41,10 +41,10 @@ export const createOutcomeReporter = ({ clock, observe, warn }: OutcomeDeps) => 
         return result.page;
       }
       const { fault, error } = result;
-      // The build says itself that this is none of its pages: no fault of anybody's.
+      // The build does not declare this page: not a failure.
       if (fault === 'not_served') return null;
       report(manifest, fault);
-      // There was no room for it, which says nothing about the build.
+      // The queue was full, which is not the build's failure.
       if (fault === 'shed') return null;
       const paused = circuitBreaker.recordFailure(getBuildName(manifest));
       warn(

@@ -1,19 +1,19 @@
-/** Parameters of advertisements and of the host itself: no page shows them. */
+/** Parameters of advertisements and of the host itself: no page uses them. */
 const ignoredParameters =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|twclid|region|locale|appType|_ga|_gl)$/;
-/** An address with more than this is drawn in the browser: nobody else will ask for it. */
+/** A longer query is rendered in the browser: nobody else will request it. */
 const maxQueryLength = 400;
 
 const matchesAny = (names: readonly string[], name: string): boolean =>
   names.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
 
 /**
- * The address that a page is drawn by and kept under: its path and, in one order, the parameters that it differs by. What
- * it does not read is left out, or whoever counts up `?x=1` would have one page drawn again and again, while everybody
- * else waits. Null where too much is left for anybody to ask for it again.
+ * Returns the cache address of a page: its path and, sorted, the parameters that affect it. Other parameters are
+ * dropped; otherwise a client counting up `?x=1` could fill the render queue. Null where the query is too long to be
+ * requested again.
  *
- * @param usedParameters the parameters that the page's build names, `o.*` for all that begin so; undefined where it names none, and
- * then all count but those that no page shows.
+ * @param usedParameters the parameters that the page's build declares, `o.*` for a prefix; undefined where it declares
+ * none, and then all count except the ignored ones.
  */
 export const toCacheAddress = (
   path: string,

@@ -1,10 +1,10 @@
 import type { RenderedPage } from './render-job.ts';
 
-/** How long a drawn page is given to everybody who asks for the same. */
+/** How long a rendered page is served from the cache. */
 const freshMs = 60_000;
-/** How long before that it is drawn again for whoever comes next, so that nobody waits for a page that many ask for. */
+/** How long before expiry it is rendered again, so that nobody waits for a popular page. */
 const refreshAheadMs = 15_000;
-/** How long it stands in for a drawing that fails or takes too long: an old price is put right by the browser. */
+/** How long it replaces a failed or slow rendering: the browser updates an old price. */
 const staleMs = 300_000;
 const maxPages = 300;
 
@@ -13,11 +13,11 @@ interface Entry {
   readonly freshUntil: number;
 }
 
-/** Drawn pages by all that they depend on. Nothing in one depends on who asks. */
+/** A cache of rendered pages by everything they depend on. No page depends on the visitor. */
 export function createPageCache(clock: () => Date) {
   const entries = new Map<string, Entry>();
   return {
-    /** What is asked for stays: addresses that one visitor makes up push out each other, not the pages of everybody. */
+    /** Least recently used: made-up addresses evict each other, not popular pages. */
     get: (key: string): RenderedPage | undefined => {
       const entry = entries.get(key);
       if (!entry) return undefined;
@@ -31,7 +31,7 @@ export function createPageCache(clock: () => Date) {
       const entry = entries.get(key);
       return entry && entry.freshUntil + staleMs > clock().getTime() ? entry.page : null;
     },
-    /** The last one, however old: what it had read starts the next drawing, which looks whether it still holds. */
+    /** Returns the last page, however old: its query results start the next rendering, which revalidates them. */
     getLast: (key: string): RenderedPage | undefined => entries.get(key)?.page,
     set: (key: string, page: RenderedPage): void => {
       entries.delete(key);

@@ -5,18 +5,18 @@ import { type GetFile, getBuildName, getWordsFiles } from './published-files.ts'
 import type { RenderedPage } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';
 
-/** One half of a document: a page, or the chrome around it. */
+/** One part of a document: a page, or the chrome around it. */
 export interface RenderRequest {
   readonly manifest: Manifest;
   /** A route, or the shell's `chrome`. */
   readonly id: string;
   readonly address: string;
   readonly document: ShopDocument;
-  /** Builds whose words are said too. */
+  /** Builds whose words are needed too. */
   readonly others: readonly Manifest[];
 }
 
-/** All that a drawing depends on; who has equal keys is given one and the same. */
+/** Returns the key of everything a rendering depends on; equal keys share one page. */
 export const getRenderKey = ({ manifest, others, document, address }: RenderRequest): string => {
   const { region, locale, appType, regions } = document;
   const own = regions.find((entry) => entry.region === region)?.href ?? '';
@@ -25,7 +25,7 @@ export const getRenderKey = ({ manifest, others, document, address }: RenderRequ
   );
 };
 
-/** What differs from visitor to visitor is taken out before a page sees it: drawn pages are kept for everybody. */
+/** Removes visitor data before rendering: rendered pages are shared. */
 const removeVisitorData = ({ preview: _preview, ...document }: ShopDocument): ShopDocument => ({
   ...document,
   cohort: '',
@@ -39,7 +39,7 @@ export interface PageRendererDeps {
   readonly fileOf: GetFile;
 }
 
-/** Draws a page and keeps it under its key: one drawing of each at a time, whoever asks. Never rejects. */
+/** Renders a page and caches it under its key: one rendering per key at a time. Never rejects. */
 export const createPageRenderer = ({ pool, pages, outcomes, fileOf }: PageRendererDeps) => {
   const inFlight = new Map<string, Promise<RenderedPage | null>>();
   return (

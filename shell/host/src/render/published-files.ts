@@ -3,10 +3,10 @@ import { findWordsFile, keyOf, sriOf } from '@shop/releases';
 import type { ReleaseRegistry } from '../registry.ts';
 import type { PublishedFile } from './render-job.ts';
 
-/** `mf-catalogue@0.1.0+64dd…`: what a build is called wherever drawings are kept or counted. */
+/** `mf-catalogue@0.1.0+64dd…`: the name of a build in caches and metrics. */
 export const getBuildName = (manifest: Manifest): string => `${manifest.name}@${keyOf(manifest)}`;
 
-/** A file of a release by its path. Reading rejects where it is not what was published: nothing else may run or be said. */
+/** Returns a reader of a release's files. Rejects when a file differs from the published one: nothing else may run. */
 export const createFileReader =
   (registry: Pick<ReleaseRegistry, 'asset'>) =>
   (manifest: Manifest, path: string): PublishedFile => ({
@@ -21,7 +21,10 @@ export const createFileReader =
   });
 export type GetFile = ReturnType<typeof createFileReader>;
 
-/** The words of some builds in one language, those of rarer parts as `<name>/later`; a build without them adds none. */
+/**
+ * Returns the words of some builds in one language, those of rarely used parts as `<name>/later`; a build without them
+ * adds none.
+ */
 export const getWordsFiles = (
   getFile: GetFile,
   manifests: readonly Manifest[],

@@ -1,6 +1,6 @@
 import type { ShopDocument } from '@shop/contracts';
 
-/** One file of a build as it is kept, named so that equal names have equal content. */
+/** A stored file of a build; equal names have equal content. */
 export interface PublishedFile {
   readonly key: string;
   readonly read: () => Promise<string>;
@@ -12,7 +12,7 @@ export interface RenderJob {
   readonly words: Readonly<Record<string, PublishedFile>>;
   readonly document: ShopDocument;
   readonly address: string;
-  /** JSON of what the page read when it was drawn last. */
+  /** JSON of the query results of the last rendering. */
   readonly previousQueries: string;
 }
 
@@ -21,11 +21,11 @@ export interface RenderedPage {
   /** JSON. */
   readonly queries: string;
   readonly passes: number;
-  /** Milliseconds of the last drawing alone. */
+  /** Milliseconds of the last pass alone. */
   readonly ms: number;
 }
 
-/** Why a page was not drawn. `not_served`: the build draws other pages. */
+/** Why a page was not rendered. `not_served`: the build does not declare it. */
 export type RenderFault = 'failed' | 'hung' | 'out_of_memory' | 'not_served' | 'shed';
 export type RenderResult =
   | { readonly ok: true; readonly page: RenderedPage }

@@ -5,7 +5,7 @@ import type { PublishedFile, RenderJob } from './render-job.ts';
 import { createRenderLane } from './render-lane.ts';
 import { findWorkerEntry } from './worker-entry.ts';
 
-/** The workers that were really started, the last one at the end. */
+/** The started workers, newest last. */
 const started: Worker[] = [];
 jest.mock('./worker-entry.ts', () => {
   const real: typeof import('./worker-entry.ts') = jest.requireActual('./worker-entry.ts');

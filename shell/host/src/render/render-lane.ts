@@ -6,32 +6,32 @@ import { type SupervisedWorker, superviseWorker, WorkerTerminatedError } from '.
 export interface LaneOptions {
   readonly entry: string;
   readonly askApi: CallApi;
-  /** Milliseconds after which a job that holds the worker is ended with it. */
+  /** Milliseconds after which a blocking job is terminated with its worker. */
   readonly limitMs: number;
-  /** The same while a build is being loaded, which is long work done once. */
+  /** The same while a build is being loaded, which is slow but happens once. */
   readonly loadLimitMs: number;
   readonly memoryMb?: number;
-  /** Told whenever a build is in a worker: what it draws. */
+  /** Called whenever a worker has loaded a build, with its pages. */
   readonly loaded?: (build: string, pages: ServedPages) => void;
 }
 
-/** More builds than a release set has, in two versions each; the one unused longest goes. */
+/** More builds than a release set has, in two versions each; the least recently used is dropped. */
 const maxBuilds = 16;
 
-/** A worker and what it has been sent. */
+/** A worker and the data sent to it. */
 interface WorkerState {
   readonly worker: SupervisedWorker;
-  /** What each of its builds draws, the one used last at the end. */
+  /** The routes of each of its builds, the most recently used at the end. */
   readonly routes: Map<string, readonly string[]>;
   readonly words: Set<string>;
 }
 
-/** One worker and its leash. It does one job at a time, so whoever hangs or fills the memory is known by name. */
+/** Supervises one worker. It does one job at a time, so a hanging or memory-hungry build is identified. */
 export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb, loaded }: LaneOptions) {
   let state: WorkerState | undefined;
   let closed = false;
 
-  /** The worker there is; another one when that has ended. */
+  /** Returns the worker, or starts a new one after it has ended. */
   const ensureWorker = (): WorkerState => {
     if (state === undefined || state.worker.hasTerminated())
       state = {
@@ -81,7 +81,7 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
     }
   };
 
-  /** One after the other, whoever asks: an answer always belongs to the job that runs. */
+  /** One job at a time: a reply always belongs to the running job. */
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const result = queue.then(work);
@@ -91,7 +91,7 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
 
   return {
     run: (job: RenderJob) => enqueue(() => run(job)),
-    /** Loads a build ahead. Never rejects. */
+    /** Preloads a build. Never rejects. */
     prepare: (build: PublishedFile): Promise<void> =>
       enqueue(async () => {
         if (!closed) await load(ensureWorker(), build);
@@ -104,7 +104,7 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
 }
 export type RenderLane = ReturnType<typeof createRenderLane>;
 
-/** Drops the builds unused longest, with their words, until there is room for one more. */
+/** Drops the least recently used builds, with their words, until there is room for one more. */
 function evictBuilds({ worker, routes, words }: WorkerState): void {
   for (const oldest of routes.keys()) {
     if (routes.size < maxBuilds) break;
@@ -114,7 +114,7 @@ function evictBuilds({ worker, routes, words }: WorkerState): void {
   }
 }
 
-/** Sends the files of words that the worker does not have yet. */
+/** Sends the dictionary files that the worker does not have yet. */
 async function sendWords({ worker, words }: WorkerState, files: readonly PublishedFile[]): Promise<void> {
   for (const { key, read } of files) {
     if (words.has(key)) continue;

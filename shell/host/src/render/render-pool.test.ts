@@ -35,7 +35,7 @@ const open = (limitMs: number) =>
     memoryMb: 64,
     askApi: async (request) => {
       asked.push(request);
-      // The earlier asked, the later answered: whoever mixed them up would be found out.
+      // The earlier request is answered later, to detect mix-ups.
       await new Promise((resolve) => setTimeout(resolve, request.path.includes('slow') ? 60 : 5));
       return { status: 200, body: { path: request.path } };
     },
@@ -45,7 +45,7 @@ const stillFine = async () =>
   expect(await pool.run(jobOf(fine))).toMatchObject({ ok: true, page: { html: '<h1>pl</h1>' } });
 
 beforeAll(() => {
-  // Time enough for a page that is drawn, on a busy machine as well.
+  // Long enough to render a page on a busy machine.
   pool = open(3_000);
 });
 afterAll(() => pool.close());

@@ -4,25 +4,25 @@ import { createRenderLane, type LaneOptions, type RenderLane } from './render-la
 export interface RenderPool {
   /** Never rejects. */
   readonly run: (job: RenderJob) => Promise<RenderResult>;
-  /** Loads a build into every worker. Never rejects: what cannot be loaded is told when it is asked for. */
+  /** Loads a build into every worker. Never rejects: a failure is reported when the build is used. */
   readonly prepare: (build: PublishedFile) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 export interface PoolOptions extends LaneOptions {
   readonly workers: number;
-  /** Jobs that may wait for a worker; who comes then is told so at once. */
+  /** The maximum number of waiting jobs; later ones are rejected at once. */
   readonly maxQueued: number;
 }
 
-/** A few workers and one queue: what hangs in one of them holds up nobody in the others. */
+/** Creates a pool of workers with one queue: a hanging job blocks only its worker. */
 export function createRenderPool({ workers, maxQueued, ...options }: PoolOptions): RenderPool {
   const idle: RenderLane[] = Array.from({ length: workers }, () => createRenderLane(options));
   const all = [...idle];
   const queue: ((lane: RenderLane) => void)[] = [];
   const release = (lane: RenderLane) => {
     const next = queue.shift();
-    // The one used last has most loaded.
+    // The most recently used one has most builds loaded.
     if (next) next(lane);
     else idle.unshift(lane);
   };

@@ -1,26 +1,26 @@
-/** The program of a render worker: it runs the server's half of builds, which the host itself never does. */
+/** The program of a render worker: it runs server builds, which the host itself never does. */
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import type { ApiReply, CallApi, PublishedWords, ReadQuery, ServedBuild } from '@shop/contracts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-/** What React and the kit ask of Node; a page has no business with files, processes or the network. */
+/** The Node modules that React and the kit need; a page needs no files, processes or network. */
 const allowed = new Set(['async_hooks', 'buffer', 'crypto', 'stream', 'string_decoder', 'events', 'util']);
 const require = createRequire(process.execPath);
 
 /**
- * What pages see as `process`. The real one leads to files (`getBuiltinModule`), to native code and to the signals that
- * end the whole shop; `fetch` leads past the API to the operator's network.
+ * Removes capabilities from pages. The real `process` exposes files (`getBuiltinModule`), native code and signals that
+ * end the whole shop; `fetch` reaches the operator's network past the API.
  */
 const removeCapabilities = (): void => {
   const { env, version, versions, platform, arch, nextTick, hrtime, cpuUsage, memoryUsage, exit } = process;
   const shown = { env, version, versions, platform, arch, nextTick, hrtime, cpuUsage, memoryUsage, exit };
   const emit = process.emit.bind(process);
   Object.defineProperty(globalThis, 'process', { value: { ...shown, emit } });
-  // An engine of OpenSSL is a library that is loaded from a file: native code, in the process of the shop itself.
+  // An OpenSSL engine is a library loaded from a file: native code in the shop's process.
   Object.assign(require('node:crypto'), { setEngine: undefined });
-  // `require` is there only where the program was translated from source.
+  // `require` exists only where the program was translated from source.
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'require', 'module'])
     Object.defineProperty(globalThis, name, { value: undefined });
 };
@@ -51,7 +51,7 @@ const requireAllowed = (request: string): unknown => {
   return require(name);
 };
 
-/** Each build is a module of its own, with its own React: two versions do not know of each other. */
+/** Evaluates a build as a separate module with its own React: two versions are isolated. */
 const evaluate = (source: string, file: string): ServedBuild => {
   const module: { exports: Partial<ServedBuild> } = { exports: {} };
   const run = vm.runInThisContext(`(function (module, exports, require) {${source}\n})`, {
@@ -89,7 +89,7 @@ const render = async (task: Extract<ToWorker, { type: 'render' }>): Promise<From
   return { type: 'drawn', html, queries: JSON.stringify(queries), passes, ms };
 };
 
-/** A build goes with its words, whose names begin with its own. */
+/** Drops a build and its words, whose names begin with its own. */
 const dropBuild = (build: string): undefined => {
   builds.delete(build);
   for (const key of words.keys()) if (key.startsWith(`${build}/`)) words.delete(key);
@@ -113,7 +113,7 @@ port?.on('message', (message: ToWorker) => {
       if (answer) post(answer);
     },
     (error: unknown) => {
-      // Only what waits for an answer gets one: another would be taken for that of the next page.
+      // Only these messages get a reply: any other would be mistaken for the next page's.
       if (message.type !== 'load' && message.type !== 'render') return;
       const { message: text, stack } = error instanceof Error ? error : new Error(String(error));
       post({ type: 'failed', message: text, stack: stack ?? '' });

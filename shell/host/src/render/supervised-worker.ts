@@ -3,7 +3,7 @@ import type { FromWorker, ToWorker } from './messages.ts';
 import type { RenderFault } from './render-job.ts';
 import { startWorker } from './worker-entry.ts';
 
-/** Why a worker answers nobody any more. */
+/** Why a worker has ended. */
 export class WorkerTerminatedError extends Error {
   readonly fault: RenderFault;
   constructor(fault: RenderFault, message: string) {
@@ -12,25 +12,25 @@ export class WorkerTerminatedError extends Error {
   }
 }
 
-/** A worker that is asked one thing at a time, and ends with the question that it does not answer in time. */
+/** A worker that handles one request at a time, and is terminated when a request times out. */
 export interface SupervisedWorker {
-  /** Sends what needs no answer. */
+  /** Sends a message without a reply. */
   readonly post: (message: ToWorker) => void;
-  /** Sends one message and waits for its answer, at most `limit` ms. Rejects with `WorkerEnded` once it has ended. */
+  /** Sends one message and waits for its reply, at most `limit` ms. Rejects with `WorkerEnded` once it has ended. */
   readonly request: (message: ToWorker, limit: number) => Promise<FromWorker>;
   readonly hasTerminated: () => boolean;
-  /** Whoever waits for its answer is told. Resolves when it is gone. */
+  /** Terminates the worker and rejects the pending request. Resolves when it has ended. */
   readonly terminate: (fault: RenderFault, message: string) => Promise<void>;
 }
 
 interface SupervisorOptions {
   readonly entry: string;
-  /** Answers what the pages it draws read from the API. */
+  /** Answers the API requests of the rendered pages. */
   readonly askApi: CallApi;
   readonly memoryMb?: number | undefined;
 }
 
-/** Starts a worker on its leash. */
+/** Starts a supervised worker. */
 export function superviseWorker({ entry, askApi, memoryMb }: SupervisorOptions): SupervisedWorker {
   const worker = startWorker(entry, memoryMb);
   let terminated: WorkerTerminatedError | undefined;
@@ -50,7 +50,7 @@ export function superviseWorker({ entry, askApi, memoryMb }: SupervisorOptions):
     askApi(request)
       .catch(() => null)
       .then((reply) => post({ type: 'apiReply', callId, reply }))
-      // The worker may have ended meanwhile; its job has been told.
+      // The worker may have ended in the meantime; its job is already rejected.
       .catch(() => undefined);
   };
 
@@ -68,7 +68,7 @@ export function superviseWorker({ entry, askApi, memoryMb }: SupervisorOptions):
     return outcome;
   };
 
-  // A page that writes to the console writes to nobody: the host's log is one JSON line each.
+  // Discards the console output of pages: the host's log is one JSON line each.
   worker.stdout.resume();
   worker.stderr.resume();
   worker.on('message', (message: FromWorker) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Where the worker's program lies: beside the bundle, or as source during development and tests. */
+/** Returns the path of the worker's program: beside the bundle, or as source during development and tests. */
 export function findWorkerEntry(root = process.cwd()): string {
   const places = [
     path.join(path.dirname(process.argv[1] ?? root), 'render.worker.mjs'),
@@ -16,10 +16,10 @@ export function findWorkerEntry(root = process.cwd()): string {
   return found;
 }
 
-/** Megabytes a worker may fill with pages before it ends. */
+/** Memory limit of a worker in megabytes. */
 export const workerMemory = 256;
 
-/** From source, as tools and tests run it, the program is translated first: a worker takes no loader of its own. */
+/** Run from source, by tools and tests, the program is translated first: a worker has no loader. */
 const translated = (entry: string): string => {
   const { buildSync } = createRequire(entry)('esbuild') as {
     buildSync: (options: object) => { outputFiles: { text: string }[] };
@@ -28,7 +28,7 @@ const translated = (entry: string): string => {
   return buildSync(options).outputFiles[0]?.text ?? '';
 };
 
-/** Starts a worker that knows nothing of the shop's environment and may not fill the shop's memory. */
+/** Starts a worker without the shop's environment and with its own memory limit. */
 export function startWorker(entry: string, memory = workerMemory): Worker {
   const source = entry.endsWith('.ts');
   return new Worker(source ? translated(entry) : entry, {

@@ -3,24 +3,26 @@ import { type CallApi, listMinimalPrices, type ReplyOf } from '@shop/contracts';
 type Reply = ReplyOf<typeof listMinimalPrices>;
 export interface LowestPrice {
   readonly currency: string;
-  /** Decimal per piece; with tax where the market shows prices so. */
+  /** Decimal per piece; with tax where the market shows prices with tax. */
   readonly price: string;
   readonly taxIncluded: boolean;
   readonly sku: string;
   readonly size: string;
-  /** Pieces that this price needs. */
+  /** The quantity of this price. */
   readonly quantity: number;
 }
 
-/** How long a market's prices are kept; a new price book is in the documents after that. */
+/** How long a market's prices are cached; a new price book takes effect after that. */
 const cacheMs = 10 * 60_000;
-/** What a document waits for them at most; a page without its offer is still right. */
+/** The maximum wait of a document; a page without its offer is still correct. */
 const timeoutMs = 200;
 
 const isReply = (body: unknown): body is Reply =>
   typeof body === 'object' && body !== null && 'prices' in body && Array.isArray(body.prices);
 
-/** The lowest price per piece of a market's products, asked for once in ten minutes. Never rejects: no price, no offer. */
+/**
+ * Looks up the lowest price per piece of a market's products, once in ten minutes. Never rejects: no price, no offer.
+ */
 export const createLowestPriceLookup = (callApi: CallApi | undefined, clock: () => Date) => {
   const cache = new Map<
     string,
@@ -71,5 +73,5 @@ export const createLowestPriceLookup = (callApi: CallApi | undefined, clock: () 
 };
 export type FindLowestPrice = ReturnType<typeof createLowestPriceLookup>;
 
-/** Four decimals, as prices per piece have them everywhere. */
+/** Four decimals, as in all prices per piece. */
 const toUnitPrice = (total: string, quantity: number): string => (Number(total) / quantity).toFixed(4);

@@ -7,18 +7,18 @@ export interface MetaInput {
   readonly metadata: PageMetadata;
   readonly brandName: string;
   readonly canonical: string;
-  /** Absolute address of a picture of 1200 by 630 points. */
+  /** Absolute address of a picture of 1200 by 630 pixels. */
   readonly image: string;
 }
 
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What the page is about; nothing where it has nothing to promise. */
+/** Returns the description tag; nothing without a description. */
 export const descriptionTag = ({ description }: Pick<PageMetadata, 'description'>): string[] =>
   description === '' ? [] : [`<meta name="description" content="${escapeHtml(description)}">`];
 
-/** The description and the card that a link to the page is shown with. */
+/** Returns the description and link preview tags. */
 export const metaTags = ({ where, metadata, brandName, canonical, image }: MetaInput): string[] => [
   ...descriptionTag(metadata),
   property('og:site_name', brandName),

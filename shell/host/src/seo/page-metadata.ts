@@ -7,15 +7,15 @@ import type { HostSettings } from '../settings.ts';
 import { getDescription, getPageDescription, getPageName, getTitle } from '../translations.ts';
 import { getTerm } from './terms.ts';
 
-/** What a page says of itself to search engines and to whoever is sent its address. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageMetadata {
   /** Without the shop's name. */
   readonly title: string;
-  /** One or two sentences; "" where a page has nothing to promise. */
+  /** One or two sentences; "" without a description. */
   readonly description: string;
-  /** From the home page to the page itself, absolute addresses. */
+  /** The breadcrumb from the home page to the page itself, absolute addresses. */
   readonly trail: readonly { readonly name: string; readonly href: string }[];
-  /** Id of the product that the page sells. */
+  /** Id of the page's product. */
   readonly product: string | undefined;
 }
 
@@ -50,7 +50,7 @@ const describePage = (where: ResolvedRegion, route: MatchedRoute | null) => {
   };
 };
 
-/** The first category of a product, where its page stands in the range. */
+/** Returns the first category of a product, for its breadcrumb. */
 const getCategory = (route: MatchedRoute | null): string | undefined => {
   const id = route?.params.product ?? '';
   return (productOf(id) ?? productWithoutDie(id))?.categories[0];
@@ -86,7 +86,7 @@ export const createPageMetadata = (
   };
 };
 
-/** A path beside the page's own address: the same origin, and the same override of the region where it needs one. */
+/** Returns the absolute address of another path: the same origin, and the same region override if needed. */
 const toAbsolute = ({ canonical }: Pick<Addresses, 'canonical'>, path: string): string => {
   const address = new URL(path, canonical);
   address.search = new URL(canonical).search;

@@ -61,7 +61,7 @@ describe('what a page says of itself', () => {
       '3 Plain mailer box',
     ]);
     expect(trail[1]?.item).toBe('http://localhost:8080/packaging/mailer-boxes?region=eu');
-    // Nobody here knows a price, so none is claimed.
+    // No price is known here, so none is claimed.
     expect(graph[1]).not.toHaveProperty('hasVariant');
   });
 
@@ -121,7 +121,7 @@ describe('sitemaps', () => {
     expect(map.body).toContain('/produkty/pudelko-fasonowe-bez-nadruku');
     expect(map.body).toContain('<loc>http://packwright.pl/regulamin?region=pl</loc>');
     expect(map.body).toContain('<loc>http://packwright.pl/kariera?region=pl</loc>');
-    // What has moved or gone is not offered.
+    // Moved or removed pages are not listed.
     expect(map.body).not.toMatch(/sklep|aplikacja-mobilna/);
     // Every address of the mesh carries the whole mesh and a default.
     expect(map.body.match(/hreflang="x-default"/g)?.length).toBe(map.body.match(/<url>/g)?.length);
@@ -129,7 +129,7 @@ describe('sitemaps', () => {
   });
 
   it('are written once, so that whoever asks all day takes no work from others', async () => {
-    // Every address in a sitemap is made with the brand, so its reads are the work done.
+    // Every sitemap address uses the brand, so its reads measure the work.
     let reads = 0;
     const counted = Object.defineProperty({ ...fixtureSettings }, 'brand', {
       get: () => {
@@ -141,14 +141,14 @@ describe('sitemaps', () => {
     const first = (await get('/sitemap-eu.xml')).body;
     expect(first).toContain('<loc>http://localhost:8080/');
     const work = reads;
-    // Another port or name is no way to have it written again, and each one's own says that name alone.
+    // Another port or name must not cause new work, and each reply contains only its own name.
     const names = Array.from({ length: 20 }, (_, at) => [
       `localhost:${9000 + at}`,
       `n${at}.localhost:9000`,
     ]).flat();
     const bodies: string[] = [];
     for (const name of names) bodies.push((await get('/sitemap-eu.xml', name)).body);
-    // Which regions live on the host is asked each time; their pages are not.
+    // Which regions are on the host is checked each time; their pages are cached.
     expect((reads - work) / names.length).toBeLessThan(work / 5);
     expect(bodies.map((body, at) => body.replaceAll(names[at] ?? '', () => 'localhost:8080'))).toEqual(
       names.map(() => first),
@@ -179,7 +179,7 @@ describe('the picture of a link', () => {
     const get = open();
     for (const name of ['no-such-thing', 'constructor', 'A', '..%2Fshop'])
       expect([name, (await get(`/build/shared-images/social/${name}.png`)).statusCode]).toEqual([name, 404]);
-    // Many at once are given the one drawing.
+    // Concurrent requests share one rendering.
     const many = await Promise.all(
       [1, 2, 3].map(() => get('/build/shared-images/social/mailer-box-plain.png')),
     );

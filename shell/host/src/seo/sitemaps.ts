@@ -17,7 +17,10 @@ import { isOffered } from '../offered.ts';
 import { type MatchedRoute, resolveRoute } from '../resolve-route.ts';
 import type { HostSettings } from '../settings.ts';
 
-/** Pages worth finding: public, built, and either without parameters, a shelf, a product sold in the region, or about the shop. */
+/**
+ * Returns the pages for search engines: public, built, and either without parameters, a category, a product sold in the
+ * region, or about the shop.
+ */
 const listPages = (region: string): MatchedRoute[] => [
   ...routeIds
     .filter((id: RouteId) => routes[id].owner !== null && routes[id].params.length === 0 && isIndexable(id))
@@ -31,7 +34,7 @@ const listPages = (region: string): MatchedRoute[] => [
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
 
-/** Stands for the origin in what is kept: whoever asks under another name or port is given the same text. */
+/** A placeholder for the origin in the cache: requests by another name or port share the same text. */
 const placeholderOrigin = 'http://origin.invalid';
 
 const urlset = (where: ResolvedRegion, site: { host: string; origin: string }, settings: HostSettings) => {
@@ -49,8 +52,8 @@ const urlset = (where: ResolvedRegion, site: { host: string; origin: string }, s
 };
 
 /**
- * `/sitemap.xml` names one sitemap for each region that this host serves: its own, and those that live behind a path
- * of it. `/sitemap-<region>.xml` holds the region's pages with their mesh of languages.
+ * Serves the sitemaps. `/sitemap.xml` lists one sitemap for each region of this host: its own, and those behind a path
+ * of it. `/sitemap-<region>.xml` has the region's pages with their language alternatives.
  */
 export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): void => {
   const resolveRegionOf = (request: FastifyRequest, region?: Region) => {
@@ -62,7 +65,7 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
     host: normalizeHost(request.host),
     origin: originOf(request),
   });
-  /** A region is served where its own pages say that they live. */
+  /** A region is served where its own pages have their address. */
   const listServedRegions = (request: FastifyRequest): Region[] => {
     const place = getSite(request);
     return openRegions.filter((region) => {
@@ -74,8 +77,8 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
   };
 
   /**
-   * Each is written once: a few hundred milliseconds of the thread that answers everybody. Kept by what its addresses are
-   * made of and never by the name that was asked, of which a wildcard or localhost has as many as anybody makes up.
+   * Each takes a few hundred milliseconds of the main thread, so it is written once. The cache key is what its
+   * addresses depend on, never the requested host name, of which a wildcard or localhost accepts any number.
    */
   const cache = new Map<string, string>();
   const getSitemap = (where: ResolvedRegion, { host, origin }: { host: string; origin: string }): string => {

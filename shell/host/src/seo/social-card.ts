@@ -1,15 +1,18 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { boardOf, type Die, dieOf, makeDie, pathToSvg, productOf, projectBox } from '@shop/packaging';
 
-/** Points of a picture that links are shown with. */
+/** Pixels of a link preview image. */
 const cardSize = { width: 1200, height: 630 } as const;
 
-/** The sheet, ink and lines that shared/ui has in the light. */
+/** The light colours of shared/ui: sheet, ink and lines. */
 const paint = { sheet: '#faf7f1', ink: '#23252b', crease: '#2239c4', kraft: '#c6a578' } as const;
 
 const toFixed1 = (value: number): string => value.toFixed(1);
 
-/** The folded box on the left and its die on the right, drawn from the product's own geometry; the mark's box without one. */
+/**
+ * Draws the folded box on the left and its die on the right, from the product's own geometry; the mark's box without
+ * one.
+ */
 const renderDrawing = (die: Die): string => {
   const box = projectBox(die, { fold: 1, yaw: 35, pitch: 25 });
   const { x, y, width, height } = box.bounds;
@@ -18,7 +21,7 @@ const renderDrawing = (die: Die): string => {
     .map(({ points2D, shade, round }) => {
       const path = `M${points2D.map((point) => point.map(toFixed1).join(' ')).join('L')}Z`;
       const dark = (Math.max(0, 1 - shade) * 0.35).toFixed(3);
-      // A facet of a round wall has no outline of its own; a hairline in its tone closes the seam to the next.
+      // A facet of a round wall has no outline; a hairline in its colour closes the seam to the next.
       const line = round
         ? `stroke="${paint.kraft}" stroke-width="${toFixed1(0.5 / scale)}"`
         : `stroke="${paint.ink}" stroke-width="${toFixed1(2 / scale)}" stroke-linejoin="round"`;
@@ -51,7 +54,10 @@ const createCardDie = (id: string): Die | null => {
   return result?.ok ? result.die : null;
 };
 
-/** The picture of a product (or of the shop itself, `shop`) as PNG, painted off the host's own thread; null for what is not drawn. */
+/**
+ * Returns the picture of a product (or of the shop itself, `shop`) as PNG, painted outside the host's main thread; null
+ * for unknown ids.
+ */
 export const socialCard = async (id: string): Promise<Uint8Array | null> => {
   const die = createCardDie(id);
   if (die === null) return null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { socialCard } from './social-card.ts';
 
-/** Cards are drawn once, however many ask at the same time: there are as many as products. */
+/** Each card is rendered once, even for concurrent requests: there are as many as products. */
 const cache = new Map<string, Promise<Uint8Array | null>>();
 
 const getCard = async (name: string): Promise<Uint8Array | null> => {
@@ -12,12 +12,12 @@ const getCard = async (name: string): Promise<Uint8Array | null> => {
     cache.delete(name);
     throw error;
   });
-  // Names that nobody sells are not remembered, however many are asked for.
+  // Unknown names are not cached, so that they cannot fill the cache.
   if (card === null) cache.delete(name);
   return card;
 };
 
-/** `/build/shared-images/social/<product>.png`: the picture that a link to a page is shown with. */
+/** Serves `/build/shared-images/social/<product>.png`: the link preview image of a page. */
 export const registerSocialImages = (app: FastifyInstance): void => {
   app.get<{ Params: { name: string } }>('/build/shared-images/social/:name.png', async (request, reply) => {
     const card = await getCard(request.params.name);

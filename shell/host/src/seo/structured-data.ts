@@ -9,7 +9,7 @@ export interface StructuredInput {
   readonly metadata: PageMetadata;
   readonly brandName: string;
   readonly canonical: string;
-  /** Absolute address of the page's picture and of the shop's mark. */
+  /** Absolute addresses of the page's picture and the shop's logo. */
   readonly image: string;
   readonly logo: string;
   readonly offer: LowestPrice | undefined;
@@ -47,7 +47,7 @@ const breadcrumb = ({ metadata }: StructuredInput) => ({
   })),
 });
 
-/** A box is sold in any size: a group, and of it the one variant whose price per piece is the lowest. */
+/** A box is sold in any size: a product group with the one variant of the lowest price per piece. */
 const productGroup = ({ metadata, brandName, canonical, image, offer }: StructuredInput) => ({
   '@type': 'ProductGroup',
   '@id': `${canonical}#product`,
@@ -90,8 +90,8 @@ const productGroup = ({ metadata, brandName, canonical, image, offer }: Structur
 });
 
 /**
- * JSON-LD (schema.org) of one page: who the shop is on the home page; where the page stands on all others, and on a
- * product's what it is and its lowest price per piece, from the same endpoint as the "from" prices that are shown.
+ * Returns the JSON-LD (schema.org) of one page: the organisation on the home page; the breadcrumb on all others, and on
+ * a product's page the product with its lowest price per piece, from the same endpoint as the displayed "from" prices.
  */
 export const structuredData = (input: StructuredInput): object | null => {
   const { route, metadata } = input;

@@ -31,7 +31,7 @@ const termsByLocale: Readonly<Record<LocaleId, Terms>> = {
   'sv-SE': svSE,
 };
 
-/** The name of a product or category and what is said of it, as its page says it; undefined where there is none. */
+/** Returns the name and description of a product or category, as on its page; undefined where there is none. */
 export const getTerm = (
   locale: LocaleId,
   kind: 'product' | 'category',
