@@ -8,7 +8,7 @@ import styles from './account.module.css';
 import { AccountFrame } from './frame.tsx';
 import { useAccountPages } from './use-account-pages.ts';
 
-/** The account's front: who is here, the ways in, and what is handed on to others. */
+/** The account overview: the user, links to its pages, and referrals. */
 export function Component() {
   const { t } = useTranslation('mf-account');
   const { user } = useSession();

@@ -5,7 +5,7 @@ type AddressFields = Pick<
   'firstname' | 'lastname' | 'company' | 'address1' | 'address2' | 'zipcode' | 'city' | 'country_iso'
 >;
 
-/** An address as it stands on a parcel, a line each, the country in the reader's language. */
+/** Returns an address as lines for a label, with the country in the reader's language. */
 export function formatAddressLines(
   { firstname, lastname, company, address1, address2, zipcode, city, country_iso }: AddressFields,
   languageTag: string,

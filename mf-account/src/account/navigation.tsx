@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import styles from './navigation.module.css';
 import { type AccountPage, useAccountPages } from './use-account-pages.ts';
 
-/** Pages that have no entry of their own, and the entry that they belong to. */
+/** Pages without an entry of their own, and their parent entry. */
 const entryOf: Partial<Readonly<Record<RouteId, AccountPage>>> = {
   accountOrder: 'accountOrders',
   accountQuoteRequest: 'accountQuoteRequests',
   plusItems: 'plusCatalogue',
 };
 
-/** The one navigation of the account. Other remotes show it by the slot `accountNavigation`. */
+/** The account navigation. Other remotes show it by the slot `accountNavigation`. */
 export function AccountNavigation() {
   const { t } = useTranslation('mf-account');
   const route = useRouteId();
   const { signedIn } = useSession();
   const pages = useAccountPages();
   const current = route === undefined ? undefined : (entryOf[route] ?? route);
-  // Who reads an order by the link of a mail has no account to go around in.
+  // A reader of an order by its mailed link has no account to navigate.
   if (!signedIn) return null;
   return (
     <nav aria-label={t('nav.label')}>

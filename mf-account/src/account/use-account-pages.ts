@@ -17,7 +17,7 @@ export type AccountPage = (typeof pages)[number];
 
 const plusPages: ReadonlySet<AccountPage> = new Set(['plusCatalogue', 'plusOrders', 'plusPersonalDetails']);
 
-/** The pages of the account in this market, in the order of its navigation. */
+/** Returns the account pages of this market, in navigation order. */
 export function useAccountPages(): readonly AccountPage[] {
   const { market } = useRegion();
   return pages.filter((id) => market.supportsPlus || !plusPages.has(id));

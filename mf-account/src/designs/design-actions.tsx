@@ -6,7 +6,7 @@ import { Button, buttonClass, Icon, Row } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useDelete, useDuplicate } from './designs.query.ts';
 
-/** What can be done with a saved design: keep it as a file where the market hands designs out so, copy it, delete it. */
+/** The actions of a saved design: download it where the market delivers digital designs, copy it, delete it. */
 export function DesignActions({ design }: { readonly design: BoxDesignSummary }) {
   const { t } = useTranslation('mf-account');
   const { market } = useRegion();
@@ -23,7 +23,7 @@ export function DesignActions({ design }: { readonly design: BoxDesignSummary })
       danger: true,
     });
     if (!sure) return;
-    // The row goes with the design, and what is said of a mutation of a row that is gone is said to nobody.
+    // The row is removed with the design, so the callbacks of its mutation would never run.
     remove
       .mutateAsync(id)
       .then(() => toast('success', t('designs.delete.done', { name })))

@@ -8,7 +8,7 @@ import { AccountFrame } from '../account/frame.tsx';
 import { DesignActions } from './design-actions.tsx';
 import { useDesigns } from './designs.query.ts';
 
-/** Saved designs: open, copy, delete; keep as a file where the market hands designs out so. */
+/** Saved designs: open, copy, delete; download where the market delivers digital designs. */
 export function Component() {
   const { t } = useTranslation('mf-account');
   const term = useTerms();

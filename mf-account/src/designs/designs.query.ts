@@ -4,7 +4,7 @@ import { queryClient, unwrap, useMutation, useQuery } from '@shop/kit/query';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.designs });
 
-/** Saved designs, newest first. */
+/** Returns saved designs, newest first. */
 export const useDesigns = () =>
   useQuery({
     queryKey: queryKeys.designs,

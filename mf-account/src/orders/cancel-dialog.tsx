@@ -16,17 +16,17 @@ const reasons: readonly CancelReason[] = [
 
 interface CancelDialogProps {
   readonly number: string;
-  /** The token of a mailed link, where the reader is not signed in. */
+  /** The token of a mailed link, for a reader who is not signed in. */
   readonly token: string | undefined;
-  /** Whether this is the right of withdrawal, which is called by its name. */
+  /** Whether this is the right of withdrawal, which the dialog names. */
   readonly withdrawal: boolean;
-  /** Whether something was paid that goes back. */
+  /** Whether a payment is refunded. */
   readonly paid: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks once more, and why, before an order is canceled: that cannot be taken back. */
+/** Confirms the cancellation of an order, with a reason: it is irreversible. */
 export function CancelDialog({ number, token, withdrawal, paid, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('mf-account');
   const cancel = useCancel(number, token);

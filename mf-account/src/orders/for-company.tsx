@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** For which company an order was placed and under which number of theirs; nothing of one's own order. */
+/** The company of an order and its purchase order number; nothing for a personal order. */
 export function ForCompany({ order: { company, po_number: number } }: { readonly order: Order }) {
   const { t } = useTranslation('mf-account');
   if (!company) return null;

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 interface InstallmentsTableProps {
   readonly order: Pick<Order, 'number' | 'state' | 'currency' | 'payment_schedule'>;
-  /** False for who reads the order by the link of a mail: paying is its owner's. */
+  /** False for a reader by mailed link: only the owner may pay. */
   readonly payable: boolean;
 }
 
-/** The parts an order is paid in, and the way to pay the next one. Nothing for an order that is paid in full. */
+/** The instalments of an order, with a link to pay the next one. Nothing for an order paid in full. */
 export function InstallmentsTable({ order, payable }: InstallmentsTableProps) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();

@@ -8,7 +8,7 @@ interface InvoiceTableProps {
   readonly signedIn: boolean;
 }
 
-/** Invoices, proformas and credit notes of an order with their files; nothing while there are none. */
+/** Invoices, proformas and credit notes of an order with their files; nothing without any. */
 export function InvoiceTable({ orderNumber, signedIn }: InvoiceTableProps) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();

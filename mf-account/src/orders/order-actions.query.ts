@@ -17,7 +17,7 @@ import { useRef } from 'react';
 export type CancelReason = BodyOf<typeof cancelOrder>['reason'];
 export type ReorderReply = ReplyOf<typeof reorder>;
 
-/** Cancels the order, by its owner or with `token` by whoever holds its link. Its page shows it canceled at once. */
+/** Cancels the order, for its owner or with the `token` of its mailed link. Its page updates at once. */
 export const useCancel = (number: string, token: string | undefined) =>
   useMutation({
     mutationFn: (reason: CancelReason): Promise<Order> =>
@@ -31,7 +31,7 @@ export const useCancel = (number: string, token: string | undefined) =>
       ),
     onSuccess: async (order) => {
       trackCommerce.orderCancelled(placedOrder(order));
-      // What was paid goes back whole.
+      // The whole payment is refunded.
       if (Number(order.payment_total ?? 0) > 0)
         track.refund({
           ...valuedOrder(order),
@@ -43,7 +43,7 @@ export const useCancel = (number: string, token: string | undefined) =>
     },
   });
 
-/** Puts the order's lines into the cart. A press that is repeated after a lost answer fills the cart once. */
+/** Adds the order's lines to the cart. A retry after a lost reply adds them once. */
 export const useReorder = (number: string) => {
   const key = useRef(newIdempotencyKey());
   return useMutation({
@@ -56,7 +56,7 @@ export const useReorder = (number: string) => {
   });
 };
 
-/** What is given back of an order; asked again while it is on its way. Its owner alone gets them. */
+/** Returns the refunds of an order; polls while one is pending. Only for its owner. */
 export const useRefunds = (number: string, signedIn: boolean) =>
   useQuery({
     queryKey: ['refunds', number],

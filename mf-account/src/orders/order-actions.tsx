@@ -17,8 +17,8 @@ interface OrderActionsProps {
 }
 
 /**
- * What can still be done with a placed order: order again, and end it while that is possible. Withdrawal needs no
- * account, so it is offered by a mailed link as well; the rest is the owner's.
+ * The actions of a placed order: reorder, and cancel while possible. Withdrawal needs no account, so a mailed link
+ * offers it too; the rest is for the owner.
  */
 export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
   const { t } = useTranslation('mf-account');
@@ -32,9 +32,9 @@ export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
       onSuccess: (reply) => {
         const refused = new Set(reply.refused.map(({ line_item_id }) => line_item_id));
         const taken = order.line_items.filter(({ id, service_name }) => !service_name && !refused.has(id));
-        // At the prices of then: which lines of the cart they are now is not said.
+        // At the prices of the original order: the reply does not identify the new cart lines.
         if (taken.length > 0) track.addToCart(valuedLines(order, taken));
-        // What could not be taken over has to be read before the page is left.
+        // The skipped lines must be read before leaving the page.
         if (reply.refused.length === 0 && reply.without_express.length === 0) void navigate('cart');
         else setReorderReply(reply);
       },
@@ -74,7 +74,7 @@ export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
   );
 }
 
-/** What of an order is not in the cart now, and why. */
+/** The lines that could not be reordered, and why. */
 function SkippedLines({ told }: { readonly told: ReorderReply }) {
   const { t } = useTranslation('mf-account');
   return (

@@ -4,7 +4,7 @@ import { Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
-/** Size, board and print of a line, and what else was decided. */
+/** Returns size, board, print and other options of a line. */
 const boxWords = (
   { size, material, print_mode, structure_options }: NonNullable<LineItem['configuration']>,
   term: ReturnType<typeof useTerms>,
@@ -17,7 +17,7 @@ const boxWords = (
     ...decidedOptions(structure_options, term, format),
   ].join(', ');
 
-/** What was ordered: each line with its number, pieces and prices. */
+/** The order lines: number, quantity and prices of each. */
 export function OrderLinesTable({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-account');
   const term = useTerms();

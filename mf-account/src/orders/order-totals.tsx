@@ -8,8 +8,8 @@ type OrderSums = Parameters<typeof orderAmounts>[0] &
   Pick<Order, 'currency' | 'promotion_amount' | 'taxes' | 'total' | 'estimated_delivery'>;
 
 /**
- * What the order costs, each amount for itself, and the date that was promised with it. The ledger of the checkout looks
- * alike and is another thing: it speaks of what is not decided yet, in words of its own.
+ * The separate amounts of an order, and its promised date. Similar to the order summary of the checkout, but that one
+ * describes an undecided order with its own texts.
  */
 export function OrderTotals({ order }: { readonly order: OrderSums }) {
   const { t } = useTranslation('mf-account');

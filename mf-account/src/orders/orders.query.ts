@@ -4,7 +4,7 @@ import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
 
 const perPage = 20;
 
-/** Placed orders, newest first, a page at a time. */
+/** Returns one page of placed orders, newest first. */
 export const useOrders = (page: number) =>
   useQuery({
     queryKey: [...queryKeys.orders, page],
@@ -18,7 +18,7 @@ export const useOrders = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One order: the member's own, or with `token` the one of a mailed link. */
+/** Returns one order: the member's own, or with `token` that of a mailed link. */
 export const useOrder = (number: string, token: string | undefined) =>
   useQuery({
     queryKey: queryKeys.order(number),
@@ -32,7 +32,7 @@ export const useOrder = (number: string, token: string | undefined) =>
       ),
   });
 
-/** Invoices of an order. Its owner alone gets them. */
+/** Returns the invoices of an order. Only for its owner. */
 export const useInvoices = (number: string, signedIn: boolean) =>
   useQuery({
     queryKey: ['invoices', number],
@@ -41,7 +41,7 @@ export const useInvoices = (number: string, signedIn: boolean) =>
     select: ({ invoices }) => invoices,
   });
 
-/** Print files of an order; asked again while one is being made. Its owner alone gets them. */
+/** Returns the print files of an order; polls while one is being written. Only for its owner. */
 export const usePrintFiles = (number: string, signedIn: boolean) =>
   useQuery({
     queryKey: ['production_files', number],

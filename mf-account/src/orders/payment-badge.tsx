@@ -10,7 +10,7 @@ const looks = {
   NOT_STARTED: { tone: 'board' },
 } as const;
 
-/** What the five words leave out, because nothing is to be done about it. */
+/** States that the five words omit, because they need no action. */
 const toldStates = [
   'partially_paid',
   'partially_refunded',
@@ -24,11 +24,11 @@ const isTold = (state: PaymentLedgerState): state is (typeof toldStates)[number]
 
 interface PaymentBadgeProps {
   readonly status: Order['payment_status'];
-  /** With it the badge also tells of money that went back, or came in part. */
+  /** If set, the badge also shows refunds and partial payments. */
   readonly state?: PaymentLedgerState | undefined;
 }
 
-/** Where the payment of an order stands. */
+/** The payment state of an order. */
 export function PaymentBadge({ status, state }: PaymentBadgeProps) {
   const { t } = useTranslation('mf-account');
   if (state && isTold(state) && status !== 'FAILED')

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 import { usePrintFiles } from './orders.query.ts';
 
-/** The print files of an order, as far as they are made; its owner alone has them. */
+/** The finished print files of an order, only for its owner. */
 export function PrintFiles({ order, signedIn }: { readonly order: Order; readonly signedIn: boolean }) {
   const { t } = useTranslation('mf-account');
   const files = usePrintFiles(order.number, signedIn);
-  /** Lines are counted as the buyer sees them; their ids are the shop's own. */
+  /** Numbers the lines as the buyer sees them; their ids are internal. */
   const lineNumber = (id: number) => order.line_items.findIndex((line) => line.id === id) + 1;
   if (!files.data?.length) return null;
   return (

@@ -9,7 +9,7 @@ interface RefundsTableProps {
   readonly signedIn: boolean;
 }
 
-/** Where to transfer what is still to be paid; nothing when no transfer is expected. */
+/** Where to transfer the outstanding amount; nothing when no transfer is expected. */
 export function TransferDetails({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();
@@ -38,7 +38,7 @@ export function TransferDetails({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was given back of an order, or is on its way; nothing when that is nothing. */
+/** The refunds of an order, including pending ones; nothing without any. */
 export function RefundsTable({ order, signedIn }: RefundsTableProps) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();

@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './privacy.module.css';
 import { consentsQuery } from './privacy.query.ts';
 
-/** The ones that are a choice; terms are accepted where something is bought. */
+/** The optional consents; terms are accepted at checkout. */
 const choices = ['newsletter', 'marketing', 'envelope'] as const;
 type Choice = (typeof choices)[number];
 
-/** Newsletter and the like. Each tick is saved at once. */
+/** Newsletter and similar consents. Each change is saved at once. */
 export function ConsentChoices() {
   const { t } = useTranslation('mf-account');
   const consents = useQuery(consentsQuery);
@@ -25,7 +25,7 @@ export function ConsentChoices() {
     const before = consents.data;
     if (!before) return;
     setSaving(type);
-    // The tick stands at once; where it cannot be saved it goes back.
+    // Optimistic: a failed save reverts it.
     const status: NonNullable<ConsentState['status']> = yes ? 'granted' : 'declined';
     queryClient.setQueryData(consentsQuery.queryKey, {
       consents: before.consents.map((one) => (one.type === type ? { ...one, status } : one)),

@@ -9,7 +9,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './privacy.module.css';
 import { exportsQuery } from './privacy.query.ts';
 
-/** A copy of everything: made in the background, and its link mailed, so that only who reads the mail gets it. */
+/**
+ * The export of all data: created in the background and mailed as a link, so that only the reader of the mail gets it.
+ */
 export function DataCopy({ email }: { readonly email: string }) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();

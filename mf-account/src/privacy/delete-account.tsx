@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './privacy.module.css';
 import { erasureQuery } from './privacy.query.ts';
 
-/** The account and everything personal goes, after two weeks in which it can be called off. */
+/** Deletes the account and all personal data, after two weeks in which this can be withdrawn. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const { t } = useTranslation('mf-account');
   const erasure = useQuery(erasureQuery);
@@ -30,7 +30,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
       },
     });
     if (!reply.ok) {
-      // Money has come in since the page was read: the box that gives it up appears.
+      // The wallet got a credit since the page was loaded: show the checkbox that forfeits it.
       if (reply.problem.fields?.some(({ path }) => path === 'forfeit_wallet')) {
         await erasure.refetch();
         return t('privacy.delete.forfeitError');

@@ -5,14 +5,14 @@ import styles from './privacy.module.css';
 
 interface DeleteDialogProps {
   readonly open: boolean;
-  /** What is in the wallet and goes with the account, ready to read; empty: nothing. */
+  /** The wallet balance that is forfeited, formatted; empty: none. */
   readonly forfeit: string;
   readonly onClose: () => void;
-  /** Without a password a link is mailed. Resolves with what went wrong, as a sentence. */
+  /** Without a password a link is mailed. Resolves to an error message. */
   readonly onDelete: (password: string | undefined) => Promise<string | undefined>;
 }
 
-/** Asks twice before the account goes: a word typed by hand, and the password or a mailed link. */
+/** Confirms the deletion twice: by a typed word, and by the password or a mailed link. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { t } = useTranslation('mf-account');
   return (

@@ -20,7 +20,7 @@ const systems = [
 ] as const;
 
 /**
- * What a person calls the device behind a `User-Agent`, as far as it says so.
+ * Returns the common names of browser and system in a `User-Agent`, if recognised.
  *
  * @example deviceOf('Mozilla/5.0 (Windows NT 10.0) … Firefox/150.0') // { browser: 'Firefox', system: 'Windows' }
  */

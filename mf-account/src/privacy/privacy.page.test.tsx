@@ -16,7 +16,7 @@ import { Component } from './privacy.page.tsx';
 
 let shop: TestShop;
 beforeAll(async () => {
-  // jsdom knows the element but not its methods; the journey proves the real one.
+  // jsdom lacks the element's methods; the journey tests the real ones.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.setAttribute('open', '');
   };
@@ -31,7 +31,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 Version/20.0 Mobile Safari/604.1';
 
-/** The server's side, which changes as the page asks for it. */
+/** A test server whose state the page changes. */
 const server = () => {
   const state = {
     newsletter: 'declined',
@@ -179,7 +179,7 @@ it('deletes only with the typed word and the right password, and can be called o
 
 it('says what is lost in the wallet and deletes only once that is given up', async () => {
   const state = await open();
-  // It comes in while the page is open.
+  // Credited while the page is open.
   await button(words.privacy.delete.action);
   state.erasure.forfeits = [{ currency: 'PLN', amount: '300.00' }];
   fireEvent.click(await button(words.privacy.delete.action));

@@ -9,7 +9,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import styles from './privacy.module.css';
 import { SessionList } from './session-list.tsx';
 
-/** What the shop knows and may do: choices, sessions, a copy of everything, and its deletion. */
+/** Privacy settings: consents, sessions, data export, and deletion. */
 export function Component() {
   const { t } = useTranslation('mf-account');
   const { user } = useSession();

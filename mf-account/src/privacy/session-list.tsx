@@ -10,7 +10,7 @@ import { parseDevice } from './device.ts';
 import styles from './privacy.module.css';
 import { sessionsQuery } from './privacy.query.ts';
 
-/** Where the account is signed in; each place can be signed out from here. */
+/** The sessions of the account; each can be signed out. */
 export function SessionList() {
   const { t } = useTranslation('mf-account');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
 
 const perPage = 20;
 
-/** The member's code, the programme's terms and what came of it, newest first, a page at a time. */
+/** Returns the member's code, the programme's terms and one page of referrals, newest first. */
 export const useReferrals = (page: number) =>
   useQuery({
     queryKey: ['referrals', page],
@@ -12,6 +12,6 @@ export const useReferrals = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Says by whose code the new account came. */
+/** Claims a referral code for the new account. */
 export const claim = (code: string) =>
   call(claimReferral, { body: { referral: { code } }, idempotencyKey: newIdempotencyKey() });

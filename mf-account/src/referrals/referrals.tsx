@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './referrals.module.css';
 import { useReferrals } from './referrals.query.ts';
 
-/** The programme as analytics knows it. */
+/** The programme in analytics events. */
 const promotion = { promotion_id: 'referral-programme', name: 'referral-programme', position: 'account' };
 
-/** What a member hands on to others, on which terms, and what came of it. */
+/** The member's referral code, its terms and its referrals. */
 export function Referrals() {
   const { t } = useTranslation('mf-account');
   const describeStatus = useReferralStatus();
@@ -48,7 +48,7 @@ export function Referrals() {
   );
 }
 
-/** How far a referral is, and why it got nothing where it did not. */
+/** Returns a function that describes a referral's state and the reason of a refusal. */
 function useReferralStatus() {
   const { t } = useTranslation('mf-account');
   return ({ status, reason }: Referral): string =>
@@ -62,7 +62,7 @@ function useReferralStatus() {
 
 type Terms = ReplyOf<typeof getReferrals>['terms'];
 
-/** What each side gets, and for how large an order. */
+/** The reward of each side, and the minimum order. */
 function Rewards({ terms }: { readonly terms: Terms }) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();
@@ -78,7 +78,7 @@ function Rewards({ terms }: { readonly terms: Terms }) {
   );
 }
 
-/** The address to hand on, and a button that copies it. */
+/** The referral link, with a button that copies it. */
 function ReferralLink({ url, code }: { readonly url: string; readonly code: string }) {
   const { t } = useTranslation('mf-account');
   const address = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ function ReferralLink({ url, code }: { readonly url: string; readonly code: stri
       await navigator.clipboard.writeText(url);
       toast('success', t('referrals.copied'));
     } catch {
-      // Some browsers keep the clipboard to themselves: then the address is selected, ready to be copied by hand.
+      // Some browsers deny clipboard access: then select the address for manual copying.
       address.current?.focus();
       address.current?.select();
       toast('error', t('referrals.notCopied'));
@@ -125,7 +125,7 @@ function RefusalReasons({ reasons }: { readonly reasons: Terms['refused_for'] })
   );
 }
 
-/** Who came by the member's code, without their names. */
+/** Referrals by the member's code, without names. */
 function Results({ referrals }: { readonly referrals: readonly Referral[] }) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();

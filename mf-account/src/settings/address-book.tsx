@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAddressLines } from '../account/address-lines.ts';
 import styles from './address-book.module.css';
 
-/** Saved addresses. New ones arrive with each order; here they are read and removed. */
+/** Saved addresses, read-only with removal. Each order adds new ones. */
 export function AddressBook({ userId }: { readonly userId: number }) {
   const { t } = useTranslation('mf-account');
   const { languageTag } = useRegion();

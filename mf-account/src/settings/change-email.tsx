@@ -8,7 +8,7 @@ import formStyles from '../sign-in/sign-in.module.css';
 import { useFormSubmission } from '../sign-in/use-form-submission.ts';
 import { validateEmail, validateRequired } from '../sign-in/validate.ts';
 
-/** Asks for another address, with the password; it changes when the link mailed there is opened. */
+/** Requests a change of the address, with the password; it takes effect when the mailed link is opened. */
 export function ChangeEmail({ current }: { readonly current: string }) {
   const { t } = useTranslation('mf-account');
   const [email, setEmail] = useState('');

@@ -11,7 +11,7 @@ import formStyles from '../sign-in/sign-in.module.css';
 import { useFormSubmission } from '../sign-in/use-form-submission.ts';
 import { minPasswordLength, validatePassword, validateRequired } from '../sign-in/validate.ts';
 
-/** A new password for the old one. Every other session of the account ends with it. */
+/** Changes the password. Every other session of the account ends. */
 export function ChangePassword() {
   const { t } = useTranslation('mf-account');
   const [old, setOld] = useState('');

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './confirm-address.module.css';
 
-/** Tells a member whose address is not confirmed, and mails the link again. */
+/** Reminds a member with an unconfirmed address, and mails the link again. */
 export function ConfirmAddress() {
   const { t } = useTranslation('mf-account');
   const { user } = useSession();

@@ -88,7 +88,7 @@ describe('changing the password', () => {
   it('says how long to wait after too many wrong ones', async () => {
     answerWrites('rate_limited');
     await open();
-    // The kit has tried again by then.
+    // The kit has retried by then.
     const alert = await fill().findByRole('alert', {}, { timeout: 30_000 });
     expect(alert.textContent).toContain(words.tooManyPasswords);
   });

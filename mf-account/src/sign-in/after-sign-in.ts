@@ -5,19 +5,19 @@ import { claim } from '../referrals/referrals.query.ts';
 import type { MergedItems } from './authenticate.ts';
 import { resolveSafeRedirect } from './safe-redirect.ts';
 
-/** Tells the shopper that cart or designs of the visit came along, when they did. */
+/** Notifies the shopper that the visit's cart or designs were merged, if any. */
 export function notifyMerged({ line_items, designs }: MergedItems, t: Text<'mf-account'>): void {
   if (line_items > 0 || designs > 0) toast('success', t('merged'));
 }
 
-/** Says by whose code the new account came, and tells what became of it. The account stands either way. */
+/** Claims a referral code for the new account and reports the result. The account exists either way. */
 export async function claimReferral(code: string, t: Text<'mf-account'>): Promise<void> {
   const claimed = await claim(code);
   if (claimed.ok) toast('success', t('referrals.claimed'));
   else toast('error', problemText(claimed.problem));
 }
 
-/** Goes on where the shopper was (`?next=`), if that is a path of this very site; else to the account. */
+/** Redirects to `?next=` if that is a path of this site; else to the account. */
 export async function redirectAfterSignIn(next: string | null): Promise<void> {
   const safeTarget = resolveSafeRedirect(next, window.location.origin);
   await (safeTarget === null

@@ -13,13 +13,13 @@ export interface Registration extends Credentials {
   readonly newsletter: boolean;
 }
 
-/** What came along from the visit before: lines of the cart and designs. */
+/** The merged items of the visit: cart lines and designs. */
 export interface MergedItems {
   readonly line_items: number;
   readonly designs: number;
 }
 
-/** Signs in; the visitor's cart and designs come along in the same transaction. */
+/** Signs in; the visitor's cart and designs are merged in the same transaction. */
 export async function signInWithPassword({
   email,
   password,
@@ -33,7 +33,7 @@ export async function signInWithPassword({
   return { ok: true, value: reply.value.merged };
 }
 
-/** Registers and signs in, taking cart and designs along. */
+/** Registers and signs in, merging cart and designs. */
 export async function registerAccount({
   email,
   password,

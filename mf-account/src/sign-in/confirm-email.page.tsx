@@ -17,7 +17,7 @@ export function Component() {
     queryFn: () => unwrap(call(confirmEmail, { body: { confirmation_token: token } })),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // A used or old link stays what it is, however often it is tried.
+  // Retrying a used or expired link never helps.
   const expired =
     confirmation.error instanceof ProblemError && confirmation.error.problem.code === 'token_expired';
   useDocumentTitle(t('confirm.title'));

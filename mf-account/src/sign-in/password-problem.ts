@@ -4,8 +4,8 @@ import { problemText } from '@shop/kit/i18n';
 type Text = (key: 'tooManyPasswords' | 'tooManyFromNetwork') => string;
 
 /**
- * Why a form that asks for a password was refused. Too many wrong passwords for the account, too many from the network
- * and too many calls are three things, with three waiting times.
+ * Returns why a form with a password was refused. Too many wrong passwords for the account, too many from the network
+ * and too many requests are three cases with three waiting times.
  */
 export const toPasswordMessage = (problem: ApiProblem, t: Text): string => {
   if (problem.limited_by === 'account') return t('tooManyPasswords');

@@ -12,7 +12,7 @@ interface RegisterFormProps {
   readonly onSignIn: () => void;
 }
 
-/** A new account. What is in the cart and every design move into it. */
+/** The registration form. Cart and designs are merged into the new account. */
 export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const { t } = useTranslation('mf-account');
   const { form, draft, set, accepted, setAccepted, errorAt, problem, busy, submit } = useRegistration(onDone);

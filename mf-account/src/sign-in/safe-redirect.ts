@@ -1,6 +1,6 @@
 /**
- * Where `?next=` leads, if that is a path of this very site; else null. A browser reads it before we judge: it skips tabs
- * and line breaks, so `/\t/evil.example` names another host.
+ * Returns the address of `?next=` if it is a path of this site; else null. Parse it like a browser first, which ignores
+ * tabs and line breaks: `/\t/evil.example` names another host.
  *
  * @example ownAddress('/koszyk/?a=1', 'https://shop.example') // 'https://shop.example/koszyk/?a=1'
  */

@@ -16,7 +16,7 @@ interface SignInFormProps {
   readonly onRegister: () => void;
 }
 
-/** Sign in, and the way back in for a forgotten password. */
+/** The sign-in form, with password recovery. */
 export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   const { t } = useTranslation('mf-account');
   const { locale } = useRegion();

@@ -56,7 +56,7 @@ describe('signing in', () => {
     type(words.field.email, 'jan@example.com');
     type(words.field.password, 'wrong-password');
     fireEvent.click(screen.getByRole('button', { name: words.signIn.action }));
-    // The kit has tried again by then.
+    // The kit has retried by then.
     return (await screen.findByRole('alert', {}, { timeout: 30_000 })).textContent ?? '';
   };
   const advice = words.signIn.orNewPassword.replace('{{forgot}}', words.signIn.forgot);

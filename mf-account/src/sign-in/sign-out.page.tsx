@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './sign-in.module.css';
 
-/** Signing out is a press, never a mere visit: a link on another site must not end a session. */
+/** Sign-out needs a click, not just a visit: a link on another site must not end a session. */
 export function Component() {
   const { t } = useTranslation('mf-account');
   const { signedIn, user } = useSession();

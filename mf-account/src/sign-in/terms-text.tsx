@@ -2,8 +2,8 @@ import { Link } from '@shop/kit/router';
 import { Trans, useTranslation } from 'react-i18next';
 
 /**
- * What a shopper agrees to, each part one press away and in a window of its own, so that nothing typed here is lost. At
- * paying it stands once more, in the remote of that: in the kit every page would load it, home too.
+ * The accepted terms, each part opening in a new window so that no input is lost. The payment form has a copy in its
+ * own remote: in the kit every page would load it, even home.
  */
 export function TermsText() {
   const { t } = useTranslation('mf-account');

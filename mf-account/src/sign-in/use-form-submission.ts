@@ -3,25 +3,25 @@ import { focusFirstError } from '@shop/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface FormSubmission {
-  /** For the form itself: its first wrong field has the focus after each try. */
+  /** Ref of the form: its first invalid field gets the focus after each attempt. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Fields say what is wrong with them from the first try on. */
+  /** Fields show errors from the first attempt on. */
   readonly tried: boolean;
   readonly busy: boolean;
-  /** Why the server refused the last try. */
+  /** Why the server refused the last attempt. */
   readonly problem: ApiProblem | undefined;
-  /** One try: sends when everything is filled in. Undefined when nothing was sent. */
+  /** Submits when everything is filled in. Returns undefined when nothing was sent. */
   readonly attempt: <Value>(
     complete: boolean,
     send: () => Promise<Result<Value>>,
   ) => Promise<Result<Value> | undefined>;
-  /** What was refused has been typed over. */
+  /** Clears the refusal after a change of the input. */
   readonly clearProblem: () => void;
-  /** The form stands empty again, as if nobody had tried. */
+  /** Resets the form to its initial state. */
   readonly reset: () => void;
 }
 
-/** What the forms of the account have in common: errors from the first try on, the focus, and what the server refused. */
+/** The common behaviour of the account's forms: errors from the first attempt on, focus, and server refusals. */
 export function useFormSubmission(): FormSubmission {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);

@@ -9,7 +9,7 @@ import { validateEmail, validatePassword, validateRequired } from './validate.ts
 
 const emptyRegistration = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
 
-/** A registration while it is filled in and sent. Fields are called wrong from the first try on. */
+/** The state of a registration form. Fields show errors from the first attempt on. */
 export function useRegistration(onDone: (merged: MergedItems) => void) {
   const { t } = useTranslation('mf-account');
   const { locale } = useRegion();
@@ -41,7 +41,7 @@ export function useRegistration(onDone: (merged: MergedItems) => void) {
     setAccepted,
     errorAt: (name: keyof typeof errors): string | undefined =>
       (name === 'email' ? taken : undefined) ?? (tried ? errors[name] : undefined),
-    /** What was refused and belongs to no field. */
+    /** Refusals without a field. */
     problem: taken === undefined ? problem : undefined,
     busy,
     submit,

@@ -5,7 +5,7 @@ export const minPasswordLength = 8;
 
 export const validateEmail = (email: string, t: Text<'mf-account'>): string | undefined =>
   isEmail(email.trim()) ? undefined : t('error.email');
-/** Of an account that is there already: older addresses were asked for less. */
+/** For existing accounts: older addresses passed a weaker check. */
 export const validateSignInEmail = (email: string, t: Text<'mf-account'>): string | undefined =>
   isKnownEmail(email.trim()) ? undefined : t('error.email');
 export const validatePassword = (password: string, t: Text<'mf-account'>): string | undefined =>

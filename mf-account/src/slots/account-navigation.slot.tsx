@@ -1,6 +1,6 @@
 import { AccountNavigation } from '../account/navigation.tsx';
 
-/** The navigation of the account, for pages of the account that other remotes own. */
+/** The account navigation, for account pages of other remotes. */
 export function Component() {
   return <AccountNavigation />;
 }

@@ -6,7 +6,7 @@ import type { MergedItems } from '../sign-in/authenticate.ts';
 import { RegisterForm } from '../sign-in/register-form.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
-/** The content of the shell's sign-in dialog: register or sign in, in place, and go on where the shopper was. */
+/** The content of the shell's sign-in dialog: register or sign in, in place, then continue. */
 export function Component({ mode: asked, onDone }: SlotProps['signIn']) {
   const { t } = useTranslation('mf-account');
   const [mode, setMode] = useState(asked);

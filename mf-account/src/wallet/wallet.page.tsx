@@ -10,7 +10,7 @@ import { AccountFrame } from '../account/frame.tsx';
 import styles from './wallet.module.css';
 import { useWallet } from './wallet.query.ts';
 
-/** What is in the wallet, currency by currency, and every entry that led to it. */
+/** The balance of the wallet by currency, and all its entries. */
 export function Component() {
   const { t } = useTranslation('mf-account');
   const format = useFormat();
@@ -58,7 +58,7 @@ export function Component() {
               {
                 id: 'kind',
                 head: t('wallet.what'),
-                // What the shop gave or took back has its own reason; the rest says itself by its kind.
+                // Entries by staff have a reason; all others are described by their kind.
                 cell: ({ kind, reason }) =>
                   kind === 'credit' || kind === 'correction'
                     ? `${t(`wallet.kind.${kind}`)}: ${reason}`

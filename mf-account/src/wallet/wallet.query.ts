@@ -4,7 +4,7 @@ import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
 
 const perPage = 20;
 
-/** The member's wallet of a currency (of the region's without one), its entries newest first, a page at a time. */
+/** Returns the member's wallet of a currency (by default the region's), with one page of entries, newest first. */
 export const useWallet = (currency: Wallet['currency'] | undefined, page: number) =>
   useQuery({
     queryKey: ['wallet', currency ?? '', page],
