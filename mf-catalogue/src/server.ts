@@ -2,7 +2,7 @@ import { serveRemote } from '@shop/kit/server';
 import { choiceParameters } from './product/choice.ts';
 import remote from './remote.ts';
 
-/** Drawn on the server: the pages that a shopper comes in by. */
+/** Server-rendered: the pages on which shoppers arrive. */
 export const { routes, parameters, render } = serveRemote(remote, {
   home: [],
   category: [],

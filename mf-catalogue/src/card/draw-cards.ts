@@ -14,20 +14,20 @@ import {
 } from '@shop/packaging';
 import { type BoxDrawing, drawBox } from '@shop/ui/src/drawing/draw-box.ts';
 
-/** What a shelf shows of a product: its default size in its first board. `drawing` is a place in the shelf's drawings. */
+/** A product's card: its default size in its first board. `drawing` is an index into the list's drawings. */
 export interface Card {
   readonly slug: string;
   /** Null where every size is made to a brief. */
   readonly size: Size | null;
   readonly material: Material;
   readonly drawing: number;
-  /** Regions that it is sold in; left out: all. */
+  /** Regions that it is sold in; absent: all. */
   readonly regions?: readonly string[];
 }
 
 /**
- * Cards and what they picture, each drawing once. Run by `.static.ts` files alone: a page that imports this would carry
- * every structure there is.
+ * Returns cards and their drawings, each drawing once. Only for `.static.ts` files: a page that imports this would
+ * include every structure.
  */
 export function drawCards(products: readonly (Product | ProductWithoutDie)[]): {
   readonly cards: Card[];
@@ -50,11 +50,11 @@ export function drawCards(products: readonly (Product | ProductWithoutDie)[]): {
   return { cards, drawings: [...known.keys()].map((drawing) => JSON.parse(drawing) as BoxDrawing) };
 }
 
-/** Half closed a box shows its inside; a bag or a carrier half made shows nothing that a buyer would know again. */
+/** A half-closed box shows its inside; a half-made bag or carrier is not recognisable. */
 const folds: Readonly<Partial<Record<StructureId, number>>> = {
   'carrier-box': 1,
   'paper-can': 1,
-  // Made up, its flap still open.
+  // Made up, with its flap still open.
   'poly-mailer': 0.72,
   'paper-mailer': 0.84,
   'rigid-envelope': 0.79,
@@ -62,7 +62,7 @@ const folds: Readonly<Partial<Record<StructureId, number>>> = {
 const foldOf = ({ structure }: Die): number =>
   folds[structure] ?? (['box', undefined].includes(structures[structure].encloses) ? 0.82 : 1);
 
-/** The die of a product at its own default size. Throws for a product whose own size cannot be made: a fault in data. */
+/** Returns the die of a product at its default size. Throws for an impossible default size: an error in the data. */
 function showpiece(product: Product): { readonly material: Material; readonly die: Die } {
   const [material] = materialsOf(product);
   const board = material && findBoard(product, material);

@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { fetchMinimalPricing, useQuery } from '@shop/kit/query';
 
-/** The lowest net price per piece of each product. A failed answer leaves the cards without a price, not the page without cards. */
+/** Returns the lowest net price per piece of each product. On a failure the cards have no price. */
 export function useFromPrices() {
   const { region, market } = useRegion();
   return useQuery({

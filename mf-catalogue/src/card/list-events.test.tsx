@@ -17,7 +17,7 @@ let shop: TestShop;
 let events: RecordedEvent[];
 beforeAll(async () => {
   shop = await startTestShop();
-  // jsdom has none; here nothing ever comes into view.
+  // jsdom has none; here nothing ever scrolls into view.
   Object.assign(globalThis, {
     IntersectionObserver: class {
       observe() {}
@@ -73,7 +73,7 @@ it('the shelves of the home page are one list: of what stands there, viewed once
   await waitFor(() => expect(of('view_item_list')).toHaveLength(1));
   const [view] = of('view_item_list');
   expect(view).toMatchObject({ item_list_id: 'home' });
-  // Without trade terms a product goes by its id.
+  // Without product terms a product is shown by its id.
   const tiles = screen.getAllByRole('article').map((tile) => within(tile).getByRole('link'));
   const [first] = tiles;
   expect(idsOf(view)).toEqual([...new Set(tiles.map(({ textContent }) => textContent))]);

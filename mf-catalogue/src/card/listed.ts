@@ -1,6 +1,6 @@
 import type { EventItem } from '@shop/contracts';
 
-/** A card as analytics wants it in a list; `price` as the card shows it, 0 while there is none. */
+/** Returns a card as an analytics list item; `price` as on the card, 0 without one. */
 export const listedItem = (item_id: string, item_name: string, price: string | undefined): EventItem => ({
   item_id,
   item_name,

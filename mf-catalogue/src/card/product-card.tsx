@@ -8,19 +8,19 @@ import type { Card } from './draw-cards.ts';
 
 interface ProductCardProps {
   readonly card: Card;
-  /** The drawings that the card's place is one of. */
+  /** The list's drawings. */
   readonly drawings: readonly BoxDrawing[];
-  /** Net per piece at the largest quantity of the price book; absent until prices are there. */
+  /** Net per piece at the largest quantity of the price book; absent until prices are loaded. */
   readonly from?: string | undefined;
   readonly onSelect?: () => void;
-  /** Level of its heading: one below what it stands under. */
+  /** Level of its heading: one below its section's. */
   readonly level?: 2 | 3;
 }
 
-/** One product of the range, drawn by the build from its own die at its own default size. */
+/** A product card, drawn at build time from its own die at its default size. */
 export function ProductCard({ card, drawings, from, onSelect, level = 3 }: ProductCardProps) {
   const { t } = useTranslation('mf-catalogue');
-  // One component for the card's whole life: a new one each render would take the focus from its link.
+  // A stable callback for the card's whole life: a new one per render would take the focus from its link.
   const select = useRef(onSelect);
   useEffect(() => {
     select.current = onSelect;

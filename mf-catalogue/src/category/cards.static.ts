@@ -1,13 +1,13 @@
 import { type Category, categories, products, productsWithoutDie } from '@shop/packaging';
 import { drawCards } from '../card/draw-cards.ts';
 
-/** On a shelf: all that is made, and what is made to a brief. */
+/** All products, including those made to a brief. */
 const shown = [...products, ...productsWithoutDie.filter(({ categories: on }) => on.length > 0)];
 
-/** Every product that is sold, as its shelf shows it. */
+/** Every product, as in its category. */
 export const { cards, drawings } = drawCards(shown);
 
-/** What each category holds. */
+/** The products of each category. */
 export const slugsIn: Readonly<Partial<Record<Category, readonly string[]>>> = Object.fromEntries(
   categories.map((category) => [
     category,

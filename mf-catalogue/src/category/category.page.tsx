@@ -11,7 +11,7 @@ import { ProductCard } from '../card/product-card.tsx';
 import { useIdOfSlug } from '../range/range.ts';
 import { cards, drawings, slugsIn } from './cards.static.ts';
 
-/** One shelf of the range. */
+/** The page of one category. */
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const { category: slug } = useParams();

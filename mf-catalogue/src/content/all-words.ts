@@ -11,7 +11,7 @@ import { ptPT } from './words/pt-PT.ts';
 import { roRO } from './words/ro-RO.ts';
 import { svSE } from './words/sv-SE.ts';
 
-/** Every language at once: for the build, the server and tests. A page takes its own from `page-words.ts`. */
+/** All languages: for the build, the server and tests. A page loads its own from `page-words.ts`. */
 export const languages: Readonly<Record<string, ContentWords>> = {
   'cs-CZ': csCZ,
   'de-DE': deDE,
@@ -26,5 +26,5 @@ export const languages: Readonly<Record<string, ContentWords>> = {
   'sv-SE': svSE,
 };
 
-/** The words of a language; the made-up language of the local shop reads English. */
+/** Returns the words of a language; the pseudo-locale uses English. */
 export const contentWords = (locale: string): ContentWords => languages[locale] ?? enUS;

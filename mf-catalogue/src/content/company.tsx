@@ -3,7 +3,7 @@ import { Notice, Sheet, TextLink } from '@shop/ui';
 import styles from './company.module.css';
 import type { PageWords } from './content-words.ts';
 
-/** Who sells: name, address, registers, and how to reach them at once. */
+/** The seller: name, address, registers, and contact details. */
 export function Company({ words }: { readonly words: PageWords }) {
   const { company, market } = useRegion();
   const { contactEmail: email, phoneNumber: phone } = market;

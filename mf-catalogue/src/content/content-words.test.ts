@@ -28,7 +28,7 @@ it.each(locales)('%s says on every page what English says, in its own language',
   for (const id of contentIds) {
     const { lead, parts } = own.pages[id];
     const reference = english.pages[id];
-    // Imprints differ by law: English and German speak of arbitration boards, the others of the right to turn to one.
+    // Imprints differ by law: English and German mention arbitration boards, the others the right to turn to one.
     expect([id, parts.map((part) => part.length)]).toEqual([id, reference.parts.map((part) => part.length)]);
     expect([id, new Set(placeholders(textsOf(parts)))]).toEqual([
       id,
@@ -77,7 +77,7 @@ it.each(locales)('%s keeps the figures of law and of the shop', (locale) => {
 });
 
 const host = path.join(__dirname, '../../../shell/host/locales');
-// What does not apply is not there: a team's checkout has no shell.
+// Skipped without the shell: a team's checkout has none.
 if (existsSync(host))
   it.each(locales)('%s opens each page as search engines show it', (locale) => {
     const { page, pageAbout } = JSON.parse(readFileSync(path.join(host, `${locale}.json`), 'utf8'));

@@ -69,7 +69,7 @@ const open = async (at: string, market: Partial<typeof shown.market> = {}, regio
 let shop: TestShop;
 const fetched: string[] = [];
 beforeAll(async () => {
-  // jsdom has none; in a test the files of words stand in their own addresses.
+  // jsdom has none; in tests the dictionary files are data addresses.
   globalThis.fetch = async (url) => {
     const [head = '', base64 = ''] = String(url).split(',');
     fetched.push(head);
@@ -82,7 +82,7 @@ afterAll(() => shop.close());
 
 it('asks for nothing that the document has brought', async () => {
   await renderPage(() => null, { remote: 'mf-catalogue', words, document: shown, path: '/', at: '/' });
-  // What the server has read is in the cache before the page's loader runs.
+  // The server's data is in the cache before the page's loader runs.
   const { queryKey } = pageWordsQuery('en-US', 'holidays');
   const brought = wordsOfPage(contentWords('en-US'), 'holidays');
   queryClient.setQueryData(queryKey, {
@@ -101,14 +101,14 @@ it('says who sells, that the particulars are a demonstration, and where to go on
   expect(container.textContent).toContain('1 Mill Lane, PL');
   expect(container.textContent).toContain('demonstration company');
   expect(container.textContent).not.toContain('{{');
-  // A page that the document does not name is not linked.
+  // Pages missing in the document are not linked.
   const links = [...container.querySelectorAll('main a, nav a')].map((link) => link.textContent);
   expect(links).toContain('Contact');
   expect(links).not.toContain('');
 });
 
 it('is no page under a name that is not written', async () => {
-  // What the browser has and jsdom has not.
+  // Browsers have it, jsdom does not.
   globalThis.Response ??= class {
     readonly status: number;
     constructor(_body: null, { status }: { readonly status: number }) {

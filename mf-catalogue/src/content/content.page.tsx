@@ -21,7 +21,7 @@ const idOf = (slug: string | undefined): ContentId | undefined => {
   return id !== undefined && isContentId(id) ? id : undefined;
 };
 
-/** Waits for the page's words, so that nothing is drawn without them. A slip of the pen is no page. */
+/** Waits for the page's words, so that nothing is rendered without them. An unknown id is a 404. */
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const id = idOf(params.content);
   if (id === undefined) throw new Response(null, { status: 404 });
@@ -30,7 +30,7 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** A page about the shop: who sells, on what terms, how to reach us. */
+/** A page about the shop: the seller, terms, contact. */
 export function Component() {
   const id = idOf(useParams().content);
   return id === undefined ? null : <Content key={id} id={id} />;
@@ -111,11 +111,11 @@ function Written({ id, words }: { readonly id: ContentId; readonly words: PageWo
   );
 }
 
-/** As the footer and the search engines call it. */
+/** Returns the name as in the footer and search engines. */
 const nameOf = ({ elements }: ShopDocument, id: ContentId): string =>
   elements?.pages?.find((page) => page.id === id)?.name ?? '';
 
-/** Where a door leads; undefined where nobody has built what is behind it, or the market does not have it. */
+/** Returns the address of a link; undefined where its page is not built or the market lacks it. */
 const addressOf = (door: Door, { market }: ShopDocument): string | undefined => {
   if (door === 'api') return '/api/docs';
   if (door === 'plus' && !market.supportsPlus) return undefined;

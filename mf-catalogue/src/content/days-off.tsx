@@ -6,7 +6,7 @@ import { unwrap, useQuery } from '@shop/kit/query';
 import { Notice, Stack, Table } from '@shop/ui';
 import type { ContentWords } from './content-words.ts';
 
-/** The coming days on which nothing is made or delivered, from the calendar that delivery dates are computed with. */
+/** The coming days without production or delivery, from the calendar of the delivery dates. */
 export function DaysOff({ words }: { readonly words: ContentWords['calendar'] }) {
   const { languageTag, market, region } = useRegion();
   const format = useFormat();
@@ -29,13 +29,13 @@ export function DaysOff({ words }: { readonly words: ContentWords['calendar'] })
       {data === undefined ? null : <p aria-hidden>{caption}</p>}
       <Table
         caption={caption}
-        // On a phone a caption is as narrow as a cell, so the sentence above is what is seen.
+        // On a phone a caption is as narrow as a cell, so the sentence above is shown instead.
         captionHidden
         columns={[
           {
             id: 'date',
             head: words.date,
-            // The list goes on into the next year.
+            // The list continues into the next year.
             cell: ({ date }) => format.date(date, 'full'),
           },
           { id: 'holiday', head: words.holiday, cell: ({ holiday }) => holiday.name },

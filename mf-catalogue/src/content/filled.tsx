@@ -6,7 +6,7 @@ import { authorities } from './pages.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** What the market and the operator have to name. */
+/** Returns the values of the market and the operator. */
 const valuesOf = ({ market, company, region }: ShopDocument): Values => ({
   email: market.contactEmail,
   phone: market.phoneNumber,
@@ -16,16 +16,16 @@ const valuesOf = ({ market, company, region }: ShopDocument): Values => ({
   fsc: market.fscCertification,
 });
 
-/** What leads on when it is pressed. */
+/** Values that are links. */
 const addressOf: Readonly<Record<string, (value: string) => string>> = {
   email: (value) => `mailto:${value}`,
   phone: (value) => `tel:${value.replace(/[^+0-9]/g, '')}`,
 };
 
-/** A sentence with its values, the addresses among them as links. Only for what `isWhole`. */
+/** A sentence with its values, with addresses as links. Only for texts that pass `isWhole`. */
 export function Filled({ text }: { readonly text: string }) {
   const values = valuesOf(useRegion());
-  // Text and names take turns: the odd ones are names.
+  // Text and placeholder names alternate: the odd ones are names.
   const parts = text.split(/\{\{(\w+)\}\}/);
   return parts.map((part, index) => {
     const value = index % 2 === 1 ? (values[part] ?? '') : part;
@@ -39,6 +39,6 @@ export function Filled({ text }: { readonly text: string }) {
   });
 }
 
-/** Whether everything that a paragraph names is there. */
+/** Whether all values of a paragraph are available. */
 export const isWhole = (text: string, region: ShopDocument): boolean =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => valuesOf(region)[name] !== undefined);

@@ -2,12 +2,12 @@ import type { ContentId } from '@shop/contracts';
 import { queryOptions } from '@shop/kit/query';
 import { fetchPageWords, pageWordsHere } from './page-words.ts';
 
-/** The words of one page in one language. A page drawn on the server brings them in its document. */
+/** The words of one page in one language. A server-rendered page has them in its document. */
 export const pageWordsQuery = (locale: string, id: ContentId) =>
   queryOptions({
     queryKey: ['content', locale, id],
     queryFn: () => fetchPageWords(locale, id),
     initialData: () => pageWordsHere(locale, id),
-    // They change with the build alone.
+    // They change only with the build.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,7 +2,7 @@ import type { ContentId } from '@shop/contracts';
 import { contentWords } from './all-words.ts';
 import { type PageWords, wordsOfPage } from './content-words.ts';
 
-/** On the server every language is at hand; those of the page that is drawn go out with its document. */
+/** The server has every language; the page's own words are sent with its document. */
 export const pageWordsHere = (locale: string, id: ContentId): PageWords | undefined =>
   wordsOfPage(contentWords(locale), id);
 

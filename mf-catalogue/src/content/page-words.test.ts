@@ -7,7 +7,7 @@ import { wordsOfPage } from './content-words.ts';
 import { fetchPageWords, pageWordsHere } from './page-words.ts';
 import { wordsFiles } from './words-files.static.ts';
 
-/** Answers of addresses that hold their file themselves; all others are down. */
+/** Serves data addresses; all others fail. */
 const asked: string[] = [];
 const before = globalThis.fetch;
 beforeEach(() => {
@@ -60,7 +60,7 @@ it('has no words in the code of the page', async () => {
     metafile: true,
     format: 'esm',
     packages: 'external',
-    // The build puts addresses in their place.
+    // The build replaces these by addresses.
     external: ['*.static.ts', '*.css'],
     logLevel: 'silent',
   });

@@ -5,15 +5,15 @@ import { type WordsFile, wordsFiles } from './words-files.static.ts';
 const english = 'en-US';
 const here = new Map<string, ContentWords>();
 
-/** The words of a page, if its language has been fetched. */
+/** Returns the words of a page, if its language is loaded. */
 export const pageWordsHere = (locale: string, id: ContentId): PageWords | undefined => {
   const words = here.get(locale);
   return words && wordsOfPage(words, id);
 };
 
 /**
- * Fetches the words of one language, once, and answers those of one page. A language that cannot be loaded is answered
- * with English, as the kit does with all words of the shop; rejects only without that too.
+ * Fetches the words of one language, once, and returns those of one page. Falls back to English, like all words of the
+ * shop; rejects only without that too.
  */
 export async function fetchPageWords(
   locale: string,

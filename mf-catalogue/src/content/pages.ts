@@ -3,18 +3,18 @@ import type { ProductSlug } from '@shop/packaging';
 import type { Door } from './content-words.ts';
 
 interface PageShape {
-  /** Which other pages a reader of this one is likely to need. */
+  /** Related pages. */
   readonly alongside: readonly ContentId[];
-  /** Says who the seller is, and that it is a demonstration where it is one. */
+  /** Shows the seller, and whether it is a demonstration. */
   readonly company?: true;
   readonly doors?: readonly Door[];
-  /** The days off that delivery dates reckon with. */
+  /** Shows the days off of the delivery calendar. */
   readonly calendar?: true;
-  /** Products of the range under each part, in the order of the parts. */
+  /** Products under each part, in the order of the parts. */
   readonly products?: readonly (readonly ProductSlug[])[];
 }
 
-/** What stands on a page besides its words. */
+/** The elements of each page besides its words. */
 export const pageShapes: Readonly<Record<ContentId, PageShape>> = {
   about: { alongside: ['sustainability', 'services', 'leadership', 'contact'] },
   contact: { alongside: ['help', 'press', 'impressum'], company: true },
@@ -71,8 +71,8 @@ export const pageShapes: Readonly<Record<ContentId, PageShape>> = {
 };
 
 /**
- * Who takes reports of breaches of law besides the company, by region, in its own name. Where the law names many
- * authorities by subject (Sweden, Britain), it is the one for work or the list itself; `eu` has none of its own.
+ * The authorities for reports of breaches of law, by region, in their own names. Where the law names many authorities
+ * by subject (Sweden, Britain), it is the one for work or the list itself; `eu` has none of its own.
  */
 export const authorities: Readonly<Record<string, string>> = {
   cz: 'Ministerstvo spravedlnosti České republiky',

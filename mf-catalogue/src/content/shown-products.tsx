@@ -4,7 +4,7 @@ import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { cards, drawings } from './shown.static.ts';
 
-/** Products of the range that are sold in this region, in the order in which they are named. */
+/** Products that are sold in this region, in the given order. */
 export function ShownProducts({ slugs }: { readonly slugs: readonly string[] }) {
   const { region } = useRegion();
   const prices = useFromPrices();

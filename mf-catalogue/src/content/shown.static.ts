@@ -4,5 +4,5 @@ import { pageShapes } from './pages.ts';
 
 const named = new Set<string>(Object.values(pageShapes).flatMap(({ products: shown = [] }) => shown.flat()));
 
-/** The products that pages about the shop show, drawn from their own dies. */
+/** The products on pages about the shop, drawn from their own dies. */
 export const { cards, drawings } = drawCards(products.filter(({ slug }) => named.has(slug)));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from './all-words.ts';
 
-/** Where the words of one language lie beside the build, and their hash for `integrity`. */
+/** The address of one language's words beside the build, and their hash for `integrity`. */
 export interface WordsFile {
   readonly url: string;
   readonly sri: string;
@@ -16,8 +16,8 @@ const fileOf = (locale: string, words: object): WordsFile => {
 };
 
 /**
- * A file a language, made by the build: no chunks, since the entry that every page of the shop loads would list each with
- * its hash. Only the code of these pages names them.
+ * One file per language, written by the build: as chunks, the entry that every page loads would list each with its
+ * hash. Only the code of these pages references them.
  */
 export const wordsFiles: Readonly<Record<string, WordsFile>> = Object.fromEntries(
   Object.entries(languages).map(([locale, words]) => [locale, fileOf(locale, words)]),

@@ -1,7 +1,7 @@
 import { fetchDeliveryEstimates, fetchEmissions, fetchExpressOptions, useRegion } from '@shop/kit';
 import { keepPreviousData, useQuery } from '@shop/kit/query';
 
-/** When an order placed now arrives, at the pace that is chosen. */
+/** Returns the delivery date of an order placed now, at the selected speed. */
 export function useDelivery(sku: string | undefined, quantity: number, expressId: number | undefined) {
   const { market } = useRegion();
   const country_iso = market.defaultShippingCountryCode;
@@ -23,7 +23,7 @@ export function useDelivery(sku: string | undefined, quantity: number, expressId
   });
 }
 
-/** The ways to have it earlier, for this quantity. */
+/** Returns the express options for this quantity. */
 export function useExpress(sku: string | undefined, quantity: number) {
   const { market } = useRegion();
   const country = market.defaultShippingCountryCode;
@@ -35,7 +35,7 @@ export function useExpress(sku: string | undefined, quantity: number) {
   });
 }
 
-/** What the boxes weigh on the climate, by the one factor set that covers their board. */
+/** Returns the carbon footprint, by the one factor set that covers the board. */
 export const useEmissions = (sku: string | undefined, quantity: number) =>
   useQuery({
     queryKey: ['emissions', sku, quantity],

@@ -12,7 +12,7 @@ interface ExpressChoiceProps {
 
 const standard = 'standard';
 
-/** How soon: each pace with its last day and what it costs. What cannot be had says why. */
+/** The choice of production speed: each with its last delivery day and price. An unavailable one shows the reason. */
 export function ExpressChoice({ options, value, onChange }: ExpressChoiceProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -34,7 +34,7 @@ export function ExpressChoice({ options, value, onChange }: ExpressChoiceProps) 
       value: String(option.id),
       label: t('express.faster', { count: option.days_saved }),
       detail: until(option.to),
-      // What cannot be had has no price.
+      // An unavailable option has no price.
       aside:
         option.surcharge && option.unavailable === null
           ? `+ ${format.money(market.alwaysShowAddedTax ? option.surcharge.total_gross : option.surcharge.total_net)}`

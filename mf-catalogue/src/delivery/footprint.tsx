@@ -3,12 +3,12 @@ import { useFormat } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './delivery.module.css';
 
-/** Sets that are named in every language; another one is named as it names itself. */
+/** Factor sets with a translated name; others show their own. */
 const namedSets = ['fefco', 'pro-carton', 'uk-gov', 'uk-gov-recycled'] as const;
 const isNamed = (id: string): id is (typeof namedSets)[number] =>
   (namedSets as readonly string[]).includes(id);
 
-/** CO₂e of the order with the set it is counted by, and what that set leaves out: a figure alone would mislead. */
+/** CO₂e of the order with its factor set and the omitted components: the figure alone would mislead. */
 export function Footprint({ emissions }: { readonly emissions: ProductEmissions }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Disclosure, Icon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './delivery.module.css';
 
-/** When it arrives, until when it must be ordered to keep that, and every reason the date is what it is. */
+/** The delivery date, its order deadline, and every reason that moves it. */
 export function DeliveryPromise({ estimate }: { readonly estimate: DeliveryEstimate }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

@@ -8,9 +8,9 @@ import {
   type Size,
 } from '@shop/packaging';
 
-/** One kind of item as it stands in the form. Millimetres and grams. */
+/** One kind of item in the form. Millimetres and grams. */
 export interface ItemDraft extends Size {
-  /** Stays with the item when others are removed. */
+  /** Stable when other items are removed. */
   readonly key: number;
   readonly quantity: number;
   readonly grams: number;
@@ -23,10 +23,10 @@ export interface ContentDraft {
   readonly between: number;
 }
 
-/** More kinds than this are more than anybody types; each of them may be many pieces. */
+/** The maximum number of kinds; each may have many pieces. */
 export const mostKinds = 6;
 
-/** Starts with something a hand can hold, well within what a size of the product takes. */
+/** The initial content: a hand-sized item that fits every product. */
 export const startingContent: ContentDraft = {
   items: [{ key: 0, L: 120, W: 80, H: 30, quantity: 1, grams: 200, lie: 'any' }],
   padding: 3,
@@ -39,7 +39,7 @@ export const contentOf = ({ items, padding, between }: ContentDraft): Content =>
   between,
 });
 
-/** How many pieces of one kind can be typed, given how many kinds there are. */
+/** Returns the maximum pieces of one kind, by the number of kinds. */
 export const mostPieces = (kinds: number): number => (kinds === 1 ? maxEqualPieces : maxMixedPieces);
 
 export const withItem = (draft: ContentDraft): ContentDraft => {
@@ -54,14 +54,14 @@ export const withoutItem = (draft: ContentDraft, key: number): ContentDraft => (
   items: draft.items.filter((item) => item.key !== key),
 });
 
-/** Where a problem of the content is said: a field of an item, a field of all, or the last item's pieces. */
+/** The place of a problem: a field of an item, a field of all, or the last item's pieces. */
 export interface PlacedProblem {
   readonly item: number | undefined;
   readonly field: string;
   readonly problem: ContentProblem;
 }
 
-/** Each problem with the field it is mended at; too many pieces in all are mended at the last item. */
+/** Returns each problem with its field; too many pieces in all are shown at the last item. */
 export const placedProblems = (draft: ContentDraft): PlacedProblem[] =>
   contentProblems(contentOf(draft)).map((problem) =>
     'parameter' in problem

@@ -14,13 +14,13 @@ interface FitAnswerProps {
   readonly onUse: (size: Size) => void;
 }
 
-/** So many sizes are a choice; more are a list. */
+/** Up to this many sizes are a choice; more are a list. */
 const shownFits = 3;
 const axisKeys = { L: 'fit.length', W: 'fit.width', H: 'fit.height' } as const;
 const isAxis = (parameter: string): parameter is keyof typeof axisKeys => parameter in axisKeys;
 const keyOf = ({ inside: { L, W, H } }: Fit): string => `${L}-${W}-${H}`;
 
-/** The boxes that hold the content, one of them in full; or why there is none. */
+/** The boxes that fit the content, one of them in detail; or why there is none. */
 export function FitAnswer({ result, pending, onUse }: FitAnswerProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -73,7 +73,7 @@ function FitFacts({ fit }: { readonly fit: Fit }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
-  // Where no carrier's classes are known, none is named; a box larger than all of them says so.
+  // Without known carrier classes none is shown; a box larger than all of them is marked.
   const parcel = parcelIn(market.countryCode, fit.carriers);
   const post = parcel ? t(bandKey(parcel)) : market.countryCode === 'US' ? undefined : t('fit.noPost');
   const rows = [
@@ -98,7 +98,7 @@ function FitFacts({ fit }: { readonly fit: Fit }) {
   );
 }
 
-/** One sentence for each dimension that cannot be made, then what helps. */
+/** One sentence for each impossible dimension, then advice. */
 function Refusals({ problems }: { readonly problems: readonly DieProblem[] }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

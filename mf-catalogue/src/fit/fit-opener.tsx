@@ -10,7 +10,7 @@ interface FitOpenerProps {
   readonly onUse: (size: Size) => void;
 }
 
-/** Opens the fitting. Its code comes with the first press: most shoppers know their size. */
+/** Opens the box finder. Its code loads on the first click: most shoppers know their size. */
 export function FitOpener(props: FitOpenerProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

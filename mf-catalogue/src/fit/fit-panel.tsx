@@ -28,7 +28,7 @@ interface FitPanelProps {
 const goals = ['least-void', 'least-board', 'least-post'] as const satisfies readonly Goal[];
 const rooms = ['padding', 'between'] as const;
 
-/** What goes in, and the smallest boxes of this product that hold it. Everything is worked out in the page. */
+/** The contents, and the smallest boxes of this product that fit them, computed in the page. */
 export default function FitPanel({ product, board, onUse }: FitPanelProps) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();

@@ -10,10 +10,10 @@ interface ItemFieldsProps {
   readonly item: ItemDraft;
   readonly number: number;
   readonly mostPieces: number;
-  /** Why so many pieces are not laid out, said at their field. */
+  /** Why so many pieces are not computed, shown at their field. */
   readonly quantityError: string | undefined;
   readonly onChange: (change: Partial<ItemDraft>) => void;
-  /** A figure that was typed cannot be read, or can be again. */
+  /** Called when a typed value becomes unreadable or readable. */
   readonly onReading: (field: string, reading: LengthReading) => void;
   /** Absent for the only item. */
   readonly onRemove?: (() => void) | undefined;
@@ -27,7 +27,7 @@ const edges = [
 const shortestEdge = 1;
 const mostGrams = 30_000;
 
-/** One kind of item: its size, how many go into one box, what one weighs, how it may lie. */
+/** One kind of item: size, pieces per box, weight, allowed orientations. */
 export function ItemFields({
   item,
   number,

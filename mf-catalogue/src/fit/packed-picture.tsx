@@ -6,7 +6,7 @@ import { packedShapes } from './packed-shapes.ts';
 
 const paints = [styles.itemA, styles.itemB, styles.itemC];
 
-/** The content in its box, seen from above and in front, the near walls taken away. */
+/** The content in its box, seen from above and in front, without the near walls. */
 export function PackedPicture({ fit, title }: { readonly fit: Fit; readonly title: string }) {
   const { viewBox, room, solids, edges } = useMemo(() => packedShapes(fit.inside, fit.placements), [fit]);
   return (

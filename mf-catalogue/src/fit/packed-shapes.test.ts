@@ -8,13 +8,13 @@ describe('packedShapes', () => {
     const cubes = [0, 1, 2].flatMap((i) =>
       [0, 1, 2].flatMap((j) => [0, 1, 2].map((k) => ({ ...cube, x: 10 * i, y: 10 * j, z: 10 * k }))),
     );
-    // Of 27 cubes the 8 behind the three near faces cannot be seen.
+    // Of 27 cubes the 8 behind the three near faces are invisible.
     expect(packedShapes({ L: 30, W: 30, H: 30 }, cubes).solids).toHaveLength(19);
   });
   it('shows no cut through an item of a ring', () => {
     const { solids } = packedShapes({ L: 3, W: 3, H: 2 }, ring);
     expect(solids.length).toBeGreaterThan(ring.length);
-    // The nine edges of each item in their full length, which this projection keeps, and none where it was cut.
+    // All nine edges of each item at full length, which this projection preserves, and none at cuts.
     for (const { item, L, W, H } of ring) {
       const edges = solids.filter((each) => each.item === item).map((each) => each.edges);
       expect(drawnLength(edges.join(''))).toBeCloseTo(3 * (L + W + H), 1);
@@ -22,7 +22,7 @@ describe('packedShapes', () => {
   });
 });
 
-/** The length of all lines of a path. */
+/** Returns the length of all lines of a path. */
 const drawnLength = (path: string): number =>
   [...path.matchAll(/M(\S+) (\S+)L([^M ]+) ([^M]+)/g)]
     .map(([, ...ends]) => ends.map(Number))

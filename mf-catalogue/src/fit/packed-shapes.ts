@@ -3,13 +3,13 @@ import { type Axis, axes, type Block, farthestFirst, rounding, wholeItem } from 
 
 type Flat = readonly [x: number, y: number];
 
-/** A cuboid as seen, as SVG path data; a side that is a cut through its item is left out. */
+/** A cuboid in view, as SVG path data; a side that is a cut through its item is omitted. */
 export interface Solid {
   readonly item: number;
   readonly top: string | undefined;
   readonly left: string | undefined;
   readonly right: string | undefined;
-  /** The item's own edges, so that a cut does not show. */
+  /** The item's own edges, so that cuts are invisible. */
   readonly edges: string;
 }
 
@@ -17,7 +17,7 @@ export interface PackedShapes {
   readonly viewBox: string;
   /** Floor and the two far walls of the box. */
   readonly room: readonly string[];
-  /** Farthest first, so that later ones cover earlier ones. */
+  /** Farthest first: later ones cover earlier ones. */
   readonly solids: readonly Solid[];
   /** The edges of the box that are nearest to the viewer. */
   readonly edges: string;
@@ -32,8 +32,8 @@ const line = (points: readonly Flat[]): string =>
 const ring = (...points: readonly Flat[]): string => `${line(points)}Z`;
 
 /**
- * How the content lies in the box, drawn from the placements alone, in mm of the isometric plane. Items that others
- * hide wholly are left out; one that stands in a ring with others may come in parts.
+ * Draws the content in its box from the placements alone, in mm of the isometric plane. Completely hidden items are
+ * omitted; an item in a ring with others may be split into parts.
  */
 export function packedShapes({ L, W, H }: Size, placements: readonly Placement[]): PackedShapes {
   const left = flat(0, W, 0)[0];
@@ -61,7 +61,7 @@ export function packedShapes({ L, W, H }: Size, placements: readonly Placement[]
   };
 }
 
-/** So far a part reaches under the next one, mm: two edges that only meet let what is behind them shine through. */
+/** How far a part extends under the next one, mm: edges that only meet let the background shine through. */
 const lap = 0.5;
 
 function solid(block: Block): Solid {
@@ -89,7 +89,7 @@ const vertices = ends.flatMap((x) => ends.flatMap((y) => ends.map((z): Vertex =>
 const isItems = (block: Block, whole: Block, axis: Axis, end: End): boolean =>
   Math.abs(block[end][axis] - whole[end][axis]) < rounding;
 
-/** The item's edges, as far as they are this block's, but for the three of the corner that nobody sees. */
+/** Returns the item's edges within this block, except the three of the invisible corner. */
 function edgesOf(block: Block, whole: Block): string {
   const place = ([x, y, z]: Vertex): Flat => flat(block[x][0], block[y][1], block[z][2]);
   return vertices
@@ -106,7 +106,7 @@ function edgesOf(block: Block, whole: Block): string {
 const atNear = ([x, y, z]: Vertex, axis: Axis): Vertex =>
   axis === 0 ? ['high', y, z] : axis === 1 ? [x, 'high', z] : [x, y, 'high'];
 
-/** Whether other items touch and cover all three faces that could be seen. */
+/** Whether other items touch and cover all three visible faces. */
 function isHidden(a: Placement, placements: readonly Placement[]): boolean {
   const within = (at: number, far: number, from: number, to: number): boolean =>
     from <= at + rounding && to >= far - rounding;

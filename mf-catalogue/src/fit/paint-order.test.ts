@@ -5,14 +5,14 @@ import { ring } from './ring.fixture.ts';
 
 type Sight = readonly [x: number, y: number];
 
-/** Where on the line of sight (x + t, y + t, t) a block begins and ends; undefined where the line misses it. */
+/** Returns where on the line of sight (x + t, y + t, t) a block begins and ends; undefined where the line misses it. */
 function reachOn([x, y]: Sight, { low, high }: Block): readonly [number, number] | undefined {
   const from = Math.max(low[0] - x, low[1] - y, low[2]);
   const to = Math.min(high[0] - x, high[1] - y, high[2]);
   return from < to - 1e-4 ? [from, to] : undefined;
 }
 
-/** All lines through the middles of the triangles that the edges of whole-numbered cuboids divide the picture into. */
+/** Returns all lines through the centres of the triangles into which edges of integer cuboids divide the picture. */
 const sightsOf = (edge: number): Sight[] =>
   Array.from({ length: 2 * edge }, (_, i) => i - edge).flatMap((x) =>
     Array.from({ length: 2 * edge }, (_, i) => i - edge).flatMap((y): Sight[] => [
@@ -21,7 +21,7 @@ const sightsOf = (edge: number): Sight[] =>
     ]),
   );
 
-/** On every line, whatever is nearer comes later; the blocks of one line never share a stretch of it. */
+/** On every line, nearer blocks come later; the blocks of one line never overlap. */
 function expectOrder(blocks: readonly Block[], sights: readonly Sight[]): void {
   const wrong = sights.filter((sight) => {
     const met = blocks.flatMap((block) => reachOn(sight, block) ?? []);
@@ -32,7 +32,7 @@ function expectOrder(blocks: readonly Block[], sights: readonly Sight[]): void {
 
 const volume = ({ low, high }: Block): number => (high[0] - low[0]) * (high[1] - low[1]) * (high[2] - low[2]);
 
-/** The blocks of each item lie within it and are all of it. */
+/** The blocks of each item are within it and add up to it. */
 function expectWhole(blocks: readonly Block[], items: readonly Placement[]): void {
   for (const item of items) {
     const parts = blocks.filter((block) => block.item === item);
@@ -55,7 +55,7 @@ const anything: fc.Arbitrary<Six> = fc.tuple(length, length, length, fc.nat(), f
 const aRing = fc
   .tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }), fc.nat({ max: 4 }))
   .map(([dx, dy, dz]) => ring.map(({ x, y, z, L, W, H }): Six => [L, W, H, x + dx, y + dy, z + dz]));
-/** A ring or none, and cubes thrown after it; whatever hits one that lies there already is left out. */
+/** A ring or none, and random cubes after it; overlapping ones are omitted. */
 const crate = fc
   .tuple(fc.option(aRing, { nil: [] }), fc.array(anything, { minLength: 1, maxLength: 24 }))
   .map(([first, thrown]) => {
@@ -97,7 +97,7 @@ describe('farthestFirst', () => {
       fc.property(fc.array(sizes, { minLength: 2, maxLength: 6 }), (pile) => {
         const items = pile.map(([L, W, H]) => ({ L, W, H, quantity: 1 }));
         const made = board && fitBox('fefco-0427', board, { items, padding: 2, between: 3 });
-        // A mailer is not made as high as some piles of small things would need it.
+        // A mailer cannot be as high as some piles of small items need.
         const placements = made?.ok ? made.fits[0]?.placements : undefined;
         fc.pre(placements !== undefined);
         const blocks = farthestFirst(placements);

@@ -2,7 +2,7 @@ import type { Placement } from '@shop/packaging';
 
 type Corner = readonly [x: number, y: number, z: number];
 
-/** What is painted in one go: a whole item, or a part that planes have cut from it. */
+/** A unit of painting: a whole item, or a part of it cut off by planes. */
 export interface Block {
   readonly item: Placement;
   /** The corner farthest from the viewer. */
@@ -10,11 +10,11 @@ export interface Block {
   readonly high: Corner;
 }
 
-/** The three directions of the edges, as places in a `Corner`. */
+/** The three edge directions, as indexes into a `Corner`. */
 export const axes = [0, 1, 2] as const;
 export type Axis = (typeof axes)[number];
 
-/** Millimetres that are rounding, not space. */
+/** Tolerance for rounding, millimetres. */
 export const rounding = 1e-6;
 
 export const wholeItem = (item: Placement): Block => ({
@@ -24,9 +24,9 @@ export const wholeItem = (item: Placement): Block => ({
 });
 
 /**
- * The items as blocks in an order in which each can be painted over those before it. Seen along (1, 1, 1), the viewer
- * at the large coordinates; items do not reach into each other. Items that stand round in a ring, each before the
- * next, have no such order: as in Newell's algorithm one of them is cut along the side of another, until there is one.
+ * Returns the items as blocks in painting order, back to front. Seen along (1, 1, 1), the viewer at the large
+ * coordinates; items do not overlap. Items in a ring, each in front of the next, have no such order: as in Newell's
+ * algorithm one of them is cut along the side of another, until there is one.
  */
 export function farthestFirst(items: readonly Placement[]): Block[] {
   const depth = ({ low: [x, y, z] }: Block): number => x + y + z;
@@ -40,7 +40,7 @@ export function farthestFirst(items: readonly Placement[]): Block[] {
 
 interface Node {
   readonly block: Block;
-  /** All that has to be painted before it. */
+  /** All blocks that must be painted before it. */
   readonly behind: Set<Node>;
 }
 
@@ -62,18 +62,18 @@ const isBehind = (a: Block, b: Block): boolean => overlap(a, b) && isFarther(a, 
 const isFarther = ({ high }: Block, { low }: Block): boolean =>
   high[0] <= low[0] + rounding || high[1] <= low[1] + rounding || high[2] <= low[2] + rounding;
 
-/** Whether one covers a part of the other on the picture; a block that only stands beside another is no matter. */
+/** Whether one covers a part of the other in the picture; blocks that only adjoin do not count. */
 const overlap = (a: Block, b: Block): boolean => meet(a, b, 0, 1) && meet(a, b, 1, 2) && meet(a, b, 0, 2);
 
-/** Whether they meet across the edges of the third axis: there a point's place is the difference of these two. */
+/** Whether they overlap across the edges of the third axis: there a point's position is the difference of these two. */
 const meet = (a: Block, b: Block, one: Axis, two: Axis): boolean =>
   a.low[one] - a.high[two] < b.high[one] - b.low[two] - rounding &&
   b.low[one] - b.high[two] < a.high[one] - a.low[two] - rounding;
 
 interface Walk {
-  /** Each after all that is behind it; incomplete where there is a ring. */
+  /** Each block after all those behind it; incomplete if there is a ring. */
   readonly order: readonly Node[];
-  /** Each is before the next, and the last before the first. */
+  /** Each is in front of the next, and the last in front of the first. */
   readonly ring: readonly Node[] | undefined;
 }
 
@@ -105,14 +105,14 @@ interface Cut {
 }
 
 /**
- * The same blocks with one of the ring cut in two. All cuts follow the sides that the items came with, so there are
- * finitely many; and blocks that no side of another cuts lie in the cells of one grid, which have an order.
+ * Returns the same blocks with one of the ring cut in two. All cuts follow original sides, so there are finitely many;
+ * and blocks that no side of another cuts are in the cells of one grid, which have an order.
  */
 function opened(nodes: readonly Node[], ring: readonly Node[]): Node[] {
   const cuts = cutsOf(ring);
   const cut = cuts.find((each) => opens(each, ring)) ?? cuts[0];
   if (cut !== undefined) return replaced(nodes, cut);
-  // Nothing but rounding holds the ring together, less than can be seen.
+  // Only rounding forms the ring, too small to be visible.
   const [first, second] = ring;
   if (first !== undefined && second !== undefined) first.behind.delete(second);
   return [...nodes];
@@ -138,7 +138,7 @@ function cutAt({ item, low, high }: Block, axis: Axis, at: number): [Block, Bloc
   ];
 }
 
-/** Whether neither part stands both before the next of the ring and behind the one before. */
+/** Whether neither part is both in front of the next block of the ring and behind the previous one. */
 function opens({ node, parts }: Cut, ring: readonly Node[]): boolean {
   const at = ring.indexOf(node);
   const [next, previous] = [ring[(at + 1) % ring.length], ring.at(at - 1)];

@@ -2,9 +2,9 @@ import { type Board, type FitResult, fitBoxSteps, type Goal, type StructureId } 
 import { useEffect, useState } from 'react';
 import { type ContentDraft, contentOf } from './content-draft.ts';
 
-/** Typing "120" asks for one fitting, not for three; the page paints what was typed before the work begins. */
+/** Debounce: typing "120" starts one computation, not three; the page first paints the input. */
 const restMilliseconds = 200;
-/** After so long the page gets its turn: keys and pointers never wait for a fitting. */
+/** Time slice: keys and pointers never wait for the computation. */
 const sliceMilliseconds = 12;
 
 interface Fitted {
@@ -15,8 +15,8 @@ interface Fitted {
 }
 
 /**
- * The boxes for a content, worked out in the page in short slices once typing rests. `pending` while the answer on
- * screen is that of figures before. Nothing is worked out of figures that cannot be read.
+ * Returns the boxes for a content, computed in short slices after typing pauses. `pending` while the displayed result
+ * is outdated. Unreadable values are not computed.
  */
 export function useFit(
   structure: StructureId,

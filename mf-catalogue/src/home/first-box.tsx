@@ -27,14 +27,14 @@ const labels = { L: 'size.length', W: 'size.width', H: 'size.height' } as const;
 
 const pricedAt = 500;
 
-/** The first thing a buyer can do here: type a size and see the die, the box, the weight and the price at once. */
+/** The mini configurator of the home page: type a size and see die, box, weight and price at once. */
 export function FirstBox() {
   return firstProduct ? <SizedBox product={firstProduct} /> : null;
 }
 
 type First = NonNullable<typeof firstProduct>;
 
-/** The mailer of a size, with no other structure in the page. */
+/** Returns the mailer of a size, without any other structure in the page. */
 function shapeOf(size: Size, board: First['board']) {
   const made = makeDieFor(mailer0427, { ...size, t: board.caliper });
   return made.ok ? { ...made, facts: parcelFacts(mailer0427, made.die, board) } : made;
@@ -46,7 +46,7 @@ function SizedBox({ product }: { readonly product: First }) {
   const { languageTag, market } = useRegion();
   const unit = useLengthUnit();
   const [size, setSize] = useState({ L: 212, W: 148, H: 61 });
-  /** Fields that hold what is no length of the mailer's. */
+  /** Fields without a valid length. */
   const [unread, setUnread] = useState<Partial<Record<Axis, boolean>>>({});
   const settled = useSettled(size, 250);
   const choice = { ...product.choice, quantity: market.defaultQuantity, size };
@@ -142,7 +142,7 @@ function SizedBox({ product }: { readonly product: First }) {
   );
 }
 
-/** What a box weighs, and the letter or parcel that it goes as. */
+/** The box's weight, and its letter or parcel class. */
 function Weight({ facts }: { readonly facts: ReturnType<typeof parcelFacts> }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

@@ -2,10 +2,10 @@ import { type Board, findBoard, type Product, productOf } from '@shop/packaging'
 import type { Choice } from '../product/choice.ts';
 import { startingChoice } from '../product/read-choice.ts';
 
-/** What stands first on home, and what it is made of: worked out here, so that home carries neither products nor boards. */
+/** The first product of the home page, computed at build time, so that home includes neither products nor boards. */
 interface FirstProduct {
   readonly slug: Product['slug'];
-  /** All but how many: that is the market's. */
+  /** Everything but the quantity, which the market defines. */
   readonly choice: Omit<Choice, 'quantity'>;
   readonly board: Board;
 }
@@ -18,5 +18,5 @@ const firstOf = (product: Product): FirstProduct | null => {
   return board ? { slug: product.slug, choice, board } : null;
 };
 
-/** The product whose size is typed on home: a mailer, whose geometry alone the page carries. Null when none is sold. */
+/** The product of the home page's size field: a mailer, the only geometry in the page. Null when none is sold. */
 export const firstProduct: FirstProduct | null = found?.structure === 'fefco-0427' ? firstOf(found) : null;

@@ -15,10 +15,10 @@ import { shelvesIn } from './shelves-in.ts';
 
 const questions = ['proof', 'minimum', 'inside', 'file', 'date'] as const;
 
-/** What analytics calls the shelves of this page. */
+/** The analytics name of this page's lists. */
 const list = 'home';
 
-/** Home: type a size at once, then the whole range by shelf. */
+/** The home page: a size field, then all products by category. */
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();

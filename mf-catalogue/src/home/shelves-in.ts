@@ -1,6 +1,6 @@
 import { limited, shelves } from './shelves.static.ts';
 
-/** The shelves of a region with what is sold there, in their order; one that holds nothing there is left out. */
+/** Returns the categories of a region with their products, in order; empty ones are omitted. */
 export const shelvesIn = (region: string) =>
   shelves
     .map(({ category, slugs }) => ({

@@ -1,16 +1,16 @@
 import { type Category, categories, products } from '@shop/packaging';
 import { drawCards } from '../card/draw-cards.ts';
 
-/** At most so many products of a category stand on home. */
+/** Maximum products per category on home. */
 export const wide = 4;
 
 interface HomeShelf {
   readonly category: Category;
-  /** All its products, wherever they are sold. */
+  /** All its products, in any region. */
   readonly slugs: readonly string[];
 }
 
-/** Categories that hold at least one product: an empty shelf is not shown. */
+/** Categories with at least one product: an empty one is not shown. */
 export const shelves: readonly HomeShelf[] = categories
   .map((category) => ({
     category,
@@ -23,7 +23,7 @@ export const limited: Readonly<Record<string, readonly string[]>> = Object.fromE
   products.flatMap(({ slug, regions }) => (regions ? [[slug, regions]] : [])),
 );
 
-/** What stands first on a shelf in some region: where all is sold, or where only the rest of it is. */
+/** The first products of a category in some region: where all are sold, or where only the rest of them are. */
 const first = new Set(
   [...new Set(Object.values(limited).flat()), ''].flatMap((region) =>
     shelves.flatMap(({ slugs }) =>

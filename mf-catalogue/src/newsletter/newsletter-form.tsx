@@ -11,7 +11,7 @@ type Sent =
   | { readonly state: 'asking' | 'sending' | 'pending' | 'subscribed' }
   | { readonly state: 'refused'; readonly why: string };
 
-/** Signs an address up; the region's law decides whether a mailed link has to be opened first. */
+/** Subscribes an address; the region's law decides whether it needs confirmation by a mailed link. */
 export function NewsletterForm() {
   const { t } = useTranslation('mf-catalogue');
   const { locale } = useRegion();

@@ -13,7 +13,7 @@ const fetchForm = async () => {
   return NewsletterForm;
 };
 
-/** The sign-up to the newsletter, fetched when the shopper comes near it; its place is kept free. Without it nothing is lost. */
+/** The newsletter form, loaded when it scrolls near; its space is reserved. A failed load is ignored. */
 export function Newsletter() {
   const place = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType>();

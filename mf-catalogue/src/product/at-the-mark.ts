@@ -1,6 +1,6 @@
 const unitPlaces = 4;
 const figureSpace = '\u2007';
 
-/** Fills missing places with figure-wide spaces, so that prices of different length meet at the decimal mark. */
+/** Pads a price with figure spaces, so that prices of different length align at the decimal mark. */
 export const atTheMark = (price: string): string =>
   price.replace(/[.,]\d{1,4}(?=\D*$)/, (fraction) => fraction.padEnd(1 + unitPlaces, figureSpace));

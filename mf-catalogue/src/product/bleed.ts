@@ -1,2 +1,2 @@
-/** The offset that draws a bleed, in a chunk of its own: it brings a library of polygons along. */
+/** The offset that draws a bleed, in a separate chunk: it needs a library for polygons. */
 export { bleedOutline } from '@shop/packaging';

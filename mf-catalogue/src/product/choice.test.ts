@@ -90,7 +90,7 @@ describe('the address of a choice', () => {
     expect(toConfiguration(product, choice)).not.toHaveProperty('structure_options');
     const tape = products.find(({ slug }) => slug === 'packing-tape');
     if (!tape) throw new Error('The tape is gone.');
-    // What is not the buyer's to decide is not read from an address either.
+    // Options that the buyer cannot choose are not read from an address either.
     const read = readChoice(tape, new URLSearchParams('o.rollLength=100&o.core=50'), 30);
     expect(toConfiguration(tape, read).structure_options).toEqual({ rollLength: 100 });
   });

@@ -1,21 +1,21 @@
 import type { Configuration } from '@shop/contracts';
 import type { Finish, Material, PrintMode, Product, Quality, Size, StructureOptions } from '@shop/packaging';
 
-/** What the buyer has chosen on the configurator. Lengths are inside millimetres. */
+/** The buyer's configuration. Lengths are inside millimetres. */
 export interface Choice {
   readonly size: Size;
   readonly material: Material;
   readonly printMode: PrintMode;
   readonly finish: Finish;
   readonly quality: Quality;
-  /** Of what the product leaves to the buyer besides, what the buyer has decided: structure options by id. */
+  /** The buyer's structure options by id. */
   readonly options: StructureOptions;
   readonly quantity: number;
-  /** How much faster it is made: an id of the express options; none for the standard pace. */
+  /** The express option's id; none for standard production. */
   readonly express?: number | undefined;
 }
 
-/** The names that a choice has in an address. */
+/** The parameter names of a configuration in an address. */
 export const keys = {
   L: 'l',
   W: 'w',
@@ -30,10 +30,10 @@ export const keys = {
 
 export const optionKey = (id: string): string => `o.${id}`;
 
-/** Every parameter that `readChoice` reads: by no other one does a product's page differ. */
+/** Returns every parameter of `readChoice`: a product's page differs by no other one. */
 export const choiceParameters = (): string[] => [...Object.values(keys), optionKey('*')];
 
-/** The address form of a choice; reads back with `readChoice`. */
+/** Returns a configuration's query; `readChoice` reads it back. */
 export const choiceQuery = ({
   size,
   material,

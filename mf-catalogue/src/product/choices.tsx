@@ -20,11 +20,11 @@ interface ChoicesProps {
   readonly onReading: (axis: Axis, reading: LengthReading) => void;
   readonly errors: SizeErrors;
   readonly optionErrors: OptionErrors;
-  /** Another way to a size, below its fields. */
+  /** An alternative way to choose a size, below its fields. */
   readonly sizeAid?: ReactNode;
 }
 
-/** What the buyer decides, in the order of a packaging order: size, board, print, finish, quantity. */
+/** The buyer's options, in the order of a packaging order: size, board, print, finish, quantity. */
 export function Choices({
   product,
   structure,
@@ -86,7 +86,7 @@ interface OptionTilesProps<Kind extends OptionKind> {
   readonly legend: string;
 }
 
-/** One of several values; what does not go together with the rest of the choice says why. */
+/** A choice of one value; a combination that is not possible shows the reason. */
 function OptionTiles<Kind extends OptionKind>({
   product,
   choice,
@@ -121,7 +121,7 @@ interface QuantityChoiceProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** How many, from the least the market sells to the most the shop makes at once. */
+/** The quantity, from the market's minimum to the shop's maximum. */
 function QuantityChoice({ quantity, onQuantity }: QuantityChoiceProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

@@ -26,10 +26,13 @@ import { useMending } from './use-mending.ts';
 import { type Offer, useOffer } from './use-offer.ts';
 import { useTaking } from './use-taking.ts';
 
-/** What flies to the cart: the drawing that shows. */
+/** Returns the visible drawing, which flies to the cart. */
 const pictureIn = (thing: Element | null) => thing?.querySelector('[role="tabpanel"]:not([hidden]) svg');
 
-/** One table: choices left, the thing in the middle, price and date at the right. The address always says the choice. */
+/**
+ * The configurator: choices left, the product in the middle, price and date at the right. The address always contains
+ * the configuration.
+ */
 export function Configurator(made: Made) {
   const { product, structure } = made;
   const { t } = useTranslation('mf-catalogue');
@@ -138,7 +141,7 @@ export function Configurator(made: Made) {
   );
 }
 
-/** The way from the first page, by the product's own category. */
+/** The breadcrumb, by the product's own category. */
 function Whereabouts({ product, name }: { readonly product: Product; readonly name: string }) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
@@ -156,7 +159,7 @@ function Whereabouts({ product, name }: { readonly product: Product; readonly na
   );
 }
 
-/** Tells that the product has been looked at, once its price is there to be told with it. */
+/** Tracks the product view, once its price is known. */
 function useViewed({ slug }: Product, name: string, quantity: number, { reply, price }: Offer) {
   const { currency } = useRegion();
   useTrack(price ? slug : undefined, () =>

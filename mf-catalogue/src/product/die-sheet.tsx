@@ -6,12 +6,12 @@ type BleedOutline = typeof import('./bleed.ts')['bleedOutline'];
 
 interface DieSheetProps {
   readonly die: Die;
-  /** How far the bleed reaches beyond the cut, in mm. */
+  /** The bleed beyond the cut, in mm. */
   readonly bleed: number;
   readonly title: string;
 }
 
-/** The die as a drawing. The line of its bleed comes a moment later, when what computes it has arrived. */
+/** The die as a drawing. Its bleed line appears once the code that computes it has loaded. */
 export function DieSheet({ die, bleed, title }: DieSheetProps) {
   const [offset, setOffset] = useState<{ readonly outline: BleedOutline }>();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { type Axis, axes } from './size-errors.ts';
 
 type LabelKey = Extract<TextKey<'mf-catalogue'>, `size.${string}`>;
 
-/** One field of a size: which dimension it is, and the dictionary key of what buyers call it there. */
+/** One size field: its dimension, and the dictionary key of its label for buyers. */
 export interface Dimension {
   readonly axis: Axis;
   readonly labelKey: LabelKey;
 }
 
-/** What of a structure its fields follow from. */
+/** The part of a structure that determines its fields. */
 export type Measured = Pick<Structure, 'id' | 'limits' | 'encloses'>;
 
 /** Bags and envelopes are named by their face, tapes by their repeat, cans by their diameter. */
@@ -21,16 +21,16 @@ const named: Readonly<Partial<Record<Structure['id'], Readonly<Record<Axis, Labe
 };
 const boxed: Readonly<Record<Axis, LabelKey>> = { L: 'size.length', W: 'size.width', H: 'size.height' };
 
-/** The dimensions a structure has, in the order they are said. One that is always 0 is left out. */
+/** Returns the dimensions of a structure, in the usual order. One that is always 0 is omitted. */
 export function dimensionsOf({ id, limits, encloses }: Measured): readonly Dimension[] {
   const words = named[id] ?? (encloses === 'pouch' ? byFace : boxed);
   return axes.filter((axis) => limits[axis].max > 0).map((axis) => ({ axis, labelKey: words[axis] }));
 }
 
-/** What the fields mean: the room within a box, the opening of a can, the face of a bag, the cut of a sheet. */
+/** The meaning of the fields: the inside of a box, the opening of a can, the face of a bag, the cut of a sheet. */
 export type Form = 'box' | 'pouch' | 'tube' | 'nothing';
 export const formOf = ({ encloses }: Measured): Form => encloses ?? 'box';
 
-/** The lengths of a size that the structure has, to be shown as one. */
+/** Returns the lengths of a size that the structure has, for display. */
 export const lengthsOf = (structure: Measured, size: Readonly<Record<Axis, number>>): number[] =>
   dimensionsOf(structure).map(({ axis }) => size[axis]);

@@ -1,6 +1,6 @@
 import type { EventItem, Variant, VolumePrice } from '@shop/contracts';
 
-/** A configured product as visits are measured; without its variant and price for as long as neither is known. */
+/** Returns a configured product as an analytics item; without variant and price until they are known. */
 export const eventItem = (
   slug: string,
   name: string,

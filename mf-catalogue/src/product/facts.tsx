@@ -13,7 +13,7 @@ interface Fact {
   readonly meaning?: string;
 }
 
-/** Sets of emission factors as their publishers are called; names, so no words of a dictionary. */
+/** The publishers' names of emission factor sets; proper names, not translated. */
 const setNames: Readonly<Record<string, string>> = {
   fefco: 'FEFCO',
   'pro-carton': 'Pro Carton',
@@ -21,7 +21,9 @@ const setNames: Readonly<Record<string, string>> = {
   'uk-gov-recycled': 'UK Government',
 };
 
-/** What follows from the geometry: sizes, weight, post, pallet, carbon. Every figure is computed from this very die. */
+/**
+ * Facts derived from the geometry: sizes, weight, post, pallet, carbon. Every figure is computed from exactly this die.
+ */
 export function Facts({
   shape,
   structure,
@@ -34,7 +36,7 @@ export function Facts({
   const { market } = useRegion();
   const { facts, board } = shape;
   const form = formOf(structure);
-  // A flat thing's outside height is its caliper, which is told with the board.
+  // A flat item's outside height is its caliper, which is shown with the board.
   const three = (size: Size) => format.size(lengthsOf(structure, size));
   const carrier = parcelIn(market.countryCode, facts.carriers);
   const rows: readonly Fact[] = [

@@ -8,14 +8,14 @@ import styles from './product.module.css';
 
 interface LadderProps {
   readonly prices: readonly VolumePrice[];
-  /** Rows to draw while the prices are not there yet. */
+  /** Number of skeleton rows while the prices load. */
   readonly waiting: number;
   readonly chosen: number;
   readonly onChoose: (quantity: number) => void;
   readonly name: string;
 }
 
-/** What each quantity costs. A row is a button: the whole ladder is one press away. */
+/** The price tiers. A row is a button that selects its quantity. */
 export function Ladder({ prices, waiting, chosen, onChoose, name }: LadderProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

@@ -1,10 +1,10 @@
 import type { Format, Text } from '@shop/kit/i18n';
 import type { DieProblem, Product, Structure } from '@shop/packaging';
 
-/** One sentence at each wrong option, by its id. */
+/** One sentence for each invalid option, by its id. */
 export type OptionErrors = Readonly<Record<string, string>>;
 
-/** What is wrong with the options the buyer decides: a lid higher than its box, a corner rounder than its label. */
+/** Returns the errors of the buyer's options: a lid higher than its box, a corner rounder than its label. */
 export function optionErrorsOf(
   problems: readonly DieProblem[],
   { choosable = [] }: Product,
@@ -16,7 +16,7 @@ export function optionErrorsOf(
   for (const { parameter, code, limit } of problems) {
     const spec = structure.options.find(({ id }) => id === parameter);
     if (!spec || !choosable.includes(parameter)) continue;
-    // Rounded to the side on which it can be had.
+    // Rounded towards the possible side.
     const bound = code === 'too_small' ? Math.ceil(limit) : Math.floor(limit);
     const said =
       spec.unit === 'mm' ? format.length(bound) : `${format.number(bound)} ${spec.unit === 'm' ? 'm' : ''}`;

@@ -10,14 +10,14 @@ import type { Taking } from './use-taking.ts';
 interface OrderActionsProps {
   readonly made: Made;
   readonly choice: Choice;
-  /** Why the choice cannot be taken as it stands. */
+  /** Why the configuration cannot be ordered. */
   readonly reason: string | undefined;
-  /** Its price is there. */
+  /** Whether its price is loaded. */
   readonly priced: boolean;
   readonly taking: Taking;
 }
 
-/** What can be done with the choice: design it, or put it into the cart as it is, or ask for a quote. */
+/** The actions of a configuration: design it, add it to the cart, or request a quote. */
 export function OrderActions({ made, choice, reason, priced, taking }: OrderActionsProps) {
   const { product, structure } = made;
   const { t } = useTranslation('mf-catalogue');

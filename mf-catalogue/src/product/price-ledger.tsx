@@ -9,14 +9,14 @@ import styles from './product.module.css';
 import type { Offer } from './use-offer.ts';
 
 interface PriceLedgerProps {
-  /** What is being asked for; the offer may still be that of the quantity before. */
+  /** The requested quantity; the offer may still be that of the previous one. */
   readonly quantity: number;
   readonly offer: Pick<Offer, 'reply' | 'shown' | 'pace' | 'delivery' | 'pending'>;
   readonly onTake: (quantity: number) => void;
   readonly action: ReactNode;
 }
 
-/** The standing ledger: what each part costs, the total with its tax, the date, and the cheaper rung when there is one. */
+/** The sticky price summary: each component, the total with its tax, the date, and a cheaper tier if there is one. */
 export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProps) {
   const { reply, shown: price, delivery, pending } = offer;
   const { t } = useTranslation('mf-catalogue');
@@ -71,7 +71,10 @@ export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProp
   );
 }
 
-/** What each part costs. Before the first price every part has its place: the figures arrive without moving anything. */
+/**
+ * Returns the price components. Before the first price every row is reserved: the figures arrive without a layout
+ * shift.
+ */
 function usePartRows(price: VolumePrice | undefined): PriceSummaryRow[] {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -86,7 +89,7 @@ function usePartRows(price: VolumePrice | undefined): PriceSummaryRow[] {
   }));
 }
 
-/** What the chosen express production costs; no row at the usual pace. */
+/** Returns the rows of the selected express production; none at standard speed. */
 function useExpressRows(express: NonNullable<ExpressOption['surcharge']> | undefined): PriceSummaryRow[] {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -110,7 +113,7 @@ interface CheaperRungProps {
   readonly onTake: (quantity: number) => void;
 }
 
-/** More pieces for less money: said, and to be taken at once. */
+/** A larger quantity with a lower total, with a button to apply it. */
 function CheaperRung({ rung, onTake }: CheaperRungProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -127,7 +130,7 @@ function CheaperRung({ rung, onTake }: CheaperRungProps) {
   );
 }
 
-/** Which price book the figures come from, and how much of them is the shop's own. */
+/** The price book of the figures, and the shop's margin. */
 function PricedBy({ book }: { readonly book: NonNullable<Offer['reply']>['price_book'] }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

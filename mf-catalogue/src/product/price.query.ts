@@ -10,7 +10,7 @@ import {
   useQuery,
 } from '@shop/kit/query';
 
-/** The region's ladder and the chosen quantity, ascending; the API prices at most 20 at once. */
+/** Returns the region's tiers and the selected quantity, ascending; the API prices at most 20 at once. */
 export const askedQuantities = (ladder: readonly number[], chosen: number): number[] =>
   [...new Set([...ladder.slice(0, 19), chosen])].sort((a, b) => a - b);
 
@@ -30,7 +30,7 @@ function priceQuery(configuration: Configuration, quantity: number, market: Mark
   });
 }
 
-/** Price of a configuration, explained. The last price stays on screen while the next one is worked out. */
+/** Returns the price breakdown of a configuration. The last price stays on screen while the next one loads. */
 export function usePrice(configuration: Configuration, quantity: number, enabled: boolean) {
   const { market } = useRegion();
   return useQuery({
@@ -40,7 +40,7 @@ export function usePrice(configuration: Configuration, quantity: number, enabled
   });
 }
 
-/** The same price outside rendering: the one already known, or asked for now. */
+/** Returns the same price outside rendering: cached, or requested now. */
 export async function priceNow(
   configuration: Configuration,
   quantity: number,

@@ -9,14 +9,14 @@ import { Configurator } from './configurator.tsx';
 import { MadeToBrief } from './made-to-brief.tsx';
 import { fetchStructure, useStructure } from './use-structure.ts';
 
-/** The structure's family comes before the page is drawn; the page itself says it when that fails. */
+/** Loads the structure's family before the page is rendered; the page itself shows a failure. */
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const product = productOf(idOfSlug('product', params.product ?? ''));
   if (product) await fetchStructure(product.structure).catch(console.warn);
   return null;
 };
 
-/** The configurator of one product: type a size and see everything at once. What is made to a brief leads to the form. */
+/** The configurator of one product. A product made to a brief leads to the request form. */
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const { region } = useRegion();

@@ -12,7 +12,7 @@ const figure = (text: string | null, fallback: number): number => {
   return text !== null && text !== '' && Number.isFinite(value) ? value : fallback;
 };
 
-/** The product's own starting point. */
+/** Returns the product's default configuration. */
 export function startingChoice(product: Product, quantity: number): Choice {
   const [material = 'cardboard-natural'] = materialsOf(product);
   const [printMode = 'no-print'] = product.printModes;
@@ -22,8 +22,9 @@ export function startingChoice(product: Product, quantity: number): Choice {
 }
 
 /**
- * Reads a choice from the address, so that every configuration is a link. Options the product does not offer fall back
- * to its own; sizes are taken as they stand, since an impossible one is explained, never changed in silence.
+ * Reads a configuration from the address, so that every configuration is a link. Options that the product does not
+ * offer fall back to its defaults; sizes are taken unchanged, since an impossible one is explained, never changed
+ * silently.
  */
 export function readChoice(product: Product, query: URLSearchParams, defaultQuantity: number): Choice {
   const start = startingChoice(product, defaultQuantity);

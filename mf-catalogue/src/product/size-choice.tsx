@@ -14,11 +14,11 @@ interface SizeChoiceProps {
   readonly size: Size;
   readonly onSize: (size: Size) => void;
   readonly onReading: (axis: Axis, reading: LengthReading) => void;
-  /** Sentences for sizes that are within the limits of each measure but cannot be made together. */
+  /** Sentences for sizes that are within the limits of each dimension but not possible together. */
   readonly errors: SizeErrors;
 }
 
-/** The size, typed measure by measure in the buyer's unit, or taken from those that the product is often made in. */
+/** The size: typed per dimension in the buyer's unit, or one of the standard sizes. */
 export function SizeChoice({ product, structure, size, onSize, onReading, errors }: SizeChoiceProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -63,7 +63,7 @@ export function SizeChoice({ product, structure, size, onSize, onReading, errors
   );
 }
 
-/** The unit that lengths are typed and shown in: the market's own, or millimetres. */
+/** The unit of lengths: the market's own, or millimetres. */
 function UnitSelect() {
   const { t } = useTranslation('mf-catalogue');
   const { market } = useRegion();
@@ -81,7 +81,7 @@ function UnitSelect() {
   );
 }
 
-/** The sizes a product is often made in; none of them is chosen while the size is one of the buyer's own. */
+/** The standard sizes of a product; none is selected while the size is a custom one. */
 function StandardSize({
   product: { sizes },
   structure,

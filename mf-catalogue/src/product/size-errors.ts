@@ -4,7 +4,7 @@ import type { Format, Text } from '@shop/kit/i18n';
 export type Axis = 'L' | 'W' | 'H';
 export const axes = ['L', 'W', 'H'] as const satisfies readonly Axis[];
 
-/** Why one measure cannot be made, from the geometry or from the API. `limit` in millimetres. */
+/** Why one dimension is not possible, from the geometry or from the API. `limit` in millimetres. */
 export interface SizeProblem {
   readonly parameter: string;
   readonly code: string;
@@ -14,14 +14,14 @@ export type SizeErrors = Readonly<Partial<Record<Axis, string>>>;
 
 const axisOfPath: Readonly<Record<string, Axis>> = { length: 'L', width: 'W', height: 'H' };
 
-/** The API's refused fields (`configuration.size.height`) as problems of the axes they are about. */
+/** Returns the API's refused fields (`configuration.size.height`) as problems of their axes. */
 export const sizeProblemsOf = (fields: readonly FieldProblem[] = []): SizeProblem[] =>
   fields.flatMap(({ path, code, limit }) => {
     const parameter = axisOfPath[/(?:^|\.)size\.(\w+)$/.exec(path)?.[1] ?? ''];
     return parameter ? [{ parameter, code, limit }] : [];
   });
 
-/** One sentence at each wrong axis: which way, and up to where. A limit is shown so that it can itself be typed. */
+/** Returns one sentence for each invalid axis: the direction and the limit. A displayed limit is itself valid input. */
 export function sizeErrors(
   problems: readonly SizeProblem[],
   t: Text<'mf-catalogue'>,

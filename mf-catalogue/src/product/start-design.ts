@@ -1,7 +1,7 @@
 import { type BoxDesign, type Configuration, createDesign } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
 
-/** Starts a design for a configuration. The editor takes over from its id. */
+/** Creates a design for a configuration. The editor opens it by its id. */
 export const startDesign = (
   configuration: Configuration,
   name: string,

@@ -22,7 +22,7 @@ interface StructureChoicesProps {
   readonly errors: OptionErrors;
 }
 
-/** What a product leaves to the buyer besides its size: how high the lid is, how long the roll, whether there is a zip. */
+/** The structure options of a product: lid height, roll length, zip. */
 export function StructureChoices({ product, structure, choice, onChange, errors }: StructureChoicesProps) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
@@ -72,7 +72,7 @@ export function StructureChoices({ product, structure, choice, onChange, errors 
                 limitsText={t('option.between', { min: format.number(min), max: format.number(max) })}
               />
             );
-          // Limits that follow the size are told in whole millimetres, to the side on which they can be had.
+          // Limits that depend on the size are shown in whole millimetres, rounded towards the possible side.
           const [least, most] = [Math.ceil(min - 1e-6), Math.floor(max + 1e-6)];
           return (
             <DimensionField

@@ -12,7 +12,7 @@ interface TemplateMenuProps {
   readonly board: Board;
 }
 
-/** The template of exactly the size, options and board in hand, for whoever draws elsewhere. No login, no form. */
+/** The template of exactly this size, options and board, for other design programs. No login, no form. */
 export function TemplateMenu({ structure, asked, board }: TemplateMenuProps) {
   const { t } = useTranslation('mf-catalogue');
   const { L, W, H, options = {} } = asked;

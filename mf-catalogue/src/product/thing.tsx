@@ -15,7 +15,7 @@ interface ThingProps {
   readonly name: string;
 }
 
-/** The thing itself: the box, folding as far as the buyer pulls it, or the die as a drawing. */
+/** The product view: the box, folded by the buyer's control, or the die as a drawing. */
 export function Thing({ shape, structure, name }: ThingProps) {
   const { die, board, asked } = shape;
   const { t } = useTranslation('mf-catalogue');

@@ -7,7 +7,10 @@ import { type Choice, choiceQuery } from './choice.ts';
 import { readChoice } from './read-choice.ts';
 import type { Axis } from './size-errors.ts';
 
-/** The choice on the table, which the address always says. `sizesRead` is false while a field holds what is no length. */
+/**
+ * Returns the current configuration, which the address always contains. `sizesRead` is false while a field has no valid
+ * length.
+ */
 export function useChoice(product: Product) {
   const { market } = useRegion();
   const [search, setSearch] = useSearchParams();

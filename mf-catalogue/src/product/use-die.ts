@@ -13,7 +13,7 @@ import { computeDieFacts, makeDieFor } from '@shop/packaging/one-structure';
 import { useMemo } from 'react';
 import type { Choice } from './choice.ts';
 
-/** A product and what it is made as, which the page has loaded. */
+/** A product and its loaded structure. */
 export interface Made {
   readonly product: Product;
   readonly structure: Structure;
@@ -25,14 +25,14 @@ export type Shape =
       readonly die: Die;
       readonly facts: DieFacts;
       readonly board: Board;
-      /** What the die was asked for by: size, caliper, and the options that are not the structure's own. */
+      /** The parameters of the die: size, caliper, and the options that differ from the structure's. */
       readonly asked: DieParameters;
     }
   | { readonly ok: false; readonly problems: readonly DieProblem[] };
 
 type Shaped = Pick<Choice, 'size' | 'material' | 'finish' | 'options'>;
 
-/** The die and everything that follows from it, computed here and now: typing a size never waits for the network. */
+/** Returns the die with its derived figures, computed in the page: typing a size never waits for the network. */
 export function shapeOf({ product, structure }: Made, { size, material, finish, options }: Shaped): Shape {
   const board = findBoard(product, material);
   if (!board) return { ok: false, problems: [] };

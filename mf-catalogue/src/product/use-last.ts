@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The latest value there was: while the next one is worked out, the one before stays in its place. */
+/** Returns the latest defined value: the old one stays while the next one loads. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -8,13 +8,13 @@ import type { Made, Shape } from './use-die.ts';
 interface Judged {
   readonly made: Made;
   readonly shape: Shape;
-  /** Every size field holds a length. */
+  /** Every size field has a valid length. */
   readonly sizesRead: boolean;
-  /** Why the API gave no price. */
+  /** Why the API returned no price. */
   readonly error: Error | null;
 }
 
-/** What has to be mended before the choice can be made, each sentence where it belongs: at a field, or in a panel. */
+/** Returns the errors of the configuration, each for its place: at a field, or in a panel. */
 export function useMending({ made: { product, structure }, shape, sizesRead, error }: Judged) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -32,9 +32,9 @@ export function useMending({ made: { product, structure }, shape, sizesRead, err
     options,
     optionWrong,
     advice,
-    /** Why the choice cannot be taken as it stands. */
+    /** Why the configuration cannot be ordered. */
     reason: shape.ok && sizesRead && sizesStand ? undefined : advice,
-    // What is said at its field is not said again in a panel.
+    // An error shown at its field is not repeated in a panel.
     failure: sizesStand ? error : null,
   };
 }

@@ -7,7 +7,7 @@ import { useSettled } from './use-settled.ts';
 
 const settleMilliseconds = 250;
 
-/** What the shop says to a choice once it has settled: its price, the paces it can be made at, the day, the climate. */
+/** Returns the shop's data for a settled configuration: price, production speeds, delivery date, footprint. */
 export function useOffer(made: Made, choice: Choice) {
   const settled = useSettled(choice, settleMilliseconds);
   const { quantity } = settled;
@@ -17,7 +17,7 @@ export function useOffer(made: Made, choice: Choice) {
   const shown = useLast(price);
   const sku = price ? reply?.variant.sku : undefined;
   const express = useExpress(sku, quantity);
-  // A pace that this quantity cannot have is shown as such, and not asked for.
+  // A speed that is unavailable for this quantity is shown as such, and not requested.
   const pace = express.data?.express_delivery_options.find(
     ({ id, unavailable }) => id === choice.express && unavailable === null,
   );
@@ -27,15 +27,15 @@ export function useOffer(made: Made, choice: Choice) {
     reply,
     /** Of the settled quantity. */
     price,
-    /** The same, or the one before it for as long as it is worked out. */
+    /** The current price, or the previous one while it loads. */
     shown,
     express: express.data,
     pace,
     delivery: delivery.data,
     emissions: emissions.data,
-    /** There has been no reply at all yet. */
+    /** Whether there has been no reply yet. */
     first: asked.isPending,
-    /** What is said belongs to a choice before this one. */
+    /** Whether the displayed data belongs to a previous configuration. */
     pending: asked.isFetching || settled !== choice,
     error: asked.error,
     again: asked.refetch,

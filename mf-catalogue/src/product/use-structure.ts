@@ -9,14 +9,17 @@ type Loaded = { readonly id: StructureId } & (
 
 const atHand = new Map<StructureId, Structure>();
 
-/** Fetches a structure ahead, so that a page can show its thing at once. One that does not come is asked for again there. */
+/** Prefetches a structure, so that a page can show its product at once. After a failure the page retries. */
 export async function fetchStructure(id: StructureId): Promise<Structure> {
   const structure = await loadStructure(id);
   atHand.set(id, structure);
   return structure;
 }
 
-/** The structure of a product, whose family comes with the first page that shows it; `again` after it failed to come. */
+/**
+ * Returns the structure of a product, whose family loads with the first page that needs it; `again` retries a failed
+ * load.
+ */
 export function useStructure(id: StructureId | undefined): {
   readonly structure: Structure | undefined;
   readonly failed: boolean;

@@ -14,12 +14,12 @@ interface Taken {
   readonly product: Product;
   readonly name: string;
   readonly choice: Choice;
-  /** The pace it is made at, if not the usual one. */
+  /** The express option, if not standard production. */
   readonly express: number | undefined;
   readonly picture: () => Element | null | undefined;
 }
 
-/** Goes on with a choice, into the editor or into the cart; `busy` while one of both is under way. */
+/** Continues with a configuration, into the editor or the cart; `busy` while one of both is in progress. */
 export function useTaking({ product, name, choice, express, picture }: Taken) {
   const { market, currency } = useRegion();
   const [busy, setBusy] = useState<'design' | 'cart'>();
@@ -45,7 +45,7 @@ export function useTaking({ product, name, choice, express, picture }: Taken) {
   const add = async () => {
     const here = stillHere();
     setBusy('cart');
-    // Asked for the choice of this moment: the price on screen may still belong to the one before.
+    // Priced for the current configuration: the price on screen may still belong to the previous one.
     const asked = await priceNow(toConfiguration(product, choice), choice.quantity, market);
     if (!asked.ok) return fail(asked.problem);
     const { variant } = asked.value;

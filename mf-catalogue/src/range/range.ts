@@ -3,8 +3,8 @@ import { useRegion } from '@shop/kit';
 const lastSegment = (path: string | undefined): string | undefined => path?.split('/').filter(Boolean).pop();
 
 /**
- * The id behind a translated slug of the address: `pudelko-fasonowe` is `mailer-box-full-color`. Ids themselves are
- * accepted too, so that a link of another language still finds its product.
+ * Returns the id of a translated slug: `pudelko-fasonowe` is `mailer-box-full-color`. Ids are accepted too, so that a
+ * link of another language still finds its product.
  */
 export function useIdOfSlug(kind: 'product' | 'category', slug: string | undefined): string | undefined {
   const { paths } = useRegion();

@@ -1,8 +1,8 @@
-/** What can be found of one product, already in the shopper's language. */
+/** The searchable texts of one product, in the shopper's language. */
 export interface Findable {
   readonly id: string;
   readonly name: string;
-  /** Standard's code, product id: what a professional types. */
+  /** The standard's code and the product id, as professionals type them. */
   readonly codes: readonly string[];
   /** Other words for the same thing. */
   readonly synonyms: readonly string[];
@@ -10,10 +10,10 @@ export interface Findable {
   readonly rest: readonly string[];
 }
 
-/** Letters that Unicode does not take apart into a base and an accent. */
+/** Letters that Unicode does not decompose into a base and an accent. */
 const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Small letters without accents: `Pudełko` and `pudelko` are the same word. */
+/** Returns lower case without accents: `Pudełko` and `pudelko` are equal. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -21,23 +21,23 @@ export const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łøđßæœ]/g, (letter) => letters[letter] ?? letter);
 
-/** Words and numbers; a code's dots stay inside: `a20.20.03.01`. */
+/** Returns words and numbers; a code's dots are part of a word: `a20.20.03.01`. */
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? [];
 
-/** How well one typed word fits a text: a whole word, its beginning, a part of a longer compound, or not. */
+/** Returns how well a typed word matches a text: a whole word, a prefix, a part of a compound, or not. */
 const fit = (typed: string, text: string): number => {
   let best = 0;
   for (const word of wordsOf(text)) {
     if (word === typed) return 1;
     if (word.startsWith(typed)) best = Math.max(best, 0.8);
-    // German, Dutch and Swedish write one long word where others write two.
+    // German, Dutch and Swedish write compounds as one word.
     else if (typed.length >= 4 && word.includes(typed)) best = Math.max(best, 0.6);
     else if (typed.length >= 5 && isNear(typed, word)) best = Math.max(best, 0.4);
   }
   return best;
 };
 
-/** One letter too many, too few, another, or two changed places, at the beginning of the word. */
+/** Whether the word starts with the typed one, except for one added, missing, different or swapped letter. */
 const isNear = (typed: string, word: string): boolean => {
   const head = word.slice(0, typed.length + 1);
   let at = 0;
@@ -67,8 +67,8 @@ const scoreOf = (typed: string, product: Findable): number =>
   );
 
 /**
- * The products that fit what was typed, the best first: each typed word has to be found somewhere, in any order, without
- * regard to accents and with one slip of the finger. Nothing typed finds nothing.
+ * Returns the matching products, best first: each typed word must match somewhere, in any order, ignoring accents and
+ * one typing error. An empty query matches nothing.
  *
  * @example find('0427 kraft', products) // kraft mailers
  */

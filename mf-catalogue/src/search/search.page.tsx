@@ -15,17 +15,20 @@ import { find } from './match.ts';
 import styles from './search.module.css';
 import { useFindables } from './use-findables.ts';
 
-/** The words of the search are on no other page. */
+/** No other page has the words of the search. */
 export const loader = async () => {
   await loadLaterWords('mf-catalogue');
   return null;
 };
 
 const longest = 100;
-/** What analytics calls the results. */
+/** The analytics name of the results. */
 const list = 'search';
 
-/** Every product of this region by its names, synonyms, codes and boards. Answers while one types; the address keeps it. */
+/**
+ * The search over every product of this region by name, synonym, code and board. It answers while typing; the address
+ * has the query.
+ */
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const [params] = useSearchParams();
@@ -62,7 +65,7 @@ function Search({ asked }: { readonly asked: string }) {
     .filter(({ regions }) => !regions || regions.includes(region));
   const listed = (slug: string) => listedItem(slug, term('product', slug), prices.data?.get(slug));
   const told = useRef<string>(undefined);
-  /** Once a question: the list that was asked for, or the one that something is chosen from before it is. */
+  /** Once per query: for the displayed list, or on a selection before that. */
   const tellList = () => {
     if (told.current === typed.trim()) return;
     told.current = typed.trim();
@@ -118,7 +121,7 @@ function Search({ asked }: { readonly asked: string }) {
   );
 }
 
-/** Where to go on without a result, or without a question. */
+/** Links for an empty result, or without a query. */
 function Shelves() {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();

@@ -5,7 +5,7 @@ import { cards, slugsIn } from '../category/cards.static.ts';
 import { codes } from './codes.static.ts';
 import type { Findable } from './match.ts';
 
-/** Kinds of packaging that people call by other names too, and the beginnings of the product ids that are of a kind. */
+/** Kinds of packaging with synonyms, and the prefixes of their product ids. */
 const kinds = {
   mailer: ['mailer-box', 'delivery-mailer', 'sleeved-mailer', 'pre-printed-mailer'],
   shipping: ['shipping-box', 'delivery-mailer'],
@@ -25,7 +25,7 @@ const kinds = {
   card: ['printed-card'],
 } as const;
 
-/** Every product with the words it can be found by, in the shopper's language. */
+/** Returns every product with its searchable texts, in the shopper's language. */
 export function useFindables(): readonly Findable[] {
   const term = useTerms();
   const { t } = useTranslation('mf-catalogue');

@@ -40,7 +40,7 @@ it('says at each field what is missing, goes to the first, and sends nothing', a
   fill();
   fireEvent.click(screen.getByLabelText('Corrugated board'));
   send();
-  // Only the boxes lack now.
+  // Only the checkboxes are missing now.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Corrugated board')));
   expect(posts()).toEqual([]);
 });

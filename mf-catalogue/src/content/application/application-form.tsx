@@ -10,7 +10,7 @@ import { type ApplicationDraft, type ApplicationErrors, longest } from './read-a
 import { Ticks } from './ticks.tsx';
 import { useApplication } from './use-application.ts';
 
-/** Names of their own, the same in every language. */
+/** Proper names, the same in every language. */
 const certificateNames = {
   fsc: 'FSC',
   pefc: 'PEFC',
@@ -21,7 +21,7 @@ const certificateNames = {
 } as const;
 
 const never = () => () => undefined;
-/** Names of countries and their order may differ between the server and a browser, so the server draws one alone. */
+/** Country names and their order may differ between the server and a browser, so the server renders only one. */
 const useAllCountries = (own: string): readonly string[] =>
   useSyncExternalStore(
     never,
@@ -31,7 +31,7 @@ const useAllCountries = (own: string): readonly string[] =>
     ? countries
     : [own];
 
-/** Where an attempt goes that lacks something: to the first field with an error, or to the boxes when only they lack. */
+/** Focuses the first field with an error after an attempt, or the checkboxes when only they are missing. */
 function useWayToErrors(tried: number, errors: ApplicationErrors) {
   const form = useRef<HTMLFormElement>(null);
   const firstTick = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ function useWayToErrors(tried: number, errors: ApplicationErrors) {
   return { form, firstTick };
 }
 
-/** Applying to supply the shop: what the API takes, checked at the field; what is typed stays until it has arrived. */
+/** The supplier application form: validated like the API, at each field; the input stays until it is received. */
 export function ApplicationForm({ words }: { readonly words: ApplicationWords }) {
   const { languageTag, market } = useRegion();
   const { draft, set, errors, tried, sending, submit } = useApplication();
@@ -131,7 +131,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
   );
 }
 
-/** Takes the place of the form, and of the focus that stood in it. */
+/** Replaces the form and takes its focus. */
 function Sent({
   application,
   words,

@@ -61,7 +61,7 @@ it('lets nothing through that the contract refuses', () => {
   ).toBe(true);
   fc.assert(
     fc.property(draft, (one) => {
-      // Longer ones cannot be typed.
+      // The fields do not accept longer ones.
       fc.pre(one.website.length <= longest.website && one.email.length <= longest.email);
       expect(accepted(one)).toBe(true);
     }),

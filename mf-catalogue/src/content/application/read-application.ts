@@ -10,7 +10,7 @@ export type SupplierCapability = (typeof supplierCapabilities)[number];
 export type SupplierCertificate = (typeof supplierCertificates)[number];
 export type SupplierWish = BodyOf<typeof applyAsSupplier>['supplier'];
 
-/** The form as it is filled in. */
+/** The form's values. */
 export interface ApplicationDraft {
   readonly companyName: string;
   readonly fullName: string;
@@ -24,12 +24,12 @@ export interface ApplicationDraft {
   readonly certificates: readonly SupplierCertificate[];
 }
 
-/** What is wrong, by field, as a key of the words for errors. */
+/** The errors by field, as keys of the error texts. */
 export type ApplicationErrors = Partial<
   Record<keyof ApplicationDraft, 'blank' | 'email' | 'website' | 'phone' | 'makes'>
 >;
 
-/** How much the contract lets each field hold; a website may gain its `https://` yet. */
+/** The contract's maximum length of each field; a website may still get its `https://`. */
 export const longest = {
   companyName: 200,
   fullName: 200,
@@ -42,7 +42,7 @@ export const longest = {
 
 const websiteForm = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 
-/** What is sent of a draft, or what is wrong with it. The contract accepts whatever comes out of here. */
+/** Returns the request of a draft, or its errors. The contract accepts every returned request. */
 export function readApplication(
   draft: ApplicationDraft,
 ): { readonly supplier: SupplierWish; readonly errors?: never } | { readonly errors: ApplicationErrors } {
@@ -76,6 +76,6 @@ export function readApplication(
   };
 }
 
-/** Most people write `mill.example`. */
+/** Most people type `mill.example`. */
 const withScheme = (website: string): string =>
   website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`;

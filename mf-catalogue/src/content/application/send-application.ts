@@ -2,14 +2,14 @@ import { applyAsSupplier, type SupplierApplication } from '@shop/contracts';
 import { type ApiProblem, call, mayHaveHappened, newIdempotencyKey, type Result } from '@shop/kit/api';
 import type { SupplierWish } from './read-application.ts';
 
-/** One attempt after the other at sending an application. */
+/** Sends an application, with retries. */
 export interface Sender {
   readonly send: (supplier: SupplierWish) => Promise<Result<SupplierApplication, ApiProblem>>;
 }
 
 /**
- * Sends applications so that none arrives twice: what may have arrived is sent again under the key it had, as long as it
- * says the same; after a clear refusal, or when something was changed, the next attempt has a key of its own.
+ * Creates a sender that prevents duplicates: an attempt with an unknown outcome is retried with the same key while the
+ * content is the same; after a clear refusal or a change the next attempt has a new key.
  */
 export function applicationSender(): Sender {
   let open: { readonly said: string; readonly key: string } | undefined;

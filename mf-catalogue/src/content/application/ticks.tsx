@@ -10,11 +10,11 @@ interface TicksProps<Id extends string> {
   readonly ticked: readonly Id[];
   readonly onChange: (ticked: readonly Id[]) => void;
   readonly error?: string | undefined;
-  /** The first box: where to go when nothing is ticked that should be. */
+  /** The first checkbox: the focus target when a required choice is missing. */
   readonly first?: Ref<HTMLInputElement>;
 }
 
-/** Boxes under one legend, any of which may be ticked. */
+/** A group of checkboxes under one legend. */
 export function Ticks<Id extends string>({
   name,
   legend,

@@ -11,7 +11,7 @@ type Sending =
   | { readonly state: 'refused'; readonly problem: ApiProblem }
   | { readonly state: 'sent'; readonly application: SupplierApplication };
 
-/** What is known of whoever applies before anything is typed. */
+/** Returns the applicant's known data before any input. */
 function useKnown(): ApplicationDraft {
   const { market } = useRegion();
   const { user } = useSession();
@@ -30,7 +30,7 @@ function useKnown(): ApplicationDraft {
   };
 }
 
-/** An application from its first letter to its number. Nothing is called wrong before the first attempt to send it. */
+/** The state of an application. No errors are shown before the first attempt to send it. */
 export function useApplication() {
   const known = useKnown();
   const [typed, setTyped] = useState<Partial<ApplicationDraft>>({});
