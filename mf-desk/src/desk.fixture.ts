@@ -4,7 +4,7 @@ import type { Health, Matrix } from './releases/releases.query.ts';
 export const stable = '0.1.0+aaaaaaa1234567890123';
 export const candidate = '0.1.0+bbbbbbb1234567890123';
 
-/** A field of the matrix as the API answers it: stable alone, unless told otherwise. */
+/** Returns a cell of the matrix as in the API's reply: only stable by default. */
 export const cellOf = (change: Partial<RolloutCell> = {}): RolloutCell => ({
   region: 'pl',
   name: 'mf-quotes',
@@ -28,7 +28,7 @@ export const cellOf = (change: Partial<RolloutCell> = {}): RolloutCell => ({
   ...change,
 });
 
-/** The same with a candidate out. */
+/** The same with a candidate. */
 export const runningCell = (change: Partial<RolloutCell> = {}): RolloutCell =>
   cellOf({
     candidate,

@@ -18,7 +18,7 @@ interface BuildDialogProps {
   readonly onClose: () => void;
 }
 
-/** One release, and the gate asked beforehand: as a promotion would meet it, without one. */
+/** One release, with a dry run of the gate: as for a promotion, without promoting. */
 export function BuildDialog({ build: { name, key }, matrix, onClose }: BuildDialogProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { ReleaseKey } from '../releases/names.tsx';
 import { type Matrix, useBuilds } from '../releases/releases.query.ts';
 import { BuildDialog } from './build-dialog.tsx';
 
-/** Published releases of one remote; each opens with its promises, where it runs, and what the gate found. */
+/** Published releases of one remote; each opens with its manifest, where it runs, and its gate results. */
 export function Builds({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

@@ -18,12 +18,12 @@ interface ConflictNoticeProps {
   readonly seen: RolloutRow | null;
   readonly now: RolloutRow;
   readonly cell: RolloutCell | null;
-  /** Something was sent and refused; else the field moved while it was looked at. */
+  /** Whether a change was sent and refused; else the cell changed while it was open. */
   readonly sent: boolean;
   readonly onGoOn: () => void;
 }
 
-/** Somebody else was faster: what is different now, who did it and why. Only a press goes on from there. */
+/** A conflict with a newer change: what differs, who changed it and why. Continuing needs a click. */
 export function ConflictNotice({ seen, now, cell, sent, onGoOn }: ConflictNoticeProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

@@ -3,12 +3,12 @@ import type { RolloutCell, RolloutRow } from '@shop/contracts';
 export type ChangedPart = 'stable' | 'candidate' | 'share' | 'state';
 export interface FieldChange {
   readonly part: ChangedPart;
-  /** As the row has it: keys, basis points or a state; null where there is none. */
+  /** The value of the row: keys, basis points or a state; null where there is none. */
   readonly from: string | number | null;
   readonly to: string | number | null;
 }
 
-/** What is different between the row that somebody looked at and the row as it is now. */
+/** Returns the differences between the row on screen and the current row. */
 export const changesBetween = (seen: RolloutRow | null, now: RolloutRow | null): readonly FieldChange[] =>
   [
     { part: 'stable' as const, from: seen?.stable ?? null, to: now?.stable ?? null },
@@ -19,7 +19,7 @@ export const changesBetween = (seen: RolloutRow | null, now: RolloutRow | null):
 
 export type Action = 'promote' | 'pause' | 'resume' | 'kill' | 'rollback';
 
-/** What may be done with a field besides promoting: the same rules by which the API refuses the rest. */
+/** Returns the possible actions of a cell besides promoting, by the API's own rules. */
 export const actionsFor = (
   row: Pick<RolloutCell, 'candidate' | 'state' | 'rollback_to'> | null,
 ): readonly Exclude<Action, 'promote'>[] => {
@@ -33,7 +33,7 @@ export const actionsFor = (
   ];
 };
 
-/** The newer of two readings of one row: a refusal may know more than the last look did, and the other way round. */
+/** Returns the newer of two readings of one row: a refusal may be newer than the last refresh, and vice versa. */
 export const newer = <Row extends RolloutRow>(a: RolloutRow | null, b: Row | null): RolloutRow | null => {
   if (a === null || b === null) return a ?? b;
   return a.rev > b.rev ? a : b;

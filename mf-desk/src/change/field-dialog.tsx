@@ -21,15 +21,15 @@ import { type Promotion, sendChange } from './send-change.ts';
 interface FieldDialogProps {
   readonly region: string;
   readonly name: ReleasableName;
-  /** As the last look found it; null: nothing is released there yet. */
+  /** The cell of the last refresh; null: nothing is released there yet. */
   readonly cell: RolloutCell | null;
   readonly health: Health | null;
   readonly onClose: () => void;
 }
 
 /**
- * One field of the matrix and everything that can be done with it: opened by one press, changed by a second one, with
- * the reason typed in between. What is sent names the revision that was looked at here.
+ * One cell of the matrix with its actions: a click opens it, a second one changes it, with a reason in between. Every
+ * change sends the displayed revision.
  */
 export function FieldDialog({ region, name, cell, health, onClose }: FieldDialogProps) {
   const { t } = useTranslation('mf-desk');
@@ -58,7 +58,7 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
     setRefused(null);
     reason.focus();
   };
-  // By what was looked at: what is possible now may be something else, and is shown before anybody goes on.
+  // Based on the displayed row: the possible actions may have changed, which is shown before continuing.
   const actions = actionsFor(seen === null ? null : { ...seen, rollback_to: cell?.rollback_to ?? null });
   const block = online ? undefined : t('change.offline');
   return (

@@ -11,7 +11,7 @@ interface FieldFactsProps {
   readonly cell: RolloutCell | null;
 }
 
-/** What runs in a field, who changed it last, and what comes next. */
+/** What runs in a cell, who changed it last, and what comes next. */
 export function FieldFacts({ row, cell }: FieldFactsProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

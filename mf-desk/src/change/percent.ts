@@ -1,10 +1,10 @@
-/** What is typed as a share of visitors, read: basis points, or why it is none. */
+/** A typed share of visitors: basis points, or why it is invalid. */
 export type PercentReading =
   | { readonly ok: true; readonly basisPoints: number }
   | { readonly ok: false; readonly why: 'blank' | 'no_number' | 'too_fine' | 'out_of_range' };
 
 /**
- * Reads 0 to 100 with at most two decimals, with a point or a comma; a percent sign may follow.
+ * Parses 0 to 100 with at most two decimals, with a point or a comma; a percent sign may follow.
  * @example readPercent('2,5') // { ok: true, basisPoints: 250 }
  */
 export const readPercent = (text: string): PercentReading => {

@@ -19,7 +19,7 @@ interface PromoteFormProps {
   readonly onPromote: (promotion: Promotion) => void;
 }
 
-/** Which release, and for how many of the region's visitors. */
+/** The release, and the share of the region's visitors. */
 export function PromoteForm({ name, row, busy, block, onPromote }: PromoteFormProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function PromoteForm({ name, row, busy, block, onPromote }: PromoteFormPr
   const [chosen, setChosen] = useState<string | null>(null);
   const [percent, setPercent] = useState(row === null ? '100' : '');
   const [pressed, setPressed] = useState(false);
-  // Files that were cleared away cannot be given to anybody.
+  // Releases whose files were removed cannot be promoted.
   const offered = (builds.data ?? []).filter(({ swept_at }) => swept_at === null);
   const key = chosen ?? row?.candidate ?? offered.find((build) => build.key !== row?.stable)?.key ?? '';
   const reading = readPercent(percent);

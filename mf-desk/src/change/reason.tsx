@@ -3,9 +3,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../releases/live.tsx';
 
-/** Why something is done: typed once, asked for by every change of a dialog. */
+/** The reason of a change: typed once, required by every change of a dialog. */
 export interface Reason {
-  /** The reason as it stands, or null: then its field has the cursor and says that it is missing. */
+  /** Returns the current reason, or null: then its field gets the focus and shows that it is missing. */
   readonly ask: () => string | null;
   readonly focus: () => void;
   readonly field: ReactNode;
@@ -45,14 +45,14 @@ export function useReason(): Reason {
 interface ActionRowProps<Action extends string> {
   readonly actions: readonly Action[];
   readonly labelOf: (action: Action) => string;
-  /** The one that takes something away from visitors for good, or ends it. */
+  /** The destructive action, which takes something away from visitors or ends it for good. */
   readonly grave: Action;
-  /** What is being sent now. */
+  /** The action in flight. */
   readonly busy: Action | null;
   readonly onAct: (action: Action) => void;
 }
 
-/** What may be done, a button each; nothing of it without a connection. */
+/** The possible actions, a button each; disabled without a connection. */
 export function ActionRow<Action extends string>(props: ActionRowProps<Action>) {
   const { actions, labelOf, grave, busy, onAct } = props;
   const { t } = useTranslation('mf-desk');

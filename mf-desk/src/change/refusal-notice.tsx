@@ -6,7 +6,10 @@ import { Findings } from '../gates/findings.tsx';
 
 const withDetail = new Set<ApiProblem['code']>(['gate_refused', 'release_invalid', 'invalid_input']);
 
-/** Why a change was refused and by which checks, and that nothing was changed. What to change is said in the page's language where the gate refused. */
+/**
+ * Why a change was refused and by which checks, and that nothing changed. For a refusal by the gate, the fix is in the
+ * page's language.
+ */
 export function RefusalNotice({ problem }: { readonly problem: ApiProblem }) {
   const { t } = useTranslation('mf-desk');
   return (

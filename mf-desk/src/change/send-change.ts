@@ -21,7 +21,7 @@ export interface Change {
   readonly region: string;
   readonly name: ReleasableName;
   readonly reason: string;
-  /** The revision that was looked at; undefined where nothing was released yet. */
+  /** The displayed revision; undefined where nothing was released yet. */
   readonly rev: number | undefined;
 }
 export interface Promotion {
@@ -29,7 +29,7 @@ export interface Promotion {
   readonly basisPoints: number;
 }
 
-/** Sends one change. Whoever looked at an older revision is refused by the API, and nothing is overwritten. */
+/** Sends one change. The API refuses a change based on an older revision, so nothing is overwritten. */
 export const sendChange = (
   action: Action,
   { rev, ...change }: Change,

@@ -62,7 +62,7 @@ function SideFields({ legend, matrix, side, pressed, onChange }: SideFieldsProps
   );
 }
 
-/** What differs between two release sets: two regions, two cohorts, stable and candidate, or now and then. */
+/** Compares two release sets: two regions, two cohorts, stable and candidate, or now and then. */
 export function Compare({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const first = matrix.regions[0]?.id ?? '';

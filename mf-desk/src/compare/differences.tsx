@@ -13,7 +13,7 @@ type Names = SetDifference['routes'];
 const moves = ({ added, removed }: Names): string =>
   [...added.map((name) => `+ ${name}`), ...removed.map((name) => `− ${name}`)].join(', ');
 
-/** The answer to one comparison; what is the same on both sides is counted, what differs is listed. */
+/** The result of a comparison: equal releases are counted, differences are listed. */
 export function Differences({ wish }: { readonly wish: DiffWish }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { DiffWish } from '../releases/releases.query.ts';
 export const sideKinds = ['stable', 'candidate', 'cohort', 'then'] as const;
 export type SideKind = (typeof sideKinds)[number];
 
-/** One side of a comparison, as it stands in the form. */
+/** One side of a comparison in the form. */
 export interface Side {
   readonly region: string;
   readonly kind: SideKind;
@@ -15,7 +15,7 @@ export interface Side {
 
 export const isCohort = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** A place in all rollouts that nobody has yet. */
+/** Returns a new random cohort. */
 export const newCohort = (): string => crypto.randomUUID().replaceAll('-', '');
 
 const instant = (at: string): string | null => {
@@ -23,7 +23,7 @@ const instant = (at: string): string | null => {
   return at === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
 
-/** What is missing before a side can be asked for; null: nothing. */
+/** Returns what a side still needs; null: nothing. */
 export const lacks = ({ kind, cohort, at }: Side): 'cohort' | 'at' | null => {
   if (kind === 'cohort' && !isCohort(cohort)) return 'cohort';
   return kind === 'then' && instant(at) === null ? 'at' : null;
@@ -32,7 +32,7 @@ export const lacks = ({ kind, cohort, at }: Side): 'cohort' | 'at' | null => {
 const asked = ({ kind, cohort }: Side): string =>
   kind === 'cohort' ? cohort : kind === 'then' ? 'stable' : kind;
 
-/** The question to the API; null while a side lacks something. */
+/** Returns the API request; null while a side is incomplete. */
 export const wishOf = (left: Side, right: Side): DiffWish | null => {
   if (lacks(left) !== null || lacks(right) !== null) return null;
   const leftAt = left.kind === 'then' ? instant(left.at) : null;

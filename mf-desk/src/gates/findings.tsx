@@ -12,7 +12,7 @@ interface Said {
 
 interface FindingsProps {
   readonly said: readonly Said[] | undefined;
-  /** The API's own English, for what was kept without codes or with one that this page does not know yet. */
+  /** The API's English text, for results without codes or with a code that this page does not know yet. */
   readonly english: string;
 }
 
@@ -21,11 +21,11 @@ const given = (values: Said['values']): Record<string, string> =>
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** A code that this page knows as a sentence. */
+/** Returns the sentence of a code that this page knows. */
 const sentenceOf = ({ code, values }: Said, t: Text<'mf-desk'>): string[] =>
   isGateCode(code) ? [t(`finding.${code}`, given(values))] : [];
 
-/** What the gate says, in the language of the page. */
+/** The gate's findings, in the language of the page. */
 export function Findings({ said = [], english }: FindingsProps) {
   const { t } = useTranslation('mf-desk');
   const sentences = said.flatMap((each) => sentenceOf(each, t));

@@ -8,14 +8,14 @@ import { Findings } from './findings.tsx';
 export interface GateResult {
   readonly gate: GateName;
   readonly ok: boolean;
-  /** What was looked at, or what is wrong and what to change. */
+  /** What was checked, or what is wrong and how to fix it. */
   readonly evidence: string;
   readonly said?: readonly GateMessage[] | undefined;
   readonly at?: string;
   readonly region?: string;
 }
 
-/** What the gate found; what it refuses stands first. */
+/** The gate's results, refusals first. */
 export function GateList({ evidence }: { readonly evidence: readonly GateResult[] }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

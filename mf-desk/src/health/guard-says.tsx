@@ -4,7 +4,7 @@ import type { Health } from '../releases/releases.query.ts';
 
 const visitsOf = ({ good, bad }: { readonly good: number; readonly bad: number }): number => good + bad;
 
-/** What the guard makes of a candidate, from its verdict and figures, in the language of the page. */
+/** The guard's verdict on a candidate, from its figures, in the language of the page. */
 export function GuardSays({ health: { verdict, metrics } }: { readonly health: Health }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
@@ -14,7 +14,7 @@ export function GuardSays({ health: { verdict, metrics } }: { readonly health: H
       <>{t('health.says.worse', { metrics: worse.map(({ metric }) => t(`metric.${metric}`)).join(', ') })}</>
     );
   }
-  // Who mounted it is whom it had: the rest is measured of some of them.
+  // The mounts are all its visitors; other metrics measure some of them.
   const mount = metrics.find(({ metric }) => metric === 'mount');
   if (mount === undefined) return null;
   const figures = {

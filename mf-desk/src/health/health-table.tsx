@@ -8,7 +8,7 @@ import { GuardSays } from './guard-says.tsx';
 
 type Arm = Health['metrics'][number]['stable'];
 
-/** How a candidate fares against stable, metric by metric, and what the guard makes of it. */
+/** A candidate compared with stable, by metric, and the guard's verdict. */
 export function HealthTable({ health }: { readonly health: Health }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { type ReleaseEventAction, releaseEventActions } from '@shop/contracts';
 import { regionParameter } from '../matrix/filter.ts';
 import type { HistoryFilter, Matrix } from '../releases/releases.query.ts';
 
-/** The filter that the address asks for; what the API would refuse is left out. */
+/** Reads the filter from the address; values that the API would refuse are omitted. */
 export const readHistoryFilter = (
   search: URLSearchParams,
   { names }: Pick<Matrix, 'names'>,

@@ -11,7 +11,7 @@ import { ReleaseKey } from '../releases/names.tsx';
 import { type HistoryFilter, type Matrix, useHistory } from '../releases/releases.query.ts';
 import { readHistoryFilter } from './history-filter.ts';
 
-/** Who changed what, when, from what to what, and why; newest first. */
+/** The history: who changed what, when, from what to what, and why; newest first. */
 export function History({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const [search] = useSearchParams();
@@ -46,14 +46,14 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
   );
 }
 
-/** The part of the list that is in view, and the way to it: the ends of the parts before, so that "newer" leads back. */
+/** The current page of the list, and the cursors of the pages before, for "newer". */
 function useWay(filter: HistoryFilter) {
   const of = JSON.stringify(filter);
   const [way, setWay] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
     of,
     cursors: [],
   });
-  // Another filter begins at its newest: the ends of other lists mean nothing in it.
+  // Another filter starts at the newest entry: cursors of other lists are invalid.
   const cursors = way.of === of ? way.cursors : [];
   return {
     at: cursors.at(-1),

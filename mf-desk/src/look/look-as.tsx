@@ -16,8 +16,8 @@ interface Given {
 }
 
 /**
- * The shop as a visitor of this cohort sees it in this region: which releases they get and why, and a link that opens
- * it in a new tab, marked, for half an hour.
+ * Previews the shop as a visitor of this cohort in this region: the releases with their reasons, and a link that opens
+ * the marked preview in a new tab, for half an hour.
  */
 export function LookAs({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
@@ -26,7 +26,7 @@ export function LookAs({ matrix }: { readonly matrix: Matrix }) {
   const [pressed, setPressed] = useState(false);
   const { busy, given, problem, ask, forget } = useLook();
   const wrong = !isCohort(cohort);
-  // A link that was made for another wish must not stand beside this one.
+  // A link for other values must not stay on screen.
   const change = (apply: () => void) => {
     forget();
     apply();
@@ -79,7 +79,7 @@ export function LookAs({ matrix }: { readonly matrix: Matrix }) {
   );
 }
 
-/** Asks which releases a visitor gets, and for a link that shows them; both are there, or neither. */
+/** Requests a visitor's releases and the preview link; returns both or neither. */
 function useLook() {
   const [busy, setBusy] = useState(false);
   const [given, setGiven] = useState<Given | null>(null);
@@ -118,7 +118,7 @@ function PreviewLink({ preview, region }: { readonly preview: Given['preview']; 
   );
 }
 
-/** Which release of each part the visitor gets, and by which place in which share. */
+/** Each release of the visitor, with its bucket and share. */
 function Releases({ releases }: Pick<Given['set'], 'releases'>) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

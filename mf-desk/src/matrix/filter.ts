@@ -19,17 +19,17 @@ export interface MatrixFilter {
   readonly state: StateFilter;
 }
 
-/** Not `region`: that one, in any address of the shop, changes the region that the shop itself is in. */
+/** Not `region`: in any address of the shop that parameter changes the shop's own region. */
 export const regionParameter = 'where';
 
-/** What the address says; what it says wrongly counts as nothing said. */
+/** Reads the filter from the address; invalid values are ignored. */
 export const readFilter = (search: URLSearchParams): MatrixFilter => ({
   region: search.get(regionParameter) ?? '',
   name: search.get('name') ?? '',
   state: stateFilters.find((state) => state === search.get('state')) ?? 'all',
 });
 
-/** How the candidate of a field fares. Null without a candidate, or before anything was counted. */
+/** Returns the health of a cell's candidate. Null without a candidate, or before anything was counted. */
 export const healthOf = (
   health: readonly Health[],
   { region, name, candidate }: Pick<RolloutCell, 'region' | 'name' | 'candidate'>,
@@ -44,7 +44,7 @@ export const fieldOf = (matrix: Matrix, region: string, name: string): RolloutCe
 
 const isOut = ({ candidate, state }: RolloutCell): boolean => candidate !== null && state !== 'killed';
 
-/** Whether a field shows what is looked for. */
+/** Whether a cell matches the filter. */
 export const matches = (cell: RolloutCell | null, state: StateFilter, health: readonly Health[]): boolean => {
   if (state === 'all') return true;
   if (cell === null) return false;
@@ -55,7 +55,7 @@ export const matches = (cell: RolloutCell | null, state: StateFilter, health: re
   return cell.state === state;
 };
 
-/** Regions and names that have at least one field of the kind that is looked for. */
+/** Returns regions and names with at least one matching cell. */
 export const shown = (
   matrix: Matrix,
   { region, name, state }: MatrixFilter,
@@ -71,7 +71,7 @@ export const shown = (
   };
 };
 
-/** How many visitors of a field get its candidate, 0 to 1. */
+/** Returns the candidate's share of a cell's visitors, 0 to 1. */
 export const shareOf = ({ basis_points }: Pick<RolloutCell, 'basis_points'>): number => basis_points / 10_000;
 
 export interface Place {
@@ -79,7 +79,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Where an arrow key, Home or End leads in a grid of that size; null for any other key. Edges hold. */
+/** Returns the target of an arrow key, Home or End in a grid of that size; null for any other key. Does not wrap. */
 export const moveIn = (
   { row, column }: Place,
   key: string,

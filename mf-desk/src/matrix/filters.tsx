@@ -8,7 +8,7 @@ import type { Matrix } from '../releases/releases.query.ts';
 import { readFilter, regionParameter, stateFilters } from './filter.ts';
 import { keepFilters, recallFilters, withFilter } from './saved-filters.ts';
 
-/** Sets one part of the address and leaves the others; an empty value takes it out. */
+/** Sets one parameter of the address; an empty value removes it. */
 export const useFilterSetter = () => {
   const [search, setSearch] = useSearchParams();
   return (name: string, value: string) => {
@@ -50,7 +50,7 @@ export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
   );
 }
 
-/** Filters by name, to be chosen again; an address with filters can also be kept as a bookmark. */
+/** Saved filters by name; an address with filters also works as a bookmark. */
 export function SavedFilters() {
   const { t } = useTranslation('mf-desk');
   const [search, setSearch] = useSearchParams();
@@ -108,7 +108,7 @@ export function SavedFilters() {
   );
 }
 
-/** What of the matrix is shown. */
+/** The filters of the matrix. */
 export function MatrixFilters({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const [search] = useSearchParams();

@@ -33,14 +33,14 @@ interface MatrixFieldProps {
   /** Null: nothing of that name is released there yet. */
   readonly cell: RolloutCell | null;
   readonly health: Health | null;
-  /** Not what the filter looks for. */
+  /** Whether it does not match the filter. */
   readonly quiet: boolean;
   readonly isStop: boolean;
   readonly onFocus: () => void;
   readonly onOpen: () => void;
 }
 
-/** One field of the matrix: stable, and while a candidate is out its share, state, health and next step. */
+/** One cell of the matrix: stable, and with a candidate its share, state, health and next step. */
 export function MatrixField({
   region,
   name,

@@ -13,13 +13,13 @@ import { MatrixFilters } from './filters.tsx';
 import { MatrixTable } from './matrix.tsx';
 
 interface MatrixPanelProps {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   readonly matrix: Matrix | undefined;
   readonly health: readonly Health[];
   readonly healthError: Error | null;
 }
 
-/** Regions × remotes, and the one field that is open. */
+/** Regions × remotes, and the open cell. */
 export function MatrixPanel({ matrix, health, healthError }: MatrixPanelProps) {
   const { t } = useTranslation('mf-desk');
   const [search, setSearch] = useSearchParams();

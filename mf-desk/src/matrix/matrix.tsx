@@ -9,21 +9,21 @@ import { MatrixField } from './matrix-field.tsx';
 
 interface MatrixTableProps {
   readonly matrix: Matrix;
-  /** What of it is shown. */
+  /** The visible part. */
   readonly part: Pick<Matrix, 'regions' | 'names'>;
   readonly wanted: StateFilter;
   readonly health: readonly Health[];
   readonly onOpen: (region: string, name: ReleasableName) => void;
 }
 
-/** One stop in the tab order; arrow keys, Home and End go from field to field, Enter opens one. */
+/** One stop in the tab order; arrow keys, Home and End move between cells, Enter opens one. */
 export function MatrixTable({ matrix, part, wanted, health, onOpen }: MatrixTableProps) {
   const { t } = useTranslation('mf-desk');
   const nameOf = useRegionName();
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<Place>({ row: 0, column: 0 });
   const size = { rows: part.regions.length, columns: part.names.length };
-  // A filter may have taken away the field that was the stop.
+  // A filter may have removed the cell in the tab order.
   const stop: Place = { row: Math.min(at.row, size.rows - 1), column: Math.min(at.column, size.columns - 1) };
   const key = (event: KeyboardEvent) => {
     const next = moveIn(stop, event.key, size);

@@ -1,6 +1,6 @@
 import { allows } from '@shop/kit/consent';
 
-/** A filter that somebody wants again: its name and what stands in the address. */
+/** A saved filter: its name and query. */
 export interface SavedFilter {
   readonly label: string;
   readonly search: string;
@@ -18,7 +18,7 @@ const isSaved = (value: unknown): value is SavedFilter =>
   'search' in value &&
   typeof value.search === 'string';
 
-/** Reads what was kept; anything else than a list of filters is no filter. */
+/** Parses the stored filters; anything invalid is dropped. */
 export const parseSaved = (text: string | null): readonly SavedFilter[] => {
   if (text === null) return [];
   try {
@@ -30,14 +30,14 @@ export const parseSaved = (text: string | null): readonly SavedFilter[] => {
   }
 };
 
-/** The newest stands first; the same name takes the place of the one before. */
+/** Returns the list with the filter first; it replaces one of the same name. */
 export const withFilter = (all: readonly SavedFilter[], added: SavedFilter): readonly SavedFilter[] =>
   [added, ...all.filter(({ label }) => label !== added.label)].slice(0, most);
 
-/** For good where the category "functional" is allowed, else for this tab alone. */
+/** Permanent if the category "functional" is allowed, else for this tab. */
 const store = (): Storage => (allows('functional') ? localStorage : sessionStorage);
 
-/** A store that the browser refuses is no reason to stop: then nothing is kept. */
+/** If the browser refuses storage, nothing is saved. */
 export const recallFilters = (): readonly SavedFilter[] => {
   try {
     return parseSaved(store().getItem(storageKey));

@@ -16,14 +16,14 @@ import { useHealth, useMatrix } from './releases.query.ts';
 const parts = ['matrix', 'schedules', 'history', 'builds', 'compare', 'look'] as const;
 type PartId = (typeof parts)[number];
 
-/** The desk itself; which part is open, and its filters, stand in the address. */
+/** The release desk; the address has the open tab and its filters. */
 export function Desk() {
   const { t } = useTranslation('mf-desk');
   const [search, setSearch] = useSearchParams();
   const matrix = useMatrix();
   const health = useHealth();
   const open = parts.find((part) => part === search.get('part')) ?? 'matrix';
-  // The account may have left the staff since the page was opened: the API then knows none of this.
+  // The account may have lost its staff role since the page was opened: the API then returns 404.
   const code = problemBehind(matrix.error)?.code;
   if (code === 'not_found' || code === 'forbidden') return <Forbidden />;
   const reply = matrix.data;

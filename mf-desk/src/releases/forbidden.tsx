@@ -6,7 +6,7 @@ import { Button, buttonClass, Page, Row, Section, Stack } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** For who is signed in without belonging to the staff: why nothing stands here, and what to do. */
+/** For signed-in users without a staff role: why the page is empty, and what to do. */
 export function Forbidden() {
   const { t } = useTranslation('mf-desk');
   const { user } = useSession();

@@ -21,7 +21,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** True when something has been awaited for longer than people expect. */
+/** Whether something has been pending for unusually long. */
 function useSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -34,12 +34,12 @@ function useSlow(waiting: boolean): boolean {
 }
 
 interface LiveProps {
-  /** Milliseconds since 1970 of the last answer; 0 before the first. */
+  /** Milliseconds since 1970 of the last reply; 0 before the first. */
   readonly updatedAt: number;
   readonly waiting: boolean;
 }
 
-/** How fresh the page is; says so too when it cannot look again. */
+/** The freshness of the page; also shows when refreshing fails. */
 export function Live({ updatedAt, waiting }: LiveProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import styles from './desk.module.css';
 import type { Matrix } from './releases.query.ts';
 
-/** The part of a release key that tells releases apart: the first seven signs of its content hash. */
+/** Returns the distinctive part of a release key: the first seven characters of its content hash. */
 export const shortKey = (key: string): string => key.slice(key.indexOf('+') + 1).slice(0, 7);
 
-/** `0.1.0 · 64ddf60`: a release where there is room for its version. */
+/** Returns `0.1.0 · 64ddf60`: a release where there is space for its version. */
 export const releaseName = (key: string): string => `${key.slice(0, key.indexOf('+'))} · ${shortKey(key)}`;
 
-/** A release by its short name, in full as a tooltip; a dash where there is none. */
+/** A release by its short name, in full as a tooltip; a dash without one. */
 export function ReleaseKey({ of, long = false }: { readonly of: string | null; readonly long?: boolean }) {
   if (of === null) return <span>–</span>;
   return (
@@ -19,19 +19,19 @@ export function ReleaseKey({ of, long = false }: { readonly of: string | null; r
   );
 }
 
-/** A sentence of the API: it writes English, whatever the page speaks. */
+/** A sentence of the API: always English. */
 export function ApiWords({ children }: { readonly children: string }) {
   return <span lang="en">{children}</span>;
 }
 
 type Region = Matrix['regions'][number];
 
-/** Regions by name in the language of the page: their country, or what the id stands for ("eu"). */
+/** Returns region names in the language of the page: the country, or the meaning of the id ("eu"). */
 export const useRegionName = (): ((region: Region) => string) => {
   const { languageTag } = useRegion();
   return useMemo(() => {
     const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
-    // A region of several countries has one as its seat, which is not its name.
+    // A region of several countries has its seat in one, which is not its name.
     return ({ id, country }) => {
       const code = id === country.toLowerCase() ? country : id.toUpperCase();
       return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;

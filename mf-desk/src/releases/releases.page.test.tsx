@@ -14,7 +14,7 @@ import words from '../../locales/en-US.json';
 import { candidate, cellOf, healthOf, matrixOf, runningCell } from '../desk.fixture.ts';
 import { Component } from './releases.page.tsx';
 
-// jsdom has the element without its ways to open and close it.
+// jsdom has the element without its methods to open and close it.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -56,7 +56,7 @@ const builds = {
   per_page: 50,
 };
 
-/** The API of a shop with these fields; what changes something is answered by `change`. */
+/** The API of a shop with these cells; `change` replies to writes. */
 const serve = (cells: () => readonly RolloutCell[], change: (path: string) => TestReply = () => ({})) =>
   shop.replyWith(({ path, method }) => {
     if (method === 'POST') return change(path);

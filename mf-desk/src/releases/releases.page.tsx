@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Desk } from './desk.tsx';
 import { Forbidden } from './forbidden.tsx';
 
-/** What runs where, for the staff. Whoever is signed in as somebody else is told so, and nothing is asked for them. */
+/** The release desk for staff. Other signed-in users get an explanation, and nothing is requested. */
 export function Component() {
   const { t } = useTranslation('mf-desk');
   const { user } = useSession();

@@ -21,13 +21,13 @@ export type HistoryFilter = Pick<
 >;
 export type DiffWish = QueryOf<typeof diffReleaseSets>;
 
-/** Everything of the desk lies under this key, so that one change refreshes all of it. */
+/** Every query of the desk is below this key, so that one change refreshes all of them. */
 const desk = 'desk';
-/** How often it looks again, in milliseconds, while the page is in sight. */
+/** The refresh interval in milliseconds while the page is visible. */
 const often = 5_000;
 const seldom = 15_000;
 
-/** What runs where, now. */
+/** Returns the current matrix. */
 export const useMatrix = () =>
   useQuery({
     queryKey: [desk, 'rollouts'],
@@ -35,7 +35,7 @@ export const useMatrix = () =>
     refetchInterval: often,
   });
 
-/** How every candidate fares, as the guard sees it. */
+/** Returns the health of every candidate, by the guard. */
 export const useHealth = () =>
   useQuery({
     queryKey: [desk, 'health'],
@@ -44,7 +44,7 @@ export const useHealth = () =>
     select: ({ candidates }) => candidates,
   });
 
-/** Published releases of one name, newest first. */
+/** Returns published releases of one name, newest first. */
 export const useBuilds = (name: ReleasableName) =>
   useQuery({
     queryKey: [desk, 'builds', name],
@@ -53,14 +53,14 @@ export const useBuilds = (name: ReleasableName) =>
     placeholderData: keepPreviousData,
   });
 
-/** One release: what it promises, where it runs and what the gate found. */
+/** Returns one release: its manifest, where it runs and its gate results. */
 export const useBuild = (name: ReleasableName, key: string) =>
   useQuery({
     queryKey: [desk, 'build', name, key],
     queryFn: ({ signal }) => unwrap(call(getRelease, { params: { name, key }, signal })),
   });
 
-/** The history, newest first; `cursor` is the end of the part before. */
+/** Returns the history, newest first; `cursor` is the end of the previous page. */
 export const useHistory = (filter: HistoryFilter, cursor: string | undefined) =>
   useQuery({
     queryKey: [desk, 'events', filter, cursor ?? ''],
@@ -75,7 +75,7 @@ export const useHistory = (filter: HistoryFilter, cursor: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** Schedules, newest first. */
+/** Returns schedules, newest first. */
 export const useSchedules = () =>
   useQuery({
     queryKey: [desk, 'schedules'],
@@ -84,7 +84,7 @@ export const useSchedules = () =>
     select: ({ schedules }) => schedules,
   });
 
-/** What differs between two sets. */
+/** Returns the differences between two sets. */
 export const useDifference = (wish: DiffWish) =>
   useQuery({
     queryKey: [desk, 'diff', wish],
@@ -92,5 +92,5 @@ export const useDifference = (wish: DiffWish) =>
     placeholderData: keepPreviousData,
   });
 
-/** After a change, or a refusal that says that somebody else made one: everything on screen is asked for anew. */
+/** Refetches everything on screen after a change, or after a refusal that indicates another change. */
 export const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [desk] });

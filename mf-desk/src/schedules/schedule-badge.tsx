@@ -9,7 +9,7 @@ const looks = {
   stopped: { severity: 'error' },
 } as const;
 
-/** Whether a schedule goes on, in a word. */
+/** The state of a schedule, in a word. */
 export function ScheduleBadge({ state }: Pick<RolloutSchedule, 'state'>) {
   const { t } = useTranslation('mf-desk');
   return <Badge {...looks[state]}>{t(`scheduleState.${state}`)}</Badge>;

@@ -32,15 +32,15 @@ const possible = (state: RolloutSchedule['state']): readonly ScheduleAction[] =>
 };
 
 interface ScheduleDialogProps {
-  /** As it was when it was opened: its revision goes along with every change. */
+  /** The schedule when it was opened: every change sends its revision. */
   readonly opened: RolloutSchedule;
   readonly now: RolloutSchedule;
-  /** Why one stands still, or stopped. */
+  /** Returns why it is waiting or stopped. */
   readonly waits: (schedule: RolloutSchedule) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** One schedule: its steps, which of them are taken, and holding or ending it with a reason. */
+/** One schedule: its steps with their progress, and pausing or ending it with a reason. */
 export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('mf-desk');
   const [seen, setSeen] = useState(opened);
@@ -104,7 +104,7 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
   );
 }
 
-/** It has been changed while it was looked at: how it stands now, and going on from there. */
+/** The schedule changed while it was open: its current state, and a button to continue. */
 function Moved({ now, onGoOn }: { readonly now: RolloutSchedule; readonly onGoOn: () => void }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
@@ -127,7 +127,7 @@ function Moved({ now, onGoOn }: { readonly now: RolloutSchedule; readonly onGoOn
   );
 }
 
-/** The steps in their order; the one that is next is marked. */
+/** The steps in order; the next one is marked. */
 function StepTable({ schedule: { steps, position, state } }: { readonly schedule: RolloutSchedule }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { lookAgain, type Matrix, useBuilds } from '../releases/releases.query.ts
 import { StepRow } from './step-row.tsx';
 import { moveStep, nextStep, readSteps, type StepDraft, type StepFault } from './steps.ts';
 
-/** Writes a schedule: which release, step by step through the regions, and why. The first step is taken at once. */
+/** Creates a schedule: a release, its steps through the regions, and a reason. The first step is taken at once. */
 export function ScheduleEditor({
   matrix,
   onClose,
@@ -83,7 +83,7 @@ export function ScheduleEditor({
   );
 }
 
-/** Sends a schedule; says so and closes once it has begun. */
+/** Sends a schedule; confirms and closes once it has started. */
 function useStart(onClose: () => void) {
   const { t } = useTranslation('mf-desk');
   const [busy, setBusy] = useState(false);
@@ -101,7 +101,7 @@ function useStart(onClose: () => void) {
   return { busy, problem, send };
 }
 
-/** What a schedule brings: a part of the shop, and the key of one of its builds; empty until one is chosen. */
+/** The release of a schedule: a remote, and the key of one of its builds; empty until selected. */
 interface Release {
   readonly name: ReleasableName;
   readonly key: string;
@@ -114,7 +114,7 @@ interface ReleaseChoiceProps {
   readonly error: string | undefined;
 }
 
-/** The part of the shop, then one of its builds that are still kept. */
+/** The remote, then one of its available builds. */
 function ReleaseChoice({ names, release: { name, key }, onRelease, error }: ReleaseChoiceProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
@@ -147,12 +147,12 @@ function ReleaseChoice({ names, release: { name, key }, onRelease, error }: Rele
 interface StepsProps {
   readonly drafts: readonly StepDraft[];
   readonly regions: readonly string[];
-  /** What is wrong with a step, by its id. */
+  /** The error of each step, by its id. */
   readonly faults: ReadonlyMap<number, StepFault> | undefined;
   readonly onDrafts: (drafts: readonly StepDraft[]) => void;
 }
 
-/** The steps in their order, to be changed, moved and taken out, and one more to be added. */
+/** The editable steps in order: change, move, remove and add. */
 function Steps({ drafts, regions, faults, onDrafts }: StepsProps) {
   const { t } = useTranslation('mf-desk');
   return (

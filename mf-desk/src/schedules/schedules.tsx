@@ -16,7 +16,7 @@ import { ScheduleEditor } from './schedule-editor.tsx';
 import { waitingOf } from './waiting.ts';
 import { WaitingFor } from './waiting-for.tsx';
 
-/** Releases on their way through the regions, and how to send one. */
+/** Schedules in progress, and the form for a new one. */
 export function Schedules({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();

@@ -14,7 +14,7 @@ interface StepRowProps {
   readonly onRemove: () => void;
 }
 
-/** One step in the editor: where, for how many, how long; moved and removed by buttons. */
+/** One step in the editor: region, share, soak time; moved and removed by buttons. */
 export function StepRow({ draft, index, count, regions, fault, onChange, onMove, onRemove }: StepRowProps) {
   const { t } = useTranslation('mf-desk');
   const at = { step: index + 1 };

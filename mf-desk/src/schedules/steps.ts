@@ -1,9 +1,9 @@
 import type { ScheduleStep } from '@shop/contracts';
 import { readPercent } from '../change/percent.ts';
 
-/** A step as it stands in the editor: what was typed, not yet what it means. */
+/** A step in the editor: unparsed input. */
 export interface StepDraft {
-  /** Tells rows apart while they are moved. */
+  /** Identifies a row while it is moved. */
   readonly id: number;
   readonly region: string;
   readonly percent: string;
@@ -25,7 +25,7 @@ const soakOf = (text: string): number | null => {
   return minutes <= longestSoak ? minutes : null;
 };
 
-/** Reads the editor by the API's own rules: 0.01 to 100 %, two weeks at most, and in no region a share that shrinks. */
+/** Parses the editor by the API's own rules: 0.01 to 100 %, two weeks at most, and no decreasing share in a region. */
 export const readSteps = (drafts: readonly StepDraft[]): StepsReading => {
   const faults = new Map<number, StepFault>();
   const shares = new Map<string, number>();
@@ -43,7 +43,7 @@ export const readSteps = (drafts: readonly StepDraft[]): StepsReading => {
   return faults.size === 0 ? { ok: true, steps } : { ok: false, faults };
 };
 
-/** A row that goes on where the last one stopped: the region's next share, or the next region. */
+/** Returns a row that continues after the last one: the region's next share, or the next region. */
 export const nextStep = (drafts: readonly StepDraft[], regions: readonly string[]): StepDraft => {
   const last = drafts.at(-1);
   const id = drafts.reduce((most, draft) => Math.max(most, draft.id), 0) + 1;
@@ -56,7 +56,7 @@ export const nextStep = (drafts: readonly StepDraft[], regions: readonly string[
   return { id, region: regions.find((region) => !used.has(region)) ?? '', percent: '100', soak };
 };
 
-/** Moves one row up (−1) or down (1); at an edge nothing moves. */
+/** Moves one row up (−1) or down (1); no effect at an edge. */
 export const moveStep = (drafts: readonly StepDraft[], id: number, by: -1 | 1): readonly StepDraft[] => {
   const at = drafts.findIndex((draft) => draft.id === id);
   const moved = drafts[at];

@@ -3,7 +3,7 @@ import { GuardSays } from '../health/guard-says.tsx';
 import { ApiWords } from '../releases/names.tsx';
 import type { Waiting } from './waiting.ts';
 
-/** Why a schedule stands still, and what it needs to go on. */
+/** Why a schedule is waiting, and what it needs to continue. */
 export function WaitingFor({ waiting }: { readonly waiting: Waiting }) {
   const { t } = useTranslation('mf-desk');
   if (waiting.kind === 'words') return <ApiWords>{waiting.text}</ApiWords>;

@@ -48,7 +48,7 @@ it('tells from the regions as they are what a schedule waits for', () => {
 it('lets the API say what is none of these', () => {
   const words = { kind: 'words', text: 'A sentence of the API.' };
   expect(waitingOf(schedule(), matrixOf(runningCell()), [healthOf({ verdict: 'fine' })])).toEqual(words);
-  // Another release is out there by now, or the step was that of everybody.
+  // Another release is live by now, or the step was that of everybody.
   expect(waitingOf(schedule({ key: '0.2.0+c' }), matrixOf(runningCell()), [few])).toEqual(words);
   const whole = [{ region: 'pl', basis_points: 10_000, soak_minutes: 0, taken_at }];
   expect(waitingOf(schedule({ steps: whole }), matrixOf(runningCell()), [few])).toEqual(words);

@@ -2,13 +2,13 @@ import type { RolloutSchedule } from '@shop/contracts';
 import { fieldOf, healthOf } from '../matrix/filter.ts';
 import type { Health, Matrix } from '../releases/releases.query.ts';
 
-/** Why a schedule stands still or stopped. `words`: something else, as the API says it. */
+/** Why a schedule is waiting or stopped. `words`: another reason, as the API words it. */
 export type Waiting =
   | { readonly kind: 'paused'; readonly region: string }
   | { readonly kind: 'visitors' | 'taken'; readonly region: string; readonly health: Health | null }
   | { readonly kind: 'words'; readonly text: string };
 
-/** Regions in which a schedule has a candidate out, as far as it has come. */
+/** Returns the regions in which a schedule has a candidate so far. */
 const trialsOf = ({ steps, position }: RolloutSchedule): readonly string[] => {
   const last = new Map(
     steps
@@ -20,8 +20,8 @@ const trialsOf = ({ steps, position }: RolloutSchedule): readonly string[] => {
 };
 
 /**
- * The reason read from the regions as they are now, in the order in which the schedule asks: what is paused, what has
- * too few visitors, what the guard has taken. Null: it waits for its time alone.
+ * Derives the reason from the current regions, in the schedule's order of checks: paused rollouts, too few visitors,
+ * stops by the guard. Null: it only waits for its time.
  */
 export const waitingOf = (
   schedule: RolloutSchedule,
