@@ -20,8 +20,8 @@ import { installRemotes, loadRemoteApp } from './remotes/load-remote.ts';
 import { createStage } from './remotes/stage.ts';
 
 /**
- * Document to shop: consent, session and analytics start in this order and wait for no network; then the words, the
- * chrome, and a guard for every remote that this visitor's release set holds.
+ * Starts the shop: consent, session and analytics in this order without waiting for the network; then the words, the
+ * chrome, and a guard for every remote of this visitor's release set.
  */
 export async function boot(): Promise<void> {
   const region = readShopDocument();

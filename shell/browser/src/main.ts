@@ -4,5 +4,5 @@ import { showBootFailure } from './boot-failure.ts';
 import { restoreTheme } from './chrome/theme.ts';
 
 boot().catch(showBootFailure);
-// What has been chosen is known by now: boot reads it before it waits for anything.
+// The stored choice is already available: boot reads it before anything asynchronous.
 restoreTheme();

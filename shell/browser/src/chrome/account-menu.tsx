@@ -11,7 +11,7 @@ const panel = lazyPart(() =>
 );
 const toAccount = () => void navigate('account');
 
-/** Sign in, or everything that belongs to whoever is signed in; without its code the account's own page. */
+/** Sign-in, or the account menu of a signed-in user; without its code, a link to the account page. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { signedIn, user } = useSession();

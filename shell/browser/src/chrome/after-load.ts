@@ -2,15 +2,15 @@ import { shopDocument } from '@shop/kit/shell';
 import { startLiveChat } from './live-chat.ts';
 import { restoreFormDraft } from './region-switch.ts';
 
-/** Nobody is asked for a newer version before a page is this old. */
+/** A page does not check for a newer version before this age. */
 const releaseWatchDelayMs = 5 * 60_000;
 
-/** What stands beside the page and may come after it. */
+/** Starts what is not part of the page and may load after it. */
 export function startAfterLoad(): void {
   restoreFormDraft();
   startLiveChat();
   const later = () => import(/* webpackChunkName: "later" */ './later/parts.ts');
-  // Whoever looks at other releases than everybody gets shall see that they do.
+  // A visitor with a preview must see that it is one.
   if (shopDocument().preview) later().then(({ showOverrideBadge }) => showOverrideBadge(), console.error);
   setTimeout(() => {
     later().then(

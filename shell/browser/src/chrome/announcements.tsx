@@ -7,10 +7,10 @@ import styles from './chrome.module.css';
 import { readPreference, savePreference } from './preference-storage.ts';
 
 const key = 'closed-announcements';
-/** Ids of what the visitor has closed, apart by blanks. */
+/** Ids of announcements that the visitor has closed, separated by blanks. */
 const closed = createStore('');
 
-/** What the shop has to tell everybody in these days, until the visitor closes it. */
+/** The shop's current announcements, until the visitor closes them. */
 export function Announcements() {
   const { t } = useTranslation('shell');
   const { elements } = useRegion();

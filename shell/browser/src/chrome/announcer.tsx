@@ -1,14 +1,14 @@
 import { onPageShown } from '@shop/kit/shell';
 import { useEffect, useState } from 'react';
 
-/** Says the title of a page that was reached without a page load. */
+/** Announces the title after a navigation without page load. */
 export function Announcer() {
   const [title, setTitle] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const stop = onPageShown(() => {
       clearTimeout(timer);
-      // Pages name themselves when their data is there; half a second later most of them have.
+      // Pages set their title when their data arrives; within half a second most have.
       timer = setTimeout(() => setTitle(document.title), 500);
     });
     return () => {

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import styles from './header.module.css';
 import { Lazy, type LazyPart } from './lazy-part.tsx';
 
-/** What a panel under a button of the bar is given. */
+/** The props of a panel under a button of the bar. */
 export interface PanelProps {
   readonly id: string;
   /** Holds the button and the panel. */
@@ -14,18 +14,18 @@ export interface PanelProps {
 interface BarMenuProps extends ButtonProps {
   readonly id: string;
   readonly panel: LazyPart<PanelProps>;
-  /** What happens instead if its code cannot be had. */
+  /** The fallback when its code cannot be loaded. */
   readonly onUnavailable: () => void;
-  /** The panel stands under its button, not under the whole bar. */
+  /** The panel is positioned under its button, not under the whole bar. */
   readonly under?: boolean;
 }
 
-/** A button of the bar with a panel that is fetched when it is pointed at, focused or pressed. */
+/** A button of the bar whose panel is loaded on hover, focus or press. */
 export function BarMenu({ id, panel, onUnavailable, under, ...button }: BarMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const onClose = useCallback(() => setOpen(false), []);
-  // On its way before the finger or the mouse has made up its mind. What fails is tried again on opening.
+  // Prefetches before the click. A failed prefetch is retried on opening.
   const prefetch = () => void panel.load().catch(console.debug);
   const handleUnavailable = () => {
     onClose();

@@ -7,8 +7,8 @@ import type { Stage } from '../remotes/stage.ts';
 import styles from './header.module.css';
 
 /**
- * The cart's badge belongs to the checkout's remote. Its code is fetched only when the page itself is there, so that
- * the first view waits for nobody else's remote; until then, and if it fails, a plain link stands in its place.
+ * The cart's badge belongs to the checkout's remote. Its code loads only after the page itself, so that the first view
+ * waits for no other remote; until then, and if it fails, a plain link is shown.
  */
 export function CartLink({ stage }: { readonly stage: Stage }) {
   const { t } = useTranslation('shell');

@@ -8,7 +8,7 @@ const panel = lazyPart(() =>
   import(/* webpackChunkName: "range" */ './later/catalogue-panel.tsx').then((file) => file.CataloguePanel),
 );
 
-/** The whole range under one button. Without its code the home page, where all shelves stand, takes its place. */
+/** The complete catalogue under one button. Without its code, a link to the home page with all categories. */
 export function CatalogueMenu() {
   const { t } = useTranslation('shell');
   return (

@@ -1,4 +1,4 @@
-/** The five categories of the range (specification 2.2), in the order of the shelf. */
+/** The five categories (specification 2.2), in display order. */
 export const categories = [
   'mailer-boxes',
   'custom-shipping-boxes',

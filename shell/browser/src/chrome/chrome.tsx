@@ -15,7 +15,7 @@ import { Toasts } from './toasts.tsx';
 import { UntranslatedArea } from './untranslated-area.tsx';
 import { WaitingOverlay } from './waiting-overlay.tsx';
 
-/** Everything on the page that outlives a remote. */
+/** Everything on the page that outlives a remote's page. */
 export function Chrome({ stage }: { readonly stage: Stage }) {
   const { t } = useTranslation('shell');
   return (

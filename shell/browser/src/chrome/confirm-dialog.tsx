@@ -2,7 +2,7 @@ import type { OpenDialog } from '@shop/kit/shell';
 import { Button, Dialog } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-/** A yes or no before something that cannot be undone. */
+/** A confirmation before something irreversible. */
 export function ConfirmDialog({ content, settle }: Extract<OpenDialog, { kind: 'confirm' }>) {
   const { t } = useTranslation('shell');
   const { title, text, confirm, cancel, danger } = content;

@@ -21,7 +21,7 @@ it('says once that the connection is gone, whoever else says so, and takes every
   const gone = problemText({ code: 'offline' });
   toast('error', 'Something else.');
   connect(false);
-  // A call that fails meanwhile, and a browser that tells of it again.
+  // A call that fails in the meantime, and a browser that reports it again.
   toast('error', gone);
   connect(false);
   expect(shown()).toEqual([

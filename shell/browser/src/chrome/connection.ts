@@ -2,7 +2,7 @@ import { toast } from '@shop/kit';
 import { problemText } from '@shop/kit/i18n';
 import { toasts, translate } from '@shop/kit/shell';
 
-/** Says that the connection is gone, for as long as it is, and that it is back. Returns how to stop. */
+/** Shows that the connection is lost, and that it is back. Returns the function that stops it. */
 export function watchConnection(): () => void {
   let wasOffline = false;
   const update = () => {
@@ -10,7 +10,7 @@ export function watchConnection(): () => void {
       if (!wasOffline) toast('error', problemText({ code: 'offline' }));
       wasOffline = true;
     } else if (wasOffline) {
-      // What failed meanwhile said the same; it is no longer so either.
+      // Toasts of calls that failed offline are outdated too.
       const offlineText = problemText({ code: 'offline' });
       toasts.set(toasts.get().filter(({ text }) => text !== offlineText));
       wasOffline = false;

@@ -11,9 +11,8 @@ const signIn = lazyPart(() =>
 );
 
 /**
- * The one dialog that may lie over every remote: a question, or the way into the account. Without its code the browser
- * asks in its own window, since what cannot be undone is never done unasked; and the account's page takes the dialog's
- * place.
+ * The one dialog over every remote: a confirmation, or sign-in. Without its code the browser's own prompt confirms,
+ * since nothing irreversible happens without confirmation, and the account page replaces the sign-in dialog.
  */
 export function Dialogs() {
   const open = useSyncExternalStore(openDialog.subscribe, openDialog.get);

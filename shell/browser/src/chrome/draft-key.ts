@@ -1,2 +1,2 @@
-/** What was being filled in when the language was changed: in this tab alone, until the next page has read it. */
+/** The storage key of a form draft during a language switch: in this tab only, until the next page has read it. */
 export const draftKey = 'form-draft';

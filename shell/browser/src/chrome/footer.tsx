@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 import { SwitchAnchor } from './switch-anchor.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** The foot of every page: the range, the account, whom to ask, what there is to know of the shop, and the same page elsewhere. */
+/** The footer of every page: catalogue, account, contact, pages about the shop, and the same page in other regions. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { elements, market, languages, regions, locale, region } = useRegion();
@@ -98,5 +98,5 @@ export function Footer() {
   );
 }
 
-/** What a telephone is given: digits and the leading plus. */
+/** Returns a number for `tel:`: digits and the leading plus. */
 const dialled = (number: string): string => number.replace(/[^+0-9]/g, '');

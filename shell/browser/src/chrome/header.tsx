@@ -10,7 +10,7 @@ import styles from './header.module.css';
 import { RegionMenu } from './region-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The bar above every page: where one is, what there is, who one is, what is in the cart. */
+/** The bar above every page: home, catalogue, account and cart. */
 export function Header({ stage }: { readonly stage: Stage }) {
   const { t } = useTranslation('shell');
   return (

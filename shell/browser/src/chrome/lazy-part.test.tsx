@@ -2,7 +2,7 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import { Lazy, lazyPart } from './lazy-part.tsx';
 
-// As in all tests of pages: what appears is waited for, never guessed in milliseconds.
+// As in all page tests: wait for what appears, never for a number of milliseconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;

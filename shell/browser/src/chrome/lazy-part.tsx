@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useReducer } from 'react';
 
-/** A part of the chrome whose code comes when it is first needed. */
+/** A part of the chrome whose code loads on first use. */
 export interface LazyPart<Props> {
-  /** The part, once its code is there. */
+  /** Returns the part once its code is loaded. */
   readonly get: () => ComponentType<Props> | undefined;
-  /** Fetches the code. Rejects if it cannot be had; the next call asks again. */
+  /** Loads the code. Rejects on failure; the next call retries. */
   readonly load: () => Promise<void>;
 }
 
@@ -22,11 +22,11 @@ export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
 interface LazyProps<Props extends object> {
   readonly part: LazyPart<Props>;
   readonly props: Props;
-  /** What happens instead if the code cannot be had. */
+  /** The fallback when the code cannot be loaded. */
   readonly onUnavailable: () => void;
 }
 
-/** Shows a part at once where its code is there, else as soon as it has come. */
+/** Shows a part at once if its code is loaded, else when it has loaded. */
 export function Lazy<Props extends object>({ part, props, onUnavailable }: LazyProps<Props>) {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const Part = part.get();

@@ -6,8 +6,8 @@ import { shopDocument } from '@shop/kit/shell';
 const chatAfterMs = 500;
 
 /**
- * Puts the region's live chat into `#live-chat`, once, when one is configured and functional storage is allowed. Nobody
- * else's server is asked before that.
+ * Mounts the region's live chat in `#live-chat`, once, if one is configured and functional storage is allowed. No
+ * third-party server is contacted before that.
  */
 export function startLiveChat(): void {
   const chat = shopDocument().elements?.liveChat;

@@ -5,5 +5,5 @@ const help = lazyPart(() =>
 );
 const ignore = () => undefined;
 
-/** What stands under a page that is not there: the search and every shelf. Without its code the bar has both. */
+/** Suggestions under a missing page: the search and every category. Without its code the bar has both. */
 export const NotFoundSuggestions = () => <Lazy part={help} props={{}} onUnavailable={ignore} />;

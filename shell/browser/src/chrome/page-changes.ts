@@ -2,10 +2,10 @@ import { track } from '@shop/kit/analytics';
 import { matchPath } from '@shop/kit/navigation';
 import { onPageShown } from '@shop/kit/shell';
 
-/** How long a page may take to show its heading before the focus goes to the page itself. */
+/** How long to wait for a page's heading before the page itself gets the focus. */
 const headingTimeoutMs = 3_000;
 
-/** A page reached without a page load: its heading gets the focus, as a new document would, and the view is counted. */
+/** After a navigation without page load, focuses the heading, as a new document would, and tracks the view. */
 export function trackPageChanges(): void {
   countView(window.location.pathname);
   let stop: () => void = () => undefined;
@@ -19,7 +19,7 @@ export function trackPageChanges(): void {
 const countView = (pathname: string): void =>
   track.pageView({ page: pathname, route: matchPath(pathname)?.id ?? 'not-found' });
 
-/** Waits for the heading, but never takes the focus from where the shopper has put it since. */
+/** Waits for the heading, but never takes the focus from an element that the shopper has focused since. */
 function focusHeading(): () => void {
   const main = document.getElementById('main');
   const previouslyFocused = document.activeElement;

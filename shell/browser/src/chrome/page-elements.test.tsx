@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the light that a visitor chooses', () => {
-  // jsdom tells what was written only as a pair: the attributes are read as they go in.
+  // jsdom exposes written cookies only as pairs: record the attributes on assignment.
   const written = () => {
     const texts: string[] = [];
     const set = jest
@@ -86,7 +86,7 @@ it('an announcement that is closed stays closed, and only that one', () => {
   render(<Announcements />);
   expect(screen.queryByText('Closed on Monday.')).toBeNull();
   expect(screen.getByText('New boards.')).not.toBeNull();
-  // Without consent it ends with the tab.
+  // Without consent it is deleted with the tab.
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
 });
 

@@ -5,10 +5,10 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** What stands in the flow of the page. Dialogs, toasts and notices come with the browser, over it. */
+/** Parts in the page flow. Dialogs, toasts and notices overlay the page and render only in the browser. */
 const inTheFlow = new Set(['header', 'announcements', 'footer']);
 
-/** On the server: a part that has its place on the page from the start, or nothing. */
+/** On the server: a part that is in the page from the start, or nothing. */
 export function ChromePart({ name, children }: PartProps) {
   return inTheFlow.has(name) ? children : null;
 }

@@ -7,7 +7,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** One part of the chrome. If it fails it is missing, but the page and every other part go on. */
+/** One part of the chrome. If it fails it is missing, but the page and all other parts stay. */
 export class ChromePart extends Component<PartProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

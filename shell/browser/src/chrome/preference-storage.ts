@@ -1,8 +1,8 @@
 import { allows } from '@shop/kit/consent';
 
 /**
- * What a visitor set for comfort (an announcement closed): kept for good where the category
- * "functional" is allowed, else for this tab alone. A store that the browser refuses is no reason to stop.
+ * Stores a visitor's preference (a closed announcement): permanently if the category "functional" is allowed, else for
+ * this tab. A refused write is ignored.
  */
 export function savePreference(key: string, value: string): void {
   try {

@@ -7,10 +7,10 @@ import { lazyPart } from './lazy-part.tsx';
 const panel = lazyPart(() =>
   import(/* webpackChunkName: "bar" */ './later/region-panel.tsx').then((file) => file.RegionPanel),
 );
-/** The foot of the page has all of them too. */
+/** The footer has all regions too. */
 const toFoot = () => document.querySelector('footer')?.scrollIntoView();
 
-/** Region and language. Both lead to this very page in the other place. */
+/** Region and language. Both lead to this page in the other region or language. */
 export function RegionMenu() {
   const { t } = useTranslation('shell');
   const { region, currency, locale, regions, languages } = useRegion();

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './region-migration-dialog.module.css';
 
-/** Titled in English and Czech whatever the page's language is: it speaks to visitors of the Czech site. */
+/** Titled in English and Czech regardless of the page's language: it addresses visitors of the Czech site. */
 const title = 'The Czech site is now our international site · Český web je nyní naším mezinárodním webem';
 const statements = [
   ['The old site is gone; this is where we sell from now on.', 'Původní web už neexistuje; prodáváme zde.'],
@@ -11,7 +11,7 @@ const statements = [
   ['All accounts and earlier orders are here.', 'Všechny účty a dřívější objednávky jsou zde.'],
 ] as const;
 
-/** What became of the Czech site. */
+/** Explains the migration of the Czech site. */
 export function RegionMigrationDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (

@@ -12,7 +12,7 @@ const announcement = lazyPart(() =>
   ),
 );
 
-/** News and no question: without its code the visitor simply shops. */
+/** Only information: without its code the visitor simply continues shopping. */
 export function RegionMigration() {
   const [open, setOpen] = useState(() => applies(window.location));
   useEffect(() => {

@@ -3,8 +3,8 @@ import { draftKey } from './draft-key.ts';
 const loadLaterChunk = () => import(/* webpackChunkName: "later" */ './later/parts.ts');
 
 /**
- * Where the page on screen is in the other place; `leaving` also keeps what stands in its fields, for the document that
- * comes. That one of both cannot be had stops nobody: then it is the address the document knew.
+ * Returns the address of the current page in the other region; `leaving` also stores its form fields for the next
+ * document. Failures fall back to the address in the document.
  */
 export const resolveSwitchAddress = (documentAddress: string, isLeaving: boolean): Promise<string> =>
   loadLaterChunk()
@@ -17,7 +17,7 @@ export const resolveSwitchAddress = (documentAddress: string, isLeaving: boolean
       return documentAddress;
     });
 
-/** Puts back what the document before this one kept. */
+/** Restores the form draft of the previous document. */
 export function restoreFormDraft(): void {
   try {
     if (sessionStorage.getItem(draftKey) !== null)

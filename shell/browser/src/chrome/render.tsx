@@ -7,7 +7,9 @@ import type { Stage } from '../remotes/stage.ts';
 import { startAfterLoad } from './after-load.ts';
 import { Chrome } from './chrome.tsx';
 
-/** Puts the chrome where the host left the skeleton. It is one React root for the page's life; remotes have their own. */
+/**
+ * Renders the chrome in place of the host's skeleton. It is one React root for the page's life; remotes have their own.
+ */
 export function renderChrome(stage: Stage): void {
   const place = document.getElementById('shop') ?? document.body.appendChild(document.createElement('div'));
   createRoot(place).render(

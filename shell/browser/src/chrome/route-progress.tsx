@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Stage } from '../remotes/stage.ts';
 import styles from './chrome.module.css';
 
-/** A move that is done sooner shows no bar: it would only flicker. */
+/** A faster navigation shows no bar: it would only flicker. */
 const showAfterMs = 150;
 
 interface RoutingEvent extends Event {
@@ -14,8 +14,8 @@ const getOwner = (url: string | undefined) =>
   url === undefined ? undefined : ownerOf(new URL(url).pathname);
 
 /**
- * A bar along the top while another remote is on its way; the old page stays meanwhile. Silent: the title of the new page
- * is said when it has come.
+ * A bar along the top while another remote loads; the old page stays meanwhile. Not announced: the title of the new
+ * page is.
  */
 export function RouteProgress({ stage }: { readonly stage: Stage }) {
   const [isVisible, setVisible] = useState(false);

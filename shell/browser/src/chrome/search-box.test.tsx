@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 it('takes over what was typed into the box that the server drew, and the cursor, and nothing else', () => {
-  // jsdom does not know the element <search> and says so.
+  // jsdom does not know the element <search> and logs an error.
   const unknown = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div data-drawn><input name="q"></div>';
   const drawn = document.querySelector('input');

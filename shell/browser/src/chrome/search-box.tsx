@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 
 interface SearchBoxProps {
-  /** Stands in a page and not in the bar: there is always room to type. */
+  /** In a page instead of the bar: always with an input. */
   readonly wide?: boolean;
 }
 
-/** What somebody has typed by now into the box that the server drew, which this one replaces; the cursor comes along. */
+/** Returns the text typed into the server-rendered box that this one replaces, and moves the cursor. */
 const readTypedQuery = (): string | undefined =>
   typeof document === 'undefined'
     ? undefined
@@ -20,7 +20,7 @@ const focusAtEnd = (field: HTMLInputElement | null): void => {
   field?.setSelectionRange(999, 999);
 };
 
-/** Leads to the search page: with what is typed, or, where there is no room to type, to its field. */
+/** Leads to the search page: with the typed query, or, without space for an input, to its field. */
 export function SearchBox({ wide }: SearchBoxProps) {
   const { t } = useTranslation('shell');
   const [typed] = useState(readTypedQuery);

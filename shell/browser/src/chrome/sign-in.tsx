@@ -4,7 +4,7 @@ import type { OpenDialog } from '@shop/kit/shell';
 import { Dialog } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The account's own form, over whatever page asks for it. */
+/** The account's sign-in form, over any page. */
 export function SignIn({ mode, settle }: Extract<OpenDialog, { kind: 'signIn' }>) {
   const { t } = useTranslation('shell');
   const page = mode === 'register' ? 'register' : 'signIn';

@@ -3,8 +3,8 @@ import { type MouseEvent, useState } from 'react';
 import { resolveSwitchAddress } from './region-switch.ts';
 
 /**
- * The document's addresses are those of the page it was made for; after a move the current page's are asked for, as soon
- * as the link is reached for: a new tab and "copy link" take the address as it stands.
+ * The document's addresses are those of its first page; after a navigation the current page's are requested on hover or
+ * focus, because a new tab and "copy link" use the href.
  */
 export function SwitchAnchor({ href = '', onClick, children, ...anchor }: AnchorProps) {
   const [currentHref, setCurrentHref] = useState(href);

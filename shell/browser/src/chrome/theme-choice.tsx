@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './footer.module.css';
 import { chooseTheme, type Theme, theme, themes } from './theme.ts';
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or the device's setting. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell');
   const chosen = useSyncExternalStore(theme.subscribe, theme.get, () => 'system');

@@ -1,11 +1,11 @@
 import { allows } from '@shop/kit/consent';
 import { createStore, preferences, shopDocument } from '@shop/kit/shell';
 
-/** `system`: as the device says. */
+/** `system`: the device's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The light that the visitor chose; without a choice the device decides. */
+/** The visitor's theme; the device's without a choice. */
 export const theme = createStore<Theme>('system');
 
 const applyTheme = (next: Theme): void => {
@@ -17,8 +17,8 @@ const readStoredTheme = (): Theme =>
   themes.find((name) => document.cookie.split('; ').includes(`theme=${name}`)) ?? 'system';
 
 /**
- * A cookie, since the host has to write the choice into the next document (`shell/host/src/theme.ts`). It is there only
- * for who has chosen: a year where "functional" is allowed, else until the browser is closed.
+ * Stores the theme as a cookie, since the host writes it into the next document (`shell/host/src/theme.ts`). Only after
+ * a choice: for a year where "functional" is allowed, else until the browser is closed.
  */
 const storeTheme = (next: Theme): void => {
   const { cookieDomain } = shopDocument();
@@ -29,7 +29,7 @@ const storeTheme = (next: Theme): void => {
   document.cookie = `theme=${next}; Path=/; SameSite=Lax${age}${domain}${secure}`;
 };
 
-/** Shows the page in the light that was chosen before, and keeps that as long as the visitor allows from now on. */
+/** Restores the chosen theme, and stores it for as long as the consent allows. */
 export function restoreTheme(): void {
   applyTheme(readStoredTheme());
   preferences.subscribe(() => storeTheme(readStoredTheme()));

@@ -6,12 +6,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchConnection } from './connection.ts';
 
-/** The event's own words for a severity, which builds of remotes already emit. */
+/** Maps the event's severities, which builds of remotes already emit. */
 const severities = { done: 'success', info: 'info', problem: 'error' } as const;
 /** Long enough to read two lines; an error stays until it is closed. */
 const shownMs = 7_000;
 
-/** Short messages over the page, from wherever they come. */
+/** Short messages over the page, from any remote. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   useEffect(watchConnection, []);

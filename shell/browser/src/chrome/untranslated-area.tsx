@@ -8,16 +8,16 @@ const dialog = lazyPart(() =>
 );
 
 /**
- * Pro and Plus in a region without their translation (specification 2.5 and 9): a link whose path ends in `/pro` or holds
- * `/pro/`, and so `/plus`, also after the brand, asks before it is followed. Such a page opened here itself is only to be
- * read on the main site: then nothing is intercepted and the only way on is there. On the main site itself neither the
- * question nor the way on can come back in a circle.
+ * Pro and Plus in a region without their translation (specification 2.5 and 9): a link whose path ends in `/pro` or
+ * contains `/pro/`, and likewise `/plus`, also after the brand, asks before it is followed. If such a page is opened
+ * here directly, it is only available on the main site: nothing is intercepted and the only link leads there. On the
+ * main site neither appears, so there is no loop.
  */
 export function UntranslatedArea() {
   const { elements, route, paths } = useRegion();
   const mainSiteHref = route ? paths[`${route.id}:`] : undefined;
   const [target, setTarget] = useState(mainSiteHref);
-  // Pro is translated nowhere that Plus is not (specification 9).
+  // Where Plus is not translated, Pro is not either (specification 9).
   const area = elements?.plusUntranslated ? 'pro|([^/]+-)?plus' : elements?.proUntranslated && 'pro';
   const isIntercepting = mainSiteHref === undefined && area;
   useEffect(() => {

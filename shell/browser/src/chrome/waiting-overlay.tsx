@@ -4,7 +4,7 @@ import styles from './waiting-overlay.module.css';
 
 type Loader = ComponentType<{ readonly label: string }>;
 
-/** The full-screen overlay for work that the shopper has to wait for; the page beneath is out of reach meanwhile. */
+/** The full-screen overlay for blocking work; the page beneath is inert meanwhile. */
 export function WaitingOverlay() {
   const waiting = useActiveOverlay();
   if (!waiting) return null;
@@ -15,7 +15,7 @@ export function WaitingOverlay() {
   );
 }
 
-/** The folding box comes with the first wait, since it brings the geometry along; until then the words stand alone. */
+/** The folding box loads on the first wait, since it needs the geometry code; until then only the words are shown. */
 function FoldingBox({ label }: { readonly label: string }) {
   const [Loader, setLoader] = useState<Loader>();
   useEffect(() => {

@@ -9,7 +9,7 @@ interface ConsentBannerProps {
   readonly onChange: () => void;
 }
 
-/** Asks once. Refusing is as easy as accepting: two buttons of the same look, side by side. */
+/** The consent banner. Refusing is as easy as accepting: two equal buttons, side by side. */
 export function ConsentBanner({ onAccept, onEssential, onChange }: ConsentBannerProps) {
   const { t } = useTranslation('shell');
   const [more, setMore] = useState(false);

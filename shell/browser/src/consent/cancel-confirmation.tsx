@@ -6,7 +6,10 @@ interface CancelConfirmationProps {
   readonly onBack: () => void;
 }
 
-/** Leaving the preferences without a choice: cancel leads back to the banner, back closes everything until next time. */
+/**
+ * Confirms leaving the preferences without a choice: cancel returns to the banner, back closes everything until next
+ * time.
+ */
 export function CancelConfirmation({ onCancel, onBack }: CancelConfirmationProps) {
   const { t } = useTranslation('shell');
   return (

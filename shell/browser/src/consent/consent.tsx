@@ -19,8 +19,8 @@ const cancelConfirmation = lazyPart(() =>
 );
 
 /**
- * Fetches both dialogs and their words before the banner makes room for them, so that nothing flashes in between.
- * Without them the banner stays, where all can be taken or refused.
+ * Loads both dialogs and their words before the banner is replaced, to avoid a flash. Without them the banner stays,
+ * which can accept or refuse everything.
  */
 const loadDialogs = (): Promise<boolean> =>
   Promise.all([preferencesDialog.load(), cancelConfirmation.load(), laterWords()]).then(
@@ -32,7 +32,7 @@ const loadDialogs = (): Promise<boolean> =>
     },
   );
 
-/** The consent screens (specification 2.4 and 4): which of them shows, and what leads from one to the next. */
+/** The consent screens (specification 2.4 and 4) and the transitions between them. */
 export function Consent() {
   const [screen, setScreen] = useState<Screen>(() => (needsChoice() ? 'banner' : 'none'));
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.get);
@@ -44,7 +44,7 @@ export function Consent() {
     window.addEventListener('ph-cookie-consent-open', open);
     return () => window.removeEventListener('ph-cookie-consent-open', open);
   }, [choose]);
-  // A choice made in another tab answers the banner of this one too.
+  // A choice made in another tab closes this tab's banner too.
   const hasAnswered = Object.keys(chosen).length > 0 && !needsChoice();
   const shown: Screen = screen === 'banner' && hasAnswered ? 'none' : screen;
   if (shown === 'banner') {

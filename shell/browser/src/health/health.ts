@@ -1,41 +1,41 @@
 import { ownerOf } from '@shop/kit/shell';
 import type { Phase } from './outcomes.ts';
 
-/** How the first mount of each remote went, or where it failed. */
+/** The outcome of each remote's first mount. */
 const mounts: Record<string, Phase> = {};
-/** Whose page was shown when an error escaped; `undefined` for a page of nobody. */
+/** The remote of the page on which an error occurred; `undefined` for a page without one. */
 const errors = new Set<string | undefined>();
 
 /**
- * Counts what is known by now, for the guard of releases, where the host wants this document counted. The code for it
- * is fetched when there is first something to say.
+ * Reports the known outcomes to the release guard if the host wants this document counted. The code loads on the first
+ * report.
  */
 function reportHealth(): void {
   if (document.querySelector('meta[name=release-health]'))
     import('./send-health.ts').then(({ sendHealth }) => sendHealth({ mounts, errors }), console.debug);
 }
 
-/** The first page of a remote stands. One that fails in its first drawing says so in the same turn. */
+/** Records the first page of a remote. A failure in its first render is reported in the same task. */
 export function recordMounted(name: string): void {
   queueMicrotask(() => {
     mounts[name] ??= 'mounted';
   });
 }
 
-/** Of a first mount it is the outcome; later the page of a mounted remote has failed, which is an error of it. */
+/** Records a failure: of a first mount it is the outcome; later it counts as an error of the mounted remote. */
 export function recordFailure(name: string, phase: Phase): void {
   if (mounts[name]) errors.add(name);
   else mounts[name] = phase;
   reportHealth();
 }
 
-/** Long after the page stands, or with the first press: nothing of this is in its way. */
+/** Long after the first page, or with the first press: it must not delay anything. */
 const reportDelayMs = 8000;
 
-/** Watches how this document fares. */
+/** Starts recording the health of this document. */
 export function watchHealth(): void {
   const handleError = ({ filename = '/build/' }: { readonly filename?: string }) => {
-    // Of scripts that browsers and extensions put into the page the shop knows nothing.
+    // Ignores scripts that browsers and extensions inject into the page.
     if (!filename.includes('/build/')) return;
     errors.add(ownerOf(window.location.pathname));
     reportHealth();

@@ -1,7 +1,7 @@
 import type { HealthOutcome } from '@shop/contracts';
 import type { Vitals } from './vitals.ts';
 
-/** `mounted`, or where it failed: its entry, its mount, its first drawing, a part of its code. */
+/** `mounted`, or where it failed: its entry, its mount, its first render, or a chunk. */
 export type Phase = 'mounted' | 'entry' | 'mount' | 'render' | 'chunk';
 
 const outcomeByPhase: Readonly<Record<Phase, HealthOutcome>> = {
@@ -12,22 +12,22 @@ const outcomeByPhase: Readonly<Record<Phase, HealthOutcome>> = {
   render: 'render_failed',
 };
 
-/** What the shell has noted of a document. */
+/** The shell's records of a document. */
 export interface HealthRecord {
   readonly mounts: Readonly<Record<string, Phase>>;
   readonly errors: ReadonlySet<string | undefined>;
 }
 
-/** What a document knows of itself. */
+/** A document's own facts. */
 export interface DocumentHealth extends HealthRecord {
   readonly vitals: Vitals;
-  /** Remote of the page the document began with. */
+  /** The remote of the document's first page. */
   readonly firstRemote: string | undefined;
   /** Names of the events that happened. */
   readonly events: ReadonlySet<string>;
 }
 
-/** `now`: what cannot change any more. `hidden`: the page may never be seen again. `gone`: nothing more will come. */
+/** `now`: what is final. `hidden`: the page may never be visible again. `gone`: nothing more will come. */
 export type Moment = 'now' | 'hidden' | 'gone';
 
 const toVitalOutcome = (
@@ -43,7 +43,7 @@ const listVitalOutcomes = ({ lcp, inp, cls }: Vitals): HealthOutcome[] => [
   ...toVitalOutcome('cls', cls, 0.1),
 ];
 
-/** Each step for those that came to the one before it. */
+/** Each step, as a share of those that reached the step before. */
 function listStepOutcomes({ mounts, events }: DocumentHealth): HealthOutcome[] {
   const hasEvent = (...names: string[]) => names.some((name) => events.has(name));
   const hasAddedToCart = hasEvent('add_to_cart');
@@ -60,8 +60,8 @@ function listStepOutcomes({ mounts, events }: DocumentHealth): HealthOutcome[] {
 }
 
 /**
- * What can be said of each remote at a moment. An error counts for the remote whose page it hit, vitals for the one the
- * document began with, steps for every remote that had a part in it. The shell has a part in everything.
+ * Returns the outcomes of each remote at a moment. An error counts for the remote of its page, vitals for the
+ * document's first remote, steps for every remote involved. The shell is involved in everything.
  */
 export function listOutcomes(moment: Moment, health: DocumentHealth): Record<string, HealthOutcome[]> {
   const { mounts, errors, vitals, firstRemote } = health;

@@ -9,7 +9,7 @@ const picks = Object.values(releaseSet.picks).map(({ name, version, build }) => 
   name,
   key: `${version}+${build}`,
 }));
-/** The remote the document began with. */
+/** The remote of the document's first page. */
 const firstRemote = Object.values(releaseSet.picks).find(
   ({ routes }) => route && routes.includes(route.id),
 )?.name;
@@ -17,7 +17,7 @@ const sent = new Set<string>();
 let latest: HealthRecord = { mounts: {}, errors: new Set() };
 let isClosed = false;
 
-/** What has not been sent before, by remote. */
+/** Returns unsent outcomes, by remote. */
 const listNewReports = (moment: Moment): HealthReport['reports'] =>
   Object.entries(listOutcomes(moment, { ...latest, vitals, firstRemote, events: trackedEventNames })).flatMap(
     ([name, outcomes]) => {
@@ -28,8 +28,8 @@ const listNewReports = (moment: Moment): HealthReport['reports'] =>
   );
 
 /**
- * Sends what is new, as counts without a name: nothing is read from or kept on the device and no cookie goes along. It is
- * sent even while the page goes.
+ * Sends new outcomes as anonymous counts: nothing is read from or stored on the device and no cookie is sent. Works
+ * while the page unloads.
  */
 export function sendHealth(what: HealthRecord, moment: Moment = 'now'): void {
   latest = what;
@@ -46,7 +46,7 @@ export function sendHealth(what: HealthRecord, moment: Moment = 'now'): void {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
   })
-    // A reply that nobody reads never ends for the browser: it holds one of the six connections of its host.
+    // The browser never closes an unread reply: it would block one of the six connections to its host.
     .then((reply) => reply.text())
     .catch(console.debug);
 }

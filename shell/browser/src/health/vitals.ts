@@ -1,4 +1,4 @@
-/** What one document shows of the three web vitals: milliseconds, milliseconds, a share of the window. */
+/** The three web vitals of one document: milliseconds, milliseconds, a share of the window. */
 export interface Vitals {
   lcp: number | undefined;
   inp: number | undefined;
@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Kinds of entries this browser observes. */
 const supported = globalThis.PerformanceObserver?.supportedEntryTypes ?? [];
 
-/** Observes entries of a kind, those before now included; a browser that does not know the kind stays silent. */
+/** Observes entries of a type, including earlier ones; an unsupported type is ignored. */
 function observe<Entry extends PerformanceEntry>(
   type: string,
   take: (entry: Entry) => void,
@@ -26,21 +26,21 @@ function observe<Entry extends PerformanceEntry>(
 }
 
 /**
- * Starts measuring (web.dev/articles/lcp, inp, cls): the last largest paint before the first press; the slowest press of
- * the document; the worst window of layout shifts, which ends after a second of rest or after five.
+ * Starts measuring (web.dev/articles/lcp, inp, cls): the last largest paint before the first interaction; the slowest
+ * interaction of the document; the worst window of layout shifts, which ends after a second of rest or after five.
  */
 export function observeVitals(): Vitals {
   const vitals: Vitals = { lcp: undefined, inp: undefined, cls: undefined };
   observe('largest-contentful-paint', ({ startTime }) => {
     const hidden = performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden');
-    // In a tab that was not looked at nothing is painted: such a time says nothing.
+    // A hidden tab paints nothing, so its time is meaningless.
     if (startTime < (hidden?.startTime ?? Number.POSITIVE_INFINITY)) vitals.lcp = startTime;
   });
   const press = ({ interactionId, duration }: PerformanceEventTiming) => {
     if (interactionId) vitals.inp = Math.max(vitals.inp ?? 0, duration);
   };
   observe('event', press, { durationThreshold: 16 });
-  // The first press is kept however quick it was, so that a quick document counts as one.
+  // The first press is recorded even if fast, so that a fast document counts as one.
   observe('first-input', press);
   if (supported.includes('layout-shift')) vitals.cls = 0;
   let window = 0;

@@ -1,9 +1,9 @@
 import type { RemoteName } from '@shop/contracts';
 
-/** A preload that has failed says so at once; one that takes longer is still under way and may be used. */
+/** A failed preload reports at once; a slower one is still in flight and may be used. */
 const probeMs = 1000;
 
-/** Whether an element's address could be loaded; undefined while it is under way. */
+/** Whether an element's address could be loaded; undefined while in flight. */
 function probeElement(element: HTMLScriptElement | HTMLLinkElement): Promise<boolean | undefined> {
   const outcome = new Promise<boolean | undefined>((resolve) => {
     element.addEventListener('load', () => resolve(true));
@@ -14,7 +14,10 @@ function probeElement(element: HTMLScriptElement | HTMLLinkElement): Promise<boo
   return outcome.finally(() => element.remove());
 }
 
-/** An element that asks for a preloaded address exactly as the loader would, since only then the browser gives it. */
+/**
+ * Creates an element that requests a preloaded address exactly as the loader does, since only then the browser uses the
+ * preload.
+ */
 function createConsumer(link: HTMLLinkElement): HTMLScriptElement | HTMLLinkElement {
   const [element, address] =
     link.as === 'style'
@@ -27,8 +30,8 @@ function createConsumer(link: HTMLLinkElement): HTMLScriptElement | HTMLLinkElem
 }
 
 /**
- * A browser keeps the failed answer of a preload and hands it to the first element that asks for the address, however
- * long after. Takes these answers out of the way, so that another try reaches the network with every file at once.
+ * A browser stores the failed response of a preload for the first element that requests the address, however much
+ * later. Consumes these responses, so that a retry reaches the network with every file at once.
  */
 export async function clearFailedPreloads(name: RemoteName): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].filter(

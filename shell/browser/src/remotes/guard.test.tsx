@@ -11,7 +11,7 @@ import { addErrorHandler, getAppStatus, navigateToUrl, registerApplication, star
 import { guardApplication } from './guard.ts';
 import { createStage, type Stage } from './stage.ts';
 
-/** What ran, in order: `loader cart`, `PUSH cart`. */
+/** The executed steps, in order: `loader cart`, `PUSH cart`. */
 const log: string[] = [];
 
 function Page() {
@@ -124,7 +124,7 @@ describe('navigation', () => {
     }
     await waitFor(() => expect(stage.element.children).toHaveLength(1));
     expect(document.querySelectorAll('*')).toHaveLength(nodes);
-    // A router that was not disposed would still hear the address and run its loaders.
+    // An undisposed router would still react to the address and run its loaders.
     await go(() => navigate('category', { category: 'x' }), '/category/x');
     expect(loaders()).toEqual(['loader category']);
   }, 60_000);
@@ -170,7 +170,7 @@ describe('a remote that fails', () => {
         : working(name);
     await go(() => navigate('cart'), '/cart');
     await act(() => navigate('home'));
-    // The old view stays while the next one loads; who goes back to it does not wait until it is late.
+    // The old view stays while the next one loads; going back to it must not wait for the slow state.
     await waitFor(() => expect(stage.element.querySelector('[inert] h1')?.textContent).toBe('/cart'));
     expect(stage.state.get().phase).toBe('showing');
     await go(() => navigate('paymentReturn', { orderNumber: 'R2' }), '/paymentReturn/R2');

@@ -5,7 +5,7 @@ import type { AppProps, LifeCycles } from 'single-spa';
 import { recordFailure, recordMounted } from '../health/health.ts';
 import type { Stage, View } from './stage.ts';
 
-/** After this many failures a browser may hand out half-loaded code (webpack#19351): then only a reload is offered. */
+/** After this many failures a browser may return half-loaded code (webpack#19351): then only a reload is offered. */
 const maxAttempts = 2;
 
 interface MountedView {
@@ -14,8 +14,9 @@ interface MountedView {
 }
 
 /**
- * What single-spa sees instead of a remote. `mount` resolves at once and loads in the background under a generation
- * token: a hanging chunk cannot block navigation, and nothing here rejects, so that single-spa never gives a remote up.
+ * Returns the application that single-spa sees instead of a remote. `mount` resolves at once and loads in the
+ * background under a generation token: a hanging chunk cannot block navigation. Nothing here rejects, so single-spa
+ * never marks a remote as broken.
  */
 export function guardApplication(
   name: RemoteName,

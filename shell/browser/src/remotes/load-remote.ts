@@ -4,10 +4,10 @@ import type { RemoteApp } from '@shop/kit';
 import { clearFailedPreloads } from './failed-preloads.ts';
 import { scriptHook } from './script-hook.ts';
 
-/** How the build names a remote's container: a JavaScript identifier. */
+/** Returns the remote's container name in the build: a JavaScript identifier. */
 const toContainerName = (name: string): string => name.replaceAll('-', '_');
 
-/** Tells the federation runtime where this visitor's builds lie. Nothing is fetched, nothing is negotiated. */
+/** Registers this visitor's builds with the federation runtime. Fetches nothing and negotiates nothing. */
 export function installRemotes({ picks }: ReleaseSet): void {
   registerPlugins([scriptHook(Object.values(picks))]);
   registerRemotes(
@@ -23,7 +23,7 @@ export function installRemotes({ picks }: ReleaseSet): void {
 const loaded = new Map<RemoteName, Promise<RemoteApp>>();
 const failed = new Set<RemoteName>();
 
-/** Fetches a remote once. A failure is forgotten, so that the next call tries again. */
+/** Loads a remote once. A failure is not cached, so that the next call retries. */
 export function loadRemoteApp(name: RemoteName): Promise<RemoteApp> {
   const known = loaded.get(name);
   if (known) return known;

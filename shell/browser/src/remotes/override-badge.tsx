@@ -4,14 +4,14 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { laterWords } from '../chrome/later/words.ts';
 import styles from './override-badge.module.css';
 
-/** The address of this page that ends what the badge tells of: the host forgets the token and leads back here. */
+/** Returns this page's address that ends the preview: the host deletes the token and redirects back here. */
 const endAddress = (): string => {
   const url = new URL(window.location.href);
   url.searchParams.set('release-preview', 'off');
   return url.href;
 };
 
-/** Says, on every page for as long as it lasts, that this visitor is not shown what the region gives. */
+/** Marks every page during a preview. */
 export function OverrideBadge() {
   const { t } = useTranslation('shell');
   const { preview } = shopDocument();
@@ -27,7 +27,7 @@ export function OverrideBadge() {
   );
 }
 
-/** Puts the badge beside the page, in a root of its own: it is there whatever becomes of the rest. */
+/** Renders the badge beside the page, in its own root: independent of the rest. */
 export async function showOverrideBadge(): Promise<void> {
   await laterWords();
   const place = document.body.appendChild(document.createElement('div'));

@@ -1,10 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Pick } from '@shop/contracts';
 
-/** One constant with webpack's `output.chunkLoadTimeout` (specification 9); the runtime's own would be 20 s. */
+/** The same constant as webpack's `output.chunkLoadTimeout` (specification 9); the runtime's default is 20 s. */
 export const chunkTimeoutMs = 120_000;
 
-/** Loads remote entries under the document's CSP: with its nonce, and with the integrity the release was published with. */
+/** Loads remote entries under the document's CSP: with its nonce, and with the release's published integrity. */
 export function scriptHook(picks: readonly Pick[]): ModuleFederationRuntimePlugin {
   const integrity = new Map(
     picks.flatMap(({ base, sri }) =>

@@ -1,7 +1,9 @@
 import { pageMark } from '@shop/contracts';
 import styles from './stage.module.css';
 
-/** On the server: the place of the page, which the host fills. The browser's stage takes `data-stage` over as it is. */
+/**
+ * On the server: the placeholder of the page, which the host fills. The browser's stage adopts `data-stage` unchanged.
+ */
 export function StageFrame() {
   return (
     <div className={styles.frame}>

@@ -7,7 +7,7 @@ import { NotFoundSuggestions } from '../chrome/not-found-suggestions.tsx';
 import styles from './stage.module.css';
 import type { Stage } from './stage.ts';
 
-/** The stage inside the chrome: the containers of remotes, and what stands there while there is none. */
+/** The stage inside the chrome: the containers of remotes, and what is shown while there is none. */
 export function StageFrame({ stage }: { readonly stage: Stage }) {
   const attach = useCallback((place: HTMLDivElement | null) => place?.append(stage.element), [stage]);
   return (

@@ -5,7 +5,7 @@ const inBrowsersOnly = (): never => {
   throw new Error('No remote is put on a stage on the server.');
 };
 
-/** On the server: a stage that nothing has come to yet. */
+/** On the server: an empty stage. */
 export const createStage = (): Stage => ({
   get element() {
     return inBrowsersOnly();

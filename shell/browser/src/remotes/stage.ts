@@ -1,36 +1,36 @@
 import { announcePageShown, createStore, type Store } from '@shop/kit/shell';
 import styles from './stage.module.css';
 
-/** So long the old view stays while the next one loads; then the shopper is told that it takes longer than usual. */
+/** How long the old view stays while the next one loads; then a slow state is shown. */
 export const slowAfterMs = 8_000;
 
 export type StageState =
   | { readonly phase: 'showing' | 'late' | 'notFound' }
-  /** `drawn`: the server's page stands here until its remote takes it over. */
+  /** `drawn`: the server-rendered page is shown until its remote hydrates it. */
   | { readonly phase: 'loading'; readonly isServerRendered?: true }
   | { readonly phase: 'failed'; readonly retry: (() => void) | undefined };
 
 export interface View {
   readonly element: HTMLElement;
-  /** Its first page is on screen: the old view goes, this one is shown. */
+  /** Called when its first page is on screen: this view replaces the old one. */
   readonly ready: () => void;
-  /** It cannot be shown. Without `retry` only a fresh document helps. */
+  /** Called when it cannot be shown. Without `retry` only a reload helps. */
   readonly fail: (retry: (() => void) | undefined) => void;
-  /** Its remote has lost the page. What it shows stays, inert, until the next view is ready or late. */
+  /** Called when the remote leaves the page. Its view stays, inert, until the next view is ready or late. */
   readonly leave: (dispose: () => Promise<void>) => Promise<void>;
 }
 
 export interface Stage {
   readonly element: HTMLElement;
   readonly state: Store<StageState>;
-  /** A container for a remote: the one with the page that the server has drawn for it, or an empty one. */
+  /** Opens a container for a remote: the one with its server-rendered page, or an empty one. */
   readonly open: (remote: string) => View;
   readonly showNotFound: () => void;
 }
 
 /**
- * The place where remotes appear. It holds two containers at most: what is leaving and what is coming. Where the server
- * has drawn the page, its place is this one: moved as it is, so that nothing on it is drawn anew.
+ * Creates the stage on which remotes appear. It has at most two containers: the leaving and the coming one. A
+ * server-rendered page is moved into it unchanged, so that nothing is drawn again.
  */
 export function createStage(): Stage {
   const serverRendered = document.querySelector<HTMLElement>('[data-stage]');
@@ -49,7 +49,7 @@ export function createStage(): Stage {
     const container = adopted ?? document.createElement('div');
     let isShown = adopted !== undefined;
     let isReady = false;
-    // Whoever comes back to the view that still stands has to wait until that one is taken down.
+    // Returning to the view that is still on screen waits until it is removed.
     if (stayingRemote === remote) removeOldView?.();
     if (!adopted) {
       container.className = styles.coming ?? '';

@@ -8,7 +8,7 @@ import { MenuList } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../bar-menu.tsx';
 
-/** Everything that belongs to whoever is signed in. */
+/** The menu of a signed-in user. */
 export function AccountPanel(props: PanelProps) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -16,7 +16,7 @@ export function AccountPanel(props: PanelProps) {
   const leave = async () => {
     const done = await signOut();
     if (!done.ok) toast('error', problemText(done.problem));
-    // A page that needs an account would only ask for one again.
+    // A page that needs an account would only ask for sign-in again.
     else if (route && routes[route].access !== 'public') await navigate('home');
   };
   return (

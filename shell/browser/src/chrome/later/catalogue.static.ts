@@ -11,7 +11,7 @@ import {
 import { getBoardColours } from '@shop/ui/src/drawing/board-colours.ts';
 import { drawBox } from '@shop/ui/src/drawing/draw-box.ts';
 
-/** The product that stands for its category in a picture. */
+/** The product that represents its category in a picture. */
 const pictured: Readonly<Record<Category, string>> = {
   'mailer-boxes': 'mailer-box-full-color',
   'custom-shipping-boxes': 'shipping-box',
@@ -29,7 +29,7 @@ const pictureOf = (slug: string) => {
   return { picture: drawBox(made.die, { fold: 0.82 }), ...getBoardColours(board.material) };
 };
 
-/** Categories in the order of the shelf, each with its picture and what it holds. */
+/** Categories in display order, each with its picture and products. */
 export const categoryGroups = categories.map((category) => ({
   category,
   ...pictureOf(pictured[category]),

@@ -11,8 +11,8 @@ interface Draft {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Never written down anywhere: secrets, cards, and what cannot be put back. Nor a decimal, which another language reads as
- * another number: 9.5 would come back as 95.
+ * Whether a field may be stored: never secrets, cards, or what cannot be restored. Decimals neither, because another
+ * language reads them differently: 9.5 would come back as 95.
  */
 const isDraftField = (field: Field): boolean =>
   field.name !== '' &&
@@ -30,7 +30,7 @@ const isCheckable = ({ type }: Field): boolean => type === 'checkbox' || type ==
 
 const getCurrentRoute = (): string => matchPath(window.location.pathname)?.id ?? '';
 
-/** Writes down what stands in the fields of the page, for the document that comes next in this tab. */
+/** Stores the values of the page's fields for the next document in this tab. */
 export function saveFormDraft(): void {
   const fields = fieldsOnPage()
     .filter(isDraftField)
@@ -43,15 +43,15 @@ export function saveFormDraft(): void {
   sessionStorage.setItem(draftKey, JSON.stringify(draft));
 }
 
-/** How long a page may take to show a field that was filled. */
+/** How long a page may take to show a stored field. */
 const restoreTimeoutMs = 15_000;
 
-/** Puts it back, field by field as they appear, on the same page of the same region; anywhere else it is forgotten. */
+/** Restores the fields as they appear, on the same page of the same region; anywhere else the draft is discarded. */
 export function applyFormDraft(): void {
   const text = sessionStorage.getItem(draftKey);
   sessionStorage.removeItem(draftKey);
   if (text === null) return;
-  // Written by `keepForm` in this very tab.
+  // Written by `keepForm` in this tab.
   const { region, route, fields } = JSON.parse(text) as Draft;
   if (region !== shopDocument().region || route !== getCurrentRoute()) return;
   const remaining = new Map(fields);
@@ -70,7 +70,7 @@ export function applyFormDraft(): void {
   fillFields();
 }
 
-/** As a shopper would: React hears of it. */
+/** Sets the value so that React notices, like user input. */
 function setFieldValue(field: Field, value: string): void {
   if (isCheckable(field)) {
     if (isChecked(field) !== (field.type === 'radio' || value === 'true')) field.click();

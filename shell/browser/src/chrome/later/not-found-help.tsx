@@ -5,7 +5,7 @@ import { categories } from '../categories.ts';
 import { SearchBox } from '../search-box.tsx';
 import styles from './not-found-help.module.css';
 
-/** Ways on from a page that is not there: the search, and every shelf. */
+/** Links from a missing page: the search, and every category. */
 export function NotFoundHelp() {
   const { t } = useTranslation('shell');
   const term = useTerms();

@@ -1,4 +1,4 @@
-/** Whether a page is one of the shop's own sites: this host, or that of another region. */
+/** Whether an address is on one of the shop's own sites: this host, or that of another region. */
 export function isOwnSite(address: string, regions: readonly { readonly href: string }[]): boolean {
   if (!URL.canParse(address)) return false;
   const { host } = new URL(address);

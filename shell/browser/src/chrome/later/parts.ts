@@ -2,7 +2,7 @@ import { NotFoundHelp } from './not-found-help.tsx';
 import { UntranslatedDialog } from './untranslated-dialog.tsx';
 import { laterWords } from './words.ts';
 
-/** Each of these is ready to be shown when its words are there. */
+/** Each part waits for its words before it is shown. */
 const afterWords =
   <Part>(part: Part) =>
   async (): Promise<Part> => {

@@ -3,12 +3,12 @@ import { href } from '@shop/kit/navigation';
 import { shopDocument, translate } from '@shop/kit/shell';
 import { laterWords } from './words.ts';
 
-/** The shop is asked at most this often, and only by a page that is looked at. */
+/** The polling interval; only a visible page polls. */
 export const pollIntervalMs = 5 * 60_000;
 
 /**
- * Tells once when this visitor would get other versions than this document holds. Nothing is ever exchanged in an open
- * page: whoever wants them reloads. A question that stays without an answer is asked again five minutes later.
+ * Notifies once when this visitor would get other versions than this document has. An open page is never updated in
+ * place: the visitor reloads. A failed request is retried five minutes later.
  */
 export function watchReleases(): void {
   let polledAt = 0;
@@ -35,7 +35,7 @@ export function watchReleases(): void {
   tryPoll();
 }
 
-/** Of a page whose document is made without a remote's help: the cart's. */
+/** Of a page whose document needs no remote: the cart's. */
 async function fetchCurrentReleaseSet(): Promise<string | undefined> {
   const reply = await fetch(href('cart'), { method: 'HEAD', cache: 'no-store' });
   return reply.headers.get('x-release-set') ?? undefined;

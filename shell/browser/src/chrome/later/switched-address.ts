@@ -1,7 +1,7 @@
 import type { ShopDocument } from '@shop/contracts';
 import { shopDocument } from '@shop/kit/shell';
 
-/** Where the document came from, wherever the shopper has moved on to since. */
+/** Returns the document's original address, before later navigation. */
 const documentAddress = (): string => {
   const [entry] = performance.getEntriesByType('navigation');
   const { pathname, search } = new URL(entry?.name ?? window.location.href);
@@ -9,14 +9,14 @@ const documentAddress = (): string => {
 };
 
 /**
- * What says where the page is says it for the document that is left. What led a visitor here (a campaign, the click of an
- * advertisement, a partner, the id of another domain) has led here once: taken along, it would be a second arrival.
+ * Parameters about the previous document's region. Arrival data (a campaign, an ad click, a partner, an id of another
+ * domain) is dropped because it would count as a second arrival.
  */
 const droppedParameters =
   /^(region|locale|appType|fromRegion|anonymousId|ps_partner_key|utm_\w+|\w*clid|msclkid|gbraid|wbraid|li_fat_id|_ga|_gl)$/;
 
 /**
- * The same page with what was chosen on it: a size, a quantity, a search stand in the address and in no field alone.
+ * Returns the same page with the choices in its address: a size, a quantity, a search.
  *
  * @example withChoice('/produkte/x?locale=de-DE', '?l=310&locale=en-US') // '/produkte/x?locale=de-DE&l=310'
  */
@@ -28,19 +28,19 @@ export const addPageQuery = (address: string, search: string): string => {
 
 type SwitchLinks = Pick<ShopDocument, 'languages' | 'regions'>;
 
-/** Asked once a page, however many of its links are passed over. */
+/** Requested once per page, however many of its links are hovered. */
 let pendingLinks: { readonly here: string; readonly links: Promise<SwitchLinks> } | undefined;
 
 async function fetchSwitchLinks(here: string): Promise<SwitchLinks> {
   const reply = await fetch(here, { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-  // Written by the same host as the document this page started from.
+  // Written by the same host as this page's first document.
   return JSON.parse(page.getElementById('shop-document')?.textContent ?? '') as SwitchLinks;
 }
 
 /**
- * The address of the page on screen in another language or region. The document knows it for the page it was made
- * for; for a page reached since, its own document is asked. If that fails, the first page's address still leads there.
+ * Returns the address of the current page in another language or region. The document has it for its first page; after
+ * a navigation, the current page's own document is requested. If that fails, the first page's address is used.
  */
 export async function resolveSwitchedAddress(documentHref: string): Promise<string> {
   const here = window.location.pathname + window.location.search;
@@ -57,7 +57,7 @@ export async function resolveSwitchedAddress(documentHref: string): Promise<stri
       links.regions.find((entry) => entry.region === region)?.href;
     return found === undefined ? documentHref : withPageQuery(found);
   } catch (error) {
-    // The next one who wants to know asks again.
+    // The next call requests it again.
     pendingLinks = undefined;
     console.warn('The address of this page elsewhere is not known', error);
     return documentHref;

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { isOwnSite } from './own-site.ts';
 
 interface UntranslatedDialogProps {
-  /** Where "Continue" leads. */
+  /** The target of "Continue". */
   readonly target: string;
-  /** The page itself is the untranslated one: there is no staying. */
+  /** The page itself is the untranslated one: staying is not possible. */
   readonly forced: boolean;
   readonly onClose: () => void;
 }
 
-/** Says that an area is in English alone, and asks whether to go there. */
+/** Informs that an area is only in English, and asks whether to go there. */
 export function UntranslatedDialog({ target, forced, onClose }: UntranslatedDialogProps) {
   const { t } = useTranslation('shell');
   const { regions } = useRegion();

@@ -1,4 +1,4 @@
 import { loadLaterWords } from '@shop/kit/shell';
 
-/** The words of the chrome's rarer parts. */
+/** Loads the words of the chrome's rarely used parts. */
 export const laterWords = (): Promise<void> => loadLaterWords('shell');
