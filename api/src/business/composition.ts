@@ -1,4 +1,7 @@
-/** Business, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of business for the composition root: its domains and what a process needs to start
+ * them.
+ */
 
 // Companies and their members.
 
@@ -38,6 +41,6 @@ export { offers } from './offers/offers.ts';
 
 export { quantityOptions } from './quantity-options/quantity-options.ts';
 
-// The words of its mails.
+// Texts of its mails.
 
 export { businessWords } from './words/index.ts';

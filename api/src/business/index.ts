@@ -1,4 +1,4 @@
-/** Business, as the other contexts see it. They import nothing else of this folder. */
+/** The face of business for other contexts, which import nothing else of this folder. */
 
 // Offers.
 

@@ -7,7 +7,10 @@ import { consumeInvitation, findByToken, type InvitationRow } from './invitation
 
 type Refusal = 'not_found' | 'token_expired' | 'email_unconfirmed';
 
-/** Locks the account before the invitation is used up, so that its address cannot be confirmed in between. */
+/**
+ * Locks the account before the invitation is consumed, so that its address cannot be confirmed in
+ * between.
+ */
 const isConfirmed = async (tx: Tx, userId: number): Promise<boolean> => {
   const [account] = await tx.query<{ confirmed: boolean }>(
     sql`select confirmed_at is not null as confirmed from users where id = ${userId} for no key update`,
@@ -15,7 +18,7 @@ const isConfirmed = async (tx: Tx, userId: number): Promise<boolean> => {
   return account?.confirmed === true;
 };
 
-/** Makes the account a member, once; who belongs to the company already keeps their role. */
+/** Makes the account a member, once; an existing member retains their role. */
 const join = async (tx: Tx, found: InvitationRow, userId: number): Promise<boolean> => {
   if (!(await consumeInvitation(tx, found.id))) return false;
   await tx.execute(sql`
@@ -25,9 +28,9 @@ const join = async (tx: Tx, found: InvitationRow, userId: number): Promise<boole
 };
 
 /**
- * Joins with the token of an invitation, as the account of the invited address and no other: to anybody else it does
- * not exist. Anybody can register an address, so its account joins once the address is confirmed. Accepted again by the
- * same account it answers the same.
+ * Joins a company with an invitation's token, only as the account of the invited address: for
+ * others it does not exist. Anybody can register an address, so the account must have a confirmed
+ * one. A repeated call by the same account returns the same.
  */
 export const acceptInvitation = (
   db: Db,
@@ -45,8 +48,9 @@ export const acceptInvitation = (
   });
 
 /**
- * From the page behind the mailed link, without a session: the token proves the address, its account joins. Where the
- * address was not confirmed before, whoever registered it may be a stranger, and is out from then on.
+ * Joins from the page behind the mailed link, without a session: the token proves the address, and
+ * its account joins. If the address was not confirmed before, its registrant may be a stranger and
+ * loses all access.
  */
 export const acceptByMail = (
   db: Db,

@@ -5,7 +5,10 @@ import { type Db, fail, numericId, ok, type Result, type Tx } from '../../platfo
 import { findMember, hasOtherAdmin, presentMember } from './companies.repo.ts';
 import { withCompanyLock } from './require-member.ts';
 
-/** Changes role or limit of a member. A limit is an approver's alone and goes with that role; one admin stays. */
+/**
+ * Changes a member's role or limit. Only an approver has a limit, which ends with that role; the
+ * last admin cannot be demoted.
+ */
 export const changeMember = (
   db: Db,
   id: string,
@@ -42,7 +45,7 @@ export const changeMember = (
     return changed ? ok(presentMember(changed, company.currency)) : fail('not_found');
   });
 
-/** What goes with a member: the membership, and what they had asked to be approved. */
+/** Deletes a membership and withdraws the member's approval requests. */
 const deleteMembership = async (tx: Tx, companyId: number, userId: number): Promise<void> => {
   await tx.execute(sql`
     update order_approvals set status = 'withdrawn', decided_at = now(), decided_by = null
@@ -52,7 +55,10 @@ const deleteMembership = async (tx: Tx, companyId: number, userId: number): Prom
 
 type RemoveResult = Result<Record<string, never>, 'not_found' | 'forbidden' | 'last_admin'>;
 
-/** Removes a member, or leaves without `memberId`; one admin stays. Orders that were placed stay the company's. */
+/**
+ * Removes a member, or the caller without `memberId`; the last admin cannot leave. Placed orders
+ * stay with the company.
+ */
 export const removeMember = (db: Db, id: string, userId: number, memberId?: string): Promise<RemoveResult> =>
   withCompanyLock(
     db,

@@ -20,7 +20,7 @@ export interface Colleague {
   readonly call: (method: string, path: string, body?: object) => Promise<TestReply>;
 }
 
-/** A registered person with a confirmed address who calls from pl. */
+/** A registered user with a confirmed address in pl. */
 export const createColleague = async (shop: OrderShop): Promise<Colleague> => {
   const { token, email } = await shop.member();
   const headers = { 'x-region': 'pl' };
@@ -32,7 +32,7 @@ export const createColleague = async (shop: OrderShop): Promise<Colleague> => {
 };
 
 const seen = new Set<string>();
-/** The token that was mailed to an address since this was asked last; empty when there is none. */
+/** Returns the token mailed to an address since the last call; empty without one. */
 export const readInvitationToken = async (shop: OrderShop, email: string): Promise<string> => {
   await shop.runJobs();
   const tokens = (await shop.mails())
@@ -43,7 +43,7 @@ export const readInvitationToken = async (shop: OrderShop, email: string): Promi
   return token;
 };
 
-/** A company of pl with one member of each role that is asked for. */
+/** A company in pl with one member of each given role. */
 export const createCompanyWith = async <Role extends CompanyRole>(
   shop: OrderShop,
   ...roles: readonly Role[]

@@ -46,7 +46,7 @@ it('takes a person out of what companies keep, and leaves the company and its fi
   );
   expect(request).toEqual({ status: 'declined', note: null, reason: null });
   expect((await requester.call('GET', at)).status).toBe(404);
-  // Once nobody belongs to it, its name goes as well.
+  // Without members the company's name is erased too.
   await erase(viewer);
   expect(await left(company.name)).toEqual([]);
 });
@@ -73,7 +73,7 @@ it('makes who has been there longest the admin of a company whose only admin is 
     ]),
   );
   expect((await roles(other.company.id)).get(other.viewer.id)).toEqual(['viewer', null]);
-  // With another admin beside them nobody rises.
+  // With another admin nobody is promoted.
   await approver.call('PATCH', `/v2/companies/${company.id}/members/${viewer.id}`, {
     member: { role: 'admin' },
   });

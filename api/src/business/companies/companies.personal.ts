@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
 /**
- * A company is no person, and its orders stay its own; who belonged to it and who is to be called goes. What a person
- * wrote or decided about an order stays without words, since money was spent on it.
+ * A company is not a person and retains its orders; its memberships and contact person are erased.
+ * A person's decisions on orders stay without their text, since money was spent on them.
  */
 export const companiesPersonal: PersonalData = {
   tables: {
@@ -41,7 +41,7 @@ export const companiesPersonal: PersonalData = {
     sql`delete from company_invitations where invited_by in ${[...ids]}`,
     ...(emails.length === 0 ? [] : [sql`delete from company_invitations where email in ${[...emails]}`]),
     sql`delete from company_design_copies where user_id in ${[...ids]}`,
-    // Somebody has to run the company: after its last admin, whoever has been there longest.
+    // A company needs an admin: after the last one, the longest-standing member becomes admin.
     sql`select id from companies where id in (select company_id from company_members where user_id in ${[...ids]})
       order by id for update`,
     sql`update company_members m set role = 'admin', approval_limit = null from (
@@ -55,7 +55,7 @@ export const companiesPersonal: PersonalData = {
       ) heir where m.company_id = heir.company_id and m.user_id = heir.user_id`,
     sql`delete from company_members where user_id in ${[...ids]}`,
     sql`update company_items set label = '-' where added_by in ${[...ids]}`,
-    // The contact person of whoever wrote it; of a company that nobody belongs to any more nothing stays.
+    // Erases the contact person that this user entered, and all data of a company without members.
     sql`update companies set address = address - 'firstname' - 'lastname' - 'phone' where updated_by in ${[...ids]}`,
     sql`update companies k set name = '-', vat_id = null, address = '{}' where name <> '-' and not exists
       (select 1 from company_members m where m.company_id = k.id)`,

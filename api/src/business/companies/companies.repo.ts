@@ -19,7 +19,7 @@ export interface CompanyRow {
   readonly window_unit: Company['rules']['window_unit'];
   readonly po_required: boolean;
   readonly created_at: Date;
-  /** The part in it of whoever asked. */
+  /** The caller's role. */
   readonly role: CompanyRole;
   readonly approval_limit: bigint | null;
 }
@@ -29,15 +29,15 @@ const columns = sql`k.id, k.name, k.vat_id, k.address, k.region, k.currency, k.t
 const of = (userId: number) =>
   sql`from companies k join company_members m on m.company_id = k.id and m.user_id = ${userId}`;
 
-/** A company of the caller's; somebody else's is not found. */
+/** Finds a company of the caller; null for others. */
 export const findCompany = async (db: Queryable, id: number, userId: number): Promise<CompanyRow | null> => {
   const [row] = await db.query<CompanyRow>(sql`select ${columns} ${of(userId)} where k.id = ${id}`);
   return row ?? null;
 };
 
 /**
- * As `findCompany`, holding the company's lock until the transaction ends: the first in the order of locks. Two
- * statements, since one that waits sees other tables as they were before it waited.
+ * As `findCompany`, with a lock until the transaction ends: the first in the lock order. Two
+ * statements, since the one that waits sees other tables as they were before the wait.
  */
 export const lockCompany = async (tx: Tx, id: number, userId: number): Promise<CompanyRow | null> => {
   await tx.query(sql`
@@ -130,7 +130,7 @@ export const presentMember = (row: MemberRow, currency: Currency): CompanyMember
   joined_at: row.joined_at.toISOString(),
 });
 
-/** Whether somebody besides this member is admin. Read it under the company's lock. */
+/** Whether there is another admin besides this member. Call it under the company's lock. */
 export const hasOtherAdmin = async (tx: Queryable, companyId: number, userId: number): Promise<boolean> =>
   (
     await tx.query(sql`

@@ -81,7 +81,7 @@ describe('invitations', () => {
   const accept = (who: { call: Awaited<ReturnType<typeof createColleague>>['call'] }, token: string) =>
     who.call('POST', '/v2/company_invitations/accept', { token });
 
-  /** So that the same address may be mailed again. */
+  /** Allows another mail to the same address. */
   const anHourLater = () =>
     shop.db.execute(sql`update design_mails set sent_at = now() - interval '61 minutes', hour = hour - 1`);
 
@@ -182,7 +182,7 @@ describe('invitations', () => {
       insert into webhook_endpoints (user_id, url, events, created_by)
       values (${guest.id}, 'https://thief.example', '{order.placed}', 'them')`);
     const token = await readInvitationToken(shop, guest.email);
-    // Not by the session that registered it, even where the token has leaked to it.
+    // Not in the registrant's session, even when it has the token.
     const refused = await accept(guest, token);
     expect([refused.status, codeOf(refused)]).toEqual([403, 'email_unconfirmed']);
 
@@ -201,7 +201,7 @@ describe('invitations', () => {
       union all select 1 from webhook_endpoints where user_id = ${guest.id} and deleted_at is null`);
     expect(left).toEqual([]);
 
-    // The owner of the mailbox sets a password and is a member.
+    // The mailbox's owner sets a password and is a member.
     await shop.runJobs();
     const reset_password_token = (await shop.mails())
       .filter((mail) => mail.includes(`To: ${guest.email}`))
@@ -230,7 +230,7 @@ describe('invitations', () => {
       429,
       { code: 'rate_limited', detail: expect.stringContaining('went to this address') },
     ]);
-    // The invitation that is on its way stays good.
+    // The invitation already sent stays valid.
     expect((await accept(guest, await readInvitationToken(shop, guest.email))).status).toBe(200);
     const many = [];
     for (let n = 0; n < 10; n += 1) many.push(await ask(`many-${n}-${guest.email}`));
@@ -261,7 +261,7 @@ describe('invitations', () => {
       company: { name: names[0] },
     });
     expect(renamed.status).toBe(422);
-    // One that was stored before names were looked at.
+    // Stored before names were validated.
     await shop.db.execute(sql`update companies set name = ${`${names[0]} \u202e`} where id = ${company.id}`);
     const guest = await createColleague(shop);
     await other.call('POST', `/v2/companies/${company.id}/invitations`, {
@@ -342,7 +342,7 @@ describe('rules', () => {
     expect((await finance.call('GET', at)).body).toMatchObject({
       rules: { order_limit: null, window_limit: '5000.00' },
     });
-    // Browsers list them under these names, Node under those of before.
+    // Browsers list them under these names, Node under older ones.
     for (const time_zone of ['Europe/Kyiv', 'Asia/Kolkata', 'America/Nuuk', 'UTC'])
       expect((await finance.call('PATCH', `${at}/rules`, { rules: { time_zone } })).body).toMatchObject({
         rules: { time_zone },

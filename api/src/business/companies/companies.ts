@@ -11,7 +11,7 @@ import { inviteMember, revokeOpenInvitation } from './invite-member.ts';
 import { readCompany, readInvitations, readItems, readMembers, readMyCompanies } from './read-company.ts';
 import { updateDetails, updateRules } from './update-company.ts';
 
-/** Links are not to be guessed at. */
+/** Prevents guessing of links. */
 const linked = { perMinute: 60 } as const;
 
 /** Companies of the Plus programme: their members, invitations and catalogues. */

@@ -18,7 +18,10 @@ const vatSentences = {
   wrong_country: 'This VAT number is of another country than the address.',
 } as const;
 
-/** What the schema cannot say: a complete postal address, and a VAT number that its country could have given. */
+/**
+ * Validates what the schema cannot: a complete postal address, and a VAT number of the right form
+ * for its country.
+ */
 export const validateDetails = ({
   name,
   vat_id,

@@ -32,7 +32,7 @@ const select = sql`
     i.express_delivery_option_id, i.created_at, count(*) over () as all_rows
   from company_items i left join box_designs d on d.id = i.box_design_id and d.deleted_at is null`;
 
-/** What stands in for a quantity where none was agreed. */
+/** Used when no quantity was agreed. */
 const exampleQuantity = 100;
 
 const present = async (
@@ -68,7 +68,7 @@ const present = async (
   });
 };
 
-/** A page of the company's catalogue. What was agreed for a design that is gone is left out. */
+/** Returns a page of the company's catalogue. Omits agreements for deleted designs. */
 export const listItems = async (
   db: Queryable,
   ports: OrderPorts,
@@ -86,7 +86,7 @@ export const listItems = async (
   return { items: await present(db, ports, company, rows), total };
 };
 
-/** Puts a variant, with a design of the caller's that is drawn for it, into the catalogue; again, it is changed. */
+/** Adds a variant, with a matching design of the caller, to the catalogue, or updates it. */
 export const addItem = (
   db: Db,
   ports: OrderPorts,

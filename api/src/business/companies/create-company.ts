@@ -6,7 +6,10 @@ import { officeZone } from '../quotes/office-hours.ts';
 import { findCompany, presentCompany } from './companies.repo.ts';
 import { validateDetails } from './company-details.ts';
 
-/** Founds a company of the region the caller is in, with its currency and time zone; the caller is its first admin. */
+/**
+ * Creates a company in the caller's region with its currency and time zone; the caller is its first
+ * admin.
+ */
 export const createCompanyWithAdmin = async (
   db: Db,
   userId: number,

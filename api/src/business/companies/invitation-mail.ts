@@ -18,7 +18,7 @@ import { findInvitation, issueToken } from './invitations.repo.ts';
 
 export const inviteJob = defineJob('company.invite', z.object({ invitation_id: z.int() }));
 
-/** Mails an invitation's link; nothing when it was accepted, taken back or ran out meanwhile. */
+/** Mails an invitation's link; nothing when it was accepted, revoked or has expired meanwhile. */
 export const invitationHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => [
   handle(inviteJob, async ({ invitation_id }, { db }) => {
     const invitation = await findInvitation(db, invitation_id);

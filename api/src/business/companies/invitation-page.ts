@@ -8,7 +8,7 @@ import {
 import { plusWords } from '../plus/words/index.ts';
 import { acceptByMail } from './accept-invitation.ts';
 
-/** Where the link of an invitation's mail leads: asks whether to join, in the language that the link names. */
+/** The page that an invitation's link opens: asks for confirmation, in the link's language. */
 export const invitationPage = ({
   token,
   lang,
@@ -21,7 +21,10 @@ export const invitationPage = ({
   return confirmationPage({ language, words }, '/v2/company_invitations/page', { token, lang: language });
 };
 
-/** Joins and says how it ended. An address without an account is told to make one, since its link stays good. */
+/**
+ * Joins and shows the result. For an address without an account it asks to create one; the link
+ * stays valid.
+ */
 export const acceptInvitationOnPage = async (
   db: Db,
   { token, lang }: { readonly token: string; readonly lang?: string | undefined },

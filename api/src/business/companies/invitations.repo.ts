@@ -38,7 +38,7 @@ export const findInvitation = async (db: Queryable, id: number): Promise<Invitat
   return row ?? null;
 };
 
-/** By the mailed token, whatever has become of it. */
+/** Finds an invitation by its mailed token, in any state. */
 export const findByToken = async (db: Queryable, token: string): Promise<InvitationRow | null> => {
   const [row] = await db.query<InvitationRow>(
     sql`select ${columns} ${from} where i.token_hash = ${hashToken(token)}`,
@@ -46,7 +46,7 @@ export const findByToken = async (db: Queryable, token: string): Promise<Invitat
   return row ?? null;
 };
 
-/** An open invitation of the same address is taken back: the newer one counts. */
+/** Inserts an invitation and revokes an open one of the same address. */
 export const insertInvitation = async (
   tx: Queryable,
   companyId: number,
@@ -85,7 +85,7 @@ export const revokeInvitation = async (tx: Queryable, companyId: number, id: num
     update company_invitations set revoked_at = now()
     where id = ${id} and company_id = ${companyId} and accepted_at is null and revoked_at is null`)) === 1;
 
-/** A new token for an open invitation; null when it is not open any more. */
+/** Issues a new token for an open invitation; null when it is no longer open. */
 export const issueToken = async (db: Queryable, id: number): Promise<string | null> => {
   const token = newToken();
   const made = await db.execute(sql`
@@ -94,7 +94,7 @@ export const issueToken = async (db: Queryable, id: number): Promise<string | nu
   return made === 1 ? token : null;
 };
 
-/** Uses an open invitation up, once. */
+/** Consumes an open invitation, once. */
 export const consumeInvitation = async (tx: Queryable, id: number): Promise<boolean> =>
   (await tx.execute(sql`
     update company_invitations set accepted_at = now()

@@ -24,8 +24,8 @@ type Refusal =
   | 'rate_limited';
 
 /**
- * Invites an address. Its mail is written by a job, which makes the token. Whoever invites is answerable at an address
- * of their own, and nobody is mailed more often than `checkMailRateLimit` lets: one mail of a company an hour.
+ * Invites an address. A job creates the token and sends the mail. The inviter needs a confirmed
+ * address, and mails are limited by `checkMailRateLimit`: one mail of a company an hour.
  */
 export const inviteMember = (
   db: Db,
@@ -72,7 +72,7 @@ export const inviteMember = (
     return ok(presentInvitation(invitation));
   });
 
-/** Takes an open invitation back; its link is void from then on. */
+/** Revokes an open invitation; its link becomes invalid. */
 export const revokeOpenInvitation = (
   db: Db,
   id: string,

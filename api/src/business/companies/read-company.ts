@@ -21,10 +21,13 @@ import { listItems } from './company-items.ts';
 import { listInvitations, presentInvitation } from './invitations.repo.ts';
 import { requireMember } from './require-member.ts';
 
-/** What `requireMember` refuses: strangers do not find the company, and not every role may read everything. */
+/**
+ * The refusals of `requireMember`: other users do not find the company, and some roles may not read
+ * everything.
+ */
 type Read<T> = Promise<Result<T, 'not_found' | 'forbidden'>>;
 
-/** A page of the companies that the caller belongs to. */
+/** Returns a page of the caller's companies. */
 export const readMyCompanies = async (
   db: Queryable,
   userId: number,
@@ -35,13 +38,13 @@ export const readMyCompanies = async (
   return { companies: rows.map(presentCompany), ...pagingMembers(query, rows.length, total) };
 };
 
-/** One company, as its members see it. */
+/** Returns a company for its members. */
 export const readCompany = async (db: Queryable, id: string, userId: number): Read<Company> => {
   const company = await requireMember(db, id, userId, 'company.read');
   return 'ok' in company ? company : ok(presentCompany(company));
 };
 
-/** A page of a company's members, of one role where that is asked for. */
+/** Returns a page of a company's members, optionally of one role. */
 export const readMembers = async (
   db: Queryable,
   id: string,
@@ -60,7 +63,7 @@ export const readMembers = async (
   });
 };
 
-/** A page of a company's invitations, for who may invite. */
+/** Returns a page of a company's invitations, for roles that may invite. */
 export const readInvitations = async (
   db: Queryable,
   id: string,
@@ -74,7 +77,7 @@ export const readInvitations = async (
   return ok({ invitations: rows.map(presentInvitation), ...pagingMembers(query, rows.length, total) });
 };
 
-/** A page of a company's catalogue, at today's prices. */
+/** Returns a page of a company's catalogue at current prices. */
 export const readItems = async (
   db: Queryable,
   ports: OrderPorts,

@@ -20,7 +20,10 @@ const requirePermission = (company: CompanyRow | null, action: CompanyAction): C
     : fail('forbidden', { detail: `The role ${company.role} may not do this in ${company.name}.` });
 };
 
-/** The company, if the caller belongs to it and their role may do this: 404 to strangers, 403 to the wrong role. */
+/**
+ * Returns the company if the caller is a member whose role allows the action: 404 for others, 403
+ * for the wrong role.
+ */
 export const requireMember = async (
   db: Queryable,
   id: string | number,
@@ -31,7 +34,7 @@ export const requireMember = async (
   return requirePermission(number === null ? null : await findCompany(db, number, userId), action);
 };
 
-/** As `requireMember`, and `work` runs under the company's lock, in one transaction. */
+/** As `requireMember`, and runs `work` under the company's lock in one transaction. */
 export const withCompanyLock = <T, Code extends ProblemCode>(
   db: Db,
   id: string | number,

@@ -15,7 +15,10 @@ const readUpdated = async (
   return company ? ok(presentCompany(company)) : fail('not_found');
 };
 
-/** Changes name, VAT number or address. Open orders of the company are invoiced to what it is when they are placed. */
+/**
+ * Changes name, VAT number or address. Open orders use the company's details at the time of their
+ * placement.
+ */
 export const updateDetails = (
   db: Db,
   id: string,
@@ -46,8 +49,8 @@ export const updateDetails = (
   });
 
 /**
- * Whether this process knows the zone by that name. `Intl.supportedValuesOf` does not tell: a zone that was renamed is
- * listed under one name alone, and not every browser lists the same one (Europe/Kiev, Europe/Kyiv).
+ * Whether this process knows the time zone. `Intl.supportedValuesOf` lists a renamed zone under one
+ * name only, and browsers differ in which one (Europe/Kiev, Europe/Kyiv).
  */
 function isSupportedByProcess(timeZone: string): boolean {
   try {
@@ -57,12 +60,15 @@ function isSupportedByProcess(timeZone: string): boolean {
   }
 }
 
-/** Whether both this process and the database know the zone: windows are cut by the database's clock. */
+/**
+ * Whether both this process and the database know the time zone: the database's clock limits the
+ * windows.
+ */
 const isSupportedTimeZone = async (tx: Queryable, name: string): Promise<boolean> =>
   isSupportedByProcess(name) &&
   (await tx.query(sql`select 1 from pg_timezone_names where name = ${name} limit 1`)).length === 1;
 
-/** Sets what may be ordered without approval. Takes effect on every order that is not placed yet. */
+/** Sets the limits of orders without approval. Applies to every unplaced order. */
 export const updateRules = (
   db: Db,
   id: string,

@@ -33,9 +33,9 @@ import {
 type Code = 'not_found' | 'invalid_input' | 'offer_expired' | 'offer_superseded' | 'offer_accepted';
 
 /**
- * Makes an order of the named lines, at the prices of the offer, for the caller. Under the offer's lock: of any number
- * of calls at once one accepts; a repeat of it with the same lines answers the same order, everything else 409. Whether
- * the offer still holds is said by the database's clock.
+ * Creates the caller's order from the chosen lines at the offer's prices, under the offer's lock:
+ * of concurrent calls one accepts. A repeated call with the same lines returns the same order; any
+ * other gets 409. The database's clock decides whether the offer is still valid.
  */
 export async function acceptOffer(
   { db, clock }: ApiDeps,
@@ -99,12 +99,12 @@ async function replayAcceptance(
 ): Promise<Result<Order, Code>> {
   const cart = offer.cart_id === null ? null : await findCartById(tx, Number(offer.cart_id));
   const same = lines.every((line) => line.accepted === wanted.has(line.id));
-  // The link may be in other hands: the order is shown to whom it belongs.
+  // Others may have the link: only the order's owner sees it.
   if (!cart || !same || cart.user_id !== user.id) return fail('offer_accepted');
   return ok(await presentCartOrOrder(tx, ports, cart, user, now));
 }
 
-/** A cart of its own with the chosen lines; the request's design comes along where it is the buyer's own. */
+/** Inserts a separate cart with the chosen lines, and the request's design if the buyer owns it. */
 async function insertOfferCart(
   tx: Tx,
   offer: OfferRow,

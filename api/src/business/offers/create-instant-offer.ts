@@ -18,15 +18,16 @@ import { scheduleOffer } from './offer-jobs.ts';
 import { insertOffer, loadOfferLines, lockNewestOffer, type NewOffer } from './offers.repo.ts';
 import { offerToken, presentOffer } from './present-offer.ts';
 
-/** How long an instant offer holds. */
+/** Validity of an instant offer, in hours. */
 const validHours = 14 * 24;
 
 type Code = 'not_found' | 'invalid_input' | 'offer_not_possible' | 'quantity_out_of_range';
 
 /**
- * Answers a request of the caller with an offer from today's price model: one line a quantity, each of which can be
- * accepted alone. Asked again for the same quantities while that offer lives, or after it was accepted, it is the same
- * offer; otherwise a new version, which supersedes the one before. The mail and the expiry are enqueued with it.
+ * Answers the caller's request with an offer from the current price model: one line per quantity,
+ * each of which can be accepted alone. A repeated call with the same quantities returns that offer
+ * while it is valid or accepted; otherwise a new version supersedes it. Enqueues the mail and the
+ * expiry.
  */
 export const createInstantOffer = (
   { db, settings, clock }: ApiDeps,
@@ -70,7 +71,7 @@ export const createInstantOffer = (
     return ok(presentOffer(settings, made, await loadOfferLines(tx, made.id)));
   });
 
-/** Holds the request, so that two at once make one offer. */
+/** Locks the request, so that two simultaneous calls create one offer. */
 async function lockRequest(tx: Tx, id: number): Promise<RegionId> {
   const [row] = await tx.query<{ region: string }>(
     sql`select region from quote_requests where id = ${id} for update`,
@@ -80,7 +81,7 @@ async function lockRequest(tx: Tx, id: number): Promise<RegionId> {
   return region;
 }
 
-/** The lines of an offer; fewer than asked when the model has no price for one. */
+/** Returns the priced lines of an offer, without those that the model cannot price. */
 export async function priceLines(
   tx: Tx,
   asked: NonNullable<QuoteRequest['configuration']>,

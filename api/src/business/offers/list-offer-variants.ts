@@ -9,7 +9,10 @@ interface Query {
   readonly 'q[product_eq]'?: string | undefined;
 }
 
-/** The boxes of an offer with its own frozen prices, one tier a line, in the offer's market. One page holds them all. */
+/**
+ * Lists the boxes of an offer at its frozen prices, one price tier per line, in the offer's market.
+ * All on one page.
+ */
 export async function listOfferVariants(
   db: Queryable,
   query: Query,

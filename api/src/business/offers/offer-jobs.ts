@@ -18,12 +18,15 @@ import { businessWords } from '../words/index.ts';
 import { expireOffers, findOfferById, loadOfferLines, type OfferRow } from './offers.repo.ts';
 import { offerUrl, resolveOfferLanguage } from './present-offer.ts';
 
-/** The token is made while the job runs, so that none lies in the outbox. */
+/** The job creates the token while it runs, so that none is stored in the outbox. */
 export const sendOfferMail = defineJob('offer.mail', z.object({ offer_id: z.int() }));
-/** Runs when an offer ends; ends every offer that has run out by then. */
+/** Runs when an offer expires; expires every offer that is due. */
 export const expireOffersJob = defineJob('offer.expire', z.object({ offer_id: z.int() }));
 
-/** Plans the mail of a new version and its end, and tells of it, in the transaction that makes it. */
+/**
+ * Enqueues a new version's mail and expiry and records its event, in the transaction that creates
+ * it.
+ */
 export async function scheduleOffer(tx: Tx, offer: OfferRow, userId: number): Promise<void> {
   const key = String(offer.id);
   await enqueue(tx, sendOfferMail, { offer_id: offer.id }, { key });

@@ -20,7 +20,7 @@ export interface OfferRow {
   readonly region: RegionId;
   readonly currency: Currency;
   readonly email: string;
-  /** `expired` from the moment the database's clock passes `valid_until`, whether or not the job has run. */
+  /** `expired` as soon as the database's clock passes `valid_until`, even before the job runs. */
   readonly status: Offer['status'];
   readonly valid_until: Date;
   readonly tax_country: string;
@@ -28,7 +28,7 @@ export interface OfferRow {
   readonly cart_id: bigint | null;
   readonly order_number: string | null;
   readonly locale: string | null;
-  /** Who looks after the buyer; null when nobody is assigned. */
+  /** The buyer's order manager; null when none is assigned. */
   readonly order_manager: Offer['order_manager'];
   readonly created_at: Date;
 }
@@ -42,7 +42,7 @@ export interface OfferLineRow {
   readonly item: LineItemFacts;
   readonly price: VolumePrice;
   readonly accepted: boolean;
-  /** The quantity that was asked for; the line may stand at another of its options by now. */
+  /** The requested quantity; the line may have another of its options selected. */
   readonly asked: number;
   readonly options: readonly LineOption[];
 }
@@ -65,7 +65,7 @@ const requireKnownMarket = (row: OfferRow | undefined): OfferRow | null => {
   return row;
 };
 
-/** The offer of a link; null for a token that opens none. */
+/** Finds an offer by its link's token; null for an unknown token. */
 export const findOfferByToken = async (db: Queryable, token: string): Promise<OfferRow | null> =>
   requireKnownMarket((await db.query<OfferRow>(sql`${select} where o.token_hash = ${hashToken(token)}`))[0]);
 
@@ -73,8 +73,8 @@ export const findOfferById = async (db: Queryable, id: number): Promise<OfferRow
   requireKnownMarket((await db.query<OfferRow>(sql`${select} where o.id = ${id}`))[0]);
 
 /**
- * As `findOfferByToken`, holding the row until the transaction ends. Two statements on purpose: what was waited for is
- * read afresh, with the clock of the moment after the wait.
+ * As `findOfferByToken`, with a row lock until the transaction ends. Two statements on purpose: the
+ * second reads the row and the clock after the wait.
  */
 export async function lockOfferByToken(tx: Tx, token: string): Promise<OfferRow | null> {
   const [row] = await tx.query<{ id: number }>(
@@ -88,7 +88,7 @@ export async function lockOfferById(tx: Tx, id: number): Promise<OfferRow | null
   return row ? findOfferById(tx, row.id) : null;
 }
 
-/** The newest version that answers a request, locked. */
+/** Locks the latest version that answers a request. */
 export async function lockNewestOffer(tx: Tx, quoteRequestId: number): Promise<OfferRow | null> {
   const [row] = await tx.query<{ id: number }>(sql`
     select id from offers where quote_request_id = ${quoteRequestId} order by version desc limit 1 for update`);
@@ -111,7 +111,7 @@ export interface NewOffer {
   readonly region: RegionId;
   readonly currency: Currency;
   readonly email: string;
-  /** How long it holds. */
+  /** Validity in hours. */
   readonly hours: number;
   readonly tax_country: string;
   readonly tax_rate: number;
@@ -120,7 +120,7 @@ export interface NewOffer {
   })[];
 }
 
-/** Stores one version with its lines; what was sent before it is superseded. */
+/** Inserts a version with its lines; supersedes an earlier one. */
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
   await tx.execute(sql`
     update offers set status = case when valid_until <= clock_timestamp() then 'expired' else 'superseded' end
@@ -157,13 +157,13 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
   return row;
 }
 
-/** Once: only what was sent becomes viewed. */
+/** Marks a sent offer as viewed, once. */
 export const markViewed = (db: Queryable, id: number): Promise<number> =>
   db.execute(sql`
     update offers set status = 'viewed', viewed_at = now()
     where id = ${id} and status = 'sent' and valid_until > clock_timestamp()`);
 
-/** Ends the offer with the order it became. Returns 0 when it can no longer be accepted. */
+/** Marks the offer as accepted with its order. Returns 0 when it can no longer be accepted. */
 export const markAccepted = async (
   tx: Tx,
   id: number,
@@ -178,7 +178,7 @@ export const markAccepted = async (
     where id = ${id} and status in ('sent', 'viewed') and valid_until > clock_timestamp()`);
 };
 
-/** Ends whatever has run out by the database's clock; nothing that ended before is touched. */
+/** Expires all due offers by the database's clock; never changes an offer that has ended. */
 export const expireOffers = (db: Queryable): Promise<number> =>
   db.execute(sql`
     update offers set status = 'expired' where status in ${openStatuses} and valid_until <= clock_timestamp()`);

@@ -7,7 +7,7 @@ import { offerHandlers } from './offer-jobs.ts';
 import { findOfferById, findOfferByToken, loadOfferLines, markViewed } from './offers.repo.ts';
 import { presentOffer } from './present-offer.ts';
 
-/** Offers: made of quote requests, read and accepted by the token of their link. */
+/** Offers: created from quote requests, read and accepted with their link's token. */
 export const offers = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'offers',
   register(route, deps) {
@@ -16,7 +16,7 @@ export const offers = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       contracts.createInstantOffer,
       ({ user, params, body }) =>
         createInstantOffer(deps, user.id, params.id, body?.offer?.quantities ?? undefined),
-      // The reply holds the token; a repeat answers the same offer.
+      // The reply holds the token; a repeated call returns the same offer.
       { replay: false, perMinute: 30 },
     );
     route.open(

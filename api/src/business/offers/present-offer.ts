@@ -6,21 +6,24 @@ import { type ApiSettings, pageUrl, resolveMailLanguage } from '../../platform/i
 import { presentOptions } from '../../sales/index.ts';
 import type { OfferLineRow, OfferRow } from './offers.repo.ts';
 
-/** The token of an offer's link: 256 bits that follow from the shop's secret, so that none lies in the store. */
+/**
+ * Returns the token of an offer's link: 256 bits derived from the shop's secret, so that none is
+ * stored.
+ */
 export const offerToken = (secret: string, nonce: string): string =>
   createHmac('sha256', secret).update(`offer-link\n${nonce}`).digest('base64url');
 
-/** The language an offer is written in: the account's, or that of the market. */
+/** Resolves the language of an offer: the account's, or that of the market. */
 export const resolveOfferLanguage = ({ locale, region }: OfferRow) =>
   resolveMailLanguage(locale, markets[region]);
 
-/** Where the offer is reviewed. */
+/** Returns the URL of the offer's page. */
 export const offerUrl = (settings: ApiSettings, offer: OfferRow): string =>
   pageUrl(settings, markets[offer.region], resolveOfferLanguage(offer), 'customOffer', {
     token: offerToken(settings.sessionSecret, offer.nonce),
   });
 
-/** An offer as the wire shows it. */
+/** Returns an offer for the API. */
 export const presentOffer = (
   settings: ApiSettings,
   offer: OfferRow,

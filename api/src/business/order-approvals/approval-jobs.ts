@@ -20,7 +20,7 @@ export const notifyApproversJob = defineJob('order-approvals.ask', payload);
 export const notifyRequesterJob = defineJob('order-approvals.tell', payload);
 export const expireApprovalJob = defineJob('order-approvals.expire', payload);
 
-/** What every mail about a request says of it. */
+/** Facts in every mail about a request. */
 const mailFacts = (row: ApprovalRow, words: ApprovalMailWords): readonly (readonly [string, string])[] => [
   [words.company, row.company],
   [words.order, row.number],
@@ -29,7 +29,7 @@ const mailFacts = (row: ApprovalRow, words: ApprovalMailWords): readonly (readon
   ...(row.note ? [[words.note, row.note] as const] : []),
 ];
 
-/** The jobs behind a request: its approvers are mailed, the one who asked is told, and in the end it runs out. */
+/** Jobs of an approval request: mail to its approvers, mail to the requester, expiry. */
 export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => {
   const send = (
     row: ApprovalRow,

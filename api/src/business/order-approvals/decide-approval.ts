@@ -28,7 +28,7 @@ interface VisibleApproval {
   readonly company: CompanyRow;
 }
 
-/** A request that the caller may see: everybody's for those who decide, else their own. */
+/** Finds a request that the caller may see: any for approvers, otherwise their own. */
 export const findVisibleApproval = async (
   db: Queryable,
   id: string,
@@ -44,7 +44,7 @@ export const findVisibleApproval = async (
 
 type Refusal = Failure<'not_found' | 'forbidden'>;
 
-/** As `findVisibleApproval`, under the company's lock: what is read of the request afterwards holds. */
+/** As `findVisibleApproval`, under the company's lock: the request cannot change afterwards. */
 const lockVisibleApproval = async (
   tx: Tx,
   id: string,
@@ -68,28 +68,28 @@ type DecideCode =
   | 'approval_limit_exceeded'
   | 'cart_changed';
 
-/** Who may decide on a request at all. */
+/** Returns why the caller may not decide on a request. */
 const refuseDecider = (
   { approval, company }: VisibleApproval,
   userId: number,
 ): Failure<DecideCode> | null => {
-  // Told before the role is looked at: one's own request shows itself anyway.
+  // Before the role check: the caller can see their own request anyway.
   if (approval.requested_by === userId) return fail('approval_own_request');
   return isAllowed(company.role, 'approvals.decide')
     ? null
     : fail('forbidden', { detail: `The role ${company.role} does not approve orders.` });
 };
 
-/** An approver's limit is in the company's currency; with one, an amount in another is above it. */
+/** An approver's limit is in the company's currency; an amount in another currency exceeds it. */
 const isAboveOwnLimit = ({ company, approval }: VisibleApproval): boolean =>
   company.role !== 'admin' &&
   company.approval_limit !== null &&
   (approval.currency !== company.currency || approval.total > company.approval_limit);
 
 /**
- * Approves an order, once, under the locks of company and cart: whoever changed the cart meanwhile, or another approver,
- * came before or comes after. Refused for one's own request, above one's own limit, and when the order is not what was
- * asked for any more. Said again by the same approver it is answered again.
+ * Approves an order, once, under the locks of company and cart, which serialise it with changes to
+ * the cart and other approvers. Fails for the approver's own request, above their limit, and when
+ * the order differs from the request. A repeated call by the same approver returns the same.
  */
 export const approve = (
   db: Db,
@@ -123,7 +123,7 @@ export const approve = (
     return presentDecided(tx, approval.id);
   });
 
-/** Declines a request, with the reason that the one who asked is told. */
+/** Declines a request; the requester is told the reason. */
 export const decline = (
   db: Db,
   id: string,
@@ -148,7 +148,7 @@ export const decline = (
     return presentDecided(tx, approval.id);
   });
 
-/** Takes the own request back, or an approval that is not used; not while its order is being paid. */
+/** Withdraws the caller's own request, or an unused approval; not while its order is being paid. */
 export const withdraw = (
   db: Db,
   id: string,

@@ -6,13 +6,13 @@ import { companies } from '../companies/companies.ts';
 import { plus } from '../plus/plus.ts';
 import { orderApprovals } from './order-approvals.ts';
 
-/** A shop whose companies order, approve and are invoiced. */
+/** A shop in which companies order, approve and are invoiced. */
 export const startApprovalsShop = (): Promise<OrderShop> =>
   startOrderShop({
     more: (ports) => [companies(ports), plus(ports), orderApprovals(ports), invoices(ports)],
   });
 
-/** The code of a refusal, or the status of a success. */
+/** Returns the code of a failure, or the status of a success. */
 export const codeOf = ({
   status,
   body,
@@ -21,7 +21,9 @@ export const codeOf = ({
   readonly body: unknown;
 }): string | number => (status < 400 ? status : (body as Problem).code);
 
-/** A cart of a member that is a company's and lacks nothing but payment. 100 pieces cost 151.84 PLN with VAT. */
+/**
+ * A member's cart for a company that lacks only the payment. 100 pieces cost 151.84 PLN with VAT.
+ */
 export const companyCart = async (
   shop: OrderShop,
   who: Colleague,
@@ -52,7 +54,7 @@ export const setRules = async (admin: Colleague, companyId: number, rules: objec
 export const ask = (who: Colleague, order_number: string, note?: string) =>
   who.call('POST', '/v2/plus/approvals', { approval: { order_number, ...(note ? { note } : {}) } });
 
-/** A company with a limit per order of 100.00 PLN, and a requester's request beyond it. */
+/** A company with a limit per order of 100.00 PLN, and a requester's request above it. */
 export const askedOrder = async (shop: OrderShop) => {
   const team = await createCompanyWith(shop, 'requester', 'approver');
   await setRules(team.admin, team.company.id, { order_limit: '100.00' });

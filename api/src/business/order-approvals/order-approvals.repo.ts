@@ -28,7 +28,7 @@ export interface ApprovalRow {
   readonly expires_at: Date;
   readonly decided_at: Date | null;
 }
-/** What nobody decided in time is expired, whether or not the job has come to it. */
+/** A request past its deadline is expired, even before the job runs. */
 const status = sql`case when a.status = 'requested' and a.expires_at <= now() then 'expired' else a.status end`;
 const columns = sql`a.id, a.company_id, k.name as company, c.region, a.cart_id, c.number, c.po_number, c.completed_at is not null as placed, ${status} as status,
   a.total, a.currency, a.print, a.note, a.requested_by, r.email as requester_email, r.locale as requester_locale,
@@ -59,7 +59,10 @@ export const findApproval = async (db: Queryable, id: number): Promise<ApprovalR
   return row ?? null;
 };
 
-/** Asks for an order's approval. What was asked or approved for it before is withdrawn: it was for another order. */
+/**
+ * Inserts a request for an order. Withdraws an earlier request or approval: it was for another
+ * state of the order.
+ */
 export const insertApproval = async (
   tx: Queryable,
   asked: {
@@ -86,7 +89,7 @@ export const insertApproval = async (
   return row;
 };
 
-/** Ends an open request, or an approval when it is withdrawn. Call it under the company's lock. */
+/** Closes an open request, or withdraws an approval. Call it under the company's lock. */
 export const closeApproval = async (
   tx: Queryable,
   id: number,
@@ -103,7 +106,7 @@ export const listApprovals = async (
   db: Queryable,
   filter: {
     readonly companyId: number;
-    /** Only what this member asked for. */
+    /** Only requests of this member. */
     readonly userId: number | null;
     readonly status: OrderApproval['status'] | null;
     readonly limit: number;
@@ -120,7 +123,7 @@ export const listApprovals = async (
     order by a.id desc ${cut}`,
   );
 
-/** Members who could approve this request: not the one who asks, and only up to their own limit. */
+/** Lists members who can approve this request: not the requester, and only up to their limit. */
 export const listApprovers = (
   db: Queryable,
   { company_id, requested_by, total, currency }: ApprovalRow,

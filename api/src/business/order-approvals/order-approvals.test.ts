@@ -54,7 +54,7 @@ describe('the limit', () => {
     );
     await shop.db.execute(sql`alter table orders enable trigger orders_are_immutable`);
     expect((await third.buyer.read(third.number)).requirements).toEqual([]);
-    // A request of somebody else takes its part of the window, as long as it stands.
+    // Another member's open request counts towards the window.
     await setRules(admin, company.id, { order_limit: '1.00' });
     const asked = (await ask(requester, third.number)).body as OrderApproval;
     await setRules(admin, company.id, { order_limit: null });
@@ -135,7 +135,7 @@ describe('an approval', () => {
       approval: { status: 'approved' },
       stands: true,
     });
-    // The way of paying is no part of what was approved.
+    // The payment method is not part of the approval.
     await buyer.submit(number, 'payment', { payments_attributes: [{ payment_method: 'check' }] });
     expect(outcome(await payNow(buyer, number)).order.state).toBe('complete');
     await shop.work();
@@ -159,7 +159,7 @@ describe('an approval', () => {
       await list('&q[status_eq]=declined'),
       await list(`&q[user_id_eq]=${requester.id}`),
       await list(`&q[user_id_eq]=${approver.id}`),
-      // Beyond the end there is no row, and as many pages as before.
+      // A page beyond the end has no rows and the same total.
       await list('&page=2'),
     ]).toEqual([1, 1, 0, 1, 0, 1]);
     expect((await requester.call('GET', at)).body).toMatchObject({ approval: { order_placed: true } });

@@ -9,7 +9,7 @@ import { listApprovals, presentApproval } from './order-approvals.repo.ts';
 import { readApproval } from './read-approval.ts';
 import { requestApproval } from './request-approval.ts';
 
-/** Orders of companies that wait for an approver. */
+/** Approval of companies' orders. */
 export const orderApprovals = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'order-approvals',
   register(route, deps) {

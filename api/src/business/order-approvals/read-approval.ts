@@ -14,11 +14,14 @@ import { type ApprovalRow, presentApproval } from './order-approvals.repo.ts';
 interface Read {
   readonly approval: OrderApproval;
   readonly order: Order;
-  /** Whether the order is still what was asked for; of a placed one nothing changes any more. */
+  /** Whether the order still matches the request; a placed one no longer changes. */
   readonly stands: boolean;
 }
 
-/** A request with its order as it is stored now, for those who may see it. Null: the order is gone. */
+/**
+ * Returns a request with its order's stored state, for those who may see it. Null: the order no
+ * longer exists.
+ */
 export async function readApproval(
   db: Queryable,
   ports: OrderPorts,

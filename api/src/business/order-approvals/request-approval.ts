@@ -19,13 +19,13 @@ import { findApproval, insertApproval, presentApproval } from './order-approvals
 
 type Code = Exclude<WriteCode, 'stale_cart'> | 'forbidden' | 'requirements_unmet' | 'approval_not_needed';
 
-/** What an approver need not see settled: how it is paid, and the buyer's own consent. */
+/** Requirements that may still be open at approval: payment and the buyer's own consent. */
 const fieldsAfterApproval: readonly string[] = ['payment_method', 'accepted_terms', 'approval'];
 
 /**
- * Asks for the approval of a company's order that is beyond the limit, as it is today: priced anew, with everything but
- * the payment in place. Asked again for the same order the open request is answered; for a changed one a new request
- * takes its place. Locks the company, then the cart.
+ * Requests approval for a company's order above the limit, in its current state: repriced, with
+ * everything but the payment complete. A repeated call for the same order returns the open request;
+ * for a changed one a new request replaces it. Lock order: company, cart.
  */
 export const requestApproval = (
   writer: CartWriter,

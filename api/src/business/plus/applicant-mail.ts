@@ -10,7 +10,7 @@ interface Applicant {
 }
 
 /**
- * To who applied for something, in the language they read: what became of it.
+ * Builds the mail about an application's result, in the applicant's language.
  * @example applicantMail(row, ({ pro }) => ({ said: pro.accepted, footer: pro.footer }))
  */
 export const applicantMail = (

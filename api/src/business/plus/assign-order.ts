@@ -19,13 +19,16 @@ import {
 import { type CompanyRow, findCompany, lockCompany } from '../companies/companies.repo.ts';
 
 interface Assignment {
-  /** Null: the buyer's own order again; absent: as it is. */
+  /** Null: a personal order; absent: no change. */
   readonly company_id?: number | null | undefined;
   readonly po_number?: string | null | undefined;
 }
 type Code = WriteCode | 'plus_not_offered' | 'forbidden';
 
-/** The cart with the company's name and number on the bill; verdicts come from evidence about this very number. */
+/**
+ * The cart with the company's name and VAT number in the billing data; the VAT verdict is for
+ * exactly this number.
+ */
 const assignToCompany = (
   cart: CartRow,
   company: CompanyRow,
@@ -72,8 +75,9 @@ const assignToBuyer = (cart: CartRow): CartRow =>
       };
 
 /**
- * Makes an open cart of the caller's one of a company's they may order for, or their own again, and sets its purchase
- * order number. The invoice goes to the company. Locks the company it is to be for, then the cart.
+ * Assigns the caller's open cart to a company that they may order for, or makes it personal again,
+ * and sets its purchase order number. The invoice goes to the company. Lock order: the new company,
+ * then the cart.
  */
 export async function assignOrder(
   writer: CartWriter,
@@ -81,7 +85,7 @@ export async function assignOrder(
   { company_id, po_number }: Assignment,
 ): Promise<Result<Order, Code>> {
   const { db, ports, user, actor, now, ifMatch } = writer;
-  // The register is asked before anything is locked; its silence never stops the order.
+  // Asks the VAT register before any lock; a missing answer never stops the order.
   const before = company_id ? await findCompany(db, company_id, user.id) : null;
   const country = before?.address.country_iso;
   const check =
@@ -103,7 +107,7 @@ export async function assignOrder(
     const changed = company ? assignToCompany(cart, company, po_number, check) : assignToBuyer(cart);
     const priced = await priceCart(tx, ports, changed, now);
     await savePrices(tx, priced, company ? 'plus.assign' : 'plus.personal', actor);
-    // Read again: the company's limits and what else is being spent come with the row.
+    // Read again, with the company's limits and current spending.
     const saved = await findCartById(tx, cart.id);
     return saved ? ok(presentCart({ ...priced, cart: saved }, ports, user, now)) : fail('not_found');
   });

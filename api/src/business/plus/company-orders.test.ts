@@ -51,7 +51,7 @@ describe('a company’s orders', () => {
     expect((await read(requester, other.number)).status).toBe(404);
     expect((await read(team.designer, own.number)).status).toBe(404);
     expect((await read(await createColleague(shop), own.number)).status).toBe(404);
-    // The own list stays the own list, and an open cart is nobody's but its owner's.
+    // The personal list does not change, and an open cart is visible only to its owner.
     expect((await approver.call('GET', '/orders/mine')).body).toMatchObject({ total_count: 1 });
     const open = await companyCart(shop, requester, company.id);
     expect((await read(team.admin, open.number)).status).toBe(404);
@@ -116,7 +116,7 @@ describe('an item of the catalogue', () => {
 });
 
 describe('role × endpoint', () => {
-  /** What each endpoint asks for, and how to call it so that only the role can be in the way. */
+  /** The action each endpoint requires, and a call that only the role can refuse. */
   const calls = (companyId: number, memberId: number, invitationId: number) =>
     [
       ['company.read', 'GET', `/v2/companies/${companyId}`],
@@ -148,7 +148,7 @@ describe('role × endpoint', () => {
       ['members.manage', 'DELETE', `/v2/companies/${companyId}/members/${memberId}`],
     ] as const satisfies readonly (readonly [CompanyAction, string, string, object?])[];
 
-  /** Everything that is kept of a company, to see that nothing has changed. */
+  /** Reads all data of a company, to check that nothing has changed. */
   const everything = async (companyId: number): Promise<string> => {
     const rows = [];
     for (const table of [

@@ -20,13 +20,13 @@ type Listed = ReplyOf<typeof contract>['orders'];
 
 export interface CompanyOrderFilter {
   readonly state: 'complete' | 'canceled' | null;
-  /** Only this member's. */
+  /** Only orders of this member. */
   readonly userId: number | null;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Placed orders of a company, newest first, in one statement. */
+/** Lists a company's placed orders, newest first, in one statement. */
 export const listPlacedOrders = async (
   db: Queryable,
   ports: OrderPorts,
@@ -54,7 +54,10 @@ export const listPlacedOrders = async (
   };
 };
 
-/** A placed order of a company the caller belongs to, in a role that sees its orders, or placed by the caller. */
+/**
+ * Finds a placed order of the caller's company, if their role may read its orders or they placed
+ * it.
+ */
 export const readCompanyOrder = async (
   db: Queryable,
   ports: OrderPorts,

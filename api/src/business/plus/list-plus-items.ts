@@ -21,8 +21,9 @@ interface OrderedRow {
 }
 
 /**
- * What an account has ordered, one entry per variant and design, newest first, with today's price of the quantity
- * ordered last. What is no longer sold is left out: it cannot be ordered again.
+ * Lists an account's ordered items, one entry per variant and design, newest first, with the
+ * current price of the last ordered quantity. Omits discontinued products: they cannot be
+ * reordered.
  */
 export async function listPlusItems(
   db: Queryable,
@@ -30,7 +31,8 @@ export async function listPlusItems(
   userId: number,
   companyId?: number,
 ): Promise<PlusItem[]> {
-  // A company's items show the designs that were agreed on, whoever owns them; one's own show one's own alone.
+  // A company's items show the agreed designs of any owner; personal items only the caller's own
+  // designs.
   const company = companyId !== undefined;
   const design = company
     ? sql`coalesce((select i.box_design_id from company_design_copies x join company_items i on i.id = x.item_id

@@ -27,14 +27,17 @@ interface ItemRow {
   readonly express_delivery_option_id: bigint | null;
 }
 
-/** The caller's own copy of the agreed design as it is now, made once a revision; their own design is taken as it is. */
+/**
+ * Returns the caller's copy of the agreed design in its current revision, created once per
+ * revision; their own design is used directly.
+ */
 const ownDesign = async (
   tx: Tx,
   itemId: number,
   designId: string,
   userId: number,
 ): Promise<string | null> => {
-  // Two orders at once make one copy.
+  // Two simultaneous orders create one copy.
   await tx.query(sql`select id from company_items where id = ${itemId} for update`);
   const source = await findAnyDesign(tx, designId);
   if (!source || source.user_id === userId) return source && designId;
@@ -62,8 +65,9 @@ const ownDesign = async (
 };
 
 /**
- * Orders an item of a company's catalogue: the cart becomes the company's, the design is copied to the caller, who alone
- * may have it printed in this order, and the line is added in an agreed quantity with the agreed production.
+ * Orders an item of a company's catalogue: assigns the cart to the company, copies the design to
+ * the caller, who needs to own it in this order, and adds the line in an agreed quantity and
+ * production.
  */
 export async function orderItem(
   writer: CartWriter,
@@ -93,7 +97,7 @@ export async function orderItem(
   const design =
     agreed === null ? null : await db.transaction((tx) => ownDesign(tx, item.id, agreed, user.id));
   if (agreed !== null && design === null) return fail('not_found');
-  // The version the caller saw is not today's any more once the cart was made the company's.
+  // Assigning the cart changed the version that the caller read.
   return addLineItem(assigned ? { ...writer, ifMatch: undefined } : writer, order_number, {
     variant_id: Number(item.variant_id),
     box_design_id: design,

@@ -8,7 +8,7 @@ import { listPlacedOrders, readCompanyOrder } from './company-orders.ts';
 import { listPlusItems } from './list-plus-items.ts';
 import { orderItem } from './order-item.ts';
 
-/** The Plus programme: ordering again, and orders for a company. */
+/** The Plus programme: reordering, and orders for a company. */
 export const plus = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'plus',
   register(route, deps) {
@@ -27,7 +27,7 @@ export const plus = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     route(contracts.listCompanyOrders, async ({ db, user, query }) => {
       const company = await requireMember(db, query.company_id, user.id, 'company.read');
       if ('ok' in company) return company;
-      // Who places orders sees their own; the role decides about everybody's.
+      // Members who place orders see their own; the role decides about others'.
       if (!isAllowed(company.role, 'orders.read') && !isAllowed(company.role, 'orders.place'))
         return fail('forbidden');
       const wanted = query['q[user_id_eq]'] ?? null;

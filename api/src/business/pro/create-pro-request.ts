@@ -22,11 +22,11 @@ import {
 
 type ProRequestInput = BodyOf<ReturnType<typeof proRequestsOf>['create']>['pro_request'];
 
-/** To the applicant, in the language they read. */
+/** Mail to the applicant, in their language. */
 const proMail = (row: ProRow, event: ProRow['status']) =>
   applicantMail(row, ({ pro }) => ({ said: pro[event], footer: pro.footer }));
 
-/** To staff, who read English. What the applicant wrote stands as it was written. */
+/** Mail to staff in English, with the applicant's text unchanged. */
 const staffMail = (row: ProRow) => {
   const sender = mailSender(markets[row.region]);
   return composeMail(sender, sender.address, 'en-US', {
@@ -47,7 +47,7 @@ const staffMail = (row: ProRow) => {
   });
 };
 
-/** Stores a request and mails both sides, in one transaction. */
+/** Stores a request and mails both parties, in one transaction. */
 export const createProRequest = (
   db: Db,
   user: CallUser,
@@ -73,7 +73,10 @@ export const createProRequest = (
     return ok(presentProRequest(row));
   });
 
-/** Moves a request on and tells the applicant, once per state. What is accepted or declined stays so. */
+/**
+ * Changes a request's state and mails the applicant, once per state. Accepted and declined are
+ * final.
+ */
 export const moveProRequest = (
   db: Db,
   id: number,

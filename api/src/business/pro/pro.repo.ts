@@ -57,7 +57,7 @@ export const lockProRequest = async (tx: Queryable, id: number): Promise<ProRow 
 export const setProStatus = (tx: Queryable, id: number, status: ProRequest['status']): Promise<number> =>
   tx.execute(sql`update pro_requests set status = ${status}, updated_at = now() where id = ${id}`);
 
-/** `userId` null: everybody's, for staff. */
+/** `userId` null: all requests, for staff. */
 export const listProRequests = async (
   db: Queryable,
   filter: {

@@ -12,7 +12,7 @@ import {
 import { createProRequest, moveProRequest } from './create-pro-request.ts';
 import { findProRequest, listProRequests, moveProRequests, presentProRequest } from './pro.repo.ts';
 
-/** Requests to join the Pro programme, under the brand's own path. */
+/** Requests to join the Pro programme, under the brand's path. */
 export const pro = (): Domain => ({
   name: 'pro',
   register(route, deps) {

@@ -24,7 +24,7 @@ const call = (token: string | null, method: string, path: string, body?: object)
     ...(body ? { body } : {}),
   });
 
-/** An offer on 300 pieces of a plain box, asked for by a member. */
+/** An offer for 300 pieces of a plain box, requested by a member. */
 const offered = async (quantities = [300]) => {
   const { token: owner, email } = await shop.member();
   const quote = (
@@ -123,7 +123,7 @@ describe('an offer shows several quantities with prices', () => {
     expect(line?.parts.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0)).toBe(
       Math.round(Number(line?.total) * 100),
     );
-    // Repeated, nothing changes.
+    // A repeated call changes nothing.
     await select(owner, option(500));
     expect(await read()).toEqual(changed);
     const order = await accept();
@@ -158,7 +158,7 @@ describe('toggle_visibility', () => {
       quantity_option: { quantity: 750, visible: false },
     });
     expect((await shown())?.map(([quantity]) => quantity)).toEqual([240, 300, 500]);
-    // Chosen by its owner all the same, it is shown: what is selected is never hidden.
+    // Selected by its owner it becomes visible: a selected option is never hidden.
     await select(owner, option(750));
     expect((await shown())?.map(([quantity]) => quantity)).toEqual([240, 300, 500, 750]);
     expect(problem(await toggle(owner, option(750))).fields?.[0]?.code).toBe('selected');
@@ -210,7 +210,7 @@ describe('when it is over', () => {
     const order = await accept();
     expect(problem(await select(owner, option(500))).code).toBe('offer_accepted');
     const frozen = await read();
-    // A dearer price book changes nothing of what was offered.
+    // Higher prices in the price book do not change the offer.
     shop.book.unit *= 3n;
     const [line] = order.line_items;
     const other = line?.quantity_options?.find(({ quantity }) => quantity === 500);

@@ -12,7 +12,7 @@ import { type OptionWriter, selectOption, toggleVisibility } from './select-opti
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 
-/** The quantities that a line of an offer, or of an order made of one, may be had in. */
+/** Quantity options of an offer's line, or of an order created from it. */
 export const quantityOptions = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'quantity-options',
   register(route, deps) {

@@ -33,9 +33,9 @@ export interface OptionWriter extends CartWriter {
 }
 
 /**
- * The line of an offer takes the quantity and the price of the option, under the offer's lock and while it can still be
- * accepted; on the order made of an offer, until that is placed. Whoever holds the offer's link may choose. Hidden
- * options are for those who may show them.
+ * Selects an option's quantity and price for its line: on an offer under its lock while it can be
+ * accepted, on the order created from it until placement. Anybody with the offer's link can select;
+ * hidden options only those who may show them.
  */
 export async function selectOption(
   chooser: OptionWriter,
@@ -53,7 +53,7 @@ export async function selectOption(
     : changeOffer(chooser, option, option.offer_id, select);
 }
 
-/** Shows a hidden option or hides a shown one; the selected one stays shown. For its owner and for staff. */
+/** Toggles an option's visibility; the selected one stays visible. For its owner and staff. */
 export async function toggleVisibility(
   chooser: OptionWriter,
   id: number,
@@ -84,7 +84,7 @@ const select = async (tx: Tx, option: OptionRow): Promise<null> => {
   return null;
 };
 
-/** Why an offer can no longer be changed; null while it can be accepted. */
+/** Returns why an offer cannot be changed; null while it can be accepted. */
 function refuseOffer({ status }: OfferRow): Failure<OfferCode> | null {
   if (status === 'accepted') return fail('offer_accepted');
   if (status === 'expired') return fail('offer_expired');
@@ -111,7 +111,7 @@ const changeOffer = (
     });
   });
 
-/** The order's own copy of an option: written like every other change of a cart. */
+/** Selects the order's copy of an option, as an ordinary cart write. */
 async function changeOrder(
   chooser: OptionWriter,
   option: OptionRow,

@@ -29,7 +29,10 @@ const problem = (name: string, code: string, message: string): FieldProblem => (
   message,
 });
 
-/** What the schema cannot say: which parts a request of its type needs, and what its answers may be called. */
+/**
+ * Validates what the schema cannot: the fields required by the request's type, and the names of its
+ * answers.
+ */
 const checkRequest = (request: Request, brand: string, today: string): readonly FieldProblem[] => {
   const priced = request.type === 0;
   const known: readonly string[] = [...onboardingAnswers, `${brand}_the_only_supplier`];
@@ -58,8 +61,8 @@ const checkRequest = (request: Request, brand: string, today: string): readonly 
 };
 
 /**
- * Stores a request for a quote and puts its confirmation into the outbox, in one transaction. A configuration is held
- * to the same limits as in the shop; a design must be the caller's own.
+ * Stores a quote request and enqueues its confirmation, in one transaction. A configuration has the
+ * same limits as in the shop; a design must be the caller's own.
  */
 export const createQuoteRequest = async (
   { db, settings, clock }: ApiDeps,

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../platform/index.ts';
 type Kind = QuoteFile['kind'];
 type Refusal = 'artwork_unsupported' | 'artwork_type_mismatch' | 'artwork_damaged';
 
-/** What a name may promise. Illustrator writes PDF since version 9 and wrote PostScript before. */
+/** File types by extension. Illustrator writes PDF since version 9 and wrote PostScript before. */
 const kindsOfExtension: Readonly<Record<string, readonly Kind[]>> = {
   pdf: ['pdf'],
   ai: ['pdf', 'postscript'],
@@ -24,7 +24,7 @@ const kindOf = (head: string): Kind | null => {
   return head.startsWith('PK\x03\x04') ? 'zip' : null;
 };
 
-/** Where the chunks of a PNG end; -1 where they do not add up. */
+/** Returns the end of a PNG's chunks; -1 when they are inconsistent. */
 const endOfPng = (bytes: Buffer): number => {
   let at = 8;
   while (at + 12 <= bytes.length) {
@@ -35,13 +35,13 @@ const endOfPng = (bytes: Buffer): number => {
   return -1;
 };
 
-/** Whether the directory of an archive ends where the file does: nothing is hidden behind it. */
+/** Whether an archive's directory ends at the end of the file: nothing is hidden behind it. */
 const endsAsZip = (bytes: Buffer): boolean => {
   const at = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   return at >= 0 && at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length;
 };
 
-/** Whole and nothing else besides: a file that is two things at once is neither. */
+/** Whether a file is complete and only of this type: polyglot files are refused. */
 const isComplete: Readonly<Record<Kind, (bytes: Buffer) => boolean>> = {
   pdf: (bytes) => bytes.subarray(-1024).includes('%%EOF') && !endsAsZip(bytes),
   postscript: (bytes) => !endsAsZip(bytes),
@@ -51,8 +51,9 @@ const isComplete: Readonly<Record<Kind, (bytes: Buffer) => boolean>> = {
 };
 
 /**
- * What a file is by its bytes, judged without opening it: its beginning and its end. A name that promises another kind
- * is refused. Whether a PDF acts by itself or is locked is for `Artwork.validatePdf`, in a process that can be killed.
+ * Determines a file's type from its first and last bytes, without parsing it. Refuses a name of
+ * another type. `Artwork.validatePdf` checks for active content and encryption in a process that
+ * can be killed.
  */
 export const inspectQuoteFile = (bytes: Buffer, name: string): Result<Kind, Refusal> => {
   const kind = kindOf(bytes.toString('latin1', 0, 16));

@@ -3,13 +3,13 @@ import { type LocalTime, toLocalTime } from '../../catalogue/index.ts';
 
 interface Office {
   readonly zone: string;
-  /** Whose public holidays the office keeps. */
+  /** The country whose public holidays apply to the office. */
   readonly countryIso: string;
 }
 
 const warsaw: Office = { zone: 'Europe/Warsaw', countryIso: 'PL' };
 
-/** Who answers a region's requests, and when they are there. */
+/** The office of each region, with its hours. */
 const offices: Readonly<Record<RegionId, Office>> = {
   cz: { zone: 'Europe/Prague', countryIso: 'CZ' },
   de: { zone: 'Europe/Berlin', countryIso: 'DE' },
@@ -25,15 +25,15 @@ const offices: Readonly<Record<RegionId, Office>> = {
   us: { zone: 'America/New_York', countryIso: 'US' },
 };
 
-/** The time zone in which a region reads the hour of an answer. */
+/** Returns the time zone of a region's reply times. */
 export const officeZone = (region: RegionId): string => offices[region].zone;
 
-/** Open from 9 to 17 local time on working days. */
+/** Open from 9 to 17 local time on working days, in minutes. */
 const opens = 9 * 60;
 const closes = 17 * 60;
 const minute = 60_000;
 
-/** The instant of a local time; the zone's offset is found by trying, twice because of clock changes. */
+/** Returns the instant of a local time; it iterates twice because of clock changes. */
 const instantOf = ({ day, minutes }: LocalTime, zone: string): Date => {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * minute;
   let instant = wanted;
@@ -45,9 +45,10 @@ const instantOf = ({ day, minutes }: LocalTime, zone: string): Date => {
 };
 
 /**
- * When an answer is due: `workingMinutes` of the region's office hours after `from`. Nights, weekends and public
- * holidays do not count.
- * @example computeAnswerDeadline('pl', new Date('2026-11-27T15:00:00Z')) // Friday 16:00 in Warsaw -> Monday 16:00
+ * Computes when a reply is due: `workingMinutes` of the region's office hours after `from`. Nights,
+ * weekends and public holidays do not count.
+ * @example computeAnswerDeadline('pl', new Date('2026-11-27T15:00:00Z')) // Friday 16:00 in Warsaw
+ * -> Monday 16:00
  */
 export const computeAnswerDeadline = (
   region: RegionId,

@@ -24,8 +24,8 @@ export const findQuoteFile = async (
 };
 
 /**
- * Attaches a file, under the request's lock; the same bytes again answer the file that is there. Null: the request has as
- * many as it may have.
+ * Attaches a file under the request's lock; the same bytes return the existing file. Null: the
+ * request has the maximum number of files.
  */
 export const attachQuoteFile = async (
   tx: Tx,

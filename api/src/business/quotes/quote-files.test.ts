@@ -15,7 +15,7 @@ afterAll(() => shop.cleanup());
 
 const operator = { authorization: 'Bearer a staff key for tests' };
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-/** An archive with nothing in it. */
+/** An empty archive. */
 const emptyZip = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
 const ask = async (token: string, change: object = {}, region = 'eu') =>
   (
@@ -105,7 +105,7 @@ it('takes what designers send, and nothing else', async () => {
     ['box.png', png.subarray(0, -4), 'artwork_damaged'],
     ['box.jpg', Buffer.concat([jpg, emptyZip]), 'artwork_damaged'],
     ['box.zip', Buffer.concat([emptyZip, Buffer.from('MZ')]), 'artwork_damaged'],
-    // Chance bytes of a compressed stream; what a PDF does is judged by a parser.
+    // Random bytes of a compressed stream; only a parser judges what a PDF does.
     ['box.pdf', Buffer.from('%PDF-1.7 stream ~/JS ~ endstream %%EOF'), 'pdf'],
   ];
   expect(cases.map(([name, bytes]) => [name, kindOf(name, bytes)])).toEqual(
@@ -184,7 +184,7 @@ it('counts files of requests with a person’s artwork, against one quota', asyn
   const token = await shop.visitor();
   const { id } = await ask(token);
   expect((await send(token, id, 'one.pdf', pdf)).status).toBe(200);
-  // As if it were the whole of a visitor's quota but for a few bytes.
+  // Simulates a visitor whose quota is used up except for a few bytes.
   const room = 524_288_000 - pdf.length;
   await shop.db.execute(sql`update quote_request_uploads set bytes = ${room} where quote_request_id = ${id}`);
   expect((await send(token, id, 'two.zip', emptyZip)).status).toBe(200);

@@ -24,7 +24,10 @@ import { findQuote } from './quotes.repo.ts';
 
 const { files: most, bytes: largest } = contracts.quoteFileLimits;
 
-/** Files that go with a request: sent by its owner, fetched by its owner and by staff, opened by nobody here. */
+/**
+ * Files of a request: uploaded by its owner, downloaded by its owner and staff, never opened by the
+ * shop.
+ */
 export const registerQuoteFiles = (
   route: Route,
   { db, files }: ApiDeps,
@@ -67,7 +70,7 @@ export const registerQuoteFiles = (
           })
         : kind;
       if (!isFailure(attached)) return ok(attached);
-      // What is refused is not kept, unless the same bytes are needed elsewhere.
+      // Deletes a refused file, unless the same bytes are referenced elsewhere.
       if (!(await isFileReferenced(db, sha256))) await files.remove(sha256);
       return attached;
     },

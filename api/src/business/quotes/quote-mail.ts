@@ -12,7 +12,7 @@ import {
 import { businessWords } from '../words/index.ts';
 import { officeZone } from './office-hours.ts';
 
-/** Tells the buyer that the request arrived and until when it is answered. */
+/** Confirms to the buyer that the request arrived, with the time of the reply. */
 export const quoteMail = (
   settings: ApiSettings,
   region: RegionId,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** Requests and offers stay as figures of the business: what was asked for, at what price, and how it ended. */
+/** Requests and offers stay as business records: contents, prices and results. */
 export const quotesPersonal: PersonalData = {
   tables: {
     quote_requests: 'pseudonymised',

@@ -32,7 +32,7 @@ const toQuoteRequest = (row: QuoteRow): QuoteRequest => ({
   answer_by: row.answer_by.toISOString(),
 });
 
-/** Without signs that look alike; 31^8 numbers, so that none can be guessed from another. */
+/** Without characters that look alike; 31^8 numbers, so that none can be guessed from another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const newQuoteNumber = (): string =>
   `QR${Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')}`;
@@ -55,7 +55,7 @@ export const insertQuote = async (tx: Queryable, quote: NewQuote): Promise<Quote
   return toQuoteRequest(row);
 };
 
-/** Newest first, after the row of that id. */
+/** Lists requests, newest first, after the row of that id. */
 export const listQuotes = async (
   db: Queryable,
   userId: number,
@@ -71,7 +71,7 @@ export const listQuotes = async (
   ).map(toQuoteRequest);
 
 export interface QuoteFilter {
-  /** Whose; null: everybody's. */
+  /** The owner; null: all. */
   readonly userId: number | null;
   readonly status: QuoteRequest['status'] | null;
   readonly type: number | null;
@@ -84,7 +84,7 @@ const matching = ({ userId, status, type, region, email }: QuoteFilter) => sql`
   and type = coalesce(${type}::int, type) and region = coalesce(${region}::text, region)
   and lower(email) = lower(coalesce(${email}::text, email))`;
 
-/** Newest first; of one user, or of all for staff. */
+/** Lists requests, newest first, of one user, or of all for staff. */
 export const listAllQuotes = async (
   db: Queryable,
   filter: QuoteFilter,
@@ -107,7 +107,7 @@ export const countQuotes = async (db: Queryable, filter: QuoteFilter): Promise<n
   return row?.all_rows ?? 0;
 };
 
-/** By number or id: one of the user's own, or of anybody's where `userId` is null. */
+/** Finds a request by number or id: one of the user's own, or any where `userId` is null. */
 export const findQuote = async (
   db: Queryable,
   userId: number | null,
@@ -119,6 +119,6 @@ export const findQuote = async (
   return row ? toQuoteRequest(row) : null;
 };
 
-/** Gives a visitor's requests to the account it merges into. */
+/** Moves a visitor's requests to the account they merge into. */
 export const moveQuoteRequests = (tx: Tx, from: number, to: number): Promise<number> =>
   tx.execute(sql`update quote_requests set user_id = ${to} where user_id = ${from}`);

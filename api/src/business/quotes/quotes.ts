@@ -20,7 +20,7 @@ export interface QuotesOptions {
   readonly artwork: Pick<Artwork, 'validatePdf'>;
 }
 
-/** Requests for a quote. */
+/** Quote requests. */
 export const quotes = ({ artwork }: QuotesOptions): Domain => ({
   name: 'quotes',
   register(route, deps) {

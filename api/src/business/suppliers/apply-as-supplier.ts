@@ -4,7 +4,7 @@ import { type CallUser, type Db, fail, ok, queueMail, type Result } from '../../
 import { staffMail, supplierMail } from './supplier-mail.ts';
 import { insertSupplier, ownsAssets, presentApplication } from './suppliers.repo.ts';
 
-/** Stores an application with files of the caller's own, and mails both sides, in one transaction. */
+/** Stores an application with the caller's own files and mails both parties, in one transaction. */
 export const applyAsSupplier = (
   db: Db,
   user: CallUser,

@@ -3,7 +3,10 @@ import { type Db, fail, ok, queueMail, type Result } from '../../platform/index.
 import { supplierMail } from './supplier-mail.ts';
 import { lockSupplier, presentReviewedSupplier, reviewSupplier } from './suppliers.repo.ts';
 
-/** Moves an application on and tells the applicant, once per state; accepted and declined are final. */
+/**
+ * Changes an application's state and mails the applicant, once per state; accepted and declined are
+ * final.
+ */
 export const reviewApplication = (
   db: Db,
   id: number,

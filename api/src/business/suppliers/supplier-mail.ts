@@ -3,11 +3,11 @@ import { composeMail, type MailMessage, mailSender } from '../../platform/index.
 import { applicantMail } from '../plus/applicant-mail.ts';
 import type { SupplierRow } from './suppliers.repo.ts';
 
-/** To the applicant, in the language they read. */
+/** Mail to the applicant, in their language. */
 export const supplierMail = (row: SupplierRow, event: SupplierRow['status']): MailMessage =>
   applicantMail(row, ({ supplier }) => ({ said: supplier[event], footer: supplier.footer }));
 
-/** To staff, who read English. What the applicant wrote stands as it was written. */
+/** Mail to staff in English, with the applicant's text unchanged. */
 export const staffMail = (row: SupplierRow): MailMessage => {
   const sender = mailSender(markets[row.region]);
   return composeMail(sender, sender.address, 'en-US', {

@@ -35,7 +35,7 @@ const shared = (row: SupplierRow): SupplierApplication => ({
   updated_at: row.updated_at.toISOString(),
 });
 export const presentApplication = shared;
-/** `linkTo` gives the signed address of a file of this id. */
+/** `linkTo` returns the signed URL of a file by id. */
 export const presentReviewedSupplier = (
   row: SupplierRow,
   linkTo: (assetId: string) => string,
@@ -114,7 +114,7 @@ export const reviewSupplier = (
     where id = ${id}`);
 
 export interface SupplierFilter {
-  /** Null: everybody's, for staff. */
+  /** The applicant; null: all, for staff. */
   readonly userId: number | null;
   readonly status: string | null;
   readonly country: string | null;

@@ -21,7 +21,7 @@ import {
   type SupplierRow,
 } from './suppliers.repo.ts';
 
-/** Applications of suppliers and what staff make of them; vendors are those that were accepted. */
+/** Applications of suppliers and their review; vendors are accepted suppliers. */
 export const suppliers = (): Domain => ({
   name: 'suppliers',
   register(route, { settings, clock }) {

@@ -12,7 +12,7 @@ import { words as roRo } from './ro-RO.ts';
 import { words as svSe } from './sv-SE.ts';
 import type { BusinessWords } from './words.ts';
 
-/** What is mailed about quote requests and offers, by language. */
+/** Texts of mails about quote requests and offers, by language. */
 export const businessWords: Readonly<Record<MailLanguage, BusinessWords>> = {
   'cs-CZ': csCz,
   'de-DE': deDe,

@@ -12,7 +12,7 @@ import { words as roRo } from './ro-RO.ts';
 import { words as svSe } from './sv-SE.ts';
 import type { PlusMailWords } from './words.ts';
 
-/** What companies, applicants for Pro and suppliers are mailed, by language. */
+/** Texts of mails to companies, applicants for Pro and suppliers, by language. */
 export const plusWords: Readonly<Record<MailLanguage, PlusMailWords>> = {
   'cs-CZ': csCz,
   'de-DE': deDe,

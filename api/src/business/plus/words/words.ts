@@ -1,7 +1,7 @@
 import type { CompanyRole, proRequestStatuses, supplierStatuses } from '@shop/contracts';
 import type { LinkPageWords } from '../../../platform/index.ts';
 
-/** One thing that is told by mail; `named` is the shop's name, or the number of the order it is about. */
+/** Text of one mail; `named` is the shop's name, or the number of the order. */
 interface MailText {
   readonly subject: (named: string) => string;
   readonly heading: string;
@@ -17,11 +17,13 @@ export interface InvitationWords {
   readonly roles: Readonly<Record<CompanyRole, string>>;
   readonly action: string;
   readonly footer: (shop: string) => string;
-  /** `void` where the link is used or too old. */
+  /** `void` when the link is used or expired. */
   readonly page: LinkPageWords;
-  /** Said on the page where nobody has an account of the invited address yet. */
+  /** Shown when the invited address has no account yet. */
   readonly noAccount: string;
-  /** Said on the page instead of `done` where the address was proven by this link alone: a new password has to be set. */
+  /**
+   * Shown instead of `done` when only this link has proven the address: a new password must be set.
+   */
   readonly takenOver: string;
 }
 
@@ -37,7 +39,7 @@ export interface ApprovalMailWords
   readonly footer: (shop: string) => string;
 }
 
-/** What is mailed about one kind of application, by its state. */
+/** Texts about one kind of application, by state. */
 type ByState<State extends string> = Readonly<Record<State, MailText>> & {
   readonly footer: (shop: string) => string;
 };
