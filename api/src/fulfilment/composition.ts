@@ -1,4 +1,7 @@
-/** Fulfilment, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of fulfilment for the composition root: its domains and what a process needs to start
+ * them.
+ */
 
 // Production and print files.
 
@@ -19,6 +22,6 @@ export { approvals } from './approvals/approvals.ts';
 export { qaPersonal } from './qa/qa.personal.ts';
 export { qa } from './qa/qa.ts';
 
-// The words of its mails.
+// Texts of its mails.
 
 export { fulfilmentWords } from './words/index.ts';

@@ -1,4 +1,4 @@
-/** Fulfilment, for the tests of other contexts: the fixtures of its own tests. */
+/** Fixtures of fulfilment for the tests of other contexts. */
 
 // Production and print files.
 

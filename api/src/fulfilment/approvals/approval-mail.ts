@@ -15,7 +15,10 @@ import { findFileset } from './approvals.repo.ts';
 
 export const requestProofApprovalJob = defineJob('approval.ask', z.object({ fileset_id: z.string() }));
 
-/** Mails the link to the page on which the proof is decided; nothing when it was decided or replaced meanwhile. */
+/**
+ * Mails the link to the proof's approval page; nothing when the proof was decided or replaced
+ * meanwhile.
+ */
 export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => [
   handle(requestProofApprovalJob, async ({ fileset_id }, { db }) => {
     const fileset = await findFileset(db, fileset_id);

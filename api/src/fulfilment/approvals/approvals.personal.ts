@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** That a proof was approved stays, since it was produced on that; who approved it does not. */
+/** The approval of a proof stays, since production relied on it; the approver is erased. */
 export const approvalsPersonal: PersonalData = {
   tables: { client_approval_filesets: 'pseudonymised', client_approval_files: 'nobody' },
   exports: {

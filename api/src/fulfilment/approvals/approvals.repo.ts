@@ -14,7 +14,7 @@ export interface FilesetRow {
   readonly created_at: Date;
   readonly decided_at: Date | null;
   readonly canceled: boolean;
-  /** Where the buyer is written to, and in which language. */
+  /** The buyer's e-mail address and language. */
   readonly buyer_email: string | null;
   readonly buyer_locale: string;
   readonly files: readonly {
@@ -56,7 +56,10 @@ export const listFilesets = async (
   );
 };
 
-/** Asks about all print files of an order anew; an answer that was not an approval is superseded. */
+/**
+ * Requests approval of all print files of an order again; supersedes any decision other than an
+ * approval.
+ */
 export const insertFileset = async (
   tx: Queryable,
   orderId: bigint,
@@ -75,7 +78,7 @@ export const insertFileset = async (
   return row.id;
 };
 
-/** Of two decisions at once one is taken. */
+/** Of two simultaneous decisions one succeeds. */
 export const decideFileset = async (
   db: Queryable,
   id: string,
@@ -91,8 +94,8 @@ export const decideFileset = async (
     where id = ${id} and status = 'pending'`)) === 1;
 
 /**
- * Whether an order has to wait: a proof of it was asked about and is not approved. Read it under the order's lock before
- * production begins; an order that nobody was asked about does not wait.
+ * Whether production must wait: approval of a proof was requested and not given. Call it under the
+ * order's lock before production starts; an order without a request does not wait.
  */
 export const isAwaitingProofApproval = async (tx: Queryable, orderId: number): Promise<boolean> => {
   const [row] = await tx.query<{ status: FilesetRow['status'] }>(sql`

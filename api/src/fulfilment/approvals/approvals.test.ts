@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.cleanup());
 
 const staff = { headers: { authorization: 'Bearer a staff key for tests' } };
-/** A paid order; with a print file as soon as the production side has written one. */
+/** A paid order; with a print file once production has written one. */
 const placed = async ({ printed = true } = {}) => {
   const { buyer, number, email } = await readyBuyer(shop);
   await buyer.pay(number, await buyer.card(cards.success));

@@ -37,10 +37,10 @@ const present = (
   },
 });
 
-/** Links are not to be guessed at. */
+/** Prevents guessing of links. */
 const linked = { perMinute: 60 } as const;
 
-/** Proofs that customers approve before production. */
+/** Customers' approval of proofs before production. */
 export const approvals = (): Domain => ({
   name: 'approvals',
   register(route, deps) {
@@ -81,7 +81,7 @@ export const approvals = (): Domain => ({
         const id = uuidOf(params.uuid);
         const decided = id === null ? fail('not_found') : await decideApproval(db, id, body);
         if (!decided.ok && decided.code === 'not_found') return decided;
-        // Whatever was refused, the page says how things stand.
+        // After any refusal the page shows the current state.
         const row = await find(db, params.uuid);
         const missing = !decided.ok && decided.code === 'invalid_input' ? 'reasonMissing' : null;
         return row

@@ -5,7 +5,7 @@ import { decideFileset, type FilesetRow, findFileset } from './approvals.repo.ts
 
 type Refusal = 'not_found' | 'approval_decided' | 'order_canceled' | 'invalid_input';
 
-/** Staff read English; the customer's words stand as they were written. */
+/** Mail to staff in English, with the customer's text unchanged. */
 const staffMail = (fileset: FilesetRow, status: string, email: string, reason: string | null) => {
   const sender = mailSender(markets[fileset.region]);
   return composeMail(sender, sender.address, 'en-US', {
@@ -26,8 +26,8 @@ const staffMail = (fileset: FilesetRow, status: string, email: string, reason: s
 };
 
 /**
- * The customer approves or rejects a proof, once. Said again it is answered again; another decision afterwards is
- * refused, and so is one about a proof that a newer one has replaced or of an order that was canceled.
+ * Records the customer's approval or rejection of a proof, once. A repeated call returns the same;
+ * a different decision is refused, and so is one on a superseded proof or a canceled order.
  */
 export const decideApproval = (
   db: Db,

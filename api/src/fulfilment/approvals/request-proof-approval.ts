@@ -5,7 +5,9 @@ import { type FilesetRow, findFileset, insertFileset } from './approvals.repo.ts
 
 type Refusal = 'not_found' | 'order_canceled' | 'requirements_unmet';
 
-/** Asks the customer about the print files of an order; from now on its production waits for the answer. */
+/**
+ * Requests the customer's approval of an order's print files; production waits for it from now on.
+ */
 export const requestProofApproval = (
   db: Db,
   number: string,

@@ -3,8 +3,8 @@ import { type BinaryReply, binary, escaped, type MailLanguage, pagePolicy } from
 import { fulfilmentWords } from '../words/index.ts';
 
 /**
- * The page behind the mailed link: the proofs and, while nothing is decided, a form. Without scripts. `said` is what the
- * last attempt was refused for.
+ * Renders the page behind the mailed link: the proofs and, while undecided, a form. Without
+ * scripts. `said` is the error of the last attempt.
  */
 export const reviewPage = (
   language: MailLanguage,

@@ -7,8 +7,8 @@ import { hasFailedQa } from '../qa/qa.repo.ts';
 import { updateFulfilment } from '../shipments/update-fulfilment.ts';
 
 /**
- * Production begins, under the order's lock: either this comes first and the buyer cannot cancel any more, or the order
- * is canceled and is not produced. Begun twice, it is begun once. An order has to be paid, or be paid in agreed parts.
+ * Starts production under the order's lock: afterwards the buyer cannot cancel; a canceled order is
+ * not produced. Safe to repeat. The order must be paid, or have its first instalment paid.
  */
 export async function beginProduction(
   db: Db,

@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
 });
 
-/** The whole chain from what a buyer types to what is charged, cut and printed. */
+/** The whole chain from the buyer's input to price, cut and print. */
 async function outputsOf({ configuration, quantity, text }: Inputs): Promise<Outputs> {
   const product = productOf(configuration.product);
   const board = product && findBoard(product, configuration.material as Material);
@@ -101,7 +101,7 @@ const base = fc
     W: fc.integer({ min: 110, max: 300 }),
     quantity: fc.integer({ min: 30, max: 5000 }),
   })
-  // A mailer is at most four fifths as high as it is wide, also when its height is turned up by 10.
+  // A mailer's height is at most four fifths of its width, also when increased by 10.
   .chain((drawn) =>
     fc.integer({ min: 40, max: Math.min(150, Math.floor(0.8 * drawn.W) - 10) }).map((H) => ({ ...drawn, H })),
   );
@@ -126,7 +126,7 @@ const chosen = (start: Inputs, change: Partial<Configuration>): Inputs => ({
   configuration: { ...start.configuration, ...change },
 });
 
-/** Each input, one changed value of it, and what has to change with it: no knob is dead. */
+/** Each input with a changed value and the outputs that must change: no input is without effect. */
 const knobs: readonly (readonly [
   name: string,
   turn: (start: Inputs) => Inputs,

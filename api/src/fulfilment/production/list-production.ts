@@ -30,7 +30,7 @@ const filterOf = (query: Query): ProductionFilter => {
   };
 };
 
-/** What is to be made, for people and for the makers' own systems. */
+/** The production list, for people and the makers' systems. */
 export const registerProductionList = (route: Route, { settings, clock }: ApiDeps): void => {
   const address = (id: string) => signUrl(settings.sessionSecret, `/production_files/${id}/file`, clock());
   route.staff(contracts.listProduction, async ({ db, query }) => {

@@ -22,7 +22,7 @@ import {
 import { buyerOf, cards, outcome } from '../../sales/testing.ts';
 import { production } from './production.ts';
 
-/** One page of 200 × 100 mm with a filled shape and live text, written by hand. */
+/** A hand-written page of 200 × 100 mm with a filled shape and live text. */
 const vectorPdf = (): Buffer => {
   const content =
     'q 0.8 0.2 0.1 rg 60 60 m 500 80 l 280 250 l f Q BT /F1 24 Tf 0 g 40 30 Td (Vector mark) Tj ET';
@@ -209,7 +209,7 @@ it.each(markets)(
     const text = execFileSync('pdftotext', [path, '-']).toString();
     expect(text).toContain('Vector mark');
     expect(text).toContain(number);
-    // A header of two lines and no picture: the placed page is still vectors.
+    // A two-line header and no picture: the placed page is still vectors.
     expect(execFileSync('pdfimages', ['-list', path]).toString().trim().split('\n')).toHaveLength(2);
 
     const { items } = (await buyer.call('GET', '/v2/plus/items')).body as { items: PlusItem[] };

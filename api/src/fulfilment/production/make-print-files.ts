@@ -15,7 +15,7 @@ import {
 } from '../../platform/index.ts';
 import { makePrintFile } from './print-file.job.ts';
 
-/** Pixels of artwork that cannot be kept as vectors. */
+/** Renders artwork to pixels where it cannot stay vectors. */
 export type Rasteriser = Pick<ArtworkDecoder, 'rasterise'>;
 
 interface QueuedFile {
@@ -28,13 +28,14 @@ interface QueuedFile {
   readonly design_document: unknown;
 }
 
-/** Reads one of the packages' own files: the subsetter, a colour profile. */
+/** Reads a file of a package: the subsetter, a colour profile. */
 const packageFile = async (name: string): Promise<Uint8Array> =>
   new Uint8Array(await readFile(createRequire(`${process.cwd()}/package.json`).resolve(name)));
 
 /**
- * Writes the print file of every designed line of a placed order: from the copy of the design that the order keeps,
- * with the code of the editor. The same order gives the same bytes, so a repeated job changes nothing.
+ * Writes the print file of every designed line of a placed order from the order's copy of the
+ * design, with the editor's code. The same order gives the same bytes, so a repeated job changes
+ * nothing.
  */
 export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler =>
   handle(
@@ -48,7 +49,8 @@ export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler
       if (queued.length === 0) return;
       const resources = await printResources(deps, artwork);
       const failures: unknown[] = [];
-      // A file that ends the process keeps those behind it from being written: every second try begins at the other end.
+      // A file that crashes the process would block those behind it: every second attempt starts at
+      // the other end.
       for (const file of attempt % 2 === 1 ? queued : queued.toReversed()) {
         try {
           await writePrintFileOf(db, deps.files, resources, deps.settings.brand, file);
@@ -65,7 +67,7 @@ export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler
       }
       if (failures.length > 0) throw failures[0];
     },
-    // Out of time, or with the process that read it: whoever waits for these files is told that none will come.
+    // Timed out or crashed: marks these files as failed, so that nobody waits for them.
     async ({ order_id }, { tx, error }) => {
       const problem =
         error instanceof Error ? error.message.slice(0, 500) : 'the process that wrote it ended';
@@ -118,7 +120,7 @@ async function printResources(deps: ApiDeps, artwork: Rasteriser): Promise<Print
     outputProfile: await packageFile('@shop/design/profiles/fogra39l.icc'),
     rgbProfile: await packageFile('@shop/design/profiles/srgb.icc'),
     bytes: (asset) => deps.files.read(asset.sha256),
-    // Drawn by the artwork reader in a process of its own.
+    // The artwork decoder renders in a separate process.
     rasterise: async (asset, pixels) => {
       const drawn = await artwork.rasterise(
         { file: await deps.files.localPath(asset.sha256) },

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { enqueue, type Tx } from '../../platform/index.ts';
 import { makePrintFile } from './print-file.job.ts';
 
-/** Opens one print file per designed line of a placed order and enqueues the job that writes them. */
+/**
+ * Creates one print file per designed line of a placed order and enqueues the job that writes them.
+ */
 export async function openPrintFiles(
   tx: Tx,
   { orderId, number }: { readonly orderId: number; readonly number: string },

@@ -22,14 +22,14 @@ const columns: readonly (readonly [
   ['quality', (line) => line.quality],
 ];
 
-/** One cell: quoted where it has to be, and never read as a formula by a table program. */
+/** Returns one cell: quoted where necessary, and never readable as a spreadsheet formula. */
 export const csvCell = (value: string | number | boolean | null): string => {
   const text = value === null ? '' : String(value);
   const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** The list as CSV (RFC 4180): a row of names, then one row a line. */
+/** Returns the list as CSV (RFC 4180): a header row, then one row per line. */
 export const productionCsv = (lines: readonly ProductionLine[]): string =>
   [columns.map(([name]) => name), ...lines.map((line) => columns.map(([, of]) => of(line)))]
     .map((row) => `${row.map(csvCell).join(',')}\r\n`)

@@ -8,7 +8,7 @@ import { linePiecesSql } from '../shipments/update-fulfilment.ts';
 
 export interface ProductionFilter {
   readonly orderNumber: string | null;
-  /** Days, `2026-11-28`, both included. */
+  /** Dates, `2026-11-28`, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
   readonly product: string | null;
@@ -33,8 +33,8 @@ interface Row
 }
 
 /**
- * Goods of orders that are placed, not canceled and paid, or paid in agreed parts of which the first has arrived (its
- * invoice is there), as far as pieces are left. Each with what the makers need to know.
+ * Goods of placed, not canceled orders that are paid, or whose first instalment is (they have an
+ * invoice), while pieces are left. With everything the makers need.
  */
 const lines = (filter: ProductionFilter) => sql`
   from (
@@ -86,7 +86,7 @@ const present = (row: Row, address: (id: string) => string): ProductionLine => (
   quality: row.quality,
 });
 
-/** Oldest line first. `address` signs the address of a print file. */
+/** Lists lines, oldest first. `address` signs the URL of a print file. */
 export const listProductionLines = async (
   db: Queryable,
   filter: ProductionFilter,

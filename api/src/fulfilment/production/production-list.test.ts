@@ -57,7 +57,7 @@ const designed = async () => {
 
 it('lists what is paid and not made yet, with what makers need to know; every filter changes the result', async () => {
   const today = () => new Date().toISOString().slice(0, 10);
-  // Midnight may come meanwhile.
+  // Midnight may pass in between.
   const begun = today();
   const { number: plain, buyer } = await paid();
   const { number: printed } = await designed();

@@ -4,10 +4,10 @@ import { shipments } from '../shipments/shipments.ts';
 import type { Rasteriser } from './make-print-files.ts';
 import { production } from './production.ts';
 
-/** For tests whose designs hold no artwork. */
+/** For tests whose designs have no artwork. */
 export const noArtwork: Rasteriser = { rasterise: async () => fail('artwork_unsupported') };
 
-/** What makes and sends the orders that a test places. */
+/** The domains that produce and ship the orders of a test. */
 export const fulfilmentDomains = (portsOf: (deps: ApiDeps) => OrderPorts): readonly Domain[] => [
   production(portsOf, { artwork: noArtwork }),
   shipments(),

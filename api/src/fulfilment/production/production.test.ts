@@ -11,7 +11,7 @@ import { buyerOf, cards, type OrderShop, outcome, startOrderShop, warsaw } from 
 import { noArtwork } from './production.fixture.ts';
 import { production } from './production.ts';
 
-/** These designs hold text and colour alone; whoever asks for artwork gets a refusal. */
+/** These designs have only text and colour; artwork is refused. */
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ it('says so when a design cannot be printed, after trying', async () => {
 });
 
 describe('of several files', () => {
-  /** An order with a line for each of these designs, whose files a job has begun to write so many times. */
+  /** An order with a line for each of these designs, whose job has started this many attempts. */
   const orderOfAll = async (documents: readonly unknown[], attempts = 0) => {
     const { token } = await shop.member();
     const buyer = buyerOf(shop, token);

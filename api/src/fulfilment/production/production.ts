@@ -33,7 +33,7 @@ const files = sql`
   select f.id, c.number, f.order_line_id, c.user_id, f.status, f.sha256, f.bytes, f.created_at
   from production_files f join order_lines l on l.id = f.order_line_id join orders c on c.id = f.order_id`;
 
-/** Null: no such order, or somebody else's. Without a user, anybody's: for staff. */
+/** Null: no such order, or another user's. Without a user, any order: for staff. */
 const listFiles = async (
   db: Queryable,
   userId: number | null,

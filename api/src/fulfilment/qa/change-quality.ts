@@ -17,7 +17,7 @@ import {
 } from './qa.repo.ts';
 import { needsReason, qaTransitions } from './qa-transitions.ts';
 
-/** The line under its order's lock, so that of two decisions one is made first and the other sees it. */
+/** Locks the line's order, so that the second of two decisions sees the first. */
 async function lockSubject(
   tx: Tx,
   named: { order_number: string; line_item_id: number; production_file_id?: string | undefined },
@@ -29,7 +29,7 @@ async function lockSubject(
   return subject ? ok(subject) : fail('not_found');
 }
 
-/** Writes a comment; it stays as it is written. */
+/** Stores a comment; it cannot be changed. */
 export async function writeQaComment(
   db: Db,
   body: BodyOf<typeof commentContract>,
@@ -45,7 +45,7 @@ export async function writeQaComment(
   return written ? ok(written) : fail('not_found');
 }
 
-/** Decides about a line: only what may follow its state now, and with a reason where one is needed. */
+/** Changes a line's state: only along the allowed transitions, with a reason where required. */
 export async function changeQaState(
   db: Db,
   body: BodyOf<typeof changeContract>,

@@ -1,6 +1,6 @@
 import type { QaState } from '@shop/contracts';
 
-/** What may follow each state. Nothing is final: what passed can be looked at again. */
+/** Allowed transitions of each state. No state is final: a passed line can be checked again. */
 export const qaTransitions: Readonly<Record<QaState, readonly QaState[]>> = {
   waiting: ['in_check', 'waived'],
   in_check: ['passed', 'failed', 'waived', 'waiting'],
@@ -9,5 +9,5 @@ export const qaTransitions: Readonly<Record<QaState, readonly QaState[]>> = {
   waived: ['in_check'],
 };
 
-/** Whether a state says why. */
+/** Whether a state requires a reason. */
 export const needsReason = (state: QaState): boolean => state === 'failed' || state === 'waived';

@@ -4,7 +4,10 @@ import type { PersonalData } from '../../platform/index.ts';
 const lines = (ids: readonly number[]) => sql`
   select l.id from order_lines l join orders o on o.id = l.order_id where o.user_id in ${[...ids]}`;
 
-/** What was decided stays, since goods were made or held back by it; the words go. `is_erasing()` lets the trigger allow it. */
+/**
+ * Decisions stay, since goods were made or blocked by them; the text is erased. `is_erasing()` lets
+ * the trigger allow it.
+ */
 export const qaPersonal: PersonalData = {
   tables: { qa_comments: 'pseudonymised', qa_state_changes: 'pseudonymised' },
   exports: {

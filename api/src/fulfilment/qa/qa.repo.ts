@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { array, type Queryable, type Window } from '../../platform/index.ts';
 import { byReference } from '../../sales/index.ts';
 
-/** What a line's last decision made of it, as SQL for a line `l`. */
+/** State by a line's last decision, as SQL for a line `l`. */
 export const qaStateSql = sql`coalesce((
   select q.state from qa_state_changes q where q.order_line_id = l.id order by q.id desc limit 1), 'waiting')`;
 
-/** Of these lines those that may not be sent: they failed their check, or are being checked. */
+/** Returns the lines that must not be shipped: failed or being checked. */
 export const listBlockedLines = async (
   tx: Queryable,
   lineIds: readonly number[],
@@ -20,7 +20,7 @@ export const listBlockedLines = async (
             and ${qaStateSql} in ('failed', 'in_check')`)
       ).map(({ id }) => Number(id));
 
-/** Whether a line of the order failed its check and was not checked again. */
+/** Whether a line of the order has failed its check and was not checked again. */
 export const hasFailedQa = async (tx: Queryable, orderId: number): Promise<boolean> =>
   (
     await tx.query(sql`
@@ -33,7 +33,10 @@ export interface Subject {
   readonly state: QaState;
 }
 
-/** A line of this order with what was decided of it last; null where it is no line of goods of it, or not its file. */
+/**
+ * Finds a line of this order with its last decision; null when it is not a goods line of the order,
+ * or the file is not its own.
+ */
 export const findSubject = async (
   tx: Queryable,
   orderId: number,
@@ -84,7 +87,7 @@ const changeOf = (row: ChangeRow, forStaff: boolean): QaStateChange => ({
 });
 
 export interface QaFilter {
-  /** A buyer, who sees what is marked visible of their own orders; null: staff, who see everything. */
+  /** A buyer, who sees visible entries of their own orders; null: staff, who see everything. */
   readonly userId: number | null;
   readonly orderNumber: string | null;
   readonly lineId: string | null;
@@ -100,7 +103,7 @@ const window = ({ limit, offset, after }: Window): SQL => sql`
   and q.id < coalesce(${after?.id ?? null}::bigint, 9223372036854775807)
   order by q.id desc limit ${limit} offset ${offset}`;
 
-/** Newest first. */
+/** Lists comments, newest first. */
 export const listComments = async (db: Queryable, filter: QaFilter, at: Window): Promise<QaComment[]> =>
   (
     await db.query<CommentRow>(

@@ -16,7 +16,7 @@ const filterOf = (user: CallUser | null, query: ListQuery): QaFilter => ({
   state: null,
 });
 
-/** Quality checks of ordered lines: written by staff, shown to the buyer where they are marked for it. */
+/** Quality checks of ordered lines: written by staff, shown to the buyer when marked visible. */
 export const qa = (): Domain => ({
   name: 'qa',
   register(route) {

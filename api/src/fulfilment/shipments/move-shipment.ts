@@ -7,7 +7,7 @@ import { sendShipmentMail } from './shipment-mail.job.ts';
 import { findShipment, moveShipment as move } from './shipments.repo.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
 
-/** What a shipment becomes next. */
+/** The next state of a shipment. */
 const nextState: Readonly<Record<ShipmentState, ShipmentState | null>> = {
   packed: 'shipped',
   shipped: 'delivered',
@@ -22,8 +22,9 @@ type Refusal =
   | 'transition_not_allowed';
 
 /**
- * Moves a shipment on by one state, under its order's lock: the order's own status follows, and when the goods leave the
- * buyer is mailed and `order.shipped` is told, once. The state it has already is answered as it is.
+ * Advances a shipment by one state, under its order's lock, and updates the order's status. On
+ * dispatch it mails the buyer and records `order.shipped`, once. A call with the current state
+ * changes nothing.
  */
 export async function moveShipment(
   db: Db,
@@ -42,7 +43,7 @@ export async function moveShipment(
       sql`select id from orders where id = ${cart.id} and canceled_at is not null`,
     );
     if (canceled) return fail('order_canceled');
-    // What is on its way has the number it was mailed with.
+    // A dispatched shipment retains the tracking number of its mail.
     if (shipment.state !== state ? nextState[shipment.state] !== state : state !== 'packed')
       return fail('transition_not_allowed');
     if (shipment.state !== 'packed' && tracking !== shipment.tracking_number)

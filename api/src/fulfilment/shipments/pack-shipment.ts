@@ -30,9 +30,10 @@ const problem = (
 });
 
 /**
- * Packs pieces of an order, under its lock, so that of two who pack the same pieces one is refused. What is left of a
- * line: ordered, less packed and sent, less given back; pieces that were not sent yet are given back first. From here on
- * the buyer cannot cancel, since packing begins production where nothing else did.
+ * Packs pieces of an order under its lock, so that of two calls for the same pieces one is refused.
+ * The rest of a line is ordered minus packed and shipped minus refunded pieces; unshipped pieces
+ * are refunded first. Afterwards the buyer cannot cancel, since packing starts production if
+ * nothing else did.
  */
 export async function packShipment(
   db: Db,

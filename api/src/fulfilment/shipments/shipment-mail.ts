@@ -16,7 +16,7 @@ import { sendShipmentMail } from './shipment-mail.job.ts';
 import { carrierNames } from './shipment-mail.words.ts';
 import { findShipment } from './shipments.repo.ts';
 
-/** Writes and sends the mail of one shipment. Repeated, it is the same mail under the same id. */
+/** Composes and sends the mail of one shipment. A retry sends the same mail with the same id. */
 export const shipmentMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
   handle(sendShipmentMail, async ({ shipment_id }, { db }) => {
     const shipment = await findShipment(db, shipment_id, null);

@@ -15,7 +15,7 @@ export interface ShipmentMailWords {
   readonly footer: (shop: string) => string;
 }
 
-/** Names of companies are the same in every language. */
+/** Company names are the same in every language. */
 export const carrierNames: Readonly<Record<Exclude<Carrier, 'pick-up'>, string>> = {
   dhl: 'DHL',
   dpd: 'DPD',

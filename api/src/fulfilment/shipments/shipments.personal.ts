@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** That goods were sent stays; the number under which a carrier knows the address does not. */
+/**
+ * The fact of a shipment stays; the tracking number, by which a carrier knows the address, is
+ * erased.
+ */
 export const shipmentsPersonal: PersonalData = {
   tables: { shipments: 'pseudonymised', shipment_lines: 'nobody' },
   exports: {

@@ -39,7 +39,7 @@ const present = (row: ShipmentRow): Shipment => ({
 });
 
 export interface ShipmentFilter {
-  /** Whose; null: everybody's. */
+  /** The owner; null: all. */
   readonly userId: number | null;
   readonly orderNumber: string | null;
   readonly state: ShipmentState | null;
@@ -51,7 +51,7 @@ const matching = ({ userId, orderNumber, state, carrier }: ShipmentFilter) => sq
   and ${orderNumber === null ? sql`true` : sql`exists (select from carts c where c.id = o.id and ${byReference(orderNumber)})`}
   and s.state = coalesce(${state}::text, s.state) and s.carrier = coalesce(${carrier}::text, s.carrier)`;
 
-/** Newest first. */
+/** Lists shipments, newest first. */
 export const listShipments = async (
   db: Queryable,
   filter: ShipmentFilter,
@@ -108,7 +108,7 @@ export const insertShipment = async (
   return Number(row.id);
 };
 
-/** Moves a shipment on; the tracking number stays where none is given. */
+/** Updates a shipment's state; without a new tracking number the old one stays. */
 export const moveShipment = (
   tx: Queryable,
   id: number,

@@ -109,7 +109,7 @@ it('invariant 13: never sends more pieces of a line than were ordered, also when
     sql`select sum(quantity)::bigint as sent from shipment_lines where order_line_id = ${line}`,
   );
   expect(sum?.sent).toBe(90n);
-  // Whatever the code thinks, the store refuses it as well.
+  // A database constraint refuses it as well.
   const [one] = replies.filter(({ status }) => status === 200);
   await expect(
     shop.db.execute(

@@ -7,7 +7,7 @@ import { shipmentMailHandler } from './shipment-mail.ts';
 import { countShipments, findShipment, listShipments } from './shipments.repo.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
 
-/** Goods on their way: packed and moved on by staff, followed by the buyer. */
+/** Shipments: packed and advanced by staff, tracked by the buyer. */
 export const shipments = (): Domain => ({
   name: 'shipments',
   register(route) {
@@ -36,7 +36,7 @@ export const shipments = (): Domain => ({
       return id === null ? fail('not_found') : moveShipment(db, id, body, actor);
     });
   },
-  // Pieces that are given back are no longer waited for.
+  // Refunded pieces are no longer awaited.
   subscribers: () => [
     subscribe(refundCreated, async (tx, { orderId }) => void (await updateFulfilment(tx, orderId))),
   ],

@@ -11,7 +11,10 @@ const pages: Readonly<Record<Exclude<Carrier, 'pick-up'>, (number: string) => st
   raben: (number) => `https://oftc.myraben.com/link/ShipmentInformation?ShipmentNumber=${number}`,
 };
 
-/** The carrier's own page about a parcel. Made of the number alone, so that no mail of ours leads anywhere else. */
+/**
+ * Returns the carrier's tracking page. Built from the number alone, so that mails link nowhere
+ * else.
+ */
 export const trackingUrl = (carrier: Carrier, trackingNumber: string | null): string | null =>
   carrier === 'pick-up' || trackingNumber === null
     ? null

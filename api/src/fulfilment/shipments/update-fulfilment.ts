@@ -2,18 +2,18 @@ import type { FulfilmentStatus } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 
-/** What of an order's goods has left: sums over its lines. */
+/** Fulfilment of an order: sums over its lines. */
 export interface FulfilmentFacts {
   readonly begun: boolean;
-  /** Pieces that are neither sent nor given back. */
+  /** Pieces neither shipped nor refunded. */
   readonly left: number;
   readonly packed: number;
   readonly shipped: number;
-  /** Shipments on their way. */
+  /** Shipments in transit. */
   readonly travelling: number;
 }
 
-/** How far an order is. Pieces that were given back before they were sent are not waited for. */
+/** Computes an order's fulfilment status. Pieces refunded before dispatch are not awaited. */
 export const computeFulfilment = ({
   begun,
   left,
@@ -27,7 +27,7 @@ export const computeFulfilment = ({
   return begun || packed > 0 ? 'in_production' : 'none';
 };
 
-/** Pieces per line `l`: ordered, in shipments that have left, in those that have not, given back. */
+/** Pieces per line `l`: ordered, in dispatched shipments, in others, refunded. */
 export const linePiecesSql = sql`
   l.quantity,
   (select coalesce(sum(s.quantity), 0) from shipment_lines s join shipments x on x.id = s.shipment_id
@@ -37,8 +37,8 @@ export const linePiecesSql = sql`
   (select coalesce(sum(r.quantity), 0) from refund_lines r where r.order_line_id = l.id)::int as refunded`;
 
 /**
- * The one writer of `orders.fulfilment_status`, under the order's lock. `begin`: production begins. A canceled order
- * stays as it is. Repeated, it changes nothing.
+ * The only writer of `orders.fulfilment_status`, under the order's lock. `begin`: production
+ * starts. A canceled order does not change. Safe to repeat.
  */
 export async function updateFulfilment(
   tx: Queryable,

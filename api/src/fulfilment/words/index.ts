@@ -12,7 +12,7 @@ import { words as roRo } from './ro-RO.ts';
 import { words as svSe } from './sv-SE.ts';
 import type { FulfilmentWords } from './words.ts';
 
-/** What is mailed about proofs and shipments, by language. */
+/** Texts of mails about proofs and shipments, by language. */
 export const fulfilmentWords: Readonly<Record<MailLanguage, FulfilmentWords>> = {
   'cs-CZ': csCz,
   'de-DE': deDe,
