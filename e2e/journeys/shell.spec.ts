@@ -49,7 +49,10 @@ const own = [
 for (const region of ['de', 'pl'])
   test(`${region}: every page at 320 px and at 200 % zoom${region === 'de' ? ', by axe in light and dark' : ''}`, async ({
     page,
+    pageConsole,
   }) => {
+    pageConsole.allow(/status of 404 .*\/no-such-page\)/, 'There is no such page.');
+    pageConsole.allow(/status of 409 .*\/approve\)/, 'The order has changed since the request.');
     const { paths } = readShopDocument(await sendRequest(shop.origin, `/?region=${region}`));
     await page.goto(`${shop.origin}/?region=${region}`);
     await refuseConsent(page);
@@ -159,7 +162,11 @@ test('by keyboard alone: from the range to the payment', async ({ page }) => {
   await expect(page.locator('input[name="card.number"]')).toBeVisible();
 });
 
-test('what stands around a page: search, light, lost connection, progress, Pro', async ({ page }) => {
+test('what stands around a page: search, light, lost connection, progress, Pro', async ({
+  page,
+  pageConsole,
+}) => {
+  pageConsole.allow(/ERR_INTERNET_DISCONNECTED/, 'The connection is lost.');
   await page.goto(`${shop.origin}/?region=pl`);
   await refuseConsent(page);
 
