@@ -163,7 +163,11 @@ const counted = async (region: Region, release: string): Promise<string[]> => {
   return [...new Set(rows.map(({ outcome }) => outcome.replace(/_(good|poor)$/, '')))].sort();
 };
 
-test('the page itself says how it fared: nothing of whom, without a cookie', async ({ browser }) => {
+test('the page itself says how it fared: nothing of whom, without a cookie', async ({
+  browser,
+  pageConsole,
+}) => {
+  pageConsole.allow('planted', 'The candidate throws.');
   expect(await browseOn('candidate', browser, 'pl', '#unlucky')).toEqual(['render_failed']);
   await expect.poll(() => counted('pl', candidate)).toEqual(['render_failed']);
   expect(await browseOn('stable', browser, 'pl', '#unlucky')).toEqual(['mounted']);

@@ -10,7 +10,7 @@ import { type Job, refuseConsent, register, waitUntilLoaded } from '../support/m
 import { type ReleaseStatus, releaseTool } from '../support/release-tool.ts';
 import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
-import { test } from '../support/test.ts';
+import { missingFilesOf, test } from '../support/test.ts';
 import { readServedBuilds } from '../support/visitors.ts';
 
 /**
@@ -235,7 +235,9 @@ test('with the registry away visitors get the last good set', async () => {
 
 test('with all of it down the others work, and only the badge of the header asks for it', async ({
   page,
+  pageConsole,
 }) => {
+  pageConsole.allow(missingFilesOf(remote), 'All of it answers 503.');
   const asked = new Set<string>();
   await page.route(`**/build/${remote}/**`, (route) => {
     asked.add(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');

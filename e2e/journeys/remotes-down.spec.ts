@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { refuseConsent } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
-import { test } from '../support/test.ts';
+import { missingFilesOf, test } from '../support/test.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -30,7 +30,11 @@ const filesOf = (remote: Remote) => `**/build/${remote}/**`;
 const works = (page: Page, remote: Remote) => expect(page.locator(pages[remote].sign).first()).toBeVisible();
 
 for (const [index, down] of remotes.entries()) {
-  test(`${down} answers 503: the others work, and it recovers on "Try again"`, async ({ page }) => {
+  test(`${down} answers 503: the others work, and it recovers on "Try again"`, async ({
+    page,
+    pageConsole,
+  }) => {
+    pageConsole.allow(missingFilesOf(down), 'It answers 503.');
     const other = remotes[(index + 1) % remotes.length] ?? 'mf-quotes';
     await page.route(filesOf(down), unavailable);
     await page.goto(`${shop.origin}${pages[down].path}`);
@@ -64,7 +68,8 @@ test('a chunk that never answers leaves header, other remotes and Back usable', 
   await works(page, 'mf-checkout');
 });
 
-test('a chunk changed by one byte is refused and never runs', async ({ page }) => {
+test('a chunk changed by one byte is refused and never runs', async ({ page, pageConsole }) => {
+  pageConsole.allow(missingFilesOf('mf-quotes'), 'Its chunk does not have the hash of the document.');
   await page.route(/\/build\/mf-quotes\/[^/]+\/(?!remoteEntry).*\.js$/, async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: `${await reply.text()}\n;window.tampered=true;` });

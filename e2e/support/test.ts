@@ -9,6 +9,10 @@ const harmless = [
   /GL Driver Message|GPU stall due to ReadPixels|software WebGL/,
 ];
 
+/** What the browser and the federation runtime write about a remote's file that does not come or is refused. */
+export const missingFilesOf = (remote: string): RegExp =>
+  new RegExp(`(status of 503|RUNTIME-\\d+|integrity|Loading (CSS )?chunk).*/build/${remote}/`, 's');
+
 /** The console of every page that a test opens. A warning, an error or an uncaught exception fails the test. */
 export interface PageConsole {
   /** Lets messages pass that the test provokes. `reason` says how. A message ends with the address it is about. */
