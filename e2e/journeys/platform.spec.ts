@@ -138,6 +138,11 @@ test('says what went wrong in the words of the specification', async ({ browser,
     pageConsole.allow(message, 'The specification asks for it.');
   pageConsole.allow(/status of 404 .*\/api\/users\/anonymous/, 'There is no visitor to be had.');
   pageConsole.allow(/ERR_FAILED .*\/locale-pl-PL\./, 'The texts do not come.');
+  pageConsole.allow(/status of 401 .*\/api\/users\/me/, 'The token is invalid.');
+  pageConsole.allow(
+    /^thrown: (Cannot read properties of null|Failed to construct 'URL')/,
+    'The document or the reply of the API lacks what every page has.',
+  );
   for (const { says, happens, path: at = '', consented = false } of failureScenarios) {
     const context = await browser.newContext();
     const page = await context.newPage();
