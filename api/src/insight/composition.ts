@@ -1,4 +1,6 @@
-/** Insight, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of insight for the composition root: its domains and what a process needs to start them.
+ */
 
 // Analytics events.
 

@@ -6,12 +6,12 @@ export const staff = { headers: { authorization: 'Bearer a staff key for tests' 
 export const all = { analytics: true, advertising: true };
 export const consent = (preferences: object) => ({ 'x-consent': JSON.stringify(preferences) });
 
-/** A shop that keeps events and forwards none by itself. */
+/** A shop that stores events and never forwards them automatically. */
 export const startAnalyticsShop = (): Promise<OrderShop> =>
   startOrderShop({ more: () => [analytics({ forward: null }), attribution()] });
 
 let serial = 0;
-/** A message with an id of its own: `m-1`, `m-2` … within a test file. */
+/** A message with a unique id: `m-1`, `m-2` … within a test file. */
 export const pageView = (more: object = {}) => {
   serial += 1;
   return { event: 'page_view', messageId: `m-${serial}`, properties: { page: '/', route: 'home' }, ...more };

@@ -34,7 +34,7 @@ it('whoever names somebody else’s anonymous id gets, and erases, nothing of th
   const [claimed, adopted] = [randomUUID(), randomUUID()];
   const theirs = [await event(victim, claimed), await event(null, claimed)];
   const own = await event(thief, claimed);
-  // The account adopted an id under which somebody else is signed in as well.
+  // The account adopted an id with which another account is signed in as well.
   const signedIn = await event(victim, adopted);
   await event(null, adopted);
   await api.db.execute(sql`
@@ -48,6 +48,6 @@ it('whoever names somebody else’s anonymous id gets, and erases, nothing of th
   for (const statement of analyticsPersonal.erase?.(person) ?? []) await api.db.execute(statement);
   expect(await kept(claimed)).toEqual(theirs);
   expect(await kept(claimed)).not.toContain(own);
-  // What nobody was signed in for goes with the account that adopted the id.
+  // Anonymous events are erased with the account that adopted the id.
   expect(await kept(adopted)).toEqual([signedIn]);
 });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
 /**
- * Events of these users, and those that nobody was signed in for, under an anonymous id that the account adopted. Any
- * browser may name any anonymous id as its own, so an id alone makes nobody's events somebody else's.
+ * Events of these users, and anonymous events under an id that the account adopted. Any browser can
+ * claim any anonymous id, so an id alone does not assign another account's events.
  */
 const events = (
   ids: readonly number[],

@@ -246,7 +246,7 @@ describe('identity', () => {
     const { body } = await shop.call('GET', '/users/me', { token });
     const userId = String((body as { id: number }).id);
     const mine = (await exported()).filter((event) => event.userId === userId);
-    // What was done as a visitor is the account's as well.
+    // The visitor's events belong to the account as well.
     expect(mine.map(({ type }) => type)).toEqual(['track', 'identify', 'identify', 'alias', 'identify']);
     expect(mine.find(({ type }) => type === 'alias')).toMatchObject({ previousId: 'anon-77' });
   });

@@ -20,7 +20,7 @@ import { registerRefusedEventsMetric } from './refused-events-metric.ts';
 import { trackEvents } from './track-events.ts';
 import { trackProductAdded } from './track-product-added.ts';
 
-/** The sender of a call, or why its headers cannot be read. */
+/** Reads the sender of a call, or fails for unreadable headers. */
 export const readSender = (call: Call<unknown, unknown, unknown, CallUser | null>, now: Date) => {
   const consent = parseConsent(call.header('x-consent'));
   if (isFailure(consent)) return consent;
@@ -36,7 +36,7 @@ export const readSender = (call: Call<unknown, unknown, unknown, CallUser | null
   } satisfies Sender;
 };
 
-/** Events of visitors: kept as far as they allow it, forwarded where an endpoint is configured. */
+/** Visitors' events: stored as far as consent allows, forwarded where an endpoint is configured. */
 export const analytics = ({ forward }: { readonly forward: ForwardTarget | null }): Domain => ({
   name: 'analytics',
   register(route, { clock }) {

@@ -4,7 +4,7 @@ import { parseJsonHeader } from './consent.ts';
 
 const value = z.optional(z.string().check(z.maxLength(300), z.regex(/^\P{Cc}*$/u)));
 
-/** Click ids of ad networks, by the name they have in an address. */
+/** Click ids of ad networks, by their URL parameter. */
 export const clickKinds = [
   'gclid',
   'gbraid',
@@ -18,7 +18,7 @@ export const clickKinds = [
 ] as const;
 type ClickKind = (typeof clickKinds)[number];
 
-/** Members that are not known are dropped: campaigns invent new ones every year. */
+/** Unknown members are dropped: campaigns add new ones every year. */
 const clickDataSchema = z.object({
   ...(Object.fromEntries(clickKinds.map((kind) => [kind, value])) as Record<ClickKind, typeof value>),
   country: value,
@@ -26,10 +26,10 @@ const clickDataSchema = z.object({
 });
 export type ClickData = z.output<typeof clickDataSchema>;
 
-/** The most the header may be, in characters. */
+/** Maximum length of the header, in characters. */
 const maxHeaderLength = 2048;
 
-/** `X-Click-Data`: a JSON object of at most 2048 characters. Absent is empty. */
+/** Parses `X-Click-Data`: a JSON object of at most 2048 characters. Empty without the header. */
 export const parseClickData = (header: string | undefined): ClickData | Failure<'invalid_input'> => {
   if (header === undefined || header === '') return {};
   const parsed =
@@ -48,7 +48,7 @@ export const parseClickData = (header: string | undefined): ClickData | Failure<
       });
 };
 
-/** The first ad click among the data: networks in a fixed order. */
+/** Returns the first ad click in the data, in a fixed order of networks. */
 export const findAdClick = (data: ClickData): { readonly kind: ClickKind; readonly id: string } | null => {
   for (const kind of clickKinds) {
     const id = data[kind];

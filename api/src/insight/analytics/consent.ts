@@ -12,12 +12,12 @@ const completeConsent = (given: ConsentPreferences): Consent => {
     functional,
     analytics,
     advertising,
-    // Essential is on whenever another category is on.
+    // Essential is on whenever another category is.
     essential: essential || functional || analytics || advertising,
   };
 };
 
-/** Reads JSON of a header. `undefined` when it is none. */
+/** Parses a header's JSON; `undefined` when invalid. */
 export const parseJsonHeader = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -28,8 +28,9 @@ export const parseJsonHeader = (text: string): unknown => {
 };
 
 /**
- * What the visitor allows, as the browser says with each call: the message's own `context.consent`, else the header
- * `X-Consent` (the map of `ph-pref` as JSON). Without either nothing is allowed: consent is never remembered here.
+ * Reads the visitor's consent, which the browser sends with each call: the message's own
+ * `context.consent`, else the header `X-Consent` (the map of `ph-pref` as JSON). Without either
+ * nothing is allowed: consent is never stored here.
  */
 export const parseConsent = (header: string | undefined): Consent | Failure<'invalid_input'> => {
   if (header === undefined || header === '') return completeConsent({});
@@ -48,7 +49,7 @@ export const parseConsent = (header: string | undefined): Consent | Failure<'inv
       });
 };
 
-/** The consent of one message; `fallback` is that of the call. */
+/** Returns the consent of one message; `fallback` is that of the call. */
 export const resolveConsent = (
   context:
     | { readonly consent?: { readonly categoryPreferences: ConsentPreferences } | undefined }

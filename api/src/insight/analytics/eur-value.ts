@@ -1,6 +1,6 @@
 import { type Currency, divideHalfUp, type Money, money } from '@shop/money';
 
-/** 1/1000 EUR per unit (specification 9). USD has no rate, so nothing in USD has a value in EUR. */
+/** 1/1000 EUR per unit (specification 9). USD has no rate, so amounts in USD have no EUR value. */
 const eurRates: Readonly<Partial<Record<Currency, bigint>>> = {
   EUR: 1000n,
   GBP: 1150n,
@@ -13,8 +13,8 @@ const eurRates: Readonly<Partial<Record<Currency, bigint>>> = {
 const margins = { standard: 30n, custom: 38n } as const;
 
 /**
- * An amount in EUR at the fixed rates that advertising is measured with, rounded half up once; null where there is no
- * rate. Not for anything that is charged.
+ * Converts an amount to EUR at the fixed rates for advertising metrics, rounded half up once; null
+ * without a rate. Never use it for charges.
  *
  * @example toEur(money(10_000, 'PLN')) // 23.00 EUR
  */
@@ -24,8 +24,8 @@ export const toEur = ({ amount, currency }: Money): Money | null => {
 };
 
 /**
- * The estimated gross margin of a net value, in EUR: 30 %, of orders of the channel `custom` 38 %. Null without a rate
- * and where the order holds a sample, since its margin says nothing.
+ * Estimates the gross margin of a net value, in EUR: 30 %, for the channel `custom` 38 %. Null
+ * without a rate and for orders with a sample, whose margin is not representative.
  */
 export const estimateMarginEur = (
   net: Money,

@@ -17,7 +17,7 @@ export interface NewEvent {
   readonly value_eur: string | null;
   readonly margin_eur: string | null;
   readonly happened_at: string;
-  /** Without it the event is counted and nothing else of it is kept. */
+  /** Without it the event is only counted, not stored. */
   readonly allowed: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface IngestResult {
 }
 
 /**
- * Keeps what may be kept and counts the rest, in one statement however many there are. A message that came before
- * changes nothing. Counters are written in one order, so that two batches at once wait for each other and never lock
- * each other out.
+ * Stores the allowed events and counts the rest, in one statement. A duplicate message changes
+ * nothing. Counters are written in a fixed order, so that concurrent batches wait for each other
+ * and never deadlock.
  */
 export const insertEvents = async (db: Queryable, events: readonly NewEvent[]): Promise<IngestResult> => {
   const [row] = await db.query<{ stored: bigint; counted: bigint }>(sql`
@@ -65,7 +65,9 @@ export const insertEvents = async (db: Queryable, events: readonly NewEvent[]): 
   return { stored, counted, ignored: events.length - stored - counted };
 };
 
-/** Gives an anonymous id to whoever says it first; answers whether it is this user's now and was not before. */
+/**
+ * Assigns an anonymous id to the first user who claims it. Returns whether this call assigned it.
+ */
 export const adoptAnonymousId = async (
   tx: Queryable,
   userId: number,
@@ -82,7 +84,7 @@ export interface EventRow {
   readonly message_id: string;
   readonly type: NewEvent['type'];
   readonly name: string;
-  /** The account behind it, also of what it did as a visitor; null for visitors. */
+  /** The user's account, including for events from before sign-in; null for visitors. */
   readonly account_id: number | null;
   readonly anonymous_id: string | null;
   readonly region: string;
@@ -94,7 +96,7 @@ export interface EventRow {
   readonly happened_at: Date;
 }
 
-/** A visitor who signed in since is the account; a known anonymous id is whose it became. */
+/** A visitor who has signed in since counts as the account; so does an adopted anonymous id. */
 const selected = sql`
   select e.id, e.message_id, e.type, e.name, a.id as account_id, e.anonymous_id, e.region, e.context, e.properties,
     e.consent, e.value_eur, e.margin_eur, e.happened_at
@@ -126,7 +128,7 @@ export const markForwarded = (db: Queryable, ids: readonly bigint[]): Promise<nu
     sql`update analytics_events set forwarded_at = now() where id = any(${array([...ids], 'bigint')})`,
   );
 
-/** An event the receiver does not take: it waits no longer, and `status` says why. */
+/** Marks an event that the receiver refused, with the status; it is not retried. */
 export const markRefused = (db: Queryable, id: bigint, status: number): Promise<number> =>
   db.execute(sql`update analytics_events set refused_status = ${status} where id = ${id}`);
 
@@ -159,11 +161,11 @@ export const listCounts = (
     order by day desc, region, name ${cut}`,
   );
 
-/** How long events are kept, and how long a message that comes again is known. */
+/** Retention of events, and of the ids that detect duplicates. */
 const kept = '14 months';
 const known = '8 days';
 
-/** Forgets what has been kept long enough. Returns how many events. */
+/** Deletes events past their retention. Returns their number. */
 export const purgeEvents = async (db: Queryable): Promise<number> => {
   await db.execute(sql`delete from analytics_seen where received_at < now() - ${known}::interval`);
   await db.execute(sql`

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-/** What the forwarding job does with a receiver, now. */
+/** Runs the forwarding job against a receiver now. */
 const forwardTo = async (url: string) => {
   await shop.db.execute(
     sql`update jobs set run_at = now() - interval '1 second', state = 'waiting' where name = 'analytics.forward'`,
@@ -61,7 +61,7 @@ it('an event the receiver never takes holds up none of the others', async () => 
   const target = await collector((body) =>
     body.includes('too much') || Buffer.byteLength(body) > 500_000 ? 400 : 200,
   );
-  // About 120 kB each: five are more than one request may hold.
+  // About 120 kB each: five exceed the limit of one request.
   const item = {
     item_id: 'i',
     item_name: 'n'.repeat(200),

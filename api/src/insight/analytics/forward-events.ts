@@ -12,7 +12,7 @@ import { listUnforwarded, markForwarded, markRefused, purgeEvents } from './even
 import { toSegmentMessage } from './message.ts';
 import { type OutgoingEvent, splitBatches } from './split-batches.ts';
 
-/** Where stored events are forwarded to; speaks Segment's HTTP API (`POST …/v1/batch`, the key as user name). */
+/** The target of forwarding; uses Segment's HTTP API (`POST …/v1/batch`, the key as user name). */
 export interface ForwardTarget {
   readonly url: string;
   readonly writeKey: string;
@@ -21,7 +21,7 @@ export interface ForwardTarget {
 const forwardJob = defineJob('analytics.forward', z.object({ minute: z.string() }), { longestSeconds: 300 });
 const purgeJob = defineJob('analytics.purge', z.object({ day: z.string() }));
 
-/** Events of one minute are forwarded together, soon after it. */
+/** Schedules one forwarding of each minute's events. */
 export const scheduleForwarding = (tx: Queryable, now: Date): Promise<boolean> => {
   const minute = now.toISOString().slice(0, 16);
   const runAt = new Date(Date.parse(`${minute}:00Z`) + 60_000);
@@ -34,14 +34,20 @@ export const schedulePurge = (tx: Queryable, now: Date): Promise<boolean> => {
   return enqueue(tx, purgeJob, { day }, { key: day, runAt });
 };
 
-/** Events read at once. */
+/** Number of events per read. */
 const perRead = 100;
-/** How long one job forwards, in milliseconds: less than it may take. What still waits then is the next one's. */
+/**
+ * Time limit of one job's forwarding, in milliseconds, below the job's own. The next job sends the
+ * rest.
+ */
 const longest = 200_000;
-/** What a receiver answers that will answer the same to these very events: malformed, or too large. */
+/** Statuses of a permanent refusal: malformed or too large. */
 const refusals: ReadonlySet<number> = new Set([400, 413]);
 
-/** Sends one batch. Answers its refusal's status, or `null` when it was taken; throws when it may be taken later. */
+/**
+ * Sends one batch. Returns the status of a refusal, or `null` when accepted; throws when a retry
+ * may succeed.
+ */
 const post = async (target: ForwardTarget, batch: readonly OutgoingEvent[]): Promise<number | null> => {
   const messages = batch.map(({ text }) => text).join();
   const reply = await fetch(target.url, {
@@ -63,19 +69,19 @@ const post = async (target: ForwardTarget, batch: readonly OutgoingEvent[]): Pro
 interface Sender {
   readonly db: Db;
   readonly target: ForwardTarget;
-  /** When to stop, in milliseconds since 1970: what was not sent by then still waits. */
+  /** When to stop, in milliseconds since 1970; unsent events wait for the next job. */
   readonly until: number;
 }
 
-/** What became of a batch: how many events were taken, and those that were not, alone, with the status. */
+/** The result of a batch: the number of accepted events, and the refused ones with their status. */
 interface Sent {
   readonly taken: number;
   readonly refused: readonly { readonly event: OutgoingEvent; readonly status: number }[];
 }
 
 /**
- * Sends a batch and writes down what was taken. One that is refused is sent again in halves, so that a single event the
- * receiver does not take holds up none of the others.
+ * Sends a batch and records accepted events. Splits a refused batch in halves and retries, so that
+ * a single bad event does not block the others.
  */
 const forward = async (sender: Sender, batch: readonly OutgoingEvent[]): Promise<Sent> => {
   const { db, target, until } = sender;
@@ -97,8 +103,8 @@ const forward = async (sender: Sender, batch: readonly OutgoingEvent[]): Promise
 };
 
 /**
- * Sends what was read together and gives up the events that the receiver does not take. One that takes none of several
- * is not asked rightly, by its address or its key: then nothing is given up and it throws, for the operator to see to.
+ * Sends all events of a read and marks the refused ones. When the receiver refuses all of several
+ * events, the URL or key is probably wrong: it marks nothing and throws, for the operator to fix.
  */
 const forwardAll = async (
   sender: Sender & { readonly log: FastifyBaseLogger },
@@ -126,8 +132,8 @@ const forwardAll = async (
 };
 
 /**
- * What happens to stored events later. Without a target they are kept and can be exported. Forwarded at least once: the
- * receiver drops a message id it knows.
+ * Returns the job handlers for stored events. Without a target they can only be exported.
+ * Forwarding is at least once: the receiver drops a known message id.
  */
 export const analyticsHandlers = (
   target: ForwardTarget | null,

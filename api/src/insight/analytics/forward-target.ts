@@ -4,14 +4,17 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const given = (env: Variables, name: string): string | null => env[name]?.trim() || null;
 
-/** Where events are forwarded to: `SEGMENT_ENDPOINT` with `SEGMENT_WRITE_KEY`; null: they are kept and exported. */
+/**
+ * Reads the target from `SEGMENT_ENDPOINT` and `SEGMENT_WRITE_KEY`; null: events are only stored
+ * and exported.
+ */
 export const readForwardTarget = (env: Variables): ForwardTarget | null => {
   const url = given(env, 'SEGMENT_ENDPOINT');
   const writeKey = given(env, 'SEGMENT_WRITE_KEY');
   return url && writeKey ? { url, writeKey } : null;
 };
 
-/** Why the endpoint cannot be used as it is set, in one sentence, or null. Half a configuration is refused. */
+/** Returns an error message for an invalid or incomplete configuration, or null. */
 export const validateForwardTarget = (env: Variables): string | null => {
   const url = given(env, 'SEGMENT_ENDPOINT');
   const writeKey = given(env, 'SEGMENT_WRITE_KEY');

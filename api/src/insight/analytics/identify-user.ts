@@ -6,8 +6,8 @@ import { adoptAnonymousId } from './events.repo.ts';
 import { ingest, type Message, type Sender } from './ingest.ts';
 
 /**
- * Keeps who the caller is and, of an account, adopts the anonymous id: what was done under it is the account's from now
- * on. An anonymous id that is somebody else's stays theirs.
+ * Stores the caller's identity. An account also adopts the anonymous id, which assigns its events
+ * to the account. An id that belongs to another user does not change.
  */
 export const identifyUser = async (
   sender: Sender,

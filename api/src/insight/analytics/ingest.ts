@@ -7,7 +7,7 @@ import { type Consent, type ConsentCategory, resolveConsent } from './consent.ts
 import { type IngestResult, insertEvents, type NewEvent } from './events.repo.ts';
 import { scheduleForwarding, schedulePurge } from './forward-events.ts';
 
-/** Who hands events in. */
+/** The sender of events. */
 export interface Sender {
   readonly db: Db;
   readonly userId: number | null;
@@ -30,15 +30,16 @@ export interface Message {
   readonly marginEur?: Money | null;
 }
 
-/** Which category an event needs: analytics, except what measures advertising. */
+/** Returns the consent category of an event: analytics, except for advertising metrics. */
 export const categoryOf = (name: string): ConsentCategory =>
   name.startsWith('Promotion ') ? 'advertising' : 'analytics';
 
 const week = 7 * 86_400_000;
 
 /**
- * When it happened by our clock: the sender's clock may be wrong, so what counts is how long before sending it happened
- * (as Segment reckons). Never in the future; null when it is older than a week.
+ * Computes an event's time by the server's clock: the sender's clock may be wrong, so only the
+ * interval between event and sending counts (as in Segment). Never in the future; null when older
+ * than a week.
  */
 export const eventTime = (
   { timestamp, sentAt }: Pick<Message, 'timestamp' | 'sentAt'>,
@@ -88,7 +89,10 @@ const rowOf = (sender: Sender, message: Message, at: Date): NewEvent => {
   };
 };
 
-/** Takes messages in: kept with consent, counted without, ignored when they came before or are older than a week. */
+/**
+ * Ingests messages: stores them with consent, counts them without, ignores duplicates and those
+ * older than a week.
+ */
 export const ingest = async (sender: Sender, messages: readonly Message[]): Promise<IngestResult> => {
   const rows = messages.flatMap((message) => {
     const at = eventTime(message, sender.now);

@@ -7,7 +7,7 @@ const decimalOf = (cents: bigint | null): number | null =>
 const member = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** A stored event as Segment's HTTP API takes it; also what the export holds. */
+/** Returns a stored event in the format of Segment's HTTP API, also used by the export. */
 export const toSegmentMessage = (row: EventRow): Record<string, unknown> => {
   const { release, session, ...context } = row.context;
   const tags = member(release);

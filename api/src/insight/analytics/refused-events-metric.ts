@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../../platform/index.ts';
 
-/** Events the analytics endpoint does not take, as the store knows them: the same in every process. */
+/**
+ * Registers the number of refused events, read from the store, so that every process reports the
+ * same.
+ */
 export const registerRefusedEventsMetric = (registry: Registry, db: Queryable): void => {
   new Gauge({
     name: 'analytics_events_refused',
@@ -13,7 +16,7 @@ export const registerRefusedEventsMetric = (registry: Registry, db: Queryable): 
         .query<{ refused: number }>(
           sql`select count(*)::int as refused from analytics_events where refused_status is not null`,
         )
-        // What cannot be read now is read by the next scrape; everything else that is measured shall be seen.
+        // A failed read is retried at the next scrape; the other metrics are still reported.
         .catch(() => []);
       for (const { refused } of rows) this.set(refused);
     },

@@ -1,15 +1,15 @@
-/** Bytes of one request's messages: Segment takes 500 kB. */
+/** Maximum size of a request's messages in bytes: Segment accepts 500 kB. */
 const batchLimit = 450_000;
 
-/** A message as it is sent, with the row it is of. */
+/** A message to send, with its row. */
 export interface OutgoingEvent {
   readonly id: bigint;
   readonly text: string;
 }
 
 /**
- * Cuts messages into batches in their order, each of at most `limit` bytes. A message that is larger by itself is a
- * batch of its own: whether it is taken is the receiver's to say.
+ * Splits messages into batches of at most `limit` bytes, in order. A larger message is a batch of
+ * its own: the receiver decides whether to accept it.
  */
 export const splitBatches = (
   messages: readonly OutgoingEvent[],

@@ -15,7 +15,7 @@ interface OwnOrder {
   readonly has_sample: boolean;
 }
 
-/** Orders of the sender by number, in one statement; somebody else's are missing. */
+/** Finds the sender's orders by number, in one statement; other users' are missing. */
 const ownOrders = async (
   db: Queryable,
   userId: number | null,
@@ -43,8 +43,9 @@ const reportedValue = ({ properties }: TrackedEvent): Money | null => {
 };
 
 /**
- * Values an event in EUR. Of the sender's own order the stored net of goods counts, whatever the browser says, and only
- * there a margin is estimated, since only there the channel and samples are known.
+ * Adds an event's value in EUR. For the sender's own order it uses the stored net of goods, not the
+ * browser's value, and only there it estimates a margin, since only there the channel and samples
+ * are known.
  */
 const valued = (event: TrackedEvent, orders: ReadonlyMap<string, OwnOrder>): Message => {
   const order = orders.get(orderNumberOf(event) ?? '');
@@ -59,7 +60,7 @@ const valued = (event: TrackedEvent, orders: ReadonlyMap<string, OwnOrder>): Mes
   };
 };
 
-/** Takes a batch of events in. `sentAt` of the batch holds for those without their own. */
+/** Ingests a batch of events. The batch's `sentAt` applies to events without their own. */
 export const trackEvents = async (
   sender: Sender,
   events: readonly TrackedEvent[],

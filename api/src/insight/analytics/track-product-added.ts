@@ -15,7 +15,10 @@ interface LineRow {
   readonly has_sample: boolean;
 }
 
-/** Reports a line of the caller's cart as added, once for each quantity of it, with the values the server computes. */
+/**
+ * Tracks a line of the caller's cart as added, once per quantity, with values computed by the
+ * server.
+ */
 export const trackProductAdded = async (
   sender: Sender,
   userId: number,

@@ -11,7 +11,9 @@ import { schedulePurge } from '../analytics/forward-events.ts';
 import { findProfile, insertAcquisition, listAcquisitions } from './attribution.repo.ts';
 import { orNull, type VisitContext } from './read-visit.ts';
 
-/** Notes how the caller came here this time. The ad click is kept with consent to advertising alone. */
+/**
+ * Records the source of the caller's visit. Stores the ad click only with consent to advertising.
+ */
 export const createAcquisition = async (
   { db, userId, consent, clicks, now }: VisitContext,
   given: BodyOf<typeof createContract>['acquisition_attribution'],
@@ -35,7 +37,7 @@ export const createAcquisition = async (
   return { stored: true, acquisition_attribution };
 };
 
-/** Everything that is kept of how the caller came here, the newest first. */
+/** Lists the caller's stored acquisitions, newest first. */
 export const listMyAcquisitions = async (
   db: Queryable,
   userId: number,

@@ -2,15 +2,15 @@ import type { Acquisition, AnalyticsSession, FirstTouch } from '@shop/contracts'
 import { type SQL, sql } from 'drizzle-orm';
 import { json, type Queryable, readPage } from '../../platform/index.ts';
 
-/** The caller and the visitors that became the caller by signing in: what they did is the account's. */
+/** The caller and the visitors merged into them, whose data is the account's. */
 const people = (userId: number): SQL =>
   sql`(select id from users where id = ${userId} or merged_into = ${userId})`;
 
 export type FirstTouchInput = Omit<FirstTouch, 'registered_at'>;
 
 /**
- * Keeps a first touch unless there is one, also of a visitor that became the caller. Answers whether this call kept it.
- * Of simultaneous calls one wins: the row decides.
+ * Stores a first touch unless the caller or a merged visitor has one. Returns whether this call
+ * stored it. Of concurrent calls one succeeds.
  */
 export const saveFirstTouch = async (
   db: Queryable,
@@ -25,7 +25,7 @@ export const saveFirstTouch = async (
       set first_touch = excluded.first_touch, first_touch_at = excluded.first_touch_at, updated_at = now()
       where p.first_touch is null`)) === 1;
 
-/** As `saveFirstTouch`, for the partner who sent the caller. */
+/** As `saveFirstTouch`, for the referring partner. */
 export const savePartnerKey = async (db: Queryable, userId: number, key: string): Promise<boolean> =>
   (await db.execute(sql`
     insert into analytics_profiles as p (user_id, partner_key, partner_key_at)
@@ -42,7 +42,7 @@ export interface SegmentData {
   readonly anonymous_id: string | null;
 }
 
-/** Null leaves a value as it is. */
+/** Null does not change a value. */
 export const saveSegmentData = (db: Queryable, userId: number, data: SegmentData): Promise<number> =>
   db.execute(sql`
     insert into analytics_profiles as p (user_id, client_id, session_id, session_number, anonymous_id)
@@ -64,7 +64,7 @@ export interface Profile {
   readonly segment_data: SegmentData | null;
 }
 
-/** What is kept of the caller: the earliest touch and partner, the latest ids. */
+/** Finds the caller's profile: the earliest touch and partner, the latest ids. */
 export const findProfile = async (db: Queryable, userId: number): Promise<Profile> => {
   const rows = await db.query<ProfileRow>(sql`
     select first_touch, first_touch_at, partner_key, client_id, session_id, session_number, anonymous_id
@@ -98,7 +98,7 @@ const sessionOf = (row: SessionRow | undefined): AnalyticsSession | null =>
     ? { ...row, started_at: row.started_at.toISOString(), last_seen_at: row.last_seen_at.toISOString() }
     : null;
 
-/** Starts a session; one that is there already goes on. */
+/** Starts a session; an existing one continues. */
 export const createSession = async (
   db: Queryable,
   userId: number,
@@ -112,7 +112,7 @@ export const createSession = async (
   return sessionOf(row);
 };
 
-/** A session without a call for so long is over (specification 9). */
+/** A session ends after this time without a call (specification 9). */
 const sessionLength = '30 minutes';
 
 export const appendSession = async (
@@ -142,7 +142,7 @@ const acquisitionOf = ({ id, touch, created_at }: AcquisitionRow): Acquisition =
   created_at: created_at.toISOString(),
 });
 
-/** An attribution lives so long: the same touch within it is the one there is (specification 9). */
+/** Lifetime of an attribution: the same touch within it is not a new one (specification 9). */
 const touchLifetime = '24 hours';
 
 export const insertAcquisition = async (

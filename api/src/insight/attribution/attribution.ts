@@ -5,7 +5,10 @@ import { registerFirstTouch, registerPartnerKey } from './first-touch.ts';
 import { readVisit } from './read-visit.ts';
 import { addSegmentData, appendSegmentSession, createSegmentSession } from './segment.ts';
 
-/** Where visitors come from: the first touch, each later one, the partner, the sessions. All of it needs consent. */
+/**
+ * Attribution of visitors: first touch, later touches, partner, sessions. All of it requires
+ * consent.
+ */
 export const attribution = (): Domain => ({
   name: 'attribution',
   register(route, { clock }) {

@@ -7,7 +7,7 @@ import type {
 import { findProfile, saveFirstTouch, savePartnerKey } from './attribution.repo.ts';
 import { orNull, type VisitContext } from './read-visit.ts';
 
-/** Keeps where the caller came from, the first time that is known; answers what is kept, whichever call kept it. */
+/** Stores the caller's first touch once. Returns the stored one, also from an earlier call. */
 export const registerFirstTouch = async (
   { db, userId, consent }: VisitContext,
   { type, source, medium, campaign, content, term, clientId }: BodyOf<typeof touchContract>['first_touch'],
@@ -26,7 +26,7 @@ export const registerFirstTouch = async (
   return { registered, first_touch: (await findProfile(db, userId)).first_touch };
 };
 
-/** As `registerFirstTouch`, for the partner who sent the caller. That is advertising. */
+/** As `registerFirstTouch`, for the referring partner, which requires consent to advertising. */
 export const registerPartnerKey = async (
   { db, userId, consent }: VisitContext,
   { partner_key }: BodyOf<typeof partnerContract>['partnerstack_data'],

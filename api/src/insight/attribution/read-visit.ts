@@ -4,7 +4,7 @@ import { readSender } from '../analytics/analytics.ts';
 import { resolveConsent } from '../analytics/consent.ts';
 import type { Sender } from '../analytics/ingest.ts';
 
-/** A call of somebody whose way to the shop is to be kept, as far as `consent` lets it be. */
+/** A visit to store, as far as `consent` allows. */
 export interface VisitContext extends Pick<Sender, 'db' | 'consent' | 'clicks' | 'now'> {
   readonly userId: number;
 }
@@ -13,7 +13,10 @@ interface WithContext {
   readonly context?: AnalyticsContext | undefined;
 }
 
-/** The visit of a call; a failure where its headers cannot be read. Consent in the body goes before that in a header. */
+/**
+ * Reads the visit of a call; fails for unreadable headers. Consent in the body takes precedence
+ * over the header.
+ */
 export const readVisit = (call: Call<unknown, unknown, WithContext, CallUser>, now: Date) => {
   const sender = readSender(call, now);
   if (isFailure(sender)) return sender;
@@ -27,7 +30,7 @@ export const readVisit = (call: Call<unknown, unknown, WithContext, CallUser>, n
   } satisfies VisitContext;
 };
 
-/** Blank and '(none)' are how tracking says that there was nothing. */
+/** Returns null for blank and '(none)', which trackers send for no value. */
 export const orNull = (value: string | undefined): string | null => {
   const text = value?.trim();
   return text === undefined || text === '' || text === '(none)' ? null : text;

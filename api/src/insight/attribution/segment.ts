@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../../platform/index.ts';
 import { appendSession, createSession, findProfile, saveSegmentData } from './attribution.repo.ts';
 import type { VisitContext } from './read-visit.ts';
 
-/** Notes the caller's analytics ids; what is left out stays as it is. */
+/** Stores the caller's analytics ids; omitted ones do not change. */
 export const addSegmentData = async (
   { db, userId, consent }: VisitContext,
   given: BodyOf<typeof dataContract>['segment_data'],
@@ -20,7 +20,7 @@ export const addSegmentData = async (
   return { stored, segment_data: (await findProfile(db, userId)).segment_data };
 };
 
-/** Starts an analytics session; one that is there already goes on. */
+/** Starts an analytics session; an existing one continues. */
 export const createSegmentSession = async (
   { db, userId, consent }: VisitContext,
   { context: _context, ...given }: BodyOf<typeof createContract>,
@@ -29,7 +29,7 @@ export const createSegmentSession = async (
   return { stored: session !== null, session };
 };
 
-/** Goes on with a session of the caller that is not over. */
+/** Continues a session of the caller that has not ended. */
 export const appendSegmentSession = async (
   { db, userId, consent }: VisitContext,
   given: BodyOf<typeof appendContract>,

@@ -19,7 +19,9 @@ interface Totals {
   readonly amount: bigint;
 }
 
-/** What the caller ordered, also as the visitors that became the caller; canceled orders do not count. */
+/**
+ * Totals of the caller's orders, including those of merged visitors; canceled orders do not count.
+ */
 const readTotals = async (db: Queryable, userId: number, currency: string): Promise<Totals> => {
   const [row] = await db.query<Totals>(sql`
     select count(*)::int as orders, floor(extract(epoch from now() - max(o.placed_at)) / 86400)::int as days,
@@ -57,7 +59,7 @@ const computeRfm = async (
   };
 };
 
-/** How recently, how often and for how much a buyer ordered, told with its rules. */
+/** Recency, frequency and monetary scores of a buyer, with their rules. */
 export const rfm = (): Domain => ({
   name: 'rfm',
   register(route, { clock }) {

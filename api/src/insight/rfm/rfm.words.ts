@@ -1,6 +1,6 @@
 import type { LocaleId } from '@shop/regions';
 
-/** What the scores are for, told beside them. */
+/** Texts that explain the use of the scores. */
 export const disclosures: Readonly<Record<LocaleId, string>> = {
   'cs-CZ':
     'Toto hodnocení vychází pouze z Vašich vlastních objednávek za posledních 24 měsíců. Řídí se jím, o čem Vám píšeme a kdo se o Vás stará; cenu nikdy nemění.',
