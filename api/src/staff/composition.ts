@@ -1,4 +1,6 @@
-/** Staff, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of staff for the composition root: its domains and what a process needs to start them.
+ */
 
 // The staff's desk.
 

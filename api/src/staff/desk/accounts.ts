@@ -32,7 +32,7 @@ export const listAccounts = async (db: Queryable, query: PageQuery) => {
   };
 };
 
-/** An account that signs in as staff. Nobody who has an account already becomes staff by it. */
+/** Creates a staff account. Never promotes an existing account. */
 export const createAccount = async (
   db: Db,
   region: string,
@@ -48,7 +48,7 @@ export const createAccount = async (
   return row ? ok(present(row)) : fail('email_taken');
 };
 
-/** Ends what the account could do as staff: its sessions, its keys, its role. */
+/** Revokes an account's staff access: its sessions, keys and role. */
 export const revokeAccount = (
   db: Db,
   id: number,

@@ -44,7 +44,7 @@ interface QuotedRequest {
   readonly qr_number: string;
 }
 
-/** Holds the request, whoever it belongs to: staff answer everybody. */
+/** Locks a request of any owner, since staff answer all. */
 const lockRequest = async (tx: Tx, reference: string): Promise<QuotedRequest | null> => {
   const [row] = await tx.query<QuotedRequest>(sql`
     select id, region, email, configuration, user_id, qr_number from quote_requests
@@ -53,8 +53,8 @@ const lockRequest = async (tx: Tx, reference: string): Promise<QuotedRequest | n
 };
 
 /**
- * A line at the price that staff name. Its parts keep the shares that the model gives them and add up to the new net;
- * the price per piece is the net by the quantity, rounded half up.
+ * Sets a line's price to the one named by staff. Its parts retain their shares of the model's price
+ * and add up to the new net; the price per piece is net divided by quantity, rounded half up.
  */
 const setLinePrice = (line: Line, net: bigint, currency: Currency, taxRate: number): Line => {
   const whole = { amount: net, currency };
@@ -74,7 +74,7 @@ const setLinePrice = (line: Line, net: bigint, currency: Currency, taxRate: numb
     })),
     cheaper_at: null,
   };
-  // At a price of its own a line has no other quantities to choose from.
+  // A line with a manual price has no other quantity options.
   return {
     ...line,
     unit_price: unit,
@@ -85,8 +85,8 @@ const setLinePrice = (line: Line, net: bigint, currency: Currency, taxRate: numb
 };
 
 /**
- * Answers a request with a version of its offer that staff wrote, which supersedes the one before. Lines and totals
- * stand as they are named; mail, expiry and event are enqueued with it.
+ * Answers a request with a version of its offer written by staff, which supersedes the previous
+ * one. Lines and totals are as given; enqueues mail, expiry and event.
  */
 export const createStaffOffer = (
   { db, settings, clock }: ApiDeps,

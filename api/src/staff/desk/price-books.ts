@@ -25,7 +25,10 @@ import {
 
 const refuse = (detail: string): Failure<'price_book_refused'> => fail('price_book_refused', { detail });
 
-/** The schema holds a document's shape; this, that every row is there which something on offer needs. */
+/**
+ * The schema checks a document's shape; this checks that it has every row that an offered product
+ * needs.
+ */
 const isComplete = (document: PriceBookDocument): document is PriceBookDocument & PriceBookData =>
   findMissingRows(document).length === 0 &&
   document.regions.every((region) => regionOf(region)?.id === region);
@@ -40,12 +43,15 @@ const compileImported = (document: PriceBookDocument): PriceBook | Failure<'pric
   }
 };
 
-/** Takes what was brought in into what is sold by. Run at the start and every minute, so that all processes know it. */
+/**
+ * Activates imported price books. Runs at the start and every minute, so that all processes use
+ * them.
+ */
 export const loadPriceBooks = async (db: Queryable): Promise<number> => {
   const rows = await db.query<{ data: PriceBookDocument }>(
     sql`select data from imported_price_books order by valid_from, id`,
   );
-  // A book that a later release can no longer price everything by is left out; the one before goes on.
+  // Omits a book that does not cover everything in a later release; the previous one stays active.
   setImportedBooks(
     rows.flatMap(({ data }) => {
       const book = compileImported(data);
@@ -55,7 +61,7 @@ export const loadPriceBooks = async (db: Queryable): Promise<number> => {
   return rows.length;
 };
 
-/** Brings a book in: checked whole, kept, and its prices published for the history. */
+/** Imports a book: validates it completely, stores it, and publishes its prices for the history. */
 export const importBook = async (
   db: Db,
   document: PriceBookDocument,
@@ -91,7 +97,7 @@ export const importBook = async (
     values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);
   await loadPriceBooks(db);
   const stocked = listCatalogueVariants().map(({ configuration }) => configuration);
-  // Its own alone: a book that begins later changes no price of the others.
+  // Only this book: one that begins later changes no other prices.
   return ok({ ...done, created: true, prices: await publishPrices(db, stocked, now, [book]) });
 };
 

@@ -4,7 +4,7 @@ import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
 import { createStaffOffer } from './create-staff-offer.ts';
 import { importBook, presentBooks } from './price-books.ts';
 
-/** What staff do that buyers do not: their own accounts, price books, offers by hand, and who did what. */
+/** Staff functions: accounts, price books, manual offers and the audit log. */
 export const staff = (): Domain => ({
   name: 'staff',
   register(route, deps) {
@@ -12,7 +12,7 @@ export const staff = (): Domain => ({
     route.staff(
       contracts.createStaffAccount,
       ({ db, body, region }) => createAccount(db, region, body),
-      // A kept fingerprint would be one of the password.
+      // A stored request fingerprint would be one of the password.
       { replay: false, perMinute: 20 },
     );
     route.staff(contracts.revokeStaffAccount, ({ db, params, actor }) =>
