@@ -1,4 +1,7 @@
-/** Releases, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of releases for the composition root: its domains and what a process needs to start
+ * them.
+ */
 
 // The registry of releases.
 

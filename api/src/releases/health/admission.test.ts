@@ -7,7 +7,7 @@ it('counts sixty documents an hour of one network', () => {
     Array.from({ length: 100 }, (_, index) => admits(address, `d${index}`)).filter(Boolean).length;
   expect([admitted('a'), admitted('b')]).toEqual([60, 60]);
   expect(admits('a', 'd3')).toBe(true);
-  // One line of IPv6 has a whole /64; another /64 is somebody else.
+  // One IPv6 line has a whole /64; another /64 is a different network.
   expect([admitted('2001:db8:0:1::5'), admitted('2001:db8:0:1:9::'), admitted('2001:db8:0:2::5')]).toEqual([
     60, 60, 60,
   ]);
@@ -24,7 +24,7 @@ it('remembers no more networks and documents than its bounds, and begins anew wi
     for (let document = 0; document < 11; document += 1)
       if (admits(`n${network}`, `d${document}`)) admitted += 1;
   expect(admitted).toBe(maxDocuments);
-  // Who is known already goes on being counted; who comes new is not.
+  // A known network is still counted; a new one is not.
   expect([admits('n0', 'd0'), admits('n0', 'new'), admits('new', 'd0')]).toEqual([true, false, false]);
   const few = createAdmissionControl(1, () => now);
   for (let network = 0; network < maxNetworks; network += 1) few(`n${network}`, 'd');

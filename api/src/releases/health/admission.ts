@@ -1,11 +1,16 @@
-/** Documents of one network that count in an hour; a busy office is under-counted, in both arms alike. */
+/**
+ * Maximum documents of one network that count in an hour; a busy office is under-counted, in both
+ * arms alike.
+ */
 const maxDocumentsPerNetwork = 60;
-/** So many networks and documents are told apart in an hour; those after them do not count: some 50 MB at most. */
+/**
+ * Maximum networks and documents tracked in an hour; later ones do not count: some 50 MB at most.
+ */
 export const maxNetworks = 50_000;
 export const maxDocuments = 500_000;
 const hourMs = 3_600_000;
 
-/** An IPv4 address, or the /64 that one line of IPv6 has to itself. */
+/** Returns an IPv4 address, or the /64 network of an IPv6 address. */
 const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = ''] = address.split('::');
@@ -13,9 +18,9 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * Lets so many documents an hour count of one network, so that one machine that fetches documents all day cannot stop a
- * release. In memory and by a clock that only runs forward; each process counts its own share. `factor` is the shop's
- * `RATE_LIMIT_FACTOR`, 0 lets everything count.
+ * Limits how many documents of one network count per hour, so that a single machine that fetches
+ * documents all day cannot stop a release. In memory, by a monotonic clock; each process counts
+ * alone. `factor` is the shop's `RATE_LIMIT_FACTOR`; 0 disables the limit.
  */
 export const createAdmissionControl = (factor: number, monotonic: () => number) => {
   let hour = -1;

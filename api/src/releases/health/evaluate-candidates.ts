@@ -8,7 +8,7 @@ import { type CandidateRollout, hasCandidate, readGuard, writeGuard } from './gu
 import { listStrata } from './health.repo.ts';
 import { presentHealth, summarizeHealth } from './present-health.ts';
 
-/** Candidates that visitors get now. */
+/** Lists the candidates in rollout now. */
 const listCandidateRollouts = async (db: Db, region: string | undefined): Promise<CandidateRollout[]> =>
   (await listRollouts(db, region))
     .filter(hasCandidate)
@@ -17,14 +17,14 @@ const listCandidateRollouts = async (db: Db, region: string | undefined): Promis
     );
 
 export interface EvaluatedCandidate extends CandidateHealth {
-  /** This look has stopped it. */
+  /** Whether this evaluation stopped it. */
   readonly stopped: boolean;
 }
 
 /**
- * Looks at one candidate and, if it is worse, stops it: rollout, history, what the guard knows and the message to
- * webhooks in one transaction. Where somebody else has moved the rollout or looked meanwhile nothing is written; the
- * next look decides anew. Null: that has happened.
+ * Evaluates one candidate and stops it if it is worse: rollout, history, guard state and webhook
+ * event in one transaction. Writes nothing when the rollout has changed or another process has
+ * evaluated it meanwhile; the next evaluation decides again. Null: that has happened.
  */
 const evaluateCandidate = async (
   db: Db,
@@ -53,7 +53,10 @@ const logFields = ({ region, name, candidate, stable }: CandidateRollout, findin
     .map(({ rule, pValue, ...arms }) => ({ metric: rule.metric, pValue, ...arms })),
 });
 
-/** Looks at every candidate that is out, one after the other. Never touches stable; without data it decides nothing. */
+/**
+ * Evaluates every candidate in rollout, one after another. Never changes stable; without data it
+ * decides nothing.
+ */
 export const evaluateCandidates = async (
   db: Db,
   log: FastifyBaseLogger,

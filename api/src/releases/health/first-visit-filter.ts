@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** 2^20 places in 128 kB. With 100 000 visitors an hour a tenth of the later ones find theirs taken. */
+/** 2^20 bits in 128 kB. With 100 000 visitors an hour a tenth of the later ones collide. */
 const bits = 1 << 20;
 
 /**
- * Whether a visitor has their first turn of this hour. Only one bit of a million is remembered of anybody, and that
- * until the hour is over, so nobody can be found again by it. Two visitors may share a bit: then one of them goes
- * uncounted, whichever release they have.
+ * Creates a filter for a visitor's first visit of the hour. It stores only one bit per visitor
+ * until the hour ends, so nobody can be identified by it. When two visitors share a bit, one of
+ * them is not counted, whichever release they have.
  */
 export const createFirstVisitFilter = () => {
   let taken = new Uint8Array(bits / 8);

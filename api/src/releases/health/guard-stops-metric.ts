@@ -3,7 +3,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../../platform/index.ts';
 import { guardActor } from '../registry/rollout-guard.ts';
 
-/** Candidates the guard has stopped so far, as the history says: the same in every process, also after a start. */
+/**
+ * Registers the number of candidates that the guard has stopped, read from the history, so that
+ * every process reports the same, also after a restart.
+ */
 export const registerGuardStopsMetric = (registry: Registry, db: Queryable): void => {
   new Gauge({
     name: 'release_guard_stops',
@@ -15,7 +18,7 @@ export const registerGuardStopsMetric = (registry: Registry, db: Queryable): voi
         .query<{ region: string; remote: string; stops: number }>(sql`
           select region, name as remote, count(*)::int as stops from release_events
           where by = ${guardActor} and action = 'kill' group by region, name`)
-        // What cannot be read now is read by the next scrape; everything else that is measured shall be seen.
+        // A failed read is retried at the next scrape; the other metrics are still reported.
         .catch(() => null);
       for (const { stops, ...labels } of rows ?? []) this.set(labels, stops);
     },

@@ -7,12 +7,15 @@ import { purgeHealth } from './health.repo.ts';
 
 const guardJob = defineJob('releases.guard', z.object({ minute: z.string() }), { maxAttempts: 2 });
 
-/** A process asks for a look this often at most, in milliseconds; one look a minute comes of it. */
+/**
+ * Minimum interval between a process's requests for an evaluation, in milliseconds; they result in
+ * one evaluation a minute.
+ */
 const minScheduleInterval = 1_000;
 
 /**
- * Plans a look for the next full minute of the database's clock, once a minute however many processes ask. Called with
- * every report: without visitors there is nothing to look at.
+ * Enqueues an evaluation for the next full minute of the database's clock, once a minute for all
+ * processes. Called with every report: without visitors there is nothing to evaluate.
  */
 export const createGuardScheduler = (db: Db, monotonic: () => number) => {
   let asked = Number.NEGATIVE_INFINITY;
@@ -28,7 +31,7 @@ export const createGuardScheduler = (db: Db, monotonic: () => number) => {
   };
 };
 
-/** One look a minute; what it leaves behind is cleared away with it. */
+/** Runs one evaluation a minute and the purge of old data. */
 export const guardHandler = (log: FastifyBaseLogger): JobHandler =>
   handle(guardJob, async (_, { db }) => {
     await evaluateCandidates(db, log);

@@ -123,13 +123,13 @@ describe('the guard', () => {
     await faulty();
     shop().setClock(new Date(hourNow() * 3_600_000));
     const began = (await shop().db.query<{ now: Date }>(sql`select now() as now`))[0]?.now ?? new Date();
-    // A process asks for a look once a second.
+    // A process requests an evaluation at most once a second.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     for (let visit = 0; visit < 3; visit += 1) await send(reportOf(stableKey, ['mounted']));
     const jobs = await shop().db.query<{ run_at: Date; now: Date }>(
       sql`select run_at, now() as now from jobs where name = 'releases.guard' order by run_at desc`,
     );
-    // One more where a full minute has come meanwhile.
+    // One more when a full minute has passed meanwhile.
     const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000);
     const begun = minuteOf(jobs[0]?.now ?? began) - minuteOf(began);
     expect(jobs.length).toBeGreaterThanOrEqual(1);

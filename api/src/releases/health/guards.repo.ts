@@ -4,7 +4,7 @@ import { json, type Queryable } from '../../platform/index.ts';
 import type { StoredRollout } from '../registry/rollouts.repo.ts';
 import { type ReleasePair, readEra } from './health.repo.ts';
 
-/** A rollout that has a candidate. */
+/** A rollout with a candidate. */
 export type CandidateRollout = StoredRollout & ReleasePair;
 
 export const hasCandidate = (
@@ -15,14 +15,14 @@ export interface Guard {
   readonly firstEra: number;
   readonly state: GuardState;
   readonly looks: number;
-  /** Null: the guard has not looked yet. */
+  /** Null: not evaluated yet. */
   readonly lookedAt: Date | null;
 }
 
 const whereRollout = ({ region, name, stable, candidate, salt }: CandidateRollout) => sql`
   region = ${region} and name = ${name} and stable = ${stable} and candidate = ${candidate} and salt = ${salt}`;
 
-/** What is known of a candidate; of a new one, that nothing before now counts. */
+/** Reads the guard's state of a candidate; for a new one, nothing before now counts. */
 export const readGuard = async (db: Queryable, trial: CandidateRollout): Promise<Guard> => {
   const [row] = await db.query<Guard>(sql`
     select first_era as "firstEra", state, looks, looked_at as "lookedAt" from release_guards where ${whereRollout(trial)}`);
@@ -31,7 +31,7 @@ export const readGuard = async (db: Queryable, trial: CandidateRollout): Promise
   );
 };
 
-/** Keeps what a look has found; false where another process has looked meanwhile. */
+/** Stores an evaluation's result; false when another process has evaluated meanwhile. */
 export const writeGuard = async (
   db: Queryable,
   trial: CandidateRollout,

@@ -18,7 +18,7 @@ export const [shellKey, stableKey, candidateKey] = ['c', 'a', 'b'].map(
 ) as [string, string, string];
 export const staff = { authorization: 'Bearer a staff key for tests' };
 export const setOf = (checkout: string) => ({ shell: shellKey, 'mf-checkout': checkout });
-/** The id of a release set, by name and key. */
+/** Returns the id of a release set from names and keys. */
 export const idOf = (picks: Readonly<Record<string, string>>) =>
   releaseSetId(
     Object.fromEntries(
@@ -31,8 +31,8 @@ export const idOf = (picks: Readonly<Record<string, string>>) =>
 export const hourNow = () => Math.floor(Date.now() / 3_600_000);
 
 /**
- * A shop whose pl has half of its visitors on a candidate of mf-checkout, anew for each test, and the calls of its
- * tests. A test hands in what starts it: who names that runs on both stores.
+ * A shop in which half of pl's visitors get a candidate of mf-checkout, reset for each test, with
+ * the tests' calls. The test passes the start function, so that it runs on both stores.
  */
 export const healthShop = (start: typeof startTestApi) => {
   let shop: TestApi;
@@ -41,7 +41,7 @@ export const healthShop = (start: typeof startTestApi) => {
     shop = await start({ domains: () => [identity(), keys(), webhooks(), releaseHealth()] });
   }, 60_000);
   afterAll(() => shop.cleanup());
-  /** pl: mf-checkout stands on a, half of the visitors get b. */
+  /** pl: mf-checkout is stable on a; half of the visitors get b. */
   beforeEach(async () => {
     const { db } = shop;
     await db.script(
@@ -65,7 +65,7 @@ export const healthShop = (start: typeof startTestApi) => {
   });
 
   let documents = 0;
-  /** A ticket as the host makes it. */
+  /** Signs a ticket as the host does. */
   const ticketFor = (checkout: string, change: Partial<Parameters<typeof signTicket>[1]> = {}) =>
     signTicket(shop.deps.settings.sessionSecret, {
       region: 'pl',
@@ -86,7 +86,7 @@ export const healthShop = (start: typeof startTestApi) => {
     shop.db.query<{ release: string; outcome: string; count: number }>(
       sql`select release, outcome, sum(count)::int as count from release_health group by release, outcome order by release, outcome`,
     );
-  /** So many documents, as if they had been reported. */
+  /** Inserts documents as if they had been reported. */
   const seen = (release: string, outcome: HealthOutcome, count: number, hoursAgo = 0, era = 2) =>
     shop.db.execute(sql`
       insert into release_health (region, remote, release, hour, era, outcome, count)

@@ -3,20 +3,24 @@ import { metricOf, metricRules, type Stratum, type TicketClaims } from '@shop/re
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../../platform/index.ts';
 
-/** One outcome of a document, with the release of the remote it was given. */
+/** One outcome of a document, with the release of the remote it was served. */
 export interface ReleaseOutcome {
   readonly remote: string;
   readonly release: string;
   readonly outcome: HealthOutcome;
 }
 
-/** One bit a metric. The order of `metricRules` may only grow, since rows hold these bits for some hours. */
+/**
+ * One bit per metric. The order of `metricRules` may only grow, since rows contain these bits for
+ * some hours.
+ */
 const bitOf = (outcome: HealthOutcome): number =>
   1 << metricRules.findIndex(({ metric }) => metric === metricOf[outcome]);
 
 /**
- * Counts what is new of a document, in one statement: each metric of each remote once, whatever is sent again and
- * however many at the same time. At most one outcome a metric and remote may be given. Answers how many were new.
+ * Counts a document's new outcomes in one statement: each metric of each remote once, despite
+ * repeated or concurrent reports. Pass at most one outcome per metric and remote. Returns the
+ * number of new outcomes.
  */
 export const countOutcomes = (
   db: Queryable,
@@ -57,7 +61,10 @@ export const countOutcomes = (
     order by given.remote, given.outcome
     on conflict (region, remote, release, hour, era, outcome) do update set count = release_health.count + 1`);
 
-/** Changes to a region's rollouts so far: documents with the same number were given out under the same shares. */
+/**
+ * Returns the number of changes to a region's rollouts: documents with the same number were served
+ * with the same shares.
+ */
 export const readEra = async (db: Queryable, region: string): Promise<number> => {
   const [row] = await db.query<{ era: number }>(
     sql`select coalesce(sum(rev), 0)::int as era from rollouts where region = ${region}`,
@@ -73,7 +80,7 @@ interface CountRow {
   readonly count: number;
 }
 
-/** Two releases of a remote that are held against each other. */
+/** Two releases of a remote to compare. */
 export interface ReleasePair {
   readonly region: string;
   readonly name: string;
@@ -97,7 +104,7 @@ const groupStrata = (
   return [...strata].map(([id, arms]) => ({ id, ...arms }));
 };
 
-/** All documents of two releases since an era, one stratum an era. */
+/** Returns all documents of two releases since an era, one stratum per era. */
 export const listStrata = async (db: Queryable, pair: ReleasePair, firstEra: number): Promise<Stratum[]> => {
   const rows = await db.query<CountRow>(sql`
     select era, release, outcome, sum(count)::int as count from release_health
@@ -112,7 +119,7 @@ export interface HealthHour {
   readonly strata: readonly Stratum[];
 }
 
-/** The same by the hour, for looking back. */
+/** The same by hour, for simulations of the past. */
 export const listHealthHours = async (
   db: Queryable,
   pair: ReleasePair,
@@ -134,7 +141,10 @@ export const listHealthHours = async (
   }));
 };
 
-/** Forgets what documents were counted for, long after their tickets have ended, and counts of two months ago. */
+/**
+ * Deletes documents' outcomes long after their tickets have expired, and counts older than two
+ * months.
+ */
 export const purgeHealth = async (db: Queryable): Promise<void> => {
   await db.execute(sql`delete from release_health_documents where hour < now() - interval '14 hours'`);
   await db.execute(sql`delete from release_health where hour < now() - interval '60 days'`);

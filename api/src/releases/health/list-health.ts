@@ -11,7 +11,7 @@ import { presentHealth, summarizeHealth } from './present-health.ts';
 type Health = contracts.ReplyOf<typeof contracts.getReleaseHealth>['candidates'];
 type DryRun = contracts.ReplyOf<typeof contracts.dryRunGuard>;
 
-/** Every candidate as it stands now, killed ones with what they were stopped for. Changes nothing. */
+/** Lists the health of every candidate, including killed ones with the reason. Changes nothing. */
 export const listHealth = async (
   db: Db,
   { region, name }: { readonly region?: string | undefined; readonly name?: string | undefined },
@@ -33,7 +33,7 @@ export const listHealth = async (
   );
 };
 
-/** What a schedule asks before it gives a candidate to more visitors. */
+/** The check before a schedule increases a candidate's share. */
 export const evaluateRollout: RolloutGuard = async (db, rollout) => {
   if (!hasCandidate(rollout)) return { kind: 'go' };
   const guard = await readGuard(db, rollout);
@@ -44,7 +44,7 @@ export const evaluateRollout: RolloutGuard = async (db, rollout) => {
 
 type NamedPair = ReleasePair & { readonly name: contracts.ReleasableName };
 
-/** Pairs of releases that were held against each other since then: from the history, and those of now. */
+/** Lists pairs of releases compared since then: from the history, and the current ones. */
 const listPairs = async (db: Db, since: Date, region: string | undefined): Promise<readonly NamedPair[]> =>
   db.query<NamedPair>(sql`
     select distinct region, name, stable, candidate from (
@@ -58,8 +58,8 @@ const listPairs = async (db: Db, since: Date, region: string | undefined): Promi
     order by region, name, candidate`);
 
 /**
- * Runs the guard over the counts that were kept, hour by hour, and changes nothing. It looks once an hour instead of
- * once a minute, so it stops up to an hour later than the guard would have.
+ * Simulates the guard over the stored counts, hour by hour, and changes nothing. It evaluates once
+ * an hour instead of once a minute, so it stops up to an hour later than the guard would have.
  */
 export const simulateGuard = async (
   db: Db,

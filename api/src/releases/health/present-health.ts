@@ -18,11 +18,11 @@ const formatPercent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 const formatArm = (arm: Arm): string =>
   `${arm.bad} of ${arm.bad + arm.good} (${formatPercent(getBadRate(arm) ?? 0)})`;
 
-/** One metric in words, with its figures. */
+/** Describes one metric with its figures. */
 const describeFinding = ({ rule, stable, candidate, pValue }: Finding): string =>
   `${metricDescriptions[rule.metric]}: ${formatArm(candidate)} with the candidate, ${formatArm(stable)} with stable; p ${pValue.toPrecision(2)}, stops at ${rule.alpha}`;
 
-/** What the guard makes of a candidate, in one sentence for the history, the console and the webhook. */
+/** Summarises the guard's verdict in one sentence for the history, the console and the webhook. */
 export const summarizeHealth = (findings: readonly Finding[]): string => {
   const worse = findings.filter(({ verdict }) => verdict === 'worse');
   if (worse.length > 0) return `Worse than stable in ${worse.map(describeFinding).join('; and in ')}.`;

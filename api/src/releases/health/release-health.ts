@@ -10,7 +10,7 @@ import { reportHealth } from './report-health.ts';
 
 const monotonic = () => performance.now();
 
-/** How releases fare with their visitors, and the guard that stops a candidate which fares worse than stable. */
+/** Health of releases, and the guard that stops a candidate with worse health than stable. */
 export const releaseHealth = (): Domain => ({
   name: 'release-health',
   register(route, { db, clock, settings, log }) {
@@ -38,7 +38,7 @@ export const releaseHealth = (): Domain => ({
     );
     route.staff(contracts.dryRunGuard, async ({ query }) => ok(await simulateGuard(db, clock(), query)));
     route.staff(contracts.runGuard, async ({ query: { region }, key }) => {
-      // It may stop candidates of every remote, and of every region where none is named.
+      // It can stop candidates of every remote, and of every region when none is named.
       const beyond = refuseBeyondGrant(key, { names: ['*'], regions: [region ?? '*'] });
       if (beyond !== null) return beyond;
       const candidates = await evaluateCandidates(db, log, region);

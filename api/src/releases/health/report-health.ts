@@ -3,19 +3,19 @@ import { metricOf, readTicket, releaseSetId, type TicketClaims } from '@shop/rel
 import { type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { countOutcomes, type ReleaseOutcome } from './health.repo.ts';
 
-/** How long after it was given out a document may still report, in hours. */
+/** How long a served document may report, in hours. */
 const ticketHours = 12;
 
 const refuse = (path: string, message: string) =>
   fail('invalid_input', { fields: [{ path, code: 'not_offered', message }] });
 
-/** The release of each name, or null when one stands there twice. */
+/** Maps names to releases; null when a name is duplicated. */
 const mapReleases = (picks: HealthReport['picks']): Map<string, string> | null => {
   const releases = new Map(picks.map(({ name, key }) => [name, key]));
   return releases.size === picks.length ? releases : null;
 };
 
-/** `version+build`, as the set's hash takes it apart. */
+/** Splits `version+build`, as the set's hash does. */
 const partsOf = (key: string) => {
   const at = key.lastIndexOf('+');
   return { version: key.slice(0, at), build: key.slice(at + 1) };
@@ -24,7 +24,9 @@ const partsOf = (key: string) => {
 const setOf = (releases: ReadonlyMap<string, string>): string =>
   releaseSetId(Object.fromEntries([...releases].map(([name, key]) => [name, partsOf(key)])));
 
-/** The first outcome of each metric and remote; the rest of a contradictory report is dropped. */
+/**
+ * Returns the first outcome of each metric and remote; drops the rest of a contradictory report.
+ */
 const distinctOutcomes = (
   { reports }: HealthReport,
   releases: ReadonlyMap<string, string>,
@@ -51,8 +53,9 @@ export interface ReportDeps {
 }
 
 /**
- * Counts what a document says of itself. Only releases of the set that the host gave this document are counted, for
- * its region, and each metric once: whoever forges reports can weigh no more than the documents he fetches.
+ * Counts a document's report about itself. Only releases of the set that the host served to this
+ * document count, for its region, and each metric once: forged reports have no more weight than the
+ * documents fetched.
  */
 export const reportHealth = async (
   { db, secret, now, admits }: ReportDeps,
@@ -65,7 +68,7 @@ export const reportHealth = async (
     return refuse('ticket', 'Send the ticket, the region and the whole release set of one document.');
   const age = Math.floor(now.getTime() / 3_600_000) - facts.hour;
   const outcomes = distinctOutcomes(report, releases);
-  // An hour ahead is another machine's clock.
+  // More than an hour ahead is not plausible for another machine's clock.
   if (age < -1 || age > ticketHours || outcomes.length === 0 || !admits(facts)) return ok({ counted: 0 });
   return ok({ counted: await countOutcomes(db, facts, outcomes) });
 };

@@ -14,16 +14,16 @@ export interface TicketDeps {
   readonly db: Queryable;
   readonly secret: string;
   readonly clock: () => Date;
-  /** Milliseconds that only run forward. */
+  /** Monotonic milliseconds. */
   readonly monotonic?: () => number;
 }
 
-/** How old the count of changes may be, in milliseconds; as old as the registry's own snapshot. */
+/** Maximum age of the cached change count, in milliseconds; the same as the registry's snapshot. */
 const maxAge = 1000;
 
 /**
- * Makes the host's tickets: one a visitor and hour, "" for every further document and while the database is away. The
- * visitor's cohort is looked at here and goes no further.
+ * Creates the host's tickets: one per visitor and hour, "" for every further document and while the
+ * database is unavailable. The visitor's cohort is only used here and never passed on.
  */
 export const createTicketIssuer = ({
   db,

@@ -8,23 +8,24 @@ import { findRelease, holdRelease } from './releases.repo.ts';
 import { insertRollout, listRollouts, replaceRollout, type StoredRollout } from './rollouts.repo.ts';
 import { describeRefusal, type GateDeps, listStableManifests, runRegionGate } from './run-gate.ts';
 
-/** How the shop's own start signs in the event log; everybody else who moves a pointer does so by hand. */
+/** The actor of the shop's own start in the event log; every other pointer change is manual. */
 export const startActor = 'start';
 
 export interface AdoptedBuilds {
   readonly published: readonly string[];
   readonly moved: readonly string[];
-  /** What was left alone and why, one sentence each. */
+  /** What was skipped and why, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** A pointer follows a rebuild only if the start put it there and no candidate is out. */
+/** A pointer follows a rebuild only if the start set it and there is no candidate. */
 const followsRebuilds = (rollout: StoredRollout): boolean =>
   rollout.movedBy === startActor && rollout.candidate === null;
 
 /**
- * Takes what lies built beside the shop into the registry. Every build is published; a region without a pointer gets
- * it. With `followRebuilds` (a developer's own machine) pointers that nobody has moved by hand go to the new build.
+ * Publishes the builds next to the shop in the registry. A region without a pointer gets the build.
+ * With `followRebuilds` (a developer's machine) pointers that were not changed manually move to the
+ * new build.
  */
 export const adoptBuilds = async (
   deps: GateDeps,
@@ -82,7 +83,7 @@ export const adoptBuilds = async (
   return { published, moved, notes };
 };
 
-/** Moves one pointer if the gate allows; a sentence when it stays where it is. */
+/** Moves one pointer if the gate allows it; returns a sentence when it does not move. */
 const movePointer = async (
   deps: GateDeps,
   region: RegionId,
@@ -105,7 +106,7 @@ const movePointer = async (
       rollout === undefined
         ? await insertRollout(tx, { region, name, stable: key, movedBy: startActor })
         : await replaceRollout(tx, rollout, { stable: key });
-    // Another process that starts at the same time has done it; its event is there.
+    // Another process that starts at the same time has moved it and recorded the event.
     if (written === null) return ok(null);
     await appendEvent(tx, {
       by: startActor,

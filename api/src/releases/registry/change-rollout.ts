@@ -12,7 +12,10 @@ export interface RolloutChange {
   readonly to: string | null;
 }
 
-/** Reads a rollout, decides, and writes the decision together with its event; refused when somebody else was faster. */
+/**
+ * Reads a rollout, decides, and writes the decision with its event; fails when another change was
+ * faster.
+ */
 export const changeRollout = async (
   db: Db,
   { region, name, by, reason, rev }: ChangeInput,
@@ -39,7 +42,7 @@ export const changeRollout = async (
 const noCandidateMessage = ({ region, name }: StoredRollout) =>
   `No rollout of ${name} is running in ${region}.`;
 
-/** Holds a rollout where it is: whoever has the candidate keeps it, nobody else gets it. */
+/** Pauses a rollout: visitors with the candidate retain it, no others get it. */
 export const pauseRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>
   changeRollout(db, change, async (current) =>
     current.candidate === null || current.state !== 'running'
@@ -47,7 +50,7 @@ export const pauseRelease = (db: Db, change: ChangeInput): Promise<RolloutResult
       : { change: { state: 'paused' }, action: 'pause', from: current.candidate, to: current.candidate },
   );
 
-/** Lets a paused rollout go on; its share stays as it is until somebody, or the schedule, raises it. */
+/** Resumes a paused rollout; its share stays until a person or the schedule raises it. */
 export const resumeRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>
   changeRollout(db, change, async (current) =>
     current.candidate === null || current.state !== 'paused'
@@ -55,7 +58,10 @@ export const resumeRelease = (db: Db, change: ChangeInput): Promise<RolloutResul
       : { change: { state: 'running' }, action: 'resume', from: current.candidate, to: current.candidate },
   );
 
-/** A rollout whose candidate is taken from everybody, for good: its share is 0 and its key is on the deny-list. */
+/**
+ * Returns the rollout with its candidate withdrawn for good: its share is 0 and its key is on the
+ * deny-list.
+ */
 export const killedRollout = ({
   denied,
   candidate,
@@ -65,7 +71,7 @@ export const killedRollout = ({
   denied: [...new Set([...denied, candidate])],
 });
 
-/** Takes a candidate away from everybody. */
+/** Withdraws a candidate from everybody. */
 export const killRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>
   changeRollout(db, change, async (current) => {
     const { candidate, denied, stable } = current;

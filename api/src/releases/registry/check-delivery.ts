@@ -9,11 +9,11 @@ import {
 } from '@shop/releases';
 import type { GateFinding } from './evidence.repo.ts';
 
-/** Files asked for at a time. */
+/** Number of concurrent requests. */
 const concurrency = 8;
 const timeoutMs = 15_000;
 
-/** What is wrong with one file as it is served, or null. */
+/** Returns the fault of one served file, or null. */
 const checkFile = async (
   url: string,
   { path, sri, bytes }: Manifest['assets'][number],
@@ -21,7 +21,7 @@ const checkFile = async (
   let reply: Response;
   let content: Uint8Array;
   try {
-    // Unpacked, so that the length is the file's own.
+    // Without compression, so that the length is the file's own.
     reply = await fetch(url, {
       headers: { 'accept-encoding': 'identity' },
       redirect: 'error',
@@ -45,8 +45,8 @@ const checkFile = async (
 };
 
 /**
- * Fetches every file of a build as a browser would: reachable, with the promised bytes, type and cache header.
- * `origin` is where documents point to: `BUILD_ORIGIN`, or the shop itself; null: nobody knows.
+ * Fetches every file of a build as a browser would and checks status, bytes, type and cache header.
+ * `origin` is the one in documents: `BUILD_ORIGIN`, or the shop itself; null: unknown.
  */
 export const checkDelivery = async (manifest: Manifest, origin: string | null): Promise<GateFinding> => {
   const began = performance.now();
@@ -59,7 +59,7 @@ export const checkDelivery = async (manifest: Manifest, origin: string | null): 
   });
   if (origin === null) return toFinding(false, createGateMessage('delivery_nowhere'));
   const base = `${origin}${getBasePath(manifest)}`;
-  // What runs on the server is nobody's download.
+  // Server files are not served to browsers.
   const served = manifest.assets.filter(({ path }) => !path.startsWith('server/'));
   const faults: GateMessage[] = [];
   for (let at = 0; at < served.length; at += concurrency) {

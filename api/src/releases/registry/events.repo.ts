@@ -53,7 +53,7 @@ export interface EventRow extends ReleaseEvent {
 
 const columns = sql`id, at, by, region, name, action, from_key as "from", to_key as "to", reason`;
 
-/** What happened, the newest first. */
+/** Lists events, newest first. */
 export const listEvents = (
   db: Queryable,
   filter: EventFilter,
@@ -75,14 +75,14 @@ export const countEvents = async (db: Queryable, filter: EventFilter): Promise<n
   return row?.count ?? 0;
 };
 
-/** A region's own events and those that concern none, the newest first. */
+/** Lists a region's events and those without a region, newest first. */
 export const latestEvents = (db: Queryable, region: string | undefined): Promise<readonly EventRow[]> =>
   db.query<EventRow>(sql`
     select ${columns} from release_events
     ${region === undefined ? sql`` : sql`where region = ${region} or region is null`}
     order by id desc limit 200`);
 
-/** The newest event of every field that changed what it gives; looking at something changes nothing. */
+/** Returns the latest event of every field that changed what it serves; previews change nothing. */
 export const latestRolloutEvents = (db: Queryable): Promise<readonly EventRow[]> =>
   db.query<EventRow>(sql`
     select e.* from rollouts r cross join lateral (
@@ -90,10 +90,12 @@ export const latestRolloutEvents = (db: Queryable): Promise<readonly EventRow[]>
       where region = r.region and name = r.name and action not in ('preview', 'override')
       order by id desc limit 1) as e`);
 
-/** Events read at a time, where all of a history counts. */
+/** Number of events per read, when a whole history is needed. */
 const pageSize = 2000;
 
-/** The whole history in order of time, of every remote or of one, as far as clearing away asks for it. */
+/**
+ * Returns the whole history in order of time, of every remote or of one, as the cleanup needs it.
+ */
 export const historyOf = async (db: Queryable, name?: ReleasableName): Promise<History> => {
   const { history, readEvent } = createHistoryReader();
   for (let after = 0; ; ) {
@@ -109,14 +111,14 @@ export const historyOf = async (db: Queryable, name?: ReleasableName): Promise<H
 
 const isPointerAction = sql`action = any(${array(pointerActions, 'text')})`;
 const moveColumns = sql`id, action, from_key as "from", to_key as "to"`;
-/** Moves of one pointer that are read at a time; a rollback asks for the newest one or two. */
+/** Number of moves of one pointer per read; a rollback needs the latest one or two. */
 const movesPerPage = 20;
 
 interface Move extends PointerMove {
   readonly id: number;
 }
 
-/** The release before the present one of a field; null: there was none. */
+/** Finds the release before a field's current one; null without one. */
 export const findPreviousRelease = async (
   db: Queryable,
   region: string,
@@ -136,7 +138,10 @@ export const findPreviousRelease = async (
   }
 };
 
-/** The same of every field, by `region name`, in one statement; one more for a field that was rolled back very often. */
+/**
+ * The same for every field, by `region name`, in one statement; one more for a field with very many
+ * rollbacks.
+ */
 export const findPreviousReleases = async (
   db: Queryable,
 ): Promise<ReadonlyMap<string, ReleaseKey | null>> => {
@@ -160,7 +165,7 @@ export const findPreviousReleases = async (
   return found;
 };
 
-/** What everybody in a region stood on at a moment, by name; null: on nothing. */
+/** Finds a region's stable releases at a moment, by name; null: none. */
 export const findStableAt = (
   db: Queryable,
   region: string,

@@ -13,7 +13,7 @@ export interface GateFinding {
   readonly gate: GateName;
   readonly ok: boolean;
   readonly evidence: string;
-  /** The same in closed codes; a smoke journey's own result has none, its words are the runner's. */
+  /** The same as closed codes; a smoke journey's result has only the runner's text. */
   readonly said?: GateMessage[];
   readonly took_ms: number;
 }
@@ -47,10 +47,13 @@ const toEvidence = ({ at, said, ...row }: Row): GateEvidence => ({
   ...(said === null ? {} : { said }),
 });
 
-/** Longest sentence that is kept; a release with a hundred faulty files says so in its first ones. */
+/**
+ * Maximum stored length of a text; the first sentences suffice for a release with many faulty
+ * files.
+ */
 const longest = 4000;
 
-/** Sentences that are kept in codes, so that the row stays as short as its text. */
+/** Maximum number of stored codes, to match the text's limit. */
 const maxMessages = 40;
 
 const detailsOf = (details: unknown, said: readonly GateMessage[] | undefined): SQL => {
@@ -58,7 +61,7 @@ const detailsOf = (details: unknown, said: readonly GateMessage[] | undefined): 
   return said === undefined ? sql`null` : json({ said: said.slice(0, maxMessages) });
 };
 
-/** Keeps what the gate found. */
+/** Stores the gate's findings. */
 export const insertEvidence = async (
   db: Queryable,
   { by, region, name, key, shell, occasion, details }: EvidenceSubject,
@@ -96,7 +99,7 @@ const matching = ({ region, name, key, gate, ok }: EvidenceFilter): SQL => sql`
   ${matches(region, sql`region`)} and ${matches(name, sql`name`)} and ${matches(key, sql`key`)}
   and ${matches(gate, sql`gate`)} and ${ok === undefined ? sql`true` : sql`ok = ${ok === 'true'}::boolean`}`;
 
-/** Newest first. */
+/** Lists evidence, newest first. */
 export const listEvidence = async (
   db: Queryable,
   filter: EvidenceFilter,
@@ -115,7 +118,10 @@ export const countEvidence = async (db: Queryable, filter: EvidenceFilter): Prom
   return row?.count ?? 0;
 };
 
-/** The newest result of every gate of what `asked` names (columns region, name, key), each found by the index. */
+/**
+ * Returns the latest result of every gate for the rows of `asked` (columns region, name, key), each
+ * by the index.
+ */
 const latestResults = async (db: Queryable, asked: SQL): Promise<readonly GateEvidence[]> =>
   (
     await db.query<Row>(sql`
@@ -127,7 +133,7 @@ const latestResults = async (db: Queryable, asked: SQL): Promise<readonly GateEv
       order by e.name, e.key, e.region, g.place`)
   ).map(toEvidence);
 
-/** Newest result of each gate, by region, of one release. */
+/** Returns the latest result of each gate, by region, of one release. */
 export const latestEvidence = (
   db: Queryable,
   { name, key }: { readonly name: string; readonly key: string },
@@ -138,8 +144,9 @@ export const latestEvidence = (
   );
 
 /**
- * Whether all that was found is what the same asker found last, beside the same shell. A schedule that waits looks again
- * every ten minutes, for days if it has to: what it finds is kept once, so that evidence grows by releases and not by time.
+ * Whether the findings equal the same requester's previous ones, with the same shell. A waiting
+ * schedule checks every ten minutes, possibly for days: equal findings are stored once, so that
+ * evidence grows with releases and not with time.
  */
 export const isAlreadyRecorded = async (
   db: Queryable,
@@ -159,11 +166,15 @@ export const isAlreadyRecorded = async (
   );
 };
 
-/** Newest evidence of what the regions give now: of every candidate, else of stable. */
+/**
+ * Returns the latest evidence of the regions' current releases: of every candidate, else of stable.
+ */
 export const latestRolloutEvidence = (db: Queryable): Promise<readonly GateEvidence[]> =>
   latestResults(db, sql`select region, name, coalesce(candidate, stable) as key from rollouts`);
 
-/** The newest smoke result of a release in a region, with its age by the database's clock. */
+/**
+ * Returns the latest smoke result of a release in a region, with its age by the database's clock.
+ */
 export const latestSmoke = async (
   db: Queryable,
   { region, name, key }: { readonly region: string; readonly name: string; readonly key: string },

@@ -8,11 +8,11 @@ import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './rel
 const name = 'mf-checkout';
 const shell = makeBuild('shell', 'one');
 const [a, b] = ['A', 'B'].map((text) => makeBuild(name, text)) as [Build, Build];
-/** Another version, as a team would raise it. */
+/** Another version, as a team would publish it. */
 const raised = makeBuild(name, 'raised', { version: '1.1.0' });
 const where = { region: 'pl', name };
 
-/** What the registry serves, as a CDN in front of it might spoil it. */
+/** A fault in what the registry serves, as from a CDN. */
 interface Fault {
   readonly status?: number;
   readonly body?: string;
@@ -89,7 +89,7 @@ it('refuses to promote what a visitor could not load, and keeps the finding', as
   await expect(registry.shop.db.execute(sql`delete from release_evidence`)).rejects.toThrow();
 });
 
-/** Walks no browser: what is under test is which results count. */
+/** Reports a result without a browser: the test is about which results count. */
 const smoke = async (build: Build, ok: boolean) => {
   const { body } = await registry.post('previews', { region: 'pl', releases: [{ name, key: build.key }] });
   await registry.shop.db.execute(
@@ -150,7 +150,7 @@ describe('outside a developer’s machine', () => {
       sql`update release_evidence set at = at - interval '25 hours' where gate = 'smoke'`,
     );
     await registry.shop.db.script('alter table release_evidence enable trigger user');
-    // It is out here already, so its share may grow.
+    // It is already in rollout here, so its share may grow.
     expect((await promote(raised, { basis_points: 1000 })).status).toBe(200);
   });
 
@@ -169,7 +169,8 @@ describe('outside a developer’s machine', () => {
     const kept = async () => (await registry.get<{ total_count: number }>('evidence?region=eu')).total_count;
     const once = await kept();
     expect(once).toBeGreaterThan(0);
-    // Asked again, it finds the same: that is no new evidence. What a person asks for is kept each time.
+    // A repeated schedule check with equal findings stores no new evidence. A manual check is
+    // stored each time.
     await registry.shop.db.execute(sql`update rollout_schedules set next_at = now() - interval '1 second'`);
     await registry.shop.db.execute(
       sql`update jobs set run_at = now() - interval '1 second' where state = 'waiting'`,

@@ -18,7 +18,7 @@ const fieldOf = ({ region, name }: { readonly region: string | null; readonly na
 
 const versionOf = (key: string): string => key.slice(0, key.lastIndexOf('+'));
 
-/** The schedule that moves a field now or will: its steps there are not all behind it. */
+/** Returns a field's active or pending schedule: some of its steps are still ahead. */
 const scheduleOf = (
   schedules: readonly StoredSchedule[],
   { region, name }: StoredRollout,
@@ -39,7 +39,7 @@ const scheduleOf = (
       };
 };
 
-/** Where `rollbackRelease` would lead. */
+/** The target of `rollbackRelease`. */
 const rollbackTarget = (
   { candidate, state, stable }: StoredRollout,
   before: ReleaseKey | null,
@@ -55,7 +55,10 @@ const groupBy = <Row>(rows: readonly Row[], of: (row: Row) => string): Map<strin
   return groups;
 };
 
-/** The matrix regions × remotes: six statements, however many fields it has and however long its history is. */
+/**
+ * Returns the matrix regions × remotes: six statements for any number of fields and any length of
+ * history.
+ */
 export const presentMatrix = async (
   db: Db,
   filter: { readonly region?: string | undefined; readonly name?: string | undefined },

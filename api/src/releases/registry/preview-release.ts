@@ -13,9 +13,9 @@ export interface PreviewDeps {
   readonly secret: string;
   readonly environment: Environment;
   readonly brand: string;
-  /** The one origin of all regions; null where each has its own host. */
+  /** The common origin of all regions; null where each has its own host. */
   readonly publicUrl: string | null;
-  /** Origins that may stand in for a remote in production. */
+  /** Origins allowed to override a remote in production. */
   readonly overrideOrigins: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface PreviewReply {
   readonly address: string;
 }
 
-/** The address that opens a region's home with a token. */
+/** Returns the URL of a region's home page with a token. */
 const previewUrl = (
   { publicUrl, environment, brand }: PreviewDeps,
   region: RegionId,
@@ -39,7 +39,7 @@ const previewUrl = (
   return url.href;
 };
 
-/** Signs a preview that ends `minutes` from now, by the database's clock. */
+/** Signs a preview that expires in `minutes`, by the database's clock. */
 const issuePreview = async (
   deps: PreviewDeps,
   preview: Omit<Preview, 'until'>,
@@ -62,7 +62,10 @@ export interface PreviewInput {
   readonly by: string;
 }
 
-/** A look at a region as a cohort, or with releases that nobody gets there yet. Written down, since it is shown. */
+/**
+ * Creates a preview of a region as a cohort, or with releases that nobody gets there yet. Records
+ * an event, since it shows unreleased content.
+ */
 export const createPreview = async (
   deps: PreviewDeps,
   { region, cohort, releases, minutes, by }: PreviewInput,
@@ -97,7 +100,7 @@ export interface OverrideInput {
   readonly region: RegionId;
   readonly name: ReleasableName;
   readonly origin: string;
-  /** The visitor it is for; null: whoever holds the token. */
+  /** The visitor it is for; null: any holder of the token. */
   readonly visitor: string | null;
   readonly minutes: number;
   readonly by: string;
@@ -114,7 +117,7 @@ const refuseOrigin = (
         detail: `"${origin}" is not among the origins that may stand in for a remote here. Write it exactly as a browser does and add it to OVERRIDE_ORIGINS.`,
       });
 
-/** Lets the holder of the token load one remote from a developer's origin; everybody else sees nothing of it. */
+/** Lets the token's holder load one remote from a developer's origin; nobody else is affected. */
 export const createOverride = async (
   deps: PreviewDeps,
   { region, name, origin, visitor, minutes, by, reason }: OverrideInput,

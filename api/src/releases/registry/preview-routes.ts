@@ -10,7 +10,7 @@ import { type GateDeps, listStableManifests, runBuildGate, runRegionGate } from 
 
 export interface CheckDeps extends GateDeps, PreviewDeps {}
 
-/** Bytes of the files of a request, by path. */
+/** Returns a request's files as bytes, by path. */
 export const createBodyReader =
   (files: Readonly<Record<string, string>>) =>
   async (path: string): Promise<Uint8Array | null> => {
@@ -18,7 +18,7 @@ export const createBodyReader =
     return text === undefined ? null : Buffer.from(text, 'base64');
   };
 
-/** Looking at a release before visitors do: the gate, previews, the smoke journey. */
+/** Checks of a release before visitors get it: the gate, previews, the smoke journey. */
 export const registerPreviewRoutes = (route: Route, deps: CheckDeps, bodyLimit: number): void => {
   const { db, secret } = deps;
   route.staff(

@@ -56,7 +56,7 @@ describe('a preview', () => {
     const ask = (origin: string) => registry.post('overrides', { ...where, origin });
     for (const origin of ['https://builds.example.com', 'http://localhost:4001'])
       expect((await ask(origin)).status).toBe(200);
-    // Nothing of the field has changed by it, so the matrix names who last moved the field.
+    // This changed nothing in the field, so the matrix names its last change.
     const { rollouts } = await registry.get<{ rollouts: RolloutCell[] }>(
       'rollouts?region=pl&name=mf-checkout',
     );
@@ -108,7 +108,7 @@ it('keeps a smoke result only under a preview of that release and with the set t
     steps: [step('home', receipt)],
   };
   const refused = async (change: object) => (await registry.post('smoke', { ...report, ...change })).status;
-  // Documents of another set than the region's, truly given out: something has moved since.
+  // Documents of another set than the region's, really served: something has changed since.
   const ofOther = signReceipt(secret, { ...given, releaseSet: id });
   expect(await refused({ release_set: id, steps: [step('home', ofOther)] })).toBe(422);
   expect(await refused({ preview: `${token.slice(0, -4)}AAAA` })).toBe(422);
@@ -124,7 +124,7 @@ it('keeps a smoke result only under a preview of that release and with the set t
     by: 'me',
   };
   expect(await refused({ preview: signPreview(secret, over) })).toBe(422);
-  // A step that went well shows a document of its own that the host has given out under this very preview.
+  // A successful step shows a separate document that the host served under exactly this preview.
   const elsewhere = signReceipt(secret, { ...given, token: signPreview(secret, over) });
   for (const steps of [
     [step('home', null)],

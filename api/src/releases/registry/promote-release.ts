@@ -13,7 +13,7 @@ export interface ChangeInput {
   readonly name: ReleasableName;
   readonly by: string;
   readonly reason: string;
-  /** The revision the caller has seen; left out, the latest one counts. */
+  /** The revision that the caller read; without it the latest counts. */
   readonly rev: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface PromotionInput extends ChangeInput {
 
 export type RolloutResult = Result<StoredRollout, 'release_invalid' | 'gate_refused' | 'rollout_conflict'>;
 
-/** Somebody else was faster; the answer carries what they made of it. */
+/** Another change was faster; the failure carries the current rollout. */
 export const rolloutConflict = async (
   db: Queryable,
   region: string,
@@ -43,7 +43,7 @@ export const rolloutConflict = async (
   });
 };
 
-/** What a release lacks before it may be given to anybody; a sentence, or null. */
+/** Returns what a release lacks before it can be served, as a sentence, or null. */
 export const describeMissing = (
   release: { readonly sweptAt: Date | null } | null,
   name: string,
@@ -55,7 +55,10 @@ export const describeMissing = (
     : `The files of ${name} ${key} were cleared away on ${release.sweptAt.toISOString().slice(0, 10)}; publish the same build again to bring them back.`;
 };
 
-/** What the rollout becomes. A candidate that replaces a running one keeps the salt, hence its visitors. */
+/**
+ * Computes the new rollout. A candidate that replaces a running one retains the salt and thus its
+ * visitors.
+ */
 const nextRollout = (current: StoredRollout, { key, basisPoints, by }: PromotionInput) => {
   const denied = current.denied.filter((entry) => entry !== key);
   if (basisPoints === maxBasisPoints)
@@ -66,8 +69,8 @@ const nextRollout = (current: StoredRollout, { key, basisPoints, by }: Promotion
 };
 
 /**
- * Points a region at a release, wholly or for a share of its visitors, if the gate lets it through there. `alongside`
- * is written in the same transaction: what it refuses undoes the move.
+ * Points a region at a release, for all or a share of its visitors, if the gate allows it.
+ * `alongside` runs in the same transaction: its failure rolls the move back.
  */
 export const promoteRelease = async (
   deps: GateDeps,

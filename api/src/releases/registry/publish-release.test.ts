@@ -6,7 +6,7 @@ import { type Db, type FileStore, ok } from '../../platform/index.ts';
 import { publishRelease } from './publish-release.ts';
 import { makeBuild } from './release.fixture.ts';
 
-/** Nothing is published yet, and nothing may be written. */
+/** Nothing is published, and nothing may be written. */
 const db = { query: async () => [] } as unknown as Db;
 const deps = { db, files: createDiskStore(tmpdir()), environment: 'local' } as const;
 
@@ -43,7 +43,7 @@ describe('many files', () => {
     execute: async () => 1,
     transaction: (work: (tx: unknown) => unknown) => work(records),
   };
-  /** Counts who writes at the same time; what `breaks` names cannot be written. */
+  /** Counts concurrent writes; writing the file named by `breaks` fails. */
   const storeOf = (breaks: string | null) => {
     const seen = { now: 0, most: 0, written: [] as string[] };
     const put = async (source: unknown) => {

@@ -18,7 +18,7 @@ import { endSweep, findRelease, findVersion, insertRelease } from './releases.re
 export interface Publication {
   readonly manifest: Manifest;
   readonly read: (path: string) => Promise<Uint8Array | null>;
-  /** Paths that were sent, where that is known: none may be there that the manifest does not name. */
+  /** Uploaded paths, where known: none may be missing from the manifest. */
   readonly sent?: readonly string[];
 }
 
@@ -28,15 +28,21 @@ export interface PublishDeps {
   readonly environment: Environment;
 }
 
-/** A path inside a build's folder: no way out of it, nothing that a server could misread. */
+/** Whether a path stays inside a build's folder and is unambiguous for servers. */
 const isPlainPath = (path: string): boolean =>
   /^[\w@.-]+(\/[\w@.-]+)*$/.test(path) && !path.split('/').some((part) => /^\.+$/.test(part));
 
-/** As in a package.json. It stands in keys that people type, read and compare, and is kept for good. */
+/**
+ * Whether it is a version as in package.json. It is part of keys that people type, read and
+ * compare, and is stored for good.
+ */
 const isVersion = (version: string): boolean =>
   version.length <= 64 && /^\d+\.\d+\.\d+(-[\da-zA-Z.-]+)?$/.test(version);
 
-/** Reads every file and checks it against the manifest; a sentence when one is missing or differs. */
+/**
+ * Reads every file and checks it against the manifest; returns a sentence when one is missing or
+ * differs.
+ */
 const readAssets = async ({
   manifest,
   read,
@@ -62,7 +68,7 @@ const readAssets = async ({
   return contents;
 };
 
-/** Why a build is refused, or its files. */
+/** Returns why a build is refused, or its files. */
 const validateBuild = async (
   { db, environment }: PublishDeps,
   publication: Publication,
@@ -93,12 +99,12 @@ const validateBuild = async (
 };
 
 /**
- * Files written at a time. Each is on the disk, or in the bucket, before it counts: that wait is nearly all that a
- * publication costs, and disks and buckets take many such waits at once.
+ * Number of concurrent writes. Each file is synced to the disk or bucket: that wait dominates the
+ * time of a publication, and disks and buckets handle many in parallel.
  */
 const concurrency = 16;
 
-/** Writes the files, each under the name of its content; all that were begun are done when it answers. */
+/** Writes the files, each under its content's hash; waits for all started writes. */
 const storeFiles = async (
   files: FileStore,
   contents: ReadonlyMap<string, Uint8Array>,
@@ -107,7 +113,7 @@ const storeFiles = async (
   const refused: string[] = [];
   const faults: unknown[] = [];
   const waiting = contents.entries();
-  // All take from one iterator, so that each file is written by exactly one of them; none begins after a fault.
+  // All workers share one iterator, so that each file is written once; none starts after a failure.
   const write = async () => {
     for (const [path, content] of waiting) {
       try {
@@ -129,9 +135,10 @@ const storeFiles = async (
 };
 
 /**
- * Keeps a build for good. Publishing the same bytes again is answered with the same release; other bytes under the
- * same key are refused, and outside `local` other bytes of the same version too. Nothing is shown to visitors by this:
- * a region's pointer does that. A release whose files were cleared away gets them back.
+ * Stores a build for good. Publishing the same bytes again returns the same release; other bytes
+ * under the same key are refused, and outside `local` also other bytes of the same version.
+ * Visitors see nothing of it until a region's pointer moves. A release whose files were deleted
+ * gets them back.
  */
 export const publishRelease = async (
   deps: PublishDeps,
@@ -145,7 +152,8 @@ export const publishRelease = async (
   const known = await findRelease(db, name, key);
   const contents = await validateBuild(deps, publication, known !== null);
   if (isFailure(contents)) return contents;
-  // The key is the hash of the content, and the content is as the manifest says: it is the same release.
+  // The key is the hash of the content, and the content matches the manifest: it is the same
+  // release.
   if (known !== null && known.sweptAt === null) return ok({ key, created: false });
 
   const hashes = [...contents.values()].map((content) => createHash('sha256').update(content).digest('hex'));

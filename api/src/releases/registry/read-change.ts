@@ -3,7 +3,7 @@ import { type RegionId, regionIds, regionOf } from '@shop/regions';
 import { type Call, type CallUser, type Failure, fail, type KeyGrant } from '../../platform/index.ts';
 import type { ChangeInput } from './promote-release.ts';
 
-/** The region of that exact id, or a refusal that lists them. */
+/** Returns the region with exactly this id, or an error that lists all. */
 export const requireRegion = (id: string): RegionId | Failure<'release_invalid'> => {
   const region = regionOf(id)?.id;
   return region !== undefined && region === id
@@ -16,8 +16,8 @@ export const requireRegion = (id: string): RegionId | Failure<'release_invalid'>
 type Caller = Pick<Call<unknown, unknown, unknown, CallUser | null>, 'user' | 'key'>;
 
 /**
- * Why something is done: a person who is signed in must say it, since others will read it in the history; a tool may
- * leave it out.
+ * Requires the reason of a change from signed-in staff, since the history shows it; tools may omit
+ * it.
  */
 export const requireReason = (
   { user, key }: Caller,
@@ -38,7 +38,7 @@ interface ChangeBody {
   readonly rev?: number | undefined;
 }
 
-/** The change a caller asks for, under their own name. */
+/** Reads the requested change, with the caller as actor. */
 export const readChange = (
   call: Caller & { readonly actor: string; readonly body: ChangeBody },
 ): ChangeInput | Failure<'release_invalid' | 'invalid_input'> => {
@@ -49,7 +49,10 @@ export const readChange = (
   return typeof reason === 'string' ? { region, name: body.name, by: actor, reason, rev: body.rev } : reason;
 };
 
-/** What a key that is held to remotes or regions may not touch; what has no one region or remote is looked at here. */
+/**
+ * Refuses remotes or regions outside a key's restrictions; for calls that do not name exactly one
+ * region or remote.
+ */
 export const refuseBeyondGrant = (
   key: KeyGrant | null,
   { names, regions }: { readonly names: readonly string[]; readonly regions: readonly string[] },

@@ -8,19 +8,23 @@ import { type ReleaseCache, releaseCacheKey } from './release-cache.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
 
-/** All rollouts at one moment, with the releases they name. */
+/** All rollouts at one moment, with their releases. */
 export interface Snapshot {
   readonly rollouts: readonly Rollout[];
   /** By `releaseCacheKey`. */
   readonly manifests: Readonly<Record<string, Manifest>>;
 }
 
-/** How old a snapshot may be: a promotion in another process is seen after this long at the latest. */
+/**
+ * Maximum age of a snapshot in milliseconds: the delay until another process's promotion is
+ * visible.
+ */
 const maxAge = 1000;
 
 /**
- * Answers the snapshot in force, from memory while it is young enough. Callers who come at once wait for one reading.
- * When the database cannot be reached the last one goes on, after a start that of the file in `folder`.
+ * Returns the current snapshot, from memory while it is fresh. Concurrent callers share one read.
+ * When the database is unreachable it uses the last snapshot, after a restart that of the file in
+ * `folder`.
  */
 export const createSnapshotReader = (
   {
@@ -76,13 +80,13 @@ const readDatabase = async (db: Db, seen: ReleaseCache): Promise<Snapshot> => {
   return { rollouts, manifests };
 };
 
-/** The file that outlives the process. */
+/** The file that survives a restart. */
 const createLastGoodFile = (folder: string) => {
   const file = path.join(folder, 'last-good.json');
   let kept = '';
   return {
     read: async () => JSON.parse(await readFile(file, 'utf8')) as Snapshot,
-    /** Beside and renamed, so that a crash never leaves half a file. */
+    /** Writes to a temporary file and renames it, so that a crash never leaves a partial file. */
     keep: async (next: Snapshot): Promise<void> => {
       const text = JSON.stringify(next);
       if (text === kept) return;

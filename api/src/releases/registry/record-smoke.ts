@@ -16,7 +16,10 @@ type Report = BodyOf<typeof endpoint>;
 
 const invalid = (detail: string): Failure<'release_invalid'> => fail('release_invalid', { detail });
 
-/** Each step with the path of the document that the host gave out for it, or why a step cannot have gone as it is said. */
+/**
+ * Returns each step with the path of the document that the host served for it, or why a step is not
+ * plausible.
+ */
 const readDocuments = (secret: string, { preview: token, release_set: releaseSet, steps }: Report) => {
   const known = new Set<string>();
   const opened = [];
@@ -31,10 +34,11 @@ const readDocuments = (secret: string, { preview: token, release_set: releaseSet
 };
 
 /**
- * Keeps the result of a smoke journey. The token of its preview ties it to one region and release; the release set that
- * the browser saw must be that release with everybody else's stable as they are now, else something moved meanwhile. Every
- * step that went well shows the host's receipt for a document of its own, so that none can be told without the shop having
- * been asked for it under this preview; what the browser made of the document is the runner's word.
+ * Records the result of a smoke journey. Its preview's token ties it to one region and release; the
+ * browser's release set must be that release with the current stable ones, else something has
+ * changed meanwhile. Every successful step needs the host's receipt for a separate document, so
+ * that no step can be reported without a request to the shop under this preview; the runner reports
+ * what the browser made of the document.
  */
 export const recordSmoke = async (
   { db, secret }: SmokeDeps,

@@ -8,28 +8,36 @@ import { createReleaseCache, type ReleaseCache, releaseCacheKey } from './releas
 import { findBuild, findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
 
-/** What a host asks for: which builds a visitor gets, and the files of a build. */
+/** The host's view of releases: the builds of a visitor, and the files of a build. */
 export interface ReleaseRegistry {
-  /** Manifests of the releases this visitor gets in a region, by name; without a cohort everybody's stable ones. */
+  /**
+   * Returns the manifests of a visitor's releases in a region, by name; without a cohort the stable
+   * ones.
+   */
   readonly releases: (region: string, cohort: string | null) => Promise<Readonly<Record<string, Manifest>>>;
-  /** Bytes of one file of a build, or null when there is none. */
+  /** Returns the bytes of a build's file; null when there is none. */
   readonly asset: (name: string, build: string, path: string) => Promise<Uint8Array | null>;
-  /** One release by name, whoever gets it; null when there is none or its files are cleared away. */
+  /**
+   * Returns one release by name, whoever gets it; null when there is none or its files are deleted.
+   */
   readonly release: (name: string, key: string) => Promise<Manifest | null>;
-  /** Whether the registry itself answers; `releases` goes on with the last good set when it does not. */
+  /** Whether the registry itself answers; otherwise `releases` uses the last good set. */
   readonly reachable: () => Promise<boolean>;
 }
 
 export interface RegistryDeps {
   readonly db: Db;
   readonly files: FileStore;
-  /** Folder for the last good set, read when the database cannot be reached. */
+  /** Folder of the last good set, for when the database is unreachable. */
   readonly folder: string;
   readonly log: FastifyBaseLogger;
   readonly clock: () => Date;
 }
 
-/** Reads rollouts through a short-lived snapshot; releases and their files never change and are kept for good. */
+/**
+ * Creates a registry that reads rollouts through a short-lived snapshot; releases and their files
+ * are immutable and cached for good.
+ */
 export const createRegistry = (deps: RegistryDeps): ReleaseRegistry => {
   const { db, log } = deps;
   const seen = createReleaseCache();
@@ -68,7 +76,7 @@ const resolveManifests = (
       }),
   );
 
-/** Only what a published release lists, and only as it was published. */
+/** Serves only files that a published release lists, with the published content. */
 const readAsset = async (
   { db, files, log }: RegistryDeps,
   seen: ReleaseCache,
@@ -79,12 +87,12 @@ const readAsset = async (
   const sha256 = Object.hasOwn(release.files, file) ? seen.remember(release).files[file] : undefined;
   if (sha256 === undefined) return null;
   const bytes = await files.read(sha256).catch(async (error: unknown) => {
-    // Cleared away, also after this process has read the release: there is no such file any more.
+    // Deleted, possibly after this process cached the release: the file no longer exists.
     const now = await findBuild(db, name, build);
     if (now === null || now.sweptAt !== null) return null;
     throw error;
   });
-  // Browsers keep what they get for a year: bytes that the store has spoilt are given to nobody.
+  // Browsers cache the file for a year: never serve bytes that the store has corrupted.
   if (bytes === null || createHash('sha256').update(bytes).digest('hex') === sha256) return bytes;
   log.error({ name, build, file, sha256 }, 'a file of a build is not what was published');
   return null;

@@ -1,14 +1,14 @@
 import type { PublishedRelease } from './releases.repo.ts';
 
-/** Releases that this process has read. They never change, so they are kept for good. */
+/** Releases that this process has read. They are immutable, so they are cached for good. */
 export interface ReleaseCache {
   readonly withKey: (name: string, key: string) => PublishedRelease | undefined;
   readonly withBuild: (name: string, build: string) => PublishedRelease | undefined;
-  /** Keeps a release, and answers it. */
+  /** Caches a release and returns it. */
   readonly remember: (release: PublishedRelease) => PublishedRelease;
 }
 
-/** One name for a release or a build among those of all remotes. */
+/** Returns the cache key of a release or build among all remotes. */
 export const releaseCacheKey = (name: string, key: string): string => `${name} ${key}`;
 
 export const createReleaseCache = (): ReleaseCache => {

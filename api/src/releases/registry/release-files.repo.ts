@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../../platform/index.ts';
 
 /**
- * Claims files for a build that is being published, so that clearing away leaves them alone meanwhile. False when one
- * of them is being removed at this very moment: then the caller waits and asks again.
+ * Claims files for a build that is being published, so that the cleanup skips them. False when one
+ * of them is being deleted right now: the caller then waits and retries.
  */
 export const claimFiles = async (tx: Queryable, hashes: readonly string[]): Promise<boolean> => {
   const sorted = [...new Set(hashes)].sort();
@@ -15,12 +15,13 @@ export const claimFiles = async (tx: Queryable, hashes: readonly string[]): Prom
   return doomed.length === 0;
 };
 
-/** A claim protects for so long: more than any publication takes. */
+/** Lifetime of a claim in hours: longer than any publication. */
 const claimHours = 1;
 
 /**
- * Marks files that no release with its files in place names and that nobody has just claimed. Marked ones may be
- * removed: a publication that wants them waits until they are gone and writes them anew.
+ * Marks files that no release with its files in place references and that have no recent claim.
+ * Marked files may be deleted: a publication that needs one waits until it is gone and writes it
+ * again.
  */
 export const markFilesForRemoval = (db: Queryable): Promise<readonly { readonly sha256: string }[]> =>
   db.query<{ sha256: string }>(sql`
@@ -32,7 +33,7 @@ export const markFilesForRemoval = (db: Queryable): Promise<readonly { readonly 
           and not exists (select 1 from release_sweeps s where s.name = r.name and s.key = r.key))
     returning f.sha256`);
 
-/** Files that would be doomed if these releases were swept too. */
+/** Lists files that would be deleted if these releases were swept too. */
 export const listExclusiveFiles = async (
   db: Queryable,
   swept: readonly { readonly name: string; readonly key: string }[],
@@ -47,6 +48,6 @@ export const listExclusiveFiles = async (
   return rows.map(({ sha256 }) => sha256);
 };
 
-/** The bytes are gone; the name is free for whoever publishes them again. */
+/** Deletes a file's row after its bytes; it can then be published again. */
 export const deleteFileRow = (db: Queryable, sha256: string): Promise<number> =>
   db.execute(sql`delete from release_files where sha256 = ${sha256} and doomed_at is not null`);

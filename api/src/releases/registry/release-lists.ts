@@ -58,7 +58,7 @@ const readRelease = async (db: Db, name: string, key: string) => {
   });
 };
 
-/** What can be read of the registry: matrix, history, releases, evidence, sets. */
+/** Read endpoints of the registry: matrix, history, releases, evidence, sets. */
 export const registerListRoutes = (route: Route, db: Db): void => {
   route.staff(contracts.getReleaseStatus, async ({ query: { region } }) =>
     ok({

@@ -7,7 +7,7 @@ import { listRollouts, type StoredRollout } from './rollouts.repo.ts';
 
 type AssignedRelease = AssignedSet['releases'][number];
 
-/** Whose set: everybody's stable, every candidate that is out, or one cohort's own. */
+/** Whose set: the stable one, that with every candidate, or one cohort's. */
 export type Side = 'stable' | 'candidate' | (string & {});
 
 const isOpen = ({ state }: StoredRollout): boolean => state === 'running' || state === 'paused';
@@ -25,7 +25,7 @@ const split = (key: string): { version: string; build: string } => {
   return { version: key.slice(0, at), build: key.slice(at + 1) };
 };
 
-/** The id that documents carry for these releases. */
+/** Returns the id that documents carry for these releases. */
 export const computeSetId = (releases: readonly { readonly name: string; readonly key: string }[]): string =>
   releaseSetId(Object.fromEntries(releases.map(({ name, key }) => [name, split(key)])));
 
@@ -36,7 +36,7 @@ const toSet = (region: string, side: Side, releases: AssignedRelease[]): Assigne
   releases,
 });
 
-/** What a region gives now, to everybody or to one cohort, and why. */
+/** Returns what a region serves now, to all or to one cohort, and why. */
 export const currentReleaseSet = async (db: Db, region: string, side: Side): Promise<AssignedSet> =>
   toSet(
     region,
@@ -54,7 +54,7 @@ export const currentReleaseSet = async (db: Db, region: string, side: Side): Pro
     }),
   );
 
-/** What everybody in a region stood on at a moment in the past, from the history. */
+/** Returns a region's stable releases at a past moment, from the history. */
 export const releaseSetAt = async (db: Db, region: string, at: Date): Promise<AssignedSet> =>
   toSet(
     region,
@@ -108,7 +108,7 @@ const compareManifests = (
   };
 };
 
-/** What differs between two sets, remote by remote, also where nothing does. */
+/** Compares two sets, remote by remote, including equal ones. */
 export const compareReleaseSets = async (
   db: Db,
   left: AssignedSet,

@@ -21,7 +21,10 @@ interface Options {
 
 export const staffKey = { authorization: 'Bearer a staff key for tests' };
 
-/** A shop with a registry, and the calls that its tests make. Several registries may share a process, each its own store. */
+/**
+ * A shop with a registry, and the tests' calls. Several can share a process, each with its own
+ * store.
+ */
 export const startReleaseShop = async ({ settings = {}, ...means }: Options = {}) => {
   const shop: TestApi = await startTestApi({
     settings,
@@ -53,11 +56,11 @@ export const startReleaseShop = async ({ settings = {}, ...means }: Options = {}
         builds,
         true,
       ),
-    /** Rows of releases and events refuse to be deleted one by one; emptying the tables is for tests alone. */
+    /** Rows of releases and events cannot be deleted individually; only tests empty the tables. */
     empty: () =>
       shop.db.execute(sql`truncate releases, rollouts, release_events, release_evidence, rollout_schedules,
         release_sweeps, release_files, jobs, webhook_events cascade`),
-    /** A key of the shop's tools with these rights. */
+    /** A shop tools' key with these scopes. */
     key: async (scopes: readonly string[], held: object = {}) => {
       const { body } = await shop.call('POST', '/v1/staff/api_keys', {
         headers: staffKey,
