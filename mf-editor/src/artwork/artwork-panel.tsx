@@ -26,13 +26,16 @@ const knownWarnings = [
   'template_lines',
 ] as const;
 
-/** Files by drop, press or keyboard. Each goes to the side in view; what is refused says why and stays to be retried. */
+/**
+ * Upload by drop, click or keyboard. Each file goes to the current side; a refused one shows the reason and can be
+ * retried.
+ */
 export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const warningsOf = ({ warnings }: Asset): string[] =>
     knownWarnings.filter((each) => warnings.includes(each)).map((each) => t(`artwork.warning.${each}`));
-  // What was found is a warning as soon as something in the print may differ from what was meant.
+  // A finding is a warning as soon as the print may differ from the original.
   const severityOf = (asset: Asset, asked: Upload['asked']) =>
     warningsOf(asset).length > 0 || asked?.kind === 'stays' ? 'warning' : 'success';
   const facts = (asset: Asset): string => {

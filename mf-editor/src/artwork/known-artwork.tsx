@@ -11,7 +11,7 @@ interface KnownArtworkProps {
   readonly session: Session;
   readonly side: Side | null;
   readonly sideName: string;
-  /** Files that the list of uploads shows already. */
+  /** Files already shown in the list of uploads. */
   readonly shown: ReadonlySet<string>;
 }
 

@@ -15,11 +15,11 @@ interface MadeOnChoiceProps {
   readonly judgement: Judgement;
   readonly side: Side | null;
   readonly sideName: string;
-  /** Called when the file has found its place. */
+  /** Called when the file is placed. */
   readonly onPlaced: () => void;
 }
 
-/** A file that was made on a template: what it was made on, and the choice to take it over to this die. */
+/** A file made on a template: its die, and the choice to transfer it to this die. */
 export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlaced }: MadeOnChoiceProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();

@@ -23,7 +23,7 @@ function ordinary(id: StructureId, scale = 1, more: Readonly<Record<string, numb
   return made.die;
 }
 
-/** What the shop says of a file made on the template of a die. */
+/** An uploaded file made on the template of a die. */
 function file(die: Die, part: Partial<SourceDie> = {}): Asset {
   const { L, W, H, t, options } = die.parameters;
   return {
@@ -59,7 +59,7 @@ const piecesOf = (judgement: Judgement | null) => {
   return judgement.pieces;
 };
 
-/** Where the painters put a point of the file, by the picture of one side. */
+/** Returns where the painters put a point of the file, by the picture of one side. */
 function painted(
   item: ImageItem,
   [x, y]: readonly [number, number],
@@ -155,7 +155,7 @@ describe('what cannot be moved says why', () => {
     const { die } = smaller;
     const front = piecesOf(judge(file(mailer), die)).find(({ side }) => side === 'front');
     const frame = die.frames.find(({ side }) => side === 'front');
-    // The front ends at a cut on top: the sheet's edge, 5 mm of bleed beyond it.
+    // The front ends at a cut at the top: the sheet's edge, with 5 mm of bleed beyond it.
     expect(front?.box.y).toBeCloseTo((frame?.y ?? 0) - 5, 3);
     expect(front?.box.h).toBeCloseTo((frame?.height ?? 0) + 5, 3);
   });

@@ -1,4 +1,4 @@
-/** Artwork that was made on a template: whether and how it comes onto this design's die. Pure. */
+/** Artwork made on a template: whether and how it is transferred to this design's die. Pure. */
 import type { Asset } from '@shop/contracts';
 import { type Bounds, boundsOf, creasedEdges, marginsOf } from '@shop/design';
 import {
@@ -11,9 +11,9 @@ import {
   structures,
 } from '@shop/packaging';
 
-/** A part of the file and the box on the sheet, as it lies there, that it goes to. */
+/** A part of the file and its target box on the sheet. */
 export interface Piece {
-  /** The side it belongs to; null lies on the whole sheet. */
+  /** Its side; null for the whole sheet. */
   readonly side: Side | null;
   readonly panel: string | null;
   /** 0 … 1 of the file from its top left. */
@@ -22,19 +22,19 @@ export interface Piece {
 }
 
 export type Judgement =
-  /** Made on this very die: the file covers the sheet in register. */
+  /** Made on exactly this die: the file covers the sheet in register. */
   | { readonly kind: 'this'; readonly pieces: readonly Piece[] }
-  /** Made on another size of this structure: each panel is taken over. `stretch` is the largest change of a length. */
+  /** Made on another size of this structure: each panel is transferred. `stretch` is the largest change of a length. */
   | { readonly kind: 'move'; readonly pieces: readonly Piece[]; readonly stretch: number }
-  /** Cannot be moved: another structure, a drawing that is no longer made, a page cut anew, sizes too far apart. */
+  /** Cannot be transferred: another structure, an outdated drawing, a page of another size, sizes too different. */
   | { readonly kind: 'stays'; readonly reason: 'structure' | 'changed' | 'page' | 'far' };
 
-/** A panel may be drawn out to double or pressed to half its length; beyond that artwork has to be made anew. */
+/** A panel may be stretched to double or compressed to half its length; beyond that the artwork has to be redone. */
 const farthest = 2;
-/** A facet or lip narrower than this, in mm, shows no artwork that could look drawn out. */
+/** A facet or lip narrower than this, in mm, shows no visible distortion. */
 const sliver = 3;
 
-/** What can be done with a file that carries a template's stamp; null for any other file. */
+/** Returns how to place a file with a template's stamp; null for any other file. */
 export function judge({ made_on, mm }: Pick<Asset, 'made_on' | 'mm'>, die: Die): Judgement | null {
   if (made_on === null || !isStructureId(made_on.structure)) return null;
   if (made_on.structure !== die.structure) return { kind: 'stays', reason: 'structure' };
@@ -84,8 +84,8 @@ interface Pair {
 }
 
 /**
- * The printed panels that both dies have, small ones before the sides, so that the sides lie on top. A round wall is
- * taken over as a whole, by its frame: how many facets it is drawn in follows its size.
+ * Returns the printed panels of both dies, small ones before the sides, so that the sides are on top. A round wall is
+ * transferred as a whole, by its frame: its number of facets depends on its size.
  */
 function pairsOf(old: Die, die: Die): Pair[] {
   const bare = new Set(old.pieces.flatMap(({ id, role }) => (role === 'core' ? [id] : [])));
@@ -110,11 +110,14 @@ const within = (inner: Bounds, outer: Bounds): boolean =>
   inner.x + inner.width < outer.x + outer.width + 1e-3 &&
   inner.y + inner.height < outer.y + outer.height + 1e-3;
 
-/** The panel's part of the page, with the bleed beyond its cuts, and where it goes; undefined where the page has none. */
+/**
+ * Returns the panel's part of the page, with the bleed beyond its cuts, and its target; undefined where the page has
+ * none.
+ */
 function pieceOf({ panel, side, from, to, scale }: Pair, page: Bounds, old: Die): Piece | undefined {
   const bleed = Math.max(marginsOf(old).bleed, structures[old.structure].bleed);
   const creased = creasedEdges(old, from);
-  // A panel that shrinks takes more of the page along, so that its bleed is whole again on the new die.
+  // A shrinking panel takes more of the page, so that its bleed is complete on the new die.
   const grow = (isCrease: boolean, along: number) => (isCrease ? 0 : bleed / Math.min(1, along));
   const left = Math.max(page.x, from.x - grow(creased.left, scale[0]));
   const top = Math.max(page.y, from.y - grow(creased.top, scale[1]));

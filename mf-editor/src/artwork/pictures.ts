@@ -1,4 +1,6 @@
-/** Screen pictures of artwork: fetched once, kept as bitmaps, freed with the editor. Never part of the document. */
+/**
+ * Screen pictures of artwork: fetched once, stored as bitmaps, released with the editor. Never part of the document.
+ */
 import { type Asset, getAsset } from '@shop/contracts';
 import { type AssetId, type AssetRecord, allRecords, type DesignDocument } from '@shop/design';
 import { call } from '@shop/kit/api';
@@ -8,16 +10,16 @@ export interface Pictures {
   readonly of: (asset: AssetId) => ImageBitmap | undefined;
   /** Address of the small picture, for lists. */
   readonly thumbnailOf: (asset: AssetId) => string | undefined;
-  /** Takes the picture of artwork that was just uploaded. */
+  /** Adds the picture of newly uploaded artwork. */
   readonly add: (asset: AssetId, uploaded: Pick<Asset, 'urls'>) => Promise<void>;
-  /** Fetches what a document shows and is not here yet. */
+  /** Fetches the missing pictures of a document. */
   readonly fetchFor: (document: DesignDocument) => Promise<void>;
-  /** Called when a picture has arrived. */
+  /** Subscribes to newly loaded pictures. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispose: () => void;
 }
 
-/** The longest edge kept in memory, pixels: a panel fills at most a screen. */
+/** The longest edge in memory, pixels: a panel fills at most a screen. */
 const largest = 3000;
 
 async function bitmapOf(address: string): Promise<ImageBitmap | null> {

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 import type { Piece } from './made-on.ts';
 import { withUpload } from './upload-record.ts';
 
-/** Registers the file with the design and puts it on its side: one undo step, after which the file is still there. */
+/** Registers the file with the design and places it on its side: one undo step, which does not remove the file. */
 export function placeUpload(session: Session, asset: Asset, side: Side | null): boolean {
   const { sha256, name, kind, mm, px } = asset;
   if (!placeArtwork(session, side, { sha256, name, format: kind, mm, px })) return false;
@@ -14,7 +14,7 @@ export function placeUpload(session: Session, asset: Asset, side: Side | null): 
   return true;
 }
 
-/** Puts parts of the file where they lie on the die, each a picture of its own, all selected: one undo step. */
+/** Places parts of the file at their positions on the die, each as its own picture, all selected: one undo step. */
 export function placePieces(session: Session, asset: Asset, pieces: readonly Piece[]): boolean {
   const { sha256, name, kind, mm, px } = asset;
   const placed: NodeId[] = [];
@@ -39,7 +39,7 @@ export function placePieces(session: Session, asset: Asset, pieces: readonly Pie
       const [id] = made.ok ? made.nodes : [];
       if (id === undefined) return;
       placed.push(id);
-      // As it lies on the sheet: a side's own upright does not count for what was drawn on the flat die.
+      // As it lies on the sheet: the side's upright rotation does not apply to artwork drawn on the flat die.
       run({ name: 'rotate', args: { id, rot: 0 } });
       run({ name: 'crop', args: { id, crop } });
       if (panel !== null) run({ name: 'rename', args: { id, name: `${name} · ${panel}`.slice(0, 200) } });

@@ -1,6 +1,6 @@
 import type { AssetRecord } from '@shop/design';
 
-/** Where the shop keeps the file: an extra key of the record that the design core passes through. */
+/** Adds the file's address to the record, as an extra key that the design core preserves. */
 export const withUpload = (record: AssetRecord, upload: string): AssetRecord =>
   Object.assign({}, record, { upload });
 

@@ -1,4 +1,4 @@
-/** Uploads of this visit. They live outside of the document's history: undo takes a placement back, never a file. */
+/** Uploads of this visit. They are outside the document's history: undo reverts a placement, never a file. */
 import { type Asset, uploadAsset } from '@shop/contracts';
 import { track } from '@shop/kit/analytics';
 import { type ApiProblem, upload } from '@shop/kit/api';
@@ -11,13 +11,13 @@ import { placeUpload } from './place-upload.ts';
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  /** Where it goes once it is there. */
+  /** The target side. */
   readonly side: Side | null;
   readonly state: 'sending' | 'checking' | 'done' | 'failed';
   readonly progress: number;
   readonly problem: ApiProblem | null;
   readonly asset: Asset | null;
-  /** Made on a template and not placed yet: the buyer is asked where it goes. */
+  /** Made on a template and not placed yet: the buyer chooses the placement. */
   readonly asked: Judgement | null;
 }
 
@@ -26,7 +26,7 @@ export interface Uploads {
   readonly start: (files: readonly File[], side: Side | null) => void;
   readonly cancel: (id: string) => void;
   readonly retry: (id: string) => void;
-  /** The buyer has answered where a file goes. */
+  /** Called when the buyer has chosen the placement of a file. */
   readonly settle: (id: string) => void;
 }
 

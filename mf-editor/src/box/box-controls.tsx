@@ -8,14 +8,14 @@ import { nearest, type Orbit, sheetOrbit, startOrbit, turned, zoomed } from './o
 import type { OrbitMotion } from './use-orbit.ts';
 
 export interface Folding {
-  /** How far it is folded in this moment, 0 flat to 1 closed. */
+  /** The current fold, 0 flat to 1 closed. */
   readonly fold: number;
-  /** How far it will be when the motion ends. */
+  /** The fold at the end of the animation. */
   readonly target: number;
   readonly foldTo: (target: number, milliseconds: number) => void;
 }
 
-/** A box begins closed. */
+/** A box starts closed. */
 export function useFolding(): Folding {
   const [motion, setMotion] = useState({ target: 1, milliseconds: 1 });
   const fold = useFoldMotion(motion.target, motion.milliseconds);
@@ -26,7 +26,7 @@ export function useFolding(): Folding {
   };
 }
 
-/** Folds by hand or in one motion, in which the view follows: to the flat sheet's face, or back to the box. */
+/** Folds by a slider or as an animation, in which the view follows: to the flat sheet's face, or back to the box. */
 export function FoldControls({
   folding,
   motion,
@@ -79,7 +79,7 @@ const turns: readonly (readonly [IconName, label: TextKey<'mf-editor'>, (orbit: 
 ];
 const turnMilliseconds = 240;
 
-/** What a drag and the keys do, for whoever uses neither. */
+/** Buttons equivalent to dragging and keys. */
 export function TurnButtons({ motion: { current, glide } }: { readonly motion: OrbitMotion }) {
   const { t } = useTranslation('mf-editor');
   return (

@@ -1,4 +1,4 @@
-/** The box as three.js shows it: one mesh a panel, printed outside, bare board inside and at the cut edges. */
+/** The box in three.js: one mesh per panel, printed outside, bare board inside and at the cut edges. */
 import { type Die, findFacetPanels, foldPose, panelMeshes, uprightMatrix } from '@shop/packaging';
 import {
   type CanvasTexture,
@@ -15,23 +15,23 @@ import { createLeaf, type Leaf } from './leaf.ts';
 import type { Orbit } from './orbit.ts';
 
 const edgeColor = { kraft: '#6e5334', white: '#6b6459' } as const;
-/** A board of full caliper would share its faces with its neighbours when the box is closed. */
+/** With its full caliper a closed board would share faces with its neighbours. */
 const visibleCaliper = 0.8;
 /** Greyboard under a wrap: unprinted on both faces. */
 const greyboard = new Color('#9a978f');
 
 export interface BoxModel {
   readonly root: Group;
-  /** 0 is flat, 1 closed. `look` anew afterwards: the box has another size. */
+  /** 0 is flat, 1 closed. Call `look` afterwards: the box has another size. */
   readonly fold: (t: number) => void;
   /** Places the camera and shades the panels for it. */
   readonly look: (camera: PerspectiveCamera, orbit: Orbit, aspect: number) => void;
   readonly setBoard: (look: BoardLook) => void;
-  /** Gives back everything but the texture, which is the caller's. */
+  /** Releases everything but the texture, which belongs to the caller. */
   readonly dispose: () => void;
 }
 
-/** Folded as `fold` says and seen as `look` says, which are to be called before it is first rendered. */
+/** Returns the box model. Call `fold` and `look` before the first render. */
 export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLook): BoxModel {
   const root = new Group();
   const lines = new LineBasicMaterial({ transparent: true, opacity: 0.5 });
@@ -68,7 +68,7 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
       const frontal = towards.dot(light);
       const normal = new Vector3();
       for (const { core, group, outside, inside, rim } of leaves) {
-        // What looks straight at the viewer keeps its colour exactly; the rest falls off with the light.
+        // A face towards the viewer keeps its exact colour; others darken with the light.
         normal.set(0, 0, -1).transformDirection(group.matrix);
         const shade = (facing: number) => 0.5 + 0.5 * Math.min(1, Math.max(0, facing / frontal));
         outside.color.copy(core ? greyboard : printed).multiplyScalar(shade(normal.dot(light)));
@@ -110,7 +110,7 @@ interface Sphere {
   readonly radius: number;
 }
 
-/** Around the box that stands straight about all panels as they are folded now. */
+/** Returns the bounding sphere of the upright box around all panels in their current fold. */
 function boundsOf(leaves: readonly Leaf[]): Sphere {
   const least = new Vector3(Infinity, Infinity, Infinity);
   const most = new Vector3(-Infinity, -Infinity, -Infinity);
@@ -127,13 +127,13 @@ function boundsOf(leaves: readonly Leaf[]): Sphere {
   };
 }
 
-/** From the box to the viewer, a unit vector in the shop's axes. */
+/** Returns the direction from the box to the viewer, a unit vector in the shop's axes. */
 function directionOf({ yaw, pitch }: Orbit): Vector3 {
   const [y, p] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   return new Vector3(Math.cos(p) * Math.sin(y), Math.sin(p), Math.cos(p) * Math.cos(y));
 }
 
-/** Far enough for the whole box at zoom 1, in width as in height, with its planes close about it. */
+/** Places the camera so that the whole box fits at zoom 1 in width and height, with tight near and far planes. */
 function place(
   camera: PerspectiveCamera,
   { centre, radius }: Sphere,
@@ -151,7 +151,7 @@ function place(
   camera.updateProjectionMatrix();
 }
 
-/** A light over the viewer's left shoulder. */
+/** Returns a light over the viewer's left shoulder. */
 function lightFrom(towards: Vector3, camera: Quaternion): Vector3 {
   const up = new Vector3(0, 1, 0).applyQuaternion(camera);
   const left = new Vector3(-1, 0, 0).applyQuaternion(camera);
@@ -159,7 +159,7 @@ function lightFrom(towards: Vector3, camera: Quaternion): Vector3 {
 }
 
 type Sixteen = Parameters<Matrix4['set']>;
-/** Row-major, as both sides have it. */
+/** Row-major on both sides. */
 const matrixOf = (values: readonly number[]): Sixteen => {
   const at = (index: number) => values[index] ?? 0;
   return [

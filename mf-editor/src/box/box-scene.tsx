@@ -11,14 +11,14 @@ export interface BoxSceneProps {
   readonly session: Session;
   readonly fold: number;
   readonly orbit: Orbit;
-  /** The graphics card gave up. */
+  /** The WebGL context was lost. */
   readonly onLost: () => void;
 }
 
 /** Milliseconds between a change of the design and the new picture on the box. */
 const settle = 100;
 
-/** The folded box in three.js. Renders on demand alone; everything it made is given back when it goes. */
+/** The folded box in three.js. Renders only on demand; releases all its resources on unmount. */
 export default function BoxScene({ session, fold, orbit, onLost }: BoxSceneProps) {
   return (
     <Canvas

@@ -11,7 +11,7 @@ import { densityOf, paintSheetPicture } from './sheet-picture.ts';
 
 type Art = Partial<Record<Side, SideArtwork>>;
 
-/** Each side cut out of the sheet's picture and turned upright, as small pictures. */
+/** Returns each side as a small upright picture, cut out of the sheet's picture. */
 async function sidePictures(session: Session): Promise<Art> {
   const { list } = session.settled();
   const sheet = document.createElement('canvas');
@@ -33,7 +33,7 @@ async function sidePictures(session: Session): Promise<Art> {
   return art;
 }
 
-/** The box without WebGL: the shop's own drawing of it with the same artwork. */
+/** The box without WebGL: the shop's own drawing with the same artwork. */
 export function BoxStill({
   session,
   fold,

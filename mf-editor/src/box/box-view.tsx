@@ -11,11 +11,11 @@ import { useOrbitInput } from './use-orbit-input.ts';
 
 interface BoxViewProps {
   readonly session: Session;
-  /** The side chosen in the switcher: the box turns to it. */
+  /** The selected side: the box turns to it. */
   readonly side: Side | null;
 }
 
-/** The box as it will stand on the table: fold it, turn it, by pointer, keys or buttons. */
+/** The assembled box: fold it, turn it, by pointer, keys or buttons. */
 export function BoxView({ session, side }: BoxViewProps) {
   const { t } = useTranslation('mf-editor');
   const { scene, lost, retry } = useBoxScene();

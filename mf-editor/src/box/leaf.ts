@@ -16,34 +16,34 @@ import {
 export interface LeafOptions {
   readonly panel: Panel;
   readonly mesh: PanelMesh;
-  /** The whole sheet, which the texture is a picture of, mm. */
+  /** The whole sheet of the texture, mm. */
   readonly sheet: { readonly width: number; readonly height: number };
-  /** Greyboard under a wrap: unprinted, its middle in the panel's plane. */
+  /** Greyboard under a wrap: unprinted, centred in the panel's plane. */
   readonly core: boolean;
   /** mm. */
   readonly thickness: number;
   readonly texture: CanvasTexture;
-  /** For the panel's outline; undefined where it is not an edge. */
+  /** Lines of the panel's outline; undefined where it is not an edge. */
   readonly lines: LineBasicMaterial | undefined;
 }
 
 export interface Leaf {
   readonly panel: Panel;
   readonly core: boolean;
-  /** Its matrix is the caller's. */
+  /** The caller sets its matrix. */
   readonly group: Group;
   readonly outside: MeshBasicMaterial;
   readonly inside: MeshBasicMaterial;
   readonly rim: MeshBasicMaterial;
-  /** Gives back what it made; texture and lines are the caller's. */
+  /** Releases its own resources; texture and lines belong to the caller. */
   readonly dispose: () => void;
 }
 
 export function createLeaf({ panel, mesh, sheet, core, thickness, texture, lines }: LeafOptions): Leaf {
-  // Greyboard lies with its middle in the panel's plane, between the papers; a printed board with its printed face.
+  // Greyboard is centred in the panel's plane, between the papers; a printed board has its printed face there.
   const front = core ? -thickness / 2 : 0;
   const depth = front + thickness;
-  // Edges lie in the faces they belong to and are drawn over them.
+  // Edges are in the plane of their faces and are drawn over them.
   const look = { toneMapped: false, polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
   const outside = new MeshBasicMaterial({ ...(core ? {} : { map: texture }), side: FrontSide, ...look });
   const inside = new MeshBasicMaterial({ side: FrontSide, ...look });
@@ -90,7 +90,7 @@ function printedFace({ points, indices }: PanelMesh, z: number, sheet: LeafOptio
   return geometry;
 }
 
-/** Seen from the other way round. */
+/** Returns the face with reversed winding. */
 function bareFace({ points, indices }: PanelMesh, z: number): BufferGeometry {
   const geometry = flatGeometry(points, z);
   geometry.setIndex([...indices].reverse());

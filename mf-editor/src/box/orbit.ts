@@ -1,10 +1,10 @@
-/** How the buyer turns the box. Degrees; yaw about the upright axis, pitch from above. Pure. */
+/** The orbit of the box view. Degrees; yaw about the vertical axis, pitch from above. Pure. */
 import type { Side } from '@shop/packaging';
 
 export interface Orbit {
   readonly yaw: number;
   readonly pitch: number;
-  /** 1 = the whole box fits; larger is nearer. */
+  /** 1 = the whole box fits; larger is closer. */
   readonly zoom: number;
 }
 
@@ -22,7 +22,7 @@ export const zoomed = (orbit: Orbit, factor: number): Orbit => ({
   zoom: within(orbit.zoom * factor, 0.5, 4),
 });
 
-/** A view that shows a side, a little from the corner so that the box stays a box. */
+/** Views of each side, slightly from the corner so that the box looks three-dimensional. */
 const towards: Readonly<Record<Side, readonly [yaw: number, pitch: number]>> = {
   front: [14, 14],
   right: [76, 14],
@@ -32,7 +32,7 @@ const towards: Readonly<Record<Side, readonly [yaw: number, pitch: number]>> = {
   bottom: [14, -66],
 };
 
-/** The same view by the nearest way round. */
+/** Returns the same view by the shortest rotation. */
 export function nearest(from: Orbit, to: Orbit): Orbit {
   const way = ((((to.yaw - from.yaw + 180) % 360) + 360) % 360) - 180;
   return { ...to, yaw: from.yaw + way };
@@ -43,7 +43,9 @@ export function facing(orbit: Orbit, side: Side): Orbit {
   return nearest(orbit, { ...orbit, yaw, pitch });
 }
 
-/** The unfolded sheet from its printed face, lying as in the 2D view: the box rests on that face, so from below. */
+/**
+ * Returns the view of the unfolded sheet's printed face, oriented as in 2D: the box lies on that face, so from below.
+ */
 export const sheetOrbit = (orbit: Orbit): Orbit => nearest(orbit, { yaw: 0, pitch: -70, zoom: 1.1 });
 
 export function between(from: Orbit, to: Orbit, part: number): Orbit {

@@ -4,7 +4,7 @@ import { type BoardLook, boardLook } from '../painting/board.ts';
 import { paintInk } from '../painting/paint-ink.ts';
 import type { PaintTools } from '../painting/paint-items.ts';
 
-/** The longest edge of a texture, pixels, and the finest that is worth it, pixels a millimetre. */
+/** The longest edge of a texture in pixels, and the highest useful density in pixels per millimetre. */
 export const pictureLimits = { edge: 2048, density: 6 } as const;
 
 export function densityOf(sheet: { readonly width: number; readonly height: number }): number {

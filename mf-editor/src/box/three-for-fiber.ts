@@ -1,5 +1,5 @@
 /**
- * What `@react-three/fiber` gets as `three` (shared/build/src/slim.ts): the library itself, with another clock. Fiber 9
+ * The `three` module for `@react-three/fiber` (shared/build/src/slim.ts): the library with another clock. Fiber 9
  * constructs THREE.Clock for every canvas, and three.js writes a deprecation warning in its constructor since r183.
  * Remove this file and its rule when Fiber uses THREE.Timer.
  */

@@ -4,17 +4,17 @@ import type { BoxSceneProps } from './box-scene.tsx';
 export type SceneState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly Scene: ComponentType<BoxSceneProps> }
-  /** `still`: no WebGL here, or it was lost; `failed`: the code did not arrive. */
+  /** `still`: no WebGL, or its context was lost; `failed`: the code did not load. */
   | { readonly state: 'still' | 'failed' };
 
 export interface LoadedScene {
   readonly scene: SceneState;
-  /** The graphics card gave up. */
+  /** The WebGL context was lost. */
   readonly lost: () => void;
   readonly retry: () => void;
 }
 
-/** Fetches three.js and the scene drawn with it, where there is WebGL to draw on. */
+/** Loads three.js and the scene where WebGL is available. */
 export function useBoxScene(): LoadedScene {
   const [scene, setScene] = useState<SceneState>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +40,7 @@ export function useBoxScene(): LoadedScene {
   };
 }
 
-/** Gives its context back at once: browsers allow few of them. */
+/** Releases its context at once: browsers allow only a few. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();

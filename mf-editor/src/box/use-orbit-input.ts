@@ -11,7 +11,7 @@ const keyMoves: Readonly<Record<string, (orbit: Orbit) => Orbit>> = {
   '-': (orbit) => zoomed(orbit, 1 / 1.2),
 };
 
-/** Degrees a pixel. Less from above: the box would tumble. */
+/** Degrees per pixel. Less for pitch: the box would tumble. */
 const dragTurn = { yaw: 0.5, pitch: 0.4 } as const;
 
 interface Drag {
@@ -20,7 +20,7 @@ interface Drag {
   readonly y: number;
 }
 
-/** The stage's listeners: drag to turn, arrows to turn, plus and minus to zoom. Its keys reach nobody above it. */
+/** Attaches the stage's listeners: drag or arrow keys to turn, plus and minus to zoom. Handled keys do not bubble. */
 export function useOrbitInput({ current, jump }: OrbitMotion): HTMLAttributes<HTMLElement> {
   const drag = useRef<Drag>(undefined);
   const letGo = () => {

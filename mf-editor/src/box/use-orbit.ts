@@ -5,17 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import { between, facing, type Orbit, startOrbit } from './orbit.ts';
 
 export interface OrbitMotion {
-  /** How the box stands in this rendering. */
+  /** The orbit of this render. */
   readonly orbit: Orbit;
-  /** How it stands in this moment: for listeners, which may be called more often than the box is rendered. */
+  /** Returns the current orbit, for listeners that run more often than renders. */
   readonly current: () => Orbit;
-  /** Goes there at once. */
+  /** Moves there at once. */
   readonly jump: (next: Orbit) => void;
-  /** Goes there in the given time; at once under reduced motion. The later call wins. */
+  /** Animates there in the given time; at once with reduced motion. The latest call wins. */
   readonly glide: (next: Orbit, milliseconds: number) => void;
 }
 
-/** The box's turn over time. When another `side` is chosen than at first, it turns to it. */
+/** The animated orbit of the box. When `side` changes, it turns to that side. */
 export function useOrbit(side: Side | null): OrbitMotion {
   const [orbit, setOrbit] = useState(startOrbit);
   const now = useRef(orbit);

@@ -21,7 +21,7 @@ interface ConflictDialogProps {
   readonly onTheirs: (design: BoxDesign) => void;
 }
 
-/** Another window saved first. Neither version is thrown away without a word. */
+/** Another window saved first. The buyer decides which version to discard. */
 export function ConflictDialog({ session, keeper, design, name, quantity, onTheirs }: ConflictDialogProps) {
   const { t } = useTranslation('mf-editor');
   const { state } = useSaveStatus(keeper);

@@ -5,7 +5,7 @@ import styles from './dialogs.module.css';
 
 const rules = ['bleed', 'safe', 'resolution', 'vector', 'color', 'type'] as const;
 
-/** What makes a good print file, with the figures of this very box. */
+/** Print file guidelines, with the dimensions of this box. */
 export function GuidelinesDialog({
   bleed,
   safe,

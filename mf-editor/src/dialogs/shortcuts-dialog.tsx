@@ -2,7 +2,7 @@ import { Dialog } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './dialogs.module.css';
 
-/** Keys as they stand on the board, and what they do. */
+/** Keyboard shortcuts and their actions. */
 const shortcuts = [
   ['← ↑ → ↓', 'nudge'],
   ['Shift + ← ↑ → ↓', 'nudgeFar'],

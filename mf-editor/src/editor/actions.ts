@@ -1,4 +1,4 @@
-/** What the buyer does to what is selected, by key, button or list: each one command, each one undo step. */
+/** The buyer's actions on the selection, by key, button or list: each is one command and one undo step. */
 import {
   type AssetRecord,
   type ColorId,
@@ -50,7 +50,7 @@ export function setHidden(session: Session, id: NodeId, hidden: boolean): void {
   session.store.run({ name: 'setHidden', args: { ids: [id], hidden } });
 }
 
-/** Runs a placing and moves what it made clear of what lies there already: one undo step, selected at the end. */
+/** Places an object and moves it clear of existing ones: one undo step, selected at the end. */
 function placeClear(session: Session, side: Side | null, command: Command): CommandResult | undefined {
   const { store, die } = session;
   const occupied = boxesOn(store.getState().document, die, side);
@@ -68,11 +68,11 @@ function placeClear(session: Session, side: Side | null, command: Command): Comm
   return placed;
 }
 
-/** A line of text on a side. */
+/** Adds a line of text to a side. */
 export function addText(session: Session, side: Side | null, text: string): void {
   const { width } = roomOf(session.die, side);
   const { safe } = session.list();
-  // A capital about a twentieth of the side high is read at arm's length; on small sides still 14 pt.
+  // A capital height of about a twentieth of the side is readable at arm's length; on small sides at least 14 pt.
   const size = Math.round(Math.min(14, Math.max(5, width / 14)) * 10) / 10;
   const w = Math.max(5, Math.round((width - 2 * safe) * 0.8));
   placeClear(session, side, {
@@ -87,7 +87,7 @@ export function addRect(session: Session, side: Side | null, fill: string): void
   placeClear(session, side, { name: 'addRect', args: { place: { side }, w: edge, h: edge, fill } });
 }
 
-/** Puts an uploaded file on a side, fitted into its safe zone, selected. */
+/** Places an uploaded file on a side, fitted into its safe zone, and selects it. */
 export function placeArtwork(
   session: Session,
   side: Side | null,
@@ -104,7 +104,7 @@ export function placeArtwork(
   return made?.ok === true;
 }
 
-/** Makes a picture or shape cover its whole side, bleed included where the side ends at a cut. */
+/** Makes a picture or shape cover its whole side, including the bleed where the side ends at a cut. */
 export function fillSide(session: Session, id: NodeId, side: Side | null, bleed: number): void {
   const node = nodeById(session.store.getState().document, id);
   if (node === undefined) return;
@@ -118,7 +118,7 @@ export function fillSide(session: Session, id: NodeId, side: Side | null, bleed:
   session.store.run({ name: 'resize', args: { id, x: cx - w / 2, y: cy - h / 2, w, h } });
 }
 
-/** Fonts come when they are chosen; until one is there the text keeps its old one. */
+/** Fonts load when chosen; until then the text keeps its old one. */
 export async function chooseFont(session: Session, ids: readonly NodeId[], font: FontId): Promise<boolean> {
   if (!(await session.lettering.need(font))) return false;
   return session.store.run({ name: 'setFont', args: { ids: [...ids], font } }).ok;

@@ -13,11 +13,11 @@ interface AddPanelProps {
   readonly uploads: Uploads;
   readonly side: Side | null;
   readonly sideName: string;
-  /** Writes a new text; the caller brings its field forward. */
+  /** Adds a new text; the caller focuses its field. */
   readonly onText: () => void;
 }
 
-/** Everything that can be put on the side in view: files, new and known, a text, a rectangle. */
+/** Everything that can be added to the current side: files, new and existing, a text, a rectangle. */
 export function AddPanel({ session, uploads, side, sideName, onText }: AddPanelProps) {
   const { t } = useTranslation('mf-editor');
   return (

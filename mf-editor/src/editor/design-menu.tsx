@@ -26,7 +26,7 @@ interface DesignMenuProps {
   readonly onOpen: (dialog: OpenDialog | undefined) => void;
 }
 
-/** What can be done with the design as a whole. */
+/** The actions on the whole design. */
 export function DesignMenu(props: DesignMenuProps) {
   const { session, keeper, design, name, quantity, onName, open, onOpen } = props;
   const { t } = useTranslation('mf-editor');

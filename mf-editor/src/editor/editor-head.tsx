@@ -14,7 +14,7 @@ interface EditorHeadProps {
   readonly menu: ReactNode;
 }
 
-/** The design's name, whether it is saved, and what concerns it as a whole: undo, redo, menu. */
+/** The design's name, save state, and document actions: undo, redo, menu. */
 export function EditorHead({ session, keeper, name, menu }: EditorHeadProps) {
   const { t } = useTranslation('mf-editor');
   const { store } = session;

@@ -10,20 +10,20 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Fields and groups of radios use the arrows themselves. */
+/** Fields and radio groups use the arrow keys themselves. */
 const ownsKeys = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, dialog, [role="tablist"], [data-own-keys]') !== null;
 
 export interface KeyOptions {
   readonly session: Session;
-  /** How the sheet stands on screen: arrows move as seen. */
+  /** The sheet's orientation on screen: arrow keys move as seen. */
   readonly camera: () => Camera | undefined;
   readonly onMoved: () => void;
   readonly onShortcuts: () => void;
 }
 
-/** What a key asks for, or null where it is not ours. */
+/** Returns the action of a key, or null for other keys. */
 function workOf(event: KeyboardEvent, options: KeyOptions): (() => void) | null {
   const { session, onShortcuts } = options;
   const { store } = session;
@@ -59,7 +59,7 @@ function moveAsSeen(
   if (nudge(session, dx, dy)?.ok === true) onMoved();
 }
 
-/** The editor's shortcuts; listed for the buyer in shortcuts-dialog.tsx. */
+/** The editor's shortcuts; shortcuts-dialog.tsx lists them for the buyer. */
 export const editorKeys =
   (options: KeyOptions) =>
   (event: KeyboardEvent): void => {

@@ -14,12 +14,12 @@ interface EditorLayoutProps {
   readonly thing: ReactNode;
   readonly panels: Readonly<Record<Panel, ReactNode>>;
   readonly order: ReactNode;
-  /** The panel in front, where there is room for one alone. */
+  /** The visible panel, where there is space for only one. */
   readonly panel: Panel;
   readonly onPanel: (panel: Panel) => void;
 }
 
-/** The working table: all panels around the thing from 1200 px, below one of them at a time, behind tabs. */
+/** The editor's layout: all panels around the sheet from 1200 px, below that one at a time, in tabs. */
 export function EditorLayout(props: EditorLayoutProps) {
   const { thing, panels, order } = props;
   if (useMedia('(max-width: 1199px)'))

@@ -31,11 +31,11 @@ interface EditorProps {
   readonly design: BoxDesign;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
-  /** The buyer takes over what another window saved; the caller opens it. */
+  /** The buyer adopts another window's version; the caller opens it. */
   readonly onTheirs: (design: BoxDesign) => void;
 }
 
-/** The editor of an open design. Holds what more than one of its parts needs to know; the parts hold the rest. */
+/** The editor of an open design. Its state is what more than one part needs; the parts have the rest. */
 export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs }: EditorProps) {
   const { t } = useTranslation('mf-editor');
   const { ephemeral } = useSettled(session);

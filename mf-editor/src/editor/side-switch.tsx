@@ -11,7 +11,7 @@ interface SideSwitchProps {
   readonly onSide: (side: Side | null) => void;
 }
 
-/** The sides this box has, in the order of the specification, and the whole sheet. Radio buttons underneath. */
+/** The sides of this box, in the order of the specification, and the whole sheet. Radio buttons underneath. */
 export function SideSwitch({ die, side, onSide }: SideSwitchProps) {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();

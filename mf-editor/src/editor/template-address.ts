@@ -1,9 +1,9 @@
-/** Where the template of an open design's die is to be had: its very size, board and options. */
+/** The address of the template of an open design's die: its exact size, board and options. */
 import { type BoxDesign, type DieFormat, dieAddress } from '@shop/contracts';
 import type { StructureRef } from '@shop/design';
 import { findBoard, materials, productOf } from '@shop/packaging';
 
-/** What a buyer may want to draw on, in the order offered. */
+/** The template formats, in display order. */
 export const templateFormats = ['pdf', 'svg', 'dxf', 'glb'] as const satisfies readonly DieFormat[];
 
 export function templateAddress(

@@ -6,12 +6,12 @@ import type { Session } from '../session/session.ts';
 import { addText } from './actions.ts';
 import type { Panel } from './editor-layout.tsx';
 
-/** The panel in front, and the ways that lead into the field of a text, which is in one of them. */
+/** The visible panel, and functions that focus a text's field in it. */
 export function usePanel(session: Session, side: Side | null) {
   const { t } = useTranslation('mf-editor');
   const [panel, setPanel] = useState<Panel>('add');
   const textField = useRef<HTMLTextAreaElement>(null);
-  // The field must be there before it can take the focus, in the same tap: phones open their keyboard only then.
+  // The field must exist before it can take the focus in the same tap: phones open their keyboard only then.
   const writeText = () => {
     flushSync(() => {
       addText(session, side, t('text.default'));

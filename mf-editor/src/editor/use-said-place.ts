@@ -8,13 +8,13 @@ import { uprightBox } from '../session/upright.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 
 export interface SaidPlace {
-  /** The sentence for a status region; empty until something was said. */
+  /** The text of the status region; initially empty. */
   readonly said: string;
-  /** Says where the first selected object lies now, and lights the safe zone if it lies outside. */
+  /** Announces the position of the first selected object, and shows the safe zone if it lies outside. */
   readonly sayPlace: () => void;
 }
 
-/** Whoever moves an object by keys does not see guides appear: where it came to lie is said in words. */
+/** Moving an object by keys shows no guides, so its position is announced. */
 export function useSaidPlace(session: Session, sheet: RefObject<SheetView | null>): SaidPlace {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Keeper, SaveStatus } from '../saving/keeper.ts';
 import type { Session, Settled } from '../session/session.ts';
 
-/** What has settled in the design; renders nothing while something is dragged. */
+/** Returns the settled state of the design; does not render during a drag. */
 export const useSettled = (session: Session): Settled =>
   useSyncExternalStore(session.subscribe, session.settled, session.settled);
 

@@ -16,13 +16,13 @@ export interface WholeDesign {
 }
 
 export interface DesignCommands {
-  /** Saves, copies what the server has then, and opens the copy. Pressed twice it makes one. */
+  /** Saves, duplicates the saved design, and opens the copy. A double click makes one copy. */
   readonly duplicate: () => Promise<void>;
-  /** Asks first. Unsaved changes go with the design. */
+  /** Confirms first. Unsaved changes are deleted with the design. */
   readonly remove: () => Promise<void>;
 }
 
-/** What is done with the design as a whole at the server; each says how it went. */
+/** The server actions on the whole design; each reports its result. */
 export function useWholeDesign({ keeper, design, name, quantity }: WholeDesign): DesignCommands {
   const { t } = useTranslation('mf-editor');
   const duplicating = useRef(false);

@@ -21,11 +21,11 @@ interface WorkingViewProps {
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly sheet: RefObject<SheetView | null>;
-  /** A text on the sheet was pressed twice. */
+  /** A text on the sheet was double-clicked. */
   readonly onEdit: () => void;
 }
 
-/** The box in work: its sides to choose from, and the one in view, flat or folded. */
+/** The design's sides, and the current one, flat or folded. */
 export function WorkingView({
   session,
   side,

@@ -17,7 +17,7 @@ const severities = { error: 'error', warning: 'warning', note: 'info' } as const
   Record<Finding['severity'], Severity>
 >;
 
-/** One sentence for a finding, with its figures in the region's way of writing. */
+/** Returns a function that words a finding, with numbers in the region's format. */
 export function useFindingText() {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function useFindingText() {
   };
 }
 
-/** What the press would complain about, the gravest first. Choosing one selects its object. */
+/** The preflight findings, most severe first. Choosing one selects its object. */
 export function Findings({ session, onSide }: FindingsProps) {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();

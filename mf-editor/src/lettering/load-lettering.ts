@@ -1,13 +1,13 @@
 /**
- * The shaper and its fonts, fetched from this build. The wasm and a font come when they are first needed; a font is
- * held against its hash, since frozen line breaks hang on the exact file.
+ * The shaper and its fonts, from this build. The wasm and each font load on first use; a font is verified by its hash,
+ * since frozen line breaks depend on the exact file.
  */
 import { createShaper, type FontId, fontCatalogue, fontRecord, type GrowingShaper } from '@shop/design';
 import { openWasmRealm } from './open-wasm-realm.ts';
 
 const harfbuzz = new URL('harfbuzzjs/dist/harfbuzz.wasm', import.meta.url);
 
-/** One literal each: the bundler reads these lines. */
+/** One literal each: the bundler parses these lines. */
 const files: Readonly<Record<string, URL>> = {
   'font:archivo-regular': new URL(
     '@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf',
@@ -25,7 +25,7 @@ const files: Readonly<Record<string, URL>> = {
 
 export interface Lettering {
   readonly shaper: GrowingShaper;
-  /** Makes a font ready; false when its file could not be had. Safe to ask again. */
+  /** Loads a font; false when its file is unavailable. Safe to retry. */
   readonly need: (font: FontId) => Promise<boolean>;
 }
 
@@ -66,7 +66,7 @@ async function start(): Promise<Lettering> {
   };
 }
 
-/** The one shaper of the page. After a failure the next call tries again. */
+/** Loads the page's only shaper. After a failure the next call retries. */
 export function loadLettering(): Promise<Lettering> {
   shared ??= start().catch((error: unknown) => {
     shared = undefined;

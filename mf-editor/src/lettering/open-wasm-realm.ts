@@ -2,9 +2,9 @@ import { wasmRealmPath } from '@shop/contracts';
 import type { WasmEngine } from '@shop/design';
 
 /**
- * The WebAssembly of a hidden frame of the same origin. The policy of pages does not let WebAssembly be compiled; that
- * of the frame's empty document does (docs/decisions/2026-11-29-wasm-in-its-own-document.md). What was compiled there is
- * called from here directly, without messages. The frame stays, since its realm ends with it.
+ * Returns the WebAssembly of a hidden same-origin frame. The policy of pages does not allow compiling WebAssembly; that
+ * of the frame's empty document does (docs/decisions/2026-11-29-wasm-in-its-own-document.md). The compiled code is
+ * called directly, without messages. The frame stays, since its realm ends with it.
  */
 export function openWasmRealm(): Promise<WasmEngine> {
   const frame = document.createElement('iframe');
@@ -14,7 +14,7 @@ export function openWasmRealm(): Promise<WasmEngine> {
   frame.src = wasmRealmPath;
   return new Promise((resolve, reject) => {
     frame.addEventListener('load', () => {
-      // A frame that could not be loaded shows a page of the browser, which cannot be reached from here.
+      // A frame that failed to load shows a browser page, which is not accessible from here.
       const realm =
         frame.contentDocument === null ? null : (frame.contentWindow as (Window & typeof globalThis) | null);
       if (realm?.location.pathname === wasmRealmPath) return resolve(realm.WebAssembly);

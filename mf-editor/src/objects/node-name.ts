@@ -1,7 +1,7 @@
 import { assetById, type DesignDocument, type NodeRecord } from '@shop/design';
 import type { Text } from '@shop/kit/i18n';
 
-/** What the list calls an object: its own name, else what it shows. */
+/** Returns the name of an object in the list: its own, else its content. */
 export function nodeName(node: NodeRecord, document: DesignDocument, t: Text<'mf-editor'>): string {
   if (node.name !== '') return node.name;
   if (node.type === 'text') {

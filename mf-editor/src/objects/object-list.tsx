@@ -10,7 +10,7 @@ import { ObjectRow } from './object-row.tsx';
 
 interface ObjectListProps {
   readonly session: Session;
-  /** An object of another side was chosen: show that side. */
+  /** Called when an object of another side is selected: show that side. */
   readonly onSide: (side: Side | null) => void;
 }
 
@@ -18,7 +18,7 @@ interface ObjectListProps {
 const stacked = (layers: readonly LayerRecord[]): readonly LayerRecord[] =>
   [...layers].sort((a, b) => (a.side === null ? 1 : 0) - (b.side === null ? 1 : 0) || byIndex(a, b));
 
-/** Everything that is on the box, topmost first: the whole editor works from here without a pointer. */
+/** All objects of the design, topmost first: makes the whole editor usable without a pointer. */
 export function ObjectList({ session, onSide }: ObjectListProps) {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();

@@ -17,11 +17,11 @@ interface RowProps {
   readonly node: NodeRecord;
   readonly name: string;
   readonly chosen: boolean;
-  /** It was chosen alone. */
+  /** Called when it is selected alone. */
   readonly onChoose: () => void;
 }
 
-/** One object: choose it, alone or with others, name it, hide it, lock it; chosen, everything else that can be done. */
+/** One object: select, rename, hide, lock; when selected, all further actions. */
 export function ObjectRow({ session, node, name, chosen, onChoose }: RowProps) {
   const [naming, setNaming] = useState(false);
   const rename = (next: string | null) => {
@@ -82,7 +82,7 @@ function NameButton({
   );
 }
 
-/** Enter or leaving the field names the object, Escape (`null`) does not. */
+/** Enter or blur renames the object, Escape (`null`) cancels. */
 function NameField({
   node,
   name,
@@ -106,7 +106,7 @@ function NameField({
   );
 }
 
-/** In sight and free, or not. */
+/** Toggles for visibility and lock. */
 function Marks({ session, node, name }: Named) {
   const { t } = useTranslation('mf-editor');
   return (

@@ -3,7 +3,7 @@ import { SharedDesign } from '../sharing/shared-design.tsx';
 import { TakeOver } from '../sharing/take-over.tsx';
 import { DesignPage } from './design-page.tsx';
 
-/** One design, by whatever its address brings along: a share's token, a token that takes it over, or nothing. */
+/** Opens a design by the tokens in its address: a share token, a transfer token, or none. */
 export function LinkedDesign({ id }: { readonly id: string }) {
   const [search] = useSearchParams();
   const access = search.get('access_token');

@@ -1,4 +1,4 @@
-/** From a stored design to an open one: document read, die made, letters ready, unsaved work brought back. */
+/** Opens a stored design: parses the document, makes the die, loads the fonts, restores unsaved work. */
 import { type BoxDesign, getDesign, queryKeys, saveDesign } from '@shop/contracts';
 import {
   type DesignDocument,
@@ -89,10 +89,10 @@ function keeperOf({ id }: BoxDesign, rev: number, session: Session): Keeper {
   );
 }
 
-/** Saves what changes, at once when the page is left or the connection is back. Returns what ends it all. */
+/** Saves changes, at once when the page is left or the connection returns. Returns the cleanup function. */
 function watch(session: Session, keeper: Keeper): () => void {
   let known = session.settled().document;
-  // Only what has settled: a drag is one change, however many pointer moves it took.
+  // Only settled changes: a drag is one change, however many pointer moves it took.
   const stop = session.subscribe(() => {
     const { document: now } = session.settled();
     if (now === known) return;

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './opening.module.css';
 
-/** The box a design starts on when nobody chose another: the mailer in full colour at its own size. */
+/** Returns the default configuration of a design: the full-colour mailer at its default size. */
 function defaultConfiguration() {
   const product = productOf('mailer-box-full-color');
   if (product === undefined) return undefined;
@@ -32,7 +32,7 @@ function defaultDie() {
   return made?.ok === true ? made.die : null;
 }
 
-/** Open one of my designs, or start with a mailer box. */
+/** Opens an existing design, or starts with a mailer box. */
 export function StartPage() {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();

@@ -3,10 +3,7 @@ import { fetchExpressOptions, useRegion } from '@shop/kit';
 import { keepPreviousData, useQuery } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 
-/**
- * The express production that was chosen on the configurator (`express` in the address), as far as this quantity can
- * have it.
- */
+/** Returns the express option of the configurator (`express` in the address), if available for this quantity. */
 export function useChosenExpress(sku: string | undefined, quantity: number): ExpressOption | undefined {
   const { market } = useRegion();
   const [search] = useSearchParams();

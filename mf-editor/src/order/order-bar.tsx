@@ -17,7 +17,7 @@ interface OrderBarProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** What these boxes cost and the one action: into the cart, with the design saved first. */
+/** The price of the boxes and the one action: add to cart, after saving the design. */
 export function OrderBar({ session, keeper, design, quantity, onQuantity }: OrderBarProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
@@ -98,7 +98,7 @@ function HowMany({ quantity, onQuantity }: Pick<OrderBarProps, 'quantity' | 'onQ
   );
 }
 
-/** The gross price, and under it what it is made of. */
+/** Returns the gross price, and its breakdown. */
 function useTotal({ totals, taxRate }: OrderPrice) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();

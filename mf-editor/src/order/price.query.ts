@@ -5,11 +5,11 @@ import { queryOptions, unwrap } from '@shop/kit/query';
 export interface PriceQuestion {
   readonly configuration: Configuration;
   readonly quantity: number;
-  /** Where it is shipped to decides the tax. */
+  /** The shipping country, which determines the tax. */
   readonly country: string;
 }
 
-/** The price of the design's box for one quantity. */
+/** Returns the price query of the design's box for one quantity. */
 export const priceOptions = ({ configuration, quantity, country }: PriceQuestion) =>
   queryOptions({
     queryKey: ['dynamic_prices', configuration, [quantity], country],

@@ -7,27 +7,27 @@ import { useChosenExpress } from './express.query.ts';
 import { type PriceQuestion, priceOptions } from './price.query.ts';
 
 export interface OrderPrice {
-  /** What is asked, for the quantity of this moment. */
+  /** The price query of the current quantity. */
   readonly question: PriceQuestion;
-  /** The quantity of the last question; behind the chosen one while that still changes. */
+  /** The quantity of the last query; it lags while the selection changes. */
   readonly asked: number;
-  /** While the next price is worked out the last one keeps its place. */
+  /** The last price stays while the next one loads. */
   readonly price: VolumePrice | undefined;
   readonly express: ExpressOption | undefined;
-  /** With the surcharge of the chosen pace. */
+  /** Includes the surcharge of the express option. */
   readonly totals: Pick<VolumePrice, 'total_net' | 'total_gross' | 'tax'> | undefined;
   /** Percent of the net price: "23". */
   readonly taxRate: string;
-  /** True while these are not yet the figures of the chosen quantity. */
+  /** True until these are the figures of the selected quantity. */
   readonly pending: boolean;
   readonly problem: ApiProblem | undefined;
   readonly retry: () => void;
 }
 
-/** Typing 500 asks once, not for 5 and 50 as well. */
+/** Debounce: typing 500 sends one request, not one for 5 and 50 too. */
 const settleMilliseconds = 250;
 
-/** What so many boxes of a design cost where the region usually ships to. */
+/** Returns the price of a quantity of a design's boxes for the region's default shipping country. */
 export function useOrderPrice({ configuration }: BoxDesign, quantity: number): OrderPrice {
   const { market } = useRegion();
   const [asked, setAsked] = useState(quantity);

@@ -23,7 +23,7 @@ export interface OrderOptions {
 
 export interface Ordering {
   readonly busy: boolean;
-  /** Asks about what the press would refuse, saves, puts the boxes into the cart and goes there; says what failed. */
+  /** Confirms preflight errors, saves, adds the boxes to the cart and navigates there; reports failures. */
   readonly order: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function useOrdering({ session, keeper, design, question, express }: Orde
       ],
     });
   };
-  /** Saved, priced and in the cart; or the sentence that says what went wrong. */
+  /** Saves, prices and adds to the cart; returns an error message on failure. */
   const putInCart = async (): Promise<string | null> => {
     setBusy('saving');
     if (!(await keeper.flush())) {
@@ -60,7 +60,7 @@ export function useOrdering({ session, keeper, design, question, express }: Orde
       return refused === null ? t('order.notSaved') : problemText(refused);
     }
     setBusy('adding');
-    // Asked for the quantity of this moment: the price on screen may still be that of the one before.
+    // Priced for the current quantity: the price on screen may still be that of the previous one.
     const priced = await queryClient.fetchQuery(priceOptions(question)).catch(problemBehind);
     if (priced === undefined) return t('order.notSaved');
     if ('code' in priced) return problemText(priced);
@@ -87,7 +87,7 @@ export function useOrdering({ session, keeper, design, question, express }: Orde
   return { busy: busy !== undefined, order };
 }
 
-/** Asks whether to order in spite of what the print check found; of small things and of a clean design it does not ask. */
+/** Asks whether to order despite preflight errors; never for minor findings or a clean design. */
 function useAgreement(session: Session): () => Promise<boolean> {
   const { t } = useTranslation('mf-editor');
   const say = useFindingText();

@@ -1,12 +1,12 @@
-/** What the bare board looks like, and how ink lies on it. */
+/** The look of bare board, and how ink appears on it. */
 import type { PrintSettings } from '@shop/design';
 
 export interface BoardLook {
   readonly outside: string;
   readonly inside: string;
   /**
-   * Ink is not opaque: on brown board it darkens the board and white stays brown, unless a white plate lies under it.
-   * White boards show colours as they are.
+   * Ink is not opaque: on brown board it darkens the board and white stays brown, unless a white plate is under it.
+   * White boards show colours unchanged.
    */
   readonly ink: 'multiply' | 'source-over';
   readonly kind: 'kraft' | 'white';

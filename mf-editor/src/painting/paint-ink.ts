@@ -3,8 +3,8 @@ import type { BoardLook } from './board.ts';
 import { type PaintTools, paintItems } from './paint-items.ts';
 
 /**
- * Paints a surface's art over the board that is there already. On kraft, ink is mixed with the board as a whole, so
- * that inks cover each other and still let the board through.
+ * Paints a surface's art over the existing board. On kraft, the ink layer is blended with the board as a whole, so that
+ * inks cover each other while the board shows through.
  */
 export function paintInk(
   brush: CanvasRenderingContext2D,

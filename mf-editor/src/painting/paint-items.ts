@@ -1,4 +1,4 @@
-/** The canvas painter: loops over the display list and computes no position of its own. */
+/** The canvas painter: loops over the display list and computes no positions. */
 import type { AssetId, DisplayItem, GlyphRunItem, ImageItem, PathItem, Shaper, Surface } from '@shop/design';
 import { pathOf, pathOfRun } from './path-of.ts';
 
@@ -6,18 +6,18 @@ export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export interface PaintTools {
   readonly shaper: Shaper;
-  /** What an asset looks like on screen; undefined until it has arrived. */
+  /** Returns an asset's screen picture; undefined until it has loaded. */
   readonly pictureOf: (asset: AssetId) => ImageBitmap | undefined;
 }
 
-/** Paints the items of a surface that `choose` lets through. The brush's transform brings sheet millimetres to pixels. */
+/** Paints the items of a surface that `choose` accepts. The brush's transform maps sheet millimetres to pixels. */
 export function paintItems(
   brush: Brush,
   surface: Surface,
   tools: PaintTools,
   choose: (item: DisplayItem) => boolean = () => true,
 ): void {
-  // A clip of many corners costs more than most items: neighbours with the same clips share them.
+  // A clip with many corners costs more than most items: neighbours with the same clips share them.
   let clips: readonly string[] | undefined;
   for (const item of surface.items) {
     if (!choose(item)) continue;
@@ -36,7 +36,7 @@ export function paintItems(
   if (clips !== undefined) brush.restore();
 }
 
-/** Lettering and outlines come as paths of the sheet: no transform, and nothing to put back but colours. */
+/** Text and outlines are paths of the sheet: only colours need to be restored. */
 function paintShape(brush: Brush, item: PathItem | GlyphRunItem, { shaper }: PaintTools): void {
   if (item.kind === 'glyphRun') {
     brush.fillStyle = item.fill.srgb;

@@ -3,7 +3,7 @@ import type { GlyphRunItem, Outline, Shaper } from '@shop/design';
 const outlines = new WeakMap<Outline, Path2D>();
 const runs = new WeakMap<GlyphRunItem, Path2D>();
 
-/** The outline as the canvas takes it. Outlines are never changed in place, so each becomes a path once. */
+/** Returns the outline as a canvas path. Outlines are immutable, so each is converted once. */
 export function pathOf(outline: Outline): Path2D {
   const found = outlines.get(outline);
   if (found !== undefined) return found;
@@ -20,8 +20,8 @@ export function pathOf(outline: Outline): Path2D {
 }
 
 /**
- * A whole line of text in sheet millimetres as one path: filled under a clip it costs what one glyph costs. Glyphs
- * that overlap cover each other once, as text does in the print file. Items are never changed in place either.
+ * Returns a line of text in sheet millimetres as one path: filled under a clip it costs as much as one glyph.
+ * Overlapping glyphs cover each other once, as in the print file. Items are immutable too.
  */
 export function pathOfRun(item: GlyphRunItem, shaper: Shaper): Path2D {
   const found = runs.get(item);

@@ -11,7 +11,7 @@ interface ColorsProps {
   readonly session: Session;
   readonly legend: string;
   readonly value: ColorId | null;
-  /** The legend of the choice "none"; absent where there must be a colour. */
+  /** The label of the choice "none"; absent where a colour is required. */
   readonly none?: string;
   readonly onChoose: (color: ColorId | string | null) => void;
 }
@@ -19,7 +19,7 @@ interface ColorsProps {
 const named = new Set(defaultPalette.map(({ uid }) => uid));
 const hex = /^#?[0-9a-f]{6}$/i;
 
-/** A dot of colour; the canvas is the one place where a colour is a value and not a token. */
+/** A colour dot; on the canvas a colour is a value and not a token. */
 function Dot({ srgb }: { readonly srgb: string }) {
   return (
     <svg className={styles.dot} viewBox="0 0 24 24" aria-hidden="true">
@@ -28,7 +28,7 @@ function Dot({ srgb }: { readonly srgb: string }) {
   );
 }
 
-/** The design's palette and a field for any other colour, which then joins the palette. */
+/** The design's palette and a field for any other colour, which is added to the palette. */
 export function Colors({ session, legend, value, none, onChoose }: ColorsProps) {
   const { t } = useTranslation('mf-editor');
   const { document } = useSettled(session);
@@ -41,7 +41,7 @@ export function Colors({ session, legend, value, none, onChoose }: ColorsProps) 
   const pick = useRef(onChoose);
   pick.current = onChoose;
   useEffect(() => {
-    // React's onChange fires while the native picker is dragged; the native event comes once, at the end.
+    // React's onChange fires while the native picker is dragged; the native event fires once, at the end.
     const input = picker.current;
     const settle = () => {
       if (input !== null) pick.current(input.value);

@@ -17,7 +17,7 @@ interface GeometryFieldsProps {
 
 const limits = { place: 5_000, least: 0.5, most: 5_000 } as const;
 
-/** Where an object lies on its side and how large it is, to the tenth of a millimetre. */
+/** Position and size of an object on its side, to a tenth of a millimetre. */
 export function GeometryFields({ session, node, side }: GeometryFieldsProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
@@ -32,7 +32,7 @@ export function GeometryFields({ session, node, side }: GeometryFieldsProps) {
     store.run({ name: 'move', args: { ids: [node.id], dx, dy } });
   };
   const sizeTo = (w: number, h: number) => {
-    // The top left corner as the buyer sees it stays: first the size about the centre, then the step back.
+    // The upright top left corner is fixed: resize about the centre, then move back.
     const [dx, dy] = stepOnSheet(die, side, [(w - box.w) / 2, (h - box.h) / 2]);
     const centre = [node.xf.x + node.size.w / 2 + dx, node.xf.y + node.size.h / 2 + dy] as const;
     store.run({ name: 'resize', args: { id: node.id, x: centre[0] - w / 2, y: centre[1] - h / 2, w, h } });

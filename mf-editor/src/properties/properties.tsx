@@ -17,11 +17,11 @@ import { TextStyle } from './text-style.tsx';
 interface PropertiesProps {
   readonly session: Session;
   readonly side: Side | null;
-  /** The field of the selected text, for a caller that brings it forward. */
+  /** The field of the selected text, for callers that focus it. */
   readonly textField: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What is selected, in figures and words; without a selection, the side itself. */
+/** The properties of the selection; without one, those of the side. */
 export function Properties({ session, side, textField }: PropertiesProps) {
   const { t } = useTranslation('mf-editor');
   const { document, ephemeral } = useSettled(session);
@@ -38,7 +38,7 @@ export function Properties({ session, side, textField }: PropertiesProps) {
   );
 }
 
-/** A side by its name, or the whole sheet. */
+/** Returns the name of a side, or of the whole sheet. */
 function useSideName(): (side: Side | null) => string {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();
@@ -106,7 +106,7 @@ function NodeProperties({ session, node, textField }: NodeProps & Pick<Propertie
   );
 }
 
-/** The colour of a text, or of the inside of a shape, which may have none. */
+/** The colour of a text, or the optional fill of a shape. */
 function NodeColor({ session, node }: NodeProps) {
   const { t } = useTranslation('mf-editor');
   if (node.type === 'image') return null;

@@ -16,8 +16,8 @@ interface TextContentProps {
 const pause = 1200;
 
 /**
- * The words of a text, edited in a real field, so that every keyboard, input method and spelling help works. While a
- * composition is under way the design waits; one stretch of typing is one undo step.
+ * The content of a text, edited in a native field, so that every keyboard, input method and spelling checker works.
+ * During a composition the design waits; one burst of typing is one undo step.
  */
 export function TextContent({ session, id, text, locked, field }: TextContentProps) {
   const { t } = useTranslation('mf-editor');

@@ -15,7 +15,7 @@ interface RemindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Mails a link that opens this design on a desktop and takes it over there. */
+/** Mails a link that opens and transfers this design on a desktop. */
 export function RemindDialog({ design, keeper, quantity, onClose }: RemindDialogProps) {
   const { t } = useTranslation('mf-editor');
   const { locale } = useRegion();

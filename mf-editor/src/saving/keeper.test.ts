@@ -10,7 +10,7 @@ const drawing = (text: string) => ({
 
 const problem = (code: ApiProblem['code']): ApiProblem => ({ code, title: code, status: 0 }) as ApiProblem;
 
-/** A server that behaves like ours: one revision, conflicts, lost answers on demand. */
+/** A server that behaves like ours: one revision, conflicts, lost replies on demand. */
 function desk() {
   let stored = { rev: 3, name: 'Box', document: drawing('first') as unknown };
   let kept: KeptCopy | undefined;
@@ -54,7 +54,7 @@ function desk() {
       };
     },
   };
-  /** Lets time pass, timers run and everything asynchronous settle. */
+  /** Advances the timers and lets everything asynchronous settle. */
   const pass = async (milliseconds: number) => {
     now += milliseconds;
     const due = timers.filter((each) => each.due <= now);

@@ -1,6 +1,6 @@
 /**
- * Autosave. Every change is kept in this browser at once and sent a moment later with the revision it was made from.
- * A lost connection, a lost answer or a closed tab loses nothing; another window's save is never overwritten.
+ * Autosave. Every change is stored in this browser at once and sent shortly after with the revision it is based on. A
+ * lost connection, a lost reply or a closed tab loses nothing; another window's save is never overwritten.
  */
 import type { BoxDesign } from '@shop/contracts';
 import { type ApiProblem, mayHaveHappened, type Result } from '@shop/kit/api';
@@ -10,15 +10,15 @@ export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict';
 
 export interface SaveStatus {
   readonly state: SaveState;
-  /** False when this browser could not keep the unsaved change either. */
+  /** False when this browser could not store the unsaved change either. */
   readonly kept: boolean;
-  /** Why the server refused, where waiting does not help. */
+  /** Why the server refused, if a retry does not help. */
   readonly problem: ApiProblem | null;
 }
 
-/** A change that has not reached the server, as this browser keeps it. */
+/** An unsaved change in this browser's storage. */
 export interface KeptCopy {
-  /** The revision it was made from. */
+  /** The revision it is based on. */
   readonly rev: number;
   readonly document: unknown;
 }
@@ -26,11 +26,11 @@ export interface KeptCopy {
 export interface KeeperPorts {
   readonly send: (body: SaveBody, idempotencyKey: string) => Promise<Result<BoxDesign, ApiProblem>>;
   readonly read: () => Promise<Result<BoxDesign, ApiProblem>>;
-  /** False when the browser has no room or no right to store it. */
+  /** False when the browser cannot store it. */
   readonly keep: (copy: KeptCopy) => Promise<boolean>;
   readonly forget: () => Promise<void>;
   readonly newKey: () => string;
-  /** Runs `work` after a while; the returned function calls it off. */
+  /** Runs `work` after a delay; the returned function cancels it. */
   readonly wait: (milliseconds: number, work: () => void) => () => void;
   readonly onSaved?: (design: BoxDesign) => void;
 }
@@ -39,12 +39,12 @@ export interface Keeper {
   readonly status: () => SaveStatus;
   readonly subscribe: (listener: () => void) => () => void;
   readonly rev: () => number;
-  /** The document as it is to be stored. */
+  /** Stores a changed document. */
   readonly change: (document: unknown) => void;
   readonly rename: (name: string) => void;
-  /** Sends what is unsent now; true when everything is with the server. */
+  /** Sends unsaved changes now; true when the server has everything. */
   readonly flush: () => Promise<boolean>;
-  /** The other version won: what was unsent here is given up. */
+  /** Adopts the other version and discards unsaved changes. */
   readonly adopt: (design: Pick<BoxDesign, 'rev'>) => Promise<void>;
   readonly dispose: () => void;
 }
@@ -54,7 +54,7 @@ export const saveDelay = 800;
 const retryDelays = [2_000, 4_000, 8_000, 15_000] as const;
 const longestRetryDelay = 30_000;
 
-/** Failures that pass: the same save may work later. */
+/** Transient failures: retrying the same save may succeed. */
 const passes = (problem: ApiProblem): boolean => mayHaveHappened(problem) || problem.code === 'rate_limited';
 
 export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts): Keeper {
@@ -85,12 +85,12 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
   const taken = (sent: SaveBody, design: BoxDesign) => {
     failures = 0;
     const newer = unsent.taken(sent, design.rev);
-    // What changed meanwhile now stands on the new revision.
+    // Later changes are now based on the new revision.
     if (newer !== undefined) void ports.keep({ rev: design.rev, document: newer.document });
     ports.onSaved?.(design);
   };
 
-  /** One save. True = go on with what is still unsent, false = stop here. */
+  /** Sends one save. True = continue with what is still unsent, false = stop. */
   const sendOne = async (): Promise<boolean> => {
     const { body, key } = unsent.nextAttempt(ports.newKey);
     set({ state: 'saving' });
@@ -108,7 +108,7 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     return false;
   };
 
-  /** Ours may have arrived although its answer was lost: then the server's version is one that we sent. */
+  /** Our save may have arrived although its reply was lost: then the server's version is one that we sent. */
   const resolveConflict = async (): Promise<boolean> => {
     const theirs = await ports.read();
     if (!theirs.ok) {
@@ -130,7 +130,7 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     }
     if (unsent.isEmpty()) await allSaved();
   };
-  /** One at a time: whoever asks while a save is under way waits for that one. */
+  /** One save at a time: a call during a save waits for it. */
   const push = (): Promise<void> => {
     callOff();
     sending ??= sendAll().finally(() => {
@@ -144,7 +144,7 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     void ports.keep({ rev: unsent.rev(), document }).then((kept) => {
       if (kept !== status.kept) set({ kept });
     });
-    // Offline, the next try is waiting already; in a conflict, the buyer's decision is.
+    // Offline, a retry is already scheduled; in a conflict, the buyer decides.
     if (status.state === 'conflict' || status.state === 'offline') return;
     set({ state: 'unsaved', problem: null });
     arm(saveDelay);
@@ -158,7 +158,7 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
   const flush = async (): Promise<boolean> => {
     if (!unsent.isEmpty() && status.state !== 'conflict') {
       await push();
-      // What changed while the last save was under way.
+      // Changes made during the last save.
       if (!unsent.isEmpty() && status.state === 'saved') await push();
     }
     return unsent.isEmpty() && status.state === 'saved';

@@ -1,6 +1,6 @@
 /**
- * Unsaved changes in this browser's IndexedDB, one a design, until the server has them. Essential storage: without it a
- * lost connection or a closed tab would lose work (`unsavedDesign` in the kit's list).
+ * Unsaved changes in this browser's IndexedDB, one per design, until the server has them. Essential storage: without it
+ * a lost connection or a closed tab would lose work (`unsavedDesign` in the kit's list).
  */
 import type { KeptCopy } from './keeper.ts';
 
@@ -33,14 +33,16 @@ async function withShelf<T>(
   }
 }
 
-/** False where the browser refuses: private mode, quota, storage switched off. The shopper is told. */
+/**
+ * Stores a copy. False where the browser refuses: private mode, quota, storage switched off; the shopper is informed.
+ */
 export const keepCopy = (id: string, copy: KeptCopy): Promise<boolean> =>
   withShelf('readwrite', (each) => each.put(copy, id)).then(
     () => true,
     () => false,
   );
 
-/** Nothing kept and nothing readable are the same answer: there is nothing to bring back. */
+/** Returns the stored copy; nothing stored and nothing readable are the same. */
 export const keptCopy = (id: string): Promise<KeptCopy | undefined> =>
   withShelf<KeptCopy | undefined>('readonly', (each) => each.get(id)).catch(() => undefined);
 

@@ -1,4 +1,4 @@
-/** Whether two stored designs draw the same thing, whatever id, revision and order of keys they carry. */
+/** Whether two stored designs draw the same, regardless of id, revision and key order. */
 
 type Json = unknown;
 

@@ -13,7 +13,7 @@ const icons: Readonly<Record<SaveState, IconName>> = {
   conflict: severityIcons.warning,
 };
 
-/** Whether the design is with the server, always in sight. */
+/** The save state of the design, always visible. */
 export function SaveMark({ keeper }: { readonly keeper: Keeper }) {
   const { t } = useTranslation('mf-editor');
   const { state, kept, problem } = useSaveStatus(keeper);

@@ -1,33 +1,33 @@
 import type { BoxDesign } from '@shop/contracts';
 import { sameDesign } from './same-design.ts';
 
-/** A save: what is left out stays as it is on the server. */
+/** The body of a save: absent members stay unchanged on the server. */
 export interface SaveBody {
   readonly rev: number;
   readonly document?: unknown;
   readonly name?: string;
 }
 
-/** A body on its way, with the key under which the server would know it again. */
+/** A save in flight, with its idempotency key. */
 export interface Attempt {
   readonly body: SaveBody;
   readonly key: string;
 }
 
-/** What the server does not have yet, and what it may have without our knowing. */
+/** What the server does not have yet, and what it may have after a lost reply. */
 export interface Unsent {
-  /** The revision that the next save is made over. */
+  /** The revision that the next save is based on. */
   readonly rev: () => number;
   readonly isEmpty: () => boolean;
   readonly draw: (document: unknown) => void;
   readonly rename: (name: string) => void;
-  /** All of it as one save. Repeated unchanged it keeps its key; with something newer in it, it gets a new one. */
+  /** Returns everything unsent as one save. Unchanged it reuses its key; with newer changes it gets a new one. */
   readonly nextAttempt: (newKey: () => string) => Attempt;
-  /** Which attempt, of the last two, became this version; none when somebody else made it. */
+  /** Returns which of the last two attempts became this version; none when somebody else made it. */
   readonly originOf: (version: BoxDesign) => Attempt | undefined;
-  /** The server has it under a new revision. What changed meanwhile stays, and is handed back if it was drawn. */
+  /** Records the server's new revision. Later changes stay, and are returned if they affect the drawing. */
   readonly taken: (sent: SaveBody, rev: number) => { readonly document: unknown } | undefined;
-  /** Another version won: nothing of ours is left to send. */
+  /** Records that another version won: nothing is left to send. */
   readonly giveUp: (rev: number) => void;
 }
 
@@ -35,7 +35,7 @@ export function createUnsent(from: number): Unsent {
   let rev = from;
   let document: unknown;
   let name: string | undefined;
-  /** Sent without a clear answer so far: the server may have taken any of the two. */
+  /** Sent without a clear reply so far: the server may have accepted either. */
   let attempt: Attempt | undefined;
   let before: Attempt | undefined;
 
@@ -82,7 +82,7 @@ export function createUnsent(from: number): Unsent {
   };
 }
 
-/** Whether a version on the server is what this body asked for. */
+/** Whether a version on the server is the result of this body. */
 function isOurs(body: SaveBody, theirs: BoxDesign): boolean {
   const drawn = body.document === undefined || sameDesign(body.document, theirs.document);
   return drawn && (body.name === undefined || body.name === theirs.name);

@@ -27,11 +27,11 @@ const noPictures: Pictures = {
   dispose: () => undefined,
 };
 
-/** A design without anything on it, printed in colour on white board. */
+/** Returns an empty design, printed in colour on white board. */
 export const emptyDesignOf = (structure: StructureRef) =>
   emptyDesign({ id: 'design:t', structure, params: structure.params, print });
 
-/** Such a design, opened. */
+/** Returns an open session of such a design. */
 export function openEmpty(structure: StructureRef = mailer): Session {
   const made = dieOf(structure);
   if (!made.ok) throw new Error(`${structure.id} of the tests cannot be made.`);

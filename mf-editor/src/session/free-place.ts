@@ -1,26 +1,26 @@
-/** Where a new object goes on a side that is not empty. Pure; upright millimetres. */
+/** Finds a free place for a new object on a side. Pure; upright millimetres. */
 import { type DesignDocument, layerById, nodesOf } from '@shop/design';
 import type { Die, Side } from '@shop/packaging';
 import { type UprightBox, uprightBox } from './upright.ts';
 
 type Box = Pick<UprightBox, 'x' | 'y' | 'w' | 'h'>;
 
-/** What lies on a side now. */
+/** Returns the current boxes on a side. */
 export function boxesOn(document: DesignDocument, die: Die, side: Side | null): readonly Box[] {
   return nodesOf(document)
     .filter((node) => !node.hidden && layerById(document, node.parent)?.side === side)
     .map((node) => uprightBox(node, die, side));
 }
 
-/** Millimetres between two objects, and from the edge. */
+/** The gap between two objects, and from the edge, in millimetres. */
 const gap = 4;
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /**
- * How far down (negative: up) a new object has to go to lie on nothing: under what is there, else above it. 0 where it
- * is free already, where only a background lies under it, or where there is no room: then the buyer decides.
+ * Returns how far down (negative: up) a new object has to move to overlap nothing: below the existing objects, else
+ * above them. 0 where it is already free, where there is only a background, or without space: then the buyer decides.
  */
 export function clearStep(
   box: Box,

@@ -61,7 +61,7 @@ describe('an open design', () => {
     expect(told).toBe(0);
     session.keep(carrying.mark);
     expect(told).toBe(1);
-    // The lid lies turned by half on the sheet: right on the sheet is left on the box.
+    // The lid is rotated by 180° on the sheet: right on the sheet is left on the box.
     expect(Math.abs(uprightBox(only(session), session.die, 'top').x - before.x)).toBeCloseTo(5, 2);
     session.store.undo();
     expect(uprightBox(only(session), session.die, 'top')).toEqual(before);

@@ -1,6 +1,6 @@
 /**
- * One open design: its store, its die, its letters and pictures. Canvas and box follow every change; React follows
- * only what has settled, so that a drag renders no component.
+ * One open design: its store, die, fonts and pictures. Canvas and box follow every change; React follows only settled
+ * states, so that a drag renders no component.
  */
 import {
   createAssetLookup,
@@ -29,17 +29,17 @@ export interface Session {
   readonly die: Die;
   readonly lettering: Lettering;
   readonly pictures: Pictures;
-  /** The display list of this moment; the same object while nothing changed. */
+  /** Returns the current display list; the same object while nothing changes. */
   readonly list: () => DisplayList;
-  /** Every change of what is painted, also within a gesture. */
+  /** Subscribes to every change of the picture, including during a gesture. */
   readonly onPaint: (listener: () => void) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly settled: () => Settled;
-  /** Opens a gesture: one undo step until `keep`, none after `drop`. */
+  /** Starts a gesture: one undo step until `keep`, none after `drop`. */
   readonly begin: () => Mark;
   readonly keep: (mark: Mark) => void;
   readonly drop: (mark: Mark) => void;
-  /** Something outside of the document arrived (a font, a picture): paint anew. */
+  /** Repaints after an external resource (a font, a picture) has loaded. */
   readonly refresh: () => void;
   readonly dispose: () => void;
 }
@@ -105,7 +105,7 @@ export function createSession({ document, die, lettering, pictures }: SessionPar
       return settled;
     },
     begin: () => {
-      // The mark itself tells the store's listeners: React still sees it, and then nothing until the end.
+      // The mark itself notifies the store's listeners: React still sees it, and then nothing until the end.
       const mark = store.mark();
       gestures += 1;
       return mark;

@@ -1,4 +1,4 @@
-/** Boxes as the buyer reads them: millimetres from the top left of the upright side, not of the sheet. */
+/** Upright boxes: millimetres from the top left of the upright side, not of the sheet. */
 import {
   apply,
   centreOf,
@@ -17,7 +17,7 @@ export interface UprightBox {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** Degrees clockwise against the upright side. */
+  /** Degrees clockwise relative to the upright side. */
   readonly rot: number;
 }
 
@@ -32,13 +32,13 @@ export function uprightBox(node: Pick<NodeRecord, 'xf' | 'size'>, die: Die, side
   return { x: tidy(cx - w / 2), y: tidy(cy - h / 2), w, h, rot: tidy(rot) };
 }
 
-/** A step on the upright side as a step on the sheet. */
+/** Converts a step on the upright side to a step on the sheet. */
 export function stepOnSheet(die: Die, side: Side | null, step: Point): Point {
   const frame = side === null ? undefined : frameOf(die, side);
   return frame === undefined ? step : apply(rotation(360 - frame.turn), step);
 }
 
-/** Width and height of what art may lie on. */
+/** Returns width and height of the area for art. */
 export function roomOf(die: Die, side: Side | null): { readonly width: number; readonly height: number } {
   const frame = side === null ? undefined : frameOf(die, side);
   return frame === undefined ? die.sheet : uprightSize(frame);

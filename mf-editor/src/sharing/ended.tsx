@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 interface EndedProps {
   readonly title: string;
   readonly advice: string;
-  /** A way on that comes before the designs of one's own. */
+  /** An action shown before the link to the own designs. */
   readonly action?: ReactNode;
 }
 
-/** A link to a design that opens nothing any more. */
+/** A design link that is no longer valid. */
 export function Ended({ title, advice, action }: EndedProps) {
   const { t } = useTranslation('mf-editor');
   useDocumentTitle(title);

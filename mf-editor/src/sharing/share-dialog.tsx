@@ -7,7 +7,7 @@ import { ShareList } from './share-list.tsx';
 import { share } from './shares.query.ts';
 import styles from './sharing.module.css';
 
-/** How long a link may open a design, in days. */
+/** Validity periods of a link, in days. */
 const spans = [7, 30, 90, 365] as const;
 
 interface ShareDialogProps {
@@ -15,7 +15,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes links to the design, to look at it or to copy it, and ends them. A link is told once, when it is made. */
+/** Creates and revokes links for viewing or copying the design. A link is shown once, when it is created. */
 export function ShareDialog({ designId, onClose }: ShareDialogProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function ShareDialog({ designId, onClose }: ShareDialogProps) {
       await navigator.clipboard.writeText(link.url);
       toast('success', t('share.copied'));
     } catch {
-      // Some browsers keep the clipboard to themselves: then the address is selected, ready to be copied by hand.
+      // Some browsers deny clipboard access: then select the address for manual copying.
       address.current?.focus();
       address.current?.select();
       toast('error', t('share.notCopied'));

@@ -13,7 +13,7 @@ interface ShareListProps {
   readonly onEnded: () => void;
 }
 
-/** The links that still open the design, each with the way to end it. */
+/** The valid links of the design, each with a button to revoke it. */
 export function ShareList({ designId, onEnded }: ShareListProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();

@@ -13,11 +13,11 @@ import styles from './sharing.module.css';
 
 interface SharedDesignProps {
   readonly id: string;
-  /** The secret of the link. */
+  /** The token of the link. */
   readonly token: string;
 }
 
-/** What a shared link opens: the design to look at and, where the link allows it, the way to a copy of one's own. */
+/** The page of a shared link: the design and, if the link allows it, a button to copy it. */
 export function SharedDesign({ id, token }: SharedDesignProps) {
   const { t } = useTranslation('mf-editor');
   const query = useSharedDesign(id, token);

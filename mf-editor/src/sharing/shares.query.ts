@@ -11,7 +11,7 @@ import {
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
 
-/** Neither is asked for again by itself: each counts as an opening, or as a taking over. */
+/** Never refetched automatically: each request counts as an opening, or as a transfer. */
 const once = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -20,7 +20,7 @@ const once = {
 };
 const bearing = (token: string) => ({ 'Access-Token': token });
 
-/** A design as a link's token opens it. */
+/** Returns a design by a link's token. */
 export const useSharedDesign = (id: string, token: string) =>
   useQuery({
     queryKey: [...queryKeys.design(id), 'shared', token],
@@ -28,7 +28,7 @@ export const useSharedDesign = (id: string, token: string) =>
     ...once,
   });
 
-/** Copies a design whose link allows it; the copy is the caller's. */
+/** Copies a design whose link allows it; the copy belongs to the caller. */
 export async function copyShared(id: string, token: string): ReturnType<typeof call<typeof duplicateDesign>> {
   const copied = await call(duplicateDesign, {
     params: { id },
@@ -39,7 +39,7 @@ export async function copyShared(id: string, token: string): ReturnType<typeof c
   return copied;
 }
 
-/** Takes over a visitor's design. Said again by its new owner it is the same design. */
+/** Takes over a visitor's design. A repeat by its new owner returns the same design. */
 export const useTakenOver = (id: string, token: string) =>
   useQuery({
     queryKey: [...queryKeys.design(id), 'taken', token],
@@ -50,7 +50,7 @@ export const useTakenOver = (id: string, token: string) =>
 
 const sharesKey = (id: string) => [...queryKeys.design(id), 'shares'];
 
-/** The links that still open a design. */
+/** Returns the valid links of a design. */
 export const useShares = (id: string) =>
   useQuery({
     queryKey: sharesKey(id),

@@ -51,7 +51,7 @@ const Sharing = () => <ShareDialog designId={id} onClose={() => undefined} />;
 
 let shop: TestShop;
 beforeAll(async () => {
-  // jsdom has no modal dialogs: what the browser does is to show and to hide.
+  // jsdom has no modal dialogs: only show and hide them.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -11,11 +11,13 @@ import { useTakenOver } from './shares.query.ts';
 
 interface TakeOverProps {
   readonly id: string;
-  /** The secret of the mailed link. */
+  /** The token of the mailed link. */
   readonly token: string;
 }
 
-/** Opened from the mail: a design begun on another device becomes the caller's and opens in the editor. */
+/**
+ * The page of the mailed link: a design started on another device is transferred to the caller and opens in the editor.
+ */
 export function TakeOver({ id, token }: TakeOverProps) {
   const { t } = useTranslation('mf-editor');
   const { market } = useRegion();
@@ -28,7 +30,7 @@ export function TakeOver({ id, token }: TakeOverProps) {
   useDocumentTitle(t('takeOver.title'));
   useWaiting(query.isPending, 'loadingBoxData');
 
-  // The secret leaves the address with this: going back does not ask again.
+  // Removes the token from the address: going back does not request again.
   useEffect(() => {
     if (taken !== undefined)
       void navigate(

@@ -1,4 +1,4 @@
-/** Where the viewer looks on the sheet. Pure; lengths on the sheet are millimetres, on screen CSS pixels. */
+/** The camera of the sheet. Pure; lengths on the sheet are millimetres, on screen CSS pixels. */
 import {
   apply,
   type Bounds,
@@ -14,11 +14,11 @@ import type { Die, Point, Side } from '@shop/packaging';
 export type Turn = 0 | 90 | 180 | 270;
 
 export interface Camera {
-  /** The sheet's point in the middle of the view. */
+  /** The point of the sheet in the centre of the view. */
   readonly centre: Point;
-  /** Pixels a millimetre. */
+  /** Pixels per millimetre. */
   readonly zoom: number;
-  /** Degrees clockwise that the sheet is turned on screen, so that a side stands upright. */
+  /** Degrees clockwise by which the sheet is rotated on screen, so that a side is upright. */
   readonly turn: Turn;
 }
 
@@ -30,7 +30,7 @@ export interface View {
 export const zoomLimits = { least: 0.1, most: 40 } as const;
 const within = (zoom: number): number => Math.min(zoomLimits.most, Math.max(zoomLimits.least, zoom));
 
-/** Brings sheet millimetres to the view's pixels. */
+/** Returns the matrix from sheet millimetres to the view's pixels. */
 export function cameraMatrix({ centre, zoom, turn }: Camera, { width, height }: View): Matrix {
   const scaled: Matrix = [zoom, 0, 0, zoom, 0, 0];
   const aboutCentre = multiply(rotation(turn), multiply(scaled, translation(-centre[0], -centre[1])));
@@ -42,12 +42,12 @@ export function toSheet(camera: Camera, view: View, at: Point): Point {
   return inverse === null ? camera.centre : apply(inverse, at);
 }
 
-/** A step on screen as a step on the sheet. */
+/** Converts a step on screen to a step on the sheet. */
 export function stepOnSheet({ zoom, turn }: Camera, [dx, dy]: Point): Point {
   return apply(rotation(360 - turn), [dx / zoom, dy / zoom]);
 }
 
-/** Shows the whole of a rectangle with `air` pixels around it. */
+/** Returns a camera that shows a whole rectangle with a margin of `air` pixels. */
 export function fitTo(bounds: Bounds, view: View, turn: Turn, air: number): Camera {
   const lying = turn === 90 || turn === 270;
   const [w, h] = lying ? [bounds.height, bounds.width] : [bounds.width, bounds.height];
@@ -60,7 +60,7 @@ export function fitTo(bounds: Bounds, view: View, turn: Turn, air: number): Came
   return { centre: [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2], zoom, turn };
 }
 
-/** The camera that shows a side upright, or the whole sheet as it lies. */
+/** Returns the camera that shows a side upright, or the whole sheet unrotated. */
 export function lookAt(die: Die, side: Side | null, view: View): Camera {
   const frame = side === null ? undefined : die.frames.find((each) => each.side === side);
   const air = Math.min(view.width, view.height) * (side === null ? 0.07 : 0.14);
@@ -72,7 +72,7 @@ export function lookAt(die: Die, side: Side | null, view: View): Camera {
   );
 }
 
-/** Zooms by `factor`; the point under `at` stays there. */
+/** Zooms by `factor` around the point `at`. */
 export function zoomAt(camera: Camera, view: View, at: Point, factor: number): Camera {
   const zoom = within(camera.zoom * factor);
   const fixed = toSheet(camera, view, at);
@@ -80,13 +80,13 @@ export function zoomAt(camera: Camera, view: View, at: Point, factor: number): C
   return { ...camera, zoom, centre: [fixed[0] - dx, fixed[1] - dy] };
 }
 
-/** Moves the sheet by pixels. */
+/** Pans the sheet by pixels. */
 export function panBy(camera: Camera, dx: number, dy: number): Camera {
   const [sx, sy] = stepOnSheet(camera, [dx, dy]);
   return { ...camera, centre: [camera.centre[0] - sx, camera.centre[1] - sy] };
 }
 
-/** Two fingers: zoom about their middle and move with it. */
+/** Two fingers: zooms about their midpoint and pans with it. */
 export function pinch(
   camera: Camera,
   view: View,

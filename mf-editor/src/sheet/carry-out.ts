@@ -1,4 +1,4 @@
-/** What the effects of a gesture do to the design. One object a gesture, made when it begins. */
+/** Applies the effects of a gesture to the design. One object per gesture, created when it starts. */
 import {
   boundsOf,
   centreOf,
@@ -27,17 +27,17 @@ export interface Carrying {
 }
 
 export interface MoveOptions {
-  /** Millimetres within which things snap; 0 = not at all. */
+  /** Snap distance in millimetres; 0 = off. */
   readonly threshold: number;
-  /** Along one axis only. */
+  /** Constrained to one axis. */
   readonly straight: boolean;
 }
 
 const corner: ReadonlySet<Handle> = new Set(['nw', 'ne', 'se', 'sw']);
-/** Degrees: how near to a quarter turn the object clicks into it. */
+/** Degrees around a quarter turn within which the rotation snaps to it. */
 const quarterPull = 2.5;
 
-/** Starts to move, size or turn what is selected. Null when nothing of it may be changed. */
+/** Starts to move, resize or rotate the selection. Null when none of it may be changed. */
 export function carry(session: Session, side: Side | null): Carrying | null {
   const { store, die } = session;
   const { document, ephemeral } = store.getState();
@@ -76,7 +76,7 @@ export function carry(session: Session, side: Side | null): Carrying | null {
   };
 }
 
-/** Pictures and lettering keep their shape at corners; Shift frees a picture and binds everything else. */
+/** Pictures and text preserve their ratio at corners; Shift frees a picture and constrains everything else. */
 function keepsRatio(node: NodeRecord, handle: Handle, straight: boolean): boolean {
   if (!corner.has(handle)) return false;
   if (node.type === 'text') return true;

@@ -7,16 +7,16 @@ import type { SafeLight } from './safe-light.ts';
 import { isFoundOutsideSafe, reachesOutsideSafe, selectedIds } from './selected.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
-/** Carries out what the gesture machine asks for, and knows what of it is under way and to be painted. */
+/** Applies the effects of the gesture machine, and knows the state of the current gesture for painting. */
 export interface Effects {
   readonly carryOut: (effect: Effect) => void;
-  /** What is being carried; nothing between two gestures. */
+  /** The nodes being moved; none between two gestures. */
   readonly moving: () => readonly NodeId[];
-  /** The lines to which what is carried snaps. */
+  /** The snap lines of the current move. */
   readonly guides: () => readonly SnapGuide[];
   /** The selection rectangle, screen pixels. */
   readonly frame: () => readonly [Point, Point] | null;
-  /** Takes back what is still being carried. */
+  /** Reverts the current gesture. */
   readonly dispose: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface EffectOptions {
   readonly paintAll: () => void;
 }
 
-/** Pixels within which things snap. */
+/** Snap distance in pixels. */
 const snapPixels = 6;
 
 export function createEffects(options: EffectOptions): Effects {

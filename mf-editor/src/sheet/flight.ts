@@ -3,7 +3,9 @@ import type { Camera } from './camera.ts';
 
 const milliseconds = 240;
 
-/** The camera of a moment between two. The turn happens at once half way: a sheet that spins explains nothing. */
+/**
+ * Returns the camera at a moment between two. The rotation happens at once half way: a spinning sheet would confuse.
+ */
 export function cameraBetween(from: Camera, to: Camera, part: number): Camera {
   if (part >= 1) return to;
   const eased = part * part * (3 - 2 * part);
@@ -16,12 +18,12 @@ export function cameraBetween(from: Camera, to: Camera, part: number): Camera {
 }
 
 export interface Flight {
-  /** Goes from one camera to another; at once under reduced motion or when told to. */
+  /** Animates from one camera to another; at once with reduced motion or `atOnce`. */
   readonly start: (from: Camera, to: Camera, atOnce: boolean) => void;
   readonly stop: () => void;
 }
 
-/** Moves a camera over time. `set` is called with every camera on the way. */
+/** Animates a camera over time. `set` is called with every intermediate camera. */
 export function createFlight(set: (camera: Camera) => void): Flight {
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);

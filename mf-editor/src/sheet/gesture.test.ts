@@ -39,7 +39,7 @@ const move = (at: Point, extra: Partial<Extract<Input, { type: 'move' }>> = {}):
 });
 const up = (at: Point, pointer = 1): Input => ({ type: 'up', pointer, at });
 
-/** Plays inputs; the selection follows the effects as the store's does. */
+/** Plays inputs; the selection follows the effects like in the store. */
 function play(inputs: readonly Input[], selected: readonly NodeId[] = []) {
   let gesture: Gesture = idle;
   let selection = selected;

@@ -1,6 +1,6 @@
 /**
- * What a pointer does on the sheet, as a state machine: `step(gesture, input, table)` gives the next state and what is
- * to be done. It holds no pixels, no store and no clock; one gesture is one undo step, a cancelled one leaves nothing.
+ * Pointer gestures on the sheet as a state machine: `step(gesture, input, table)` returns the next state and the
+ * effects. It has no pixels, store or clock; one gesture is one undo step, a cancelled one leaves no trace.
  */
 import type { Handle, NodeId } from '@shop/design';
 import type { Point } from '@shop/packaging';
@@ -15,23 +15,23 @@ export type Input =
       readonly kind: PointerKind;
       /** Adds to the selection. */
       readonly additive: boolean;
-      /** Moves the sheet whatever lies under the pointer: middle button, or the space bar is held. */
+      /** Pans the sheet regardless of the target: middle button, or the space bar is held. */
       readonly pan: boolean;
     }
   | {
       readonly type: 'move';
       readonly pointer: number;
       readonly at: Point;
-      /** Snaps to nothing. */
+      /** Disables snapping. */
       readonly free: boolean;
-      /** Keeps ratio, axis or 15° steps. */
+      /** Constrains ratio, axis or 15° steps. */
       readonly straight: boolean;
     }
   | { readonly type: 'up'; readonly pointer: number; readonly at: Point }
-  /** Escape, a lost pointer, another window. */
+  /** Escape, a lost pointer, a lost window focus. */
   | { readonly type: 'cancel' };
 
-/** What the machine may ask about the sheet. */
+/** The machine's queries about the sheet. */
 export interface Table {
   readonly selection: readonly NodeId[];
   readonly toSheet: (at: Point) => Point;
@@ -52,7 +52,7 @@ export type Gesture =
       readonly at: Point;
       readonly node: NodeId;
       readonly additive: boolean;
-      /** It was selected before: a press without a drag picks it alone. */
+      /** It was selected before: a click without a drag selects it alone. */
       readonly was: boolean;
     }
   | {
@@ -73,7 +73,7 @@ export type Gesture =
       readonly additive: boolean;
     }
   | { readonly name: 'pinching'; readonly fingers: readonly [Finger, Finger] }
-  /** Two fingers were down and one is still there: it does nothing until it is lifted. */
+  /** Two fingers were down and one remains: it has no effect until it is lifted. */
   | { readonly name: 'resting'; readonly pointer: number };
 
 export type Effect =
@@ -105,7 +105,7 @@ export const slop = 4;
 const far = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) >= slop;
 const still = (gesture: Gesture): Step => [gesture, []];
 
-/** Ends a gesture as if it had not happened. */
+/** Ends a gesture and reverts it. */
 function undone(gesture: Gesture): readonly Effect[] {
   if (gesture.name === 'moving' || gesture.name === 'resizing' || gesture.name === 'turning')
     return [{ do: 'drop' }];
@@ -124,7 +124,7 @@ function down(gesture: Gesture, input: Extract<Input, { type: 'down' }>, table: 
   const { pointer, at, kind, additive } = input;
   if (gesture.name === 'pinching' || gesture.name === 'resting') return still(gesture);
   if (gesture.name !== 'idle') {
-    // A second finger: whatever the first one began is taken back, and the two move the sheet.
+    // A second finger: reverts the first one's gesture, and the two move the sheet.
     if (gesture.pointer === pointer || kind !== 'touch') return still(gesture);
     const fingers = [
       { pointer: gesture.pointer, at: gesture.at },

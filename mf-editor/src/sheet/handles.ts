@@ -1,17 +1,17 @@
-/** Where the handles of the selected object lie on screen, and which one the pointer meets. */
+/** The positions of the selected object's handles on screen, and the hit test for them. */
 import { apply, type Handle, handlePosition, handles, type Matrix, type NodeRecord } from '@shop/design';
 import type { Point } from '@shop/packaging';
 import type { PointerKind } from './gesture.ts';
 
 export type Grip = Handle | 'turn';
 
-/** Pixels from the top edge to the handle that turns. */
+/** Pixels from the top edge to the rotation handle. */
 const turnDistance = 28;
 
-/** Pixels between two opposite edges that leave room for a handle in the middle of the others. */
+/** Pixels between two opposite edges that leave space for a middle handle. */
 const roomy = 40;
 
-/** A text's height follows its lines, so it has no handle above and below. */
+/** A text's height follows its lines, so it has no handles at the top and bottom. */
 const gripsOf = (node: NodeRecord): readonly Handle[] =>
   node.type === 'text' ? handles.filter((handle) => handle !== 'n' && handle !== 's') : handles;
 
@@ -19,7 +19,7 @@ export function gripPositions(node: NodeRecord, camera: Matrix): ReadonlyMap<Gri
   const on = (handle: Handle): Point => apply(camera, handlePosition(node, handle));
   const [north, south, west, east] = [on('n'), on('s'), on('w'), on('e')];
   const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) >= roomy;
-  // On a small object the corners would be hidden under the handles between them.
+  // On a small object the middle handles would cover the corners.
   const shown = (handle: Handle): boolean => {
     if (handle === 'n' || handle === 's') return apart(west, east);
     return handle === 'e' || handle === 'w' ? apart(north, south) || node.type === 'text' : true;
@@ -35,7 +35,7 @@ export function gripPositions(node: NodeRecord, camera: Matrix): ReadonlyMap<Gri
   return grips;
 }
 
-/** Pixels around a handle that count as it. */
+/** Hit distance of a handle in pixels. */
 const reach: Readonly<Record<PointerKind, number>> = { mouse: 8, pen: 12, touch: 20 };
 
 export function gripAt(grips: ReadonlyMap<Grip, Point>, at: Point, kind: PointerKind): Grip | null {
@@ -60,7 +60,7 @@ const bearings: Readonly<Record<Handle, number>> = {
   nw: 315,
 };
 
-/** The mouse's look over a handle of a box that stands turned by `degrees` on screen. */
+/** Returns the cursor over a handle of a box that is rotated by `degrees` on screen. */
 export function cursorOf(grip: Grip, degrees: number): string {
   if (grip === 'turn') return 'grab';
   const eighths = Math.round((bearings[grip] + degrees) / 45);

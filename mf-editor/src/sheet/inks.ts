@@ -1,4 +1,4 @@
-/** Colours of the drawing, read from the page's tokens: a canvas cannot say `var(--cut)`. */
+/** Colours of the drawing, read from the page's tokens: a canvas does not support `var(--cut)`. */
 export interface Inks {
   readonly cut: string;
   readonly crease: string;
@@ -10,7 +10,7 @@ export interface Inks {
   readonly sans: string;
 }
 
-/** Lines on board in full sight: board is light in either theme, so these do not follow it. */
+/** Lines on board: board is light in either theme, so these do not follow it. */
 export const boardInks = { cut: '#23252b', crease: '#2239c4', name: '#5a5b61' } as const;
 
 export function readInks(element: Element): Inks {
@@ -28,7 +28,7 @@ export function readInks(element: Element): Inks {
   };
 }
 
-/** Tells when the theme changes, by the system or by the shopper. */
+/** Subscribes to changes of the theme, by the system or the shopper. */
 export function onThemeChange(listener: () => void): () => void {
   const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
     matchMedia(query),

@@ -1,4 +1,4 @@
-/** The three layers of the sheet, painted from the display list, the die's outlines and what is selected. */
+/** The three layers of the sheet, painted from the display list, the die's outlines and the selection. */
 import {
   apply,
   backgroundAlpha,
@@ -28,12 +28,12 @@ export interface Scene {
   readonly zoom: number;
   readonly tools: PaintTools;
   readonly inks: Inks;
-  /** Nodes under the pointer: the drag layer paints them. */
+  /** The nodes being moved: the drag layer paints them. */
   readonly moving: readonly NodeId[];
 }
 
 const boards = new WeakMap<Die, Path2D>();
-/** The board as the press sees it: all panels, voids left out by the non-zero rule of their winding. */
+/** Returns the printed board: all panels, with voids omitted by the non-zero rule. */
 function boardPath(die: Die): Path2D {
   const known = boards.get(die);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ function boardPath(die: Die): Path2D {
   return path;
 }
 
-/** The printed face's items that `choose` lets through. */
+/** Paints the items of the printed face that `choose` accepts. */
 function paintPrint(
   brush: CanvasRenderingContext2D,
   { list, tools }: Scene,
@@ -61,7 +61,7 @@ function paintPrint(
   if (surface !== undefined) paintInk(brush, surface, tools, boardLook(list.print), choose);
 }
 
-/** Layer 1: board and art, without what is being moved. */
+/** Layer 1: board and art, without moving nodes. */
 export function paintArt(brush: CanvasRenderingContext2D, scene: Scene): void {
   brush.save();
   brush.transform(...scene.camera);
@@ -71,7 +71,7 @@ export function paintArt(brush: CanvasRenderingContext2D, scene: Scene): void {
   brush.restore();
 }
 
-/** Layer 2: what is being moved, above everything else for as long as it moves. */
+/** Layer 2: moving nodes, above everything else during the move. */
 export function paintMoving(brush: CanvasRenderingContext2D, scene: Scene): void {
   if (scene.moving.length === 0) return;
   brush.save();
@@ -91,7 +91,7 @@ export interface Overlay {
   readonly nameOfSide: (side: Side) => string;
 }
 
-/** Layer 3: the die's lines, what is selected, guides. Line widths are screen pixels at every zoom. */
+/** Layer 3: the die's lines, the selection, guides. Line widths are screen pixels at every zoom. */
 export function paintLines(brush: CanvasRenderingContext2D, scene: Scene, overlay: Overlay): void {
   const { die, inks, zoom } = scene;
   const lines = dielineOf(die);
@@ -111,7 +111,7 @@ export function paintLines(brush: CanvasRenderingContext2D, scene: Scene, overla
     draw(lines.crease, boardInks.crease, 1.25, [7, 4]);
     draw(lines.cut, boardInks.cut, 1.25);
   } else {
-    // Over the dimmed sides the theme's lines, with a veil under each so that they show on artwork too.
+    // Over the dimmed sides the theme's lines, with a halo under each so that they are visible on artwork.
     brush.globalAlpha = haloAlpha;
     draw([...lines.crease, ...lines.cut], inks.sheet, 4);
     brush.globalAlpha = 1;
@@ -129,7 +129,7 @@ export function paintLines(brush: CanvasRenderingContext2D, scene: Scene, overla
 
 const haloAlpha = 0.6;
 
-/** In the view of one side its own zone alone is meant. */
+/** When one side is shown, only its own zone is highlighted. */
 function onlySide(brush: CanvasRenderingContext2D, { die, side }: Scene): void {
   const frame = side === null ? undefined : frameOf(die, side);
   if (frame === undefined) return;
@@ -138,7 +138,7 @@ function onlySide(brush: CanvasRenderingContext2D, { die, side }: Scene): void {
   brush.clip();
 }
 
-/** In the view of one side the others step back. */
+/** When one side is shown, the others are dimmed. */
 function dimOthers(brush: CanvasRenderingContext2D, { die, side, inks, list }: Scene): void {
   const frame = side === null ? undefined : frameOf(die, side);
   if (frame === undefined) return;
@@ -153,7 +153,7 @@ function dimOthers(brush: CanvasRenderingContext2D, { die, side, inks, list }: S
   brush.restore();
 }
 
-/** Pixels a letter. */
+/** Pixels per letter. */
 const nameStep = 7.5;
 
 function paintSideNames(brush: CanvasRenderingContext2D, scene: Scene, overlay: Overlay): void {
@@ -166,7 +166,7 @@ function paintSideNames(brush: CanvasRenderingContext2D, scene: Scene, overlay: 
   brush.fillStyle = boardInks.name;
   for (const frame of die.frames) {
     const name = overlay.nameOfSide(frame.side);
-    // A generous guess of its width: on narrow panels the name is left to the switch above.
+    // A generous estimate of its width: on narrow panels the name is only in the side switch.
     if (name.length * nameStep > frame.width * scene.zoom) continue;
     const [x, y] = apply(camera, [frame.x + frame.width / 2, frame.y]);
     brush.fillText(name, x, y + 6);

@@ -14,15 +14,15 @@ import { cursorOf, type Grip, gripAt, gripPositions } from './handles.ts';
 import { nodeInHand, selectedIds } from './selected.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
-/** Feeds the gesture machine: what it asks about the sheet is answered from the model, not from pixels. */
+/** Feeds the gesture machine; its queries are answered from the model, not from pixels. */
 export interface Pointer {
   readonly input: (input: Input) => void;
-  /** Follows the pointer between gestures; the cursor it should have. `null`: it left the sheet. */
+  /** Tracks the pointer between gestures and returns its cursor. `null`: it left the sheet. */
   readonly hover: (at: Point | null, kind: PointerKind) => string;
   readonly hovered: () => NodeId | null;
-  /** True while something is being dragged. */
+  /** True during a drag. */
   readonly busy: () => boolean;
-  /** Handles of the node in hand, screen pixels; none while it moves. */
+  /** Handles of the selected node, screen pixels; none while it moves. */
   readonly grips: () => ReadonlyMap<Grip, Point>;
 }
 
@@ -30,11 +30,11 @@ export interface PointerOptions {
   readonly session: Session;
   readonly viewpoint: Viewpoint;
   readonly carryOut: (effect: Effect) => void;
-  /** Another node is under the pointer, or none. */
+  /** Called when the hovered node changes. */
   readonly onHover: () => void;
 }
 
-/** Pixels beside a node that still count as it; a fingertip hides what it means. */
+/** Hit tolerance in pixels; larger for a fingertip. */
 const tolerance: Readonly<Record<PointerKind, number>> = { mouse: 2, pen: 2, touch: 10 };
 
 const noGrips: ReadonlyMap<Grip, Point> = new Map();

@@ -1,16 +1,16 @@
 import { safeZoneTime } from '@shop/design';
 
-/** The line of the safe zone, which shows for a while after something crossed it. */
+/** The safe zone's line, which is shown temporarily after an object crossed it. */
 export interface SafeLight {
   readonly isOn: () => boolean;
-  /** On for its time from now, for a caller that paints anyway: nothing paints when it ends. */
+  /** Shows it from now, for a caller that repaints anyway: nothing repaints when it ends. */
   readonly keepOn: () => void;
-  /** On for its time from now, and painted when it begins and ends. */
+  /** Shows it from now, and repaints at start and end. */
   readonly flash: () => void;
   readonly dispose: () => void;
 }
 
-/** Milliseconds after which it is surely off when it is painted the last time. */
+/** Extra milliseconds, so that it is off in the last repaint. */
 const spare = 20;
 
 export function createSafeLight(paint: () => void): SafeLight {

@@ -1,11 +1,11 @@
-/** What is selected, as the sheet shows it. Each call reads the design of this moment, also within a gesture. */
+/** The selection as the sheet shows it. Each call reads the current design, including during a gesture. */
 import { frameById, type NodeFrame, type NodeId, type NodeRecord, nodeById } from '@shop/design';
 import type { Side } from '@shop/packaging';
 import type { Session } from '../session/session.ts';
 
 export const selectedIds = ({ store }: Session): readonly NodeId[] => store.getState().ephemeral.selection;
 
-/** The one node that handles may change: selected alone, in sight and free. */
+/** Returns the one node with handles: selected alone, visible and unlocked. */
 export function nodeInHand(session: Session): NodeRecord | undefined {
   const [id, ...more] = selectedIds(session);
   const node =
@@ -16,13 +16,13 @@ export function nodeInHand(session: Session): NodeRecord | undefined {
 export const selectedFrames = (session: Session): readonly NodeFrame[] =>
   selectedIds(session).flatMap((id) => frameById(session.list(), id) ?? []);
 
-/** Whether the print check, which rests while something is carried, found the selection outside the safe zone. */
+/** Whether preflight, which pauses during a gesture, found the selection outside the safe zone. */
 export function isFoundOutsideSafe(session: Session): boolean {
   const names = new Set<string | null>(selectedIds(session));
   return session.settled().findings.some(({ id, nodeId }) => id === 'safe_zone' && names.has(nodeId));
 }
 
-/** The same question by the outlines alone, cheap enough for every move of the pointer. On the whole sheet never. */
+/** The same by outlines alone, cheap enough for every pointer move. Always false on the whole sheet. */
 export function reachesOutsideSafe(session: Session, side: Side | null): boolean {
   const home = session.die.frames.find((each) => each.side === side);
   if (home === undefined) return false;

@@ -6,7 +6,7 @@ import { openEmpty } from '../session/design.fixture.ts';
 import type { Session } from '../session/session.ts';
 import { createSheetView, type SheetView } from './sheet-view.ts';
 
-/** A rectangle in the middle of the lid, the lid in the middle of a view of 800 by 600. */
+/** Opens a lid with a rectangle in its centre, in a view of 800 by 600. */
 function openLid() {
   const session = openEmpty();
   addRect(session, 'top', '#000000');
@@ -35,7 +35,7 @@ const middle: Point = [400, 300];
 const placeIn = ({ store }: Session) => nodesOf(store.getState().document).map(({ xf }) => xf);
 
 beforeAll(() => {
-  // jsdom has no media; the theme of this test never changes.
+  // jsdom has no media queries; the theme of this test never changes.
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 });
 

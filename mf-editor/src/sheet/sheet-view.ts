@@ -11,7 +11,7 @@ import { createSafeLight } from './safe-light.ts';
 import { selectedFrames, selectedIds } from './selected.ts';
 import { createViewpoint } from './viewpoint.ts';
 
-/** Ask for a layer to be painted at the next frame; several calls before it are one. */
+/** Requests a repaint of a layer at the next frame; several calls before it are one. */
 export interface SheetLayers {
   readonly art: () => void;
   readonly moving: () => void;
@@ -23,26 +23,26 @@ export interface SheetView {
   readonly showSide: (side: Side | null) => void;
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
-  /** How the sheet stands on screen, so that arrow keys move as seen. */
+  /** The sheet's orientation on screen, so that arrow keys move as seen. */
   readonly camera: () => Camera;
   readonly input: (input: Input) => void;
-  /** The cursor for a pointer that drags nothing; `null`: it left the sheet. */
+  /** Returns the cursor without a drag; `null`: it left the sheet. */
   readonly hover: (at: Point | null, kind: PointerKind) => string;
   readonly wheel: (at: Point, dx: number, dy: number, zooming: boolean) => void;
-  /** True while something is being dragged; Escape then means "take it back". */
+  /** True during a drag; Escape then reverts it. */
   readonly busy: () => boolean;
-  /** Lights the safe zone for its time. */
+  /** Shows the safe zone temporarily. */
   readonly flashSafe: () => void;
   readonly paintArt: (brush: CanvasRenderingContext2D) => void;
   readonly paintMoving: (brush: CanvasRenderingContext2D) => void;
   readonly paintLines: (brush: CanvasRenderingContext2D) => void;
-  /** Takes back what is being dragged and stops to listen. */
+  /** Reverts the current gesture and removes all listeners. */
   readonly dispose: () => void;
 }
 
 export interface SheetOptions {
   readonly session: Session;
-  /** Colours are read from it, as the theme gives them there. */
+  /** Theme colours are read from this element. */
   readonly element: HTMLElement;
   readonly layers: SheetLayers;
   readonly side: Side | null;
@@ -50,8 +50,8 @@ export interface SheetOptions {
 }
 
 /**
- * Joins pointer, gesture machine, viewpoint and painters. Lives outside of React's rendering: a move of the pointer
- * renders no component, and while something is carried only its own layer and the lines are painted anew.
+ * Connects pointer, gesture machine, viewpoint and painters. Lives outside React's rendering: a pointer move renders no
+ * component, and a drag repaints only its own layer and the lines.
  */
 export function createSheetView({ session, element, layers, side, nameOfSide }: SheetOptions): SheetView {
   let inks = readInks(element);

@@ -15,13 +15,16 @@ interface SheetProps {
   readonly side: Side | null;
   readonly nameOfSide: (side: Side) => string;
   readonly label: string;
-  /** A text was pressed twice: the caller brings its field forward. */
+  /** Called on a double click on a text: the caller focuses its field. */
   readonly onEdit: () => void;
-  /** Holds the view while the sheet is mounted. */
+  /** Ref to the view while the sheet is mounted. */
   readonly view: RefObject<SheetView | null>;
 }
 
-/** The working sheet: one stage with three layers, painted from the display list. The object list beside it is its equal. */
+/**
+ * The sheet: one stage with three layers, painted from the display list. The object list beside it offers the same
+ * actions.
+ */
 export function Sheet({ session, side, nameOfSide, label, onEdit, view }: SheetProps) {
   const { t } = useTranslation('mf-editor');
   const hintId = useId();

@@ -11,7 +11,7 @@ const placeOf = (event: PointerEvent): Point => {
   return [event.clientX - left, event.clientY - top];
 };
 
-/** The element's listeners: what the browser tells, in the words of the gesture machine. Renders nothing. */
+/** Attaches the element's listeners and translates browser events for the gesture machine. Renders nothing. */
 export function useSheetInput(view: RefObject<SheetView | null>): HTMLAttributes<HTMLElement> {
   const spaceHeld = useRef(false);
   return {

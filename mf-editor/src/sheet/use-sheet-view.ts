@@ -6,28 +6,28 @@ import type { Session } from '../session/session.ts';
 import type { View } from './camera.ts';
 import { createSheetView, type SheetView } from './sheet-view.ts';
 
-/** More pixels than this are not seen and cost memory (Safari counts it). */
+/** A higher pixel ratio is not visible and costs memory (Safari limits it). */
 const densest = 2;
 
 export interface SheetViewOptions {
   readonly session: Session;
   readonly side: Side | null;
   readonly nameOfSide: (side: Side) => string;
-  /** Holds the view while it is mounted. */
+  /** Ref to the view while it is mounted. */
   readonly view: RefObject<SheetView | null>;
 }
 
 export interface MountedSheet {
-  /** The element that the stage fills. */
+  /** The element around the stage. */
   readonly holder: RefObject<HTMLDivElement | null>;
   readonly art: RefObject<Konva.Layer | null>;
   readonly moving: RefObject<Konva.Layer | null>;
   readonly lines: RefObject<Konva.Layer | null>;
-  /** CSS pixels of the element, for the stage. */
+  /** Size of the element in CSS pixels, for the stage. */
   readonly size: View;
 }
 
-/** Keeps one sheet view a session for as long as the element is mounted, told of its size, its side and the wheel. */
+/** Creates one sheet view per session while the element is mounted, and passes it size, side and wheel events. */
 export function useSheetView({ session, side, nameOfSide, view }: SheetViewOptions): MountedSheet {
   const holder = useRef<HTMLDivElement>(null);
   const art = useRef<Konva.Layer>(null);
@@ -74,7 +74,7 @@ export function useSheetView({ session, side, nameOfSide, view }: SheetViewOptio
   return { holder, art, moving, lines, size };
 }
 
-/** Tells the size at once and whenever it changes; an element that is not shown has none. */
+/** Reports the size at once and whenever it changes; an invisible element has none. */
 function onSize(element: HTMLElement, tell: (size: View) => void): () => void {
   const measure = () => {
     const next = { width: Math.round(element.clientWidth), height: Math.round(element.clientHeight) };
@@ -86,7 +86,7 @@ function onSize(element: HTMLElement, tell: (size: View) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** React listens to the wheel passively, so that it could not keep the page from scrolling along. */
+/** React's wheel listeners are passive and could not prevent the page from scrolling. */
 function onWheel(element: HTMLElement, view: SheetView): () => void {
   const wheel = (event: WheelEvent) => {
     event.preventDefault();

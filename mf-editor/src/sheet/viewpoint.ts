@@ -3,28 +3,28 @@ import type { Die, Point, Side } from '@shop/packaging';
 import { type Camera, cameraMatrix, lookAt, panBy, pinch, toSheet, type View, zoomAt } from './camera.ts';
 import { createFlight } from './flight.ts';
 
-/** The camera over time. Whatever moves it calls `changed`, once for every camera on the way. */
+/** The animated camera. Every movement calls `changed` for each intermediate camera. */
 export interface Viewpoint {
   readonly camera: () => Camera;
-  /** The side in view, upright; null while the whole sheet is. */
+  /** The current side, upright; null for the whole sheet. */
   readonly side: () => Side | null;
-  /** Brings sheet millimetres to the view's pixels. */
+  /** Returns the matrix from sheet millimetres to the view's pixels. */
   readonly matrix: () => Matrix;
   readonly toSheet: (at: Point) => Point;
-  /** Another size of the element: what was zoomed stays zoomed, everything else is fitted anew. */
+  /** Handles a new element size: a zoomed view stays zoomed, everything else is fitted again. */
   readonly resize: (view: View) => void;
   readonly showSide: (side: Side | null) => void;
   readonly fit: () => void;
-  /** About the middle of the view. */
+  /** Zooms about the centre of the view. */
   readonly zoomBy: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
   readonly pinch: (from: readonly [Point, Point], to: readonly [Point, Point]) => void;
-  /** Zooms about the pointer or moves the sheet; ends a flight that is under way. */
+  /** Zooms about the pointer or pans the sheet; ends a running animation. */
   readonly wheel: (at: Point, dx: number, dy: number, zooming: boolean) => void;
   readonly dispose: () => void;
 }
 
-/** Wheel pixels that zoom by a factor of e. */
+/** Wheel pixels per zoom factor e. */
 const wheelPixels = 300;
 
 export function createViewpoint(die: Die, firstSide: Side | null, changed: () => void): Viewpoint {
@@ -36,7 +36,7 @@ export function createViewpoint(die: Die, firstSide: Side | null, changed: () =>
     changed();
   };
   const flight = createFlight(set);
-  // Before the first size is known nothing is in view that could be seen to move.
+  // Before the first size nothing is visible, so nothing is animated.
   const fly = (to: Camera) => flight.start(camera, to, view.width <= 1);
   const whole = () => lookAt(die, side, view);
   return {
