@@ -1,12 +1,12 @@
-/** The two marks of a region's amounts. */
+/** The separators of a region's amounts. */
 export interface Marks {
   readonly thousandSeparator: string;
   readonly decimalSeparator: string;
 }
 
 /**
- * An amount as it was typed, as the API takes it: "1.250,5" is "1250.50" where thousands are parted by points. Both
- * decimal marks are understood where they can mean nothing else. Null for an empty text; undefined for no amount.
+ * Parses a typed amount into the API's format: "1.250,5" is "1250.50" where points separate thousands. Both decimal
+ * marks are accepted where unambiguous. Null for an empty text; undefined for no amount.
  *
  * @example readAmount('1 250,50', { thousandSeparator: ' ', decimalSeparator: ',' }) // '1250.50'
  */
@@ -14,7 +14,7 @@ export function readAmount(
   text: string,
   { thousandSeparator, decimalSeparator }: Marks,
 ): string | null | undefined {
-  // A narrow or a no-break space parts thousands like every other space.
+  // A narrow or no-break space is a thousand separator like any other space.
   const typed = text.trim().replace(/\s+/g, ' ');
   if (typed === '') return null;
   const grouping = [' ', thousandSeparator].filter((mark) => mark !== decimalSeparator);
@@ -26,7 +26,7 @@ export function readAmount(
   return plain(typed, decimalSeparator) ?? plain(typed, '.') ?? plain(typed, ',');
 }
 
-/** An amount of the API as it is typed here: no marks between thousands, decimals only where there are any. */
+/** Formats an API amount for editing: no thousand separators, decimals only if needed. */
 export const writeAmount = (amount: string | null, { decimalSeparator }: Marks): string =>
   (amount ?? '').replace(/\.00$/, '').replace('.', decimalSeparator);
 

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@shop/contracts';
 
-/** What a member may do on the company's page; everything on it may be read by every member, but invitations. */
+/** A member's permissions on the company's page; every member may read everything but invitations. */
 export interface Powers {
   /** Name, VAT number and address. */
   readonly changesDetails: boolean;
@@ -11,7 +11,9 @@ export interface Powers {
 
 const reads: Powers = { changesDetails: false, managesMembers: false, setsRules: false };
 
-/** The part of the server's matrix that this page shows. The server decides; what a role may not do is not offered. */
+/**
+ * The part of the server's permission matrix that this page shows. The server decides; forbidden actions are hidden.
+ */
 const powers: Readonly<Record<CompanyRole, Powers>> = {
   viewer: reads,
   designer: reads,

@@ -15,13 +15,13 @@ import { Component } from './company.page.tsx';
 
 export const said = words.company;
 
-/** A sentence of the words with its values filled in. */
+/** Returns a sentence with its values filled in. */
 export const about = (sentence: string, values: Readonly<Record<string, string>>) =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** A shop for the tests of one file, and the page in it. */
+/** Returns a shop for the tests of one file, with its page. */
 export function companyShop() {
-  // jsdom has no modal dialogs; what is tested here is not the top layer.
+  // jsdom has no modal dialogs; these tests do not need the top layer.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -38,7 +38,7 @@ export function companyShop() {
     clearToasts();
   });
   return {
-    /** Opens the page; what `server` holds is what it shows. */
+    /** Opens the page with the data of `server`. */
     open: (server: CompaniesServer, { at = '/', market = {} } = {}) => {
       shop.replyWith(answerOf(server));
       shop.received.length = 0;
@@ -48,7 +48,7 @@ export function companyShop() {
     },
     answers: (...args: Parameters<TestShop['replyWith']>) => shop.replyWith(...args),
     received: () => shop.received,
-    /** What was written, as method and path after the API's version, and body. */
+    /** Returns the writes: method, path after the API's version, and body. */
     writes: () =>
       shop.received
         .filter(({ method }) => method !== 'GET')
@@ -62,7 +62,7 @@ export function companyShop() {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 export const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-/** Answers the question before something that cannot be undone. */
+/** Answers the confirmation dialog. */
 export const answer = async (yes: boolean) => {
   await waitFor(() => expect(isDialogOpen()).toBe(true));
   await act(async () => answerDialog(yes));

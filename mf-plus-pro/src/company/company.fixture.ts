@@ -15,12 +15,12 @@ export const invitation: CompanyInvitation = {
   expires_at: '2026-12-04T10:00:00Z',
 };
 
-/** What the API holds; a write changes it, and a test changes it as another member would. */
+/** The API's data; writes change it, and a test may change it like another member. */
 export interface CompaniesServer {
   companies: Company[];
   members: CompanyMember[];
   invitations: CompanyInvitation[];
-  /** Answers writes; without an answer they are done. */
+  /** Answers writes; absent: they succeed. */
   refuse?: (received: ReceivedRequest) => TestReply | undefined;
 }
 
@@ -48,7 +48,7 @@ const lists = (server: CompaniesServer, path: string): TestReply => {
   return listOf('companies', server.companies);
 };
 
-/** What each write does, by its method and the last words of its path. */
+/** The effect of each write, by its method and the last words of its path. */
 const writes: readonly (readonly [
   RegExp,
   (server: CompaniesServer, body: Readonly<Record<string, object>>, id: number) => unknown,
@@ -122,7 +122,7 @@ const writes: readonly (readonly [
   ],
 ];
 
-/** The API as far as the page asks it. */
+/** Answers the API requests of the page. */
 export const answerOf =
   (server: CompaniesServer) =>
   (received: ReceivedRequest): TestReply => {

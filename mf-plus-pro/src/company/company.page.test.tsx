@@ -32,7 +32,7 @@ describe('what a role may not do is not there', () => {
     await open(newServer(role));
     expect(await screen.findByText('anna@example.com')).not.toBeNull();
     expect(changing.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(offered);
-    // Everybody reads the rules and leaves; who may not see invitations does not ask for them.
+    // Everybody may read the rules and leave; without permission, invitations are not requested.
     expect(screen.getByText('€500.00 a month')).not.toBeNull();
     expect(screen.getByRole('button', { name: said.leave.press })).not.toBeNull();
     expect(received().some(({ path }) => path.includes('/invitations'))).toBe(role === 'admin');
@@ -81,7 +81,7 @@ describe('members', () => {
     await press(said.leave.press);
     expect(isDialogOpen()).toBe(false);
     view.unmount();
-    // Another admin is shown, who has left meanwhile.
+    // Shows another admin, who has left in the meantime.
     of.members = [...of.members, { ...annaMember, user_id: 13, email: 'eva@example.com', role: 'admin' }];
     of.refuse = () => problemBody('last_admin', 409);
     await open(of);
@@ -201,7 +201,7 @@ describe('invitations', () => {
     send.focus();
     fireEvent.click(send);
     expect(await screen.findByText(said.unconfirmed.sent)).not.toBeNull();
-    // The button that was pressed has the focus still.
+    // The clicked button still has the focus.
     expect(document.activeElement === send).toBe(true);
     expect(received().filter(({ path }) => path.includes('/user_confirmations/resend'))).toHaveLength(1);
   });

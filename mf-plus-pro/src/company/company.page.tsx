@@ -16,7 +16,7 @@ import { Members } from './members.tsx';
 import { ApprovalRules } from './rules.tsx';
 import { useFocusPlace } from './use-focus-place.ts';
 
-/** Where a company is founded, and where its details, members, invitations and approval rules are looked after. */
+/** Creates a company, and manages its details, members, invitations and approval rules. */
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const [search, setSearch] = useSearchParams();
@@ -55,7 +55,7 @@ export function Component() {
       {company ? <OfCompany key={`company ${company.id}`} company={company} onLeft={keep} /> : null}
       {companies.data ? (
         <FoundCompany
-          // A form that has done its work closes.
+          // A completed form closes.
           key={`form ${founded}`}
           another={company !== undefined}
           onFounded={(made) => void showFounded(made)}

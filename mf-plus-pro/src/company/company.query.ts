@@ -27,7 +27,7 @@ const partsKey = ['plus', 'company'];
 const companiesKey = ['plus', 'companies'];
 const idOf = ({ id }: Company) => ({ id: String(id) });
 
-/** Who belongs to a company, who came first first, a page at a time. */
+/** Returns one page of a company's members, oldest first. */
 export const useMembers = (company: Company, page: number) =>
   useQuery({
     queryKey: [...partsKey, company.id, 'members', page],
@@ -36,7 +36,7 @@ export const useMembers = (company: Company, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A company's invitations, newest first, a page at a time. */
+/** Returns one page of a company's invitations, newest first. */
 export const useInvitations = (company: Company, page: number) =>
   useQuery({
     queryKey: [...partsKey, company.id, 'invitations', page],
@@ -45,7 +45,7 @@ export const useInvitations = (company: Company, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** States or provinces, for the countries whose addresses name one. */
+/** Returns the states or provinces, for countries whose addresses have one. */
 export const useStates = (country: string) =>
   useQuery({
     queryKey: ['states', country],
@@ -56,9 +56,9 @@ export const useStates = (country: string) =>
   });
 
 /**
- * The companies and everything of them are read again: after a write, and after a refusal that says they are old. So is
- * every order where it is next looked at: address, tax and requirements of the cart are the company's, and so are
- * requests for approval, which go with their member.
+ * Refetches the companies and their data after a write, and after a refusal that indicates outdated data. Also
+ * invalidates every order: address, tax and requirements of the cart depend on the company, as do approval requests,
+ * which are deleted with their member.
  */
 export const readCompanyAgain = (): Promise<void> => {
   void queryClient.invalidateQueries({ queryKey: ['orders'] });
@@ -66,13 +66,13 @@ export const readCompanyAgain = (): Promise<void> => {
 };
 
 /**
- * A company that was just founded stands among the reader's at once, without a read that may take long or fail: the
- * form that founded it is not left there to be sent again.
+ * Adds a new company to the cached list at once, without a refetch that may be slow or fail: otherwise its form would
+ * stay and could be sent again.
  */
 export const rememberFounded = (company: Company): void => {
   queryClient.setQueryData<ReplyOf<typeof listCompanies>>(
     companiesKey,
-    // Its first reply may have been lost: then the list may hold it already.
+    // Its first reply may have been lost: then the list may contain it already.
     (known) =>
       known && { ...known, companies: [...known.companies.filter(({ id }) => id !== company.id), company] },
   );

@@ -13,10 +13,10 @@ export type DraftField =
   | 'city'
   | 'state_name'
   | 'phone';
-/** A company's details as they are typed: every field a text, empty where there is nothing. */
+/** A company's details in the form: every field is a text, empty without a value. */
 export type Draft = Readonly<Record<DraftField, string>>;
 
-/** What stands in the form of a company, or of one that is not there yet: then in `country`. */
+/** Returns the initial form of a company, or of a new one in `country`. */
 export function draftOf(company: Company | null, country: string): Draft {
   const { name = '', vat_id, address } = company ?? {};
   return {
@@ -34,7 +34,7 @@ export function draftOf(company: Company | null, country: string): Draft {
   };
 }
 
-/** The draft as the API takes it. */
+/** Returns the draft in the API's format. */
 export function detailsOf({ name, vat_id, address2, state_name, ...address }: Draft): Details {
   return {
     name: name.trim(),
@@ -53,7 +53,9 @@ export function detailsOf({ name, vat_id, address2, state_name, ...address }: Dr
   };
 }
 
-/** What is other than `before`; an address is one thing. What is not in it stays as it is by now. */
+/**
+ * Returns the differences from `before`; an address counts as one value. Absent values stay unchanged on the server.
+ */
 export const changesOf = (before: Details, now: Details): Partial<Details> => ({
   ...(now.name === before.name ? {} : { name: now.name }),
   ...(now.vat_id === before.vat_id ? {} : { vat_id: now.vat_id }),

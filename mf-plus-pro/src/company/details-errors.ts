@@ -18,13 +18,13 @@ const vatCodes = ['wrong_format', 'wrong_check_digit', 'wrong_country'] as const
 const isVatCode = (code: string): code is (typeof vatCodes)[number] =>
   vatCodes.some((known) => known === code);
 
-/** What is not filled in yet. */
+/** Returns the errors of empty required fields. */
 export const blankErrors = (draft: Draft, t: Text<'mf-plus-pro'>): DetailsErrors =>
   Object.fromEntries(
     needed.filter((field) => draft[field].trim() === '').map((field) => [field, sentence(field, 'blank', t)]),
   );
 
-/** What the server refused, at its fields, in the shopper's language; never the server's English. */
+/** Returns the server's refusals by field, in the shopper's language; never the server's English. */
 export const refusedErrors = ({ fields = [] }: ApiProblem, t: Text<'mf-plus-pro'>): DetailsErrors =>
   Object.fromEntries(
     fields.map(({ path, code }) => {

@@ -12,18 +12,18 @@ import { refusalText } from './refusal-text.ts';
 import { useWriting } from './use-writing.ts';
 
 interface DetailsFormProps {
-  /** Names the form. */
+  /** Title of the form. */
   readonly title: string;
-  /** Whose details are changed; null for a company that is founded with them. */
+  /** The company to change; null for a new one. */
   readonly company: Company | null;
   readonly action: string;
-  /** `opened`: what stood in the form before anything was typed. */
+  /** `opened`: the initial form values. */
   readonly send: (details: Details, idempotencyKey: string, opened: Details) => Promise<Result<Company>>;
   readonly onDone: (company: Company) => void;
   readonly onCancel?: () => void;
 }
 
-/** Name, VAT number and address of a company. What is wrong is said at its field, until that is typed into. */
+/** Name, VAT number and address of a company. An error is shown at its field until that changes. */
 export function DetailsForm({ title, company, action, send, onDone, onCancel }: DetailsFormProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { languageTag, market } = useRegion();

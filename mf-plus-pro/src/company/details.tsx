@@ -14,7 +14,7 @@ interface DetailsProps {
   readonly changes: boolean;
 }
 
-/** What stands on the company's invoices. */
+/** The details on the company's invoices. */
 export function CompanyDetails({ company, changes }: DetailsProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { languageTag } = useRegion();
@@ -60,7 +60,7 @@ export function CompanyDetails({ company, changes }: DetailsProps) {
   );
 }
 
-/** As on a parcel, a line each, the country in the reader's language; without what is not there. */
+/** Returns the address as label lines, with the country in the reader's language; empty parts are omitted. */
 function addressLines(address: Company['address'], languageTag: string): string {
   if (address === null) return '';
   const { firstname, lastname, address1, address2, zipcode, city, state_name, country_iso, phone } = address;

@@ -36,7 +36,7 @@ it('lets nobody type more than the company holds', async () => {
   await open(newServer());
   await screen.findByRole('button', { name: said.found.action });
   const { firstname, lastname, address1, address2, zipcode, city, phone, vat_id } = said.address;
-  // A text that is a character longer is refused by the contract.
+  // The contract refuses a text that is one character longer.
   for (const [label, longest] of [
     ...([
       [said.name, 200],
@@ -117,7 +117,7 @@ it('shows what was founded although the list cannot be read after it, and leaves
   await press(said.found.action);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
   expect(screen.queryByRole('form', { name: said.found.title })).toBeNull();
-  // That the list could not be read is said as well.
+  // The failed list is reported as well.
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.getByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
   expect(writes()).toHaveLength(1);

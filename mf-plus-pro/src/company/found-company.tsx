@@ -9,12 +9,12 @@ import { found } from './company.query.ts';
 import { DetailsForm } from './details-form.tsx';
 
 interface FoundCompanyProps {
-  /** Whether the reader belongs to one already: then the form opens on demand. */
+  /** Whether the user already belongs to a company: then the form opens on demand. */
   readonly another: boolean;
   readonly onFounded: (company: Company) => void;
 }
 
-/** The form by which a company comes to be, and a sentence on what it is good for. */
+/** The form that creates a company, with a sentence on its purpose. */
 export function FoundCompany({ another, onFounded }: FoundCompanyProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
@@ -46,7 +46,7 @@ export function FoundCompany({ another, onFounded }: FoundCompanyProps) {
     );
   if (another)
     return (
-      // Closed, it keeps what was typed.
+      // Closing preserves the input.
       <Disclosure summary={t('company.found.another')} onToggle={(open) => setOpened(opened || open)}>
         {opened ? form : null}
       </Disclosure>

@@ -17,7 +17,7 @@ const looks = {
   expired: { severity: 'warning' },
 } as const;
 
-/** Whom the company invited, how that stands, and the form for one more. For who manages members alone. */
+/** The company's invitations with their state, and the form for a new one. Only for members who may manage members. */
 export function Invitations({ company }: { readonly company: Company }) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();

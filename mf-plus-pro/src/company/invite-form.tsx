@@ -18,13 +18,15 @@ interface InviteFormProps {
   readonly onSent: () => void;
 }
 
-/** Invites an address. Whose own is not confirmed is told what to do; so is who has invited too often. */
+/**
+ * Invites an address. Explains what to do when the user's own address is unconfirmed, or after too many invitations.
+ */
 export function InviteForm({ company, onSent }: InviteFormProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState('');
-  // The session may know less than the server: the address was confirmed in another window.
+  // The session may be outdated: the address may have been confirmed in another window.
   const [confirmed, setConfirmed] = useState(user?.confirmed !== false);
   const draft = useRoleDraft({ role: 'requester', approval_limit: null });
   const { form, tried, busy, problem, write, reset } = useWriting();
@@ -49,7 +51,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
       reset();
       onSent();
     }
-    // A refusal for the role would take this form away with its sentence if the company were read again.
+    // After a refusal for the role, a refetch would remove this form with its message.
     if (sent.ok || sent.problem.code === 'already_member') await readCompanyAgain();
   };
   return (
@@ -90,7 +92,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
   );
 }
 
-/** What is wrong with the address itself: it belongs to a member, or the server takes it for none. */
+/** Returns the error of the address itself: it belongs to a member, or is invalid for the server. */
 function problemAtEmail(problem: ApiProblem, t: Text<'mf-plus-pro'>): string | undefined {
   if (problem.code === 'already_member') return refusalText(t, problem);
   return problem.fields?.some(({ path }) => path.endsWith('.email')) ? t('company.invite.wrong') : undefined;

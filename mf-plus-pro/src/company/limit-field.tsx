@@ -9,13 +9,13 @@ interface LimitFieldProps {
   readonly currency: string;
   readonly value: string;
   readonly onChange: (typed: string) => void;
-  /** Whether what is no amount is told already. */
+  /** Whether an invalid amount is already reported. */
   readonly tried: boolean;
-  /** What an empty field means. */
+  /** The meaning of an empty field. */
   readonly empty: 'anyAmount' | 'noLimit';
 }
 
-/** An amount in the company's currency as this region writes it; nothing in it is no limit. */
+/** An amount in the company's currency in this region's format; empty means no limit. */
 export function LimitField({ name, label, currency, value, onChange, tried, empty }: LimitFieldProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();

@@ -13,14 +13,16 @@ import { useWriting } from './use-writing.ts';
 interface MemberDialogProps {
   readonly company: Company;
   readonly member: CompanyMember;
-  /** The member as everybody calls them. */
+  /** The member's display name. */
   readonly who: string;
-  /** `changed`: the lists are about to be read again. */
+  /** `changed`: the lists are about to be refetched. */
   readonly onClose: (changed: boolean) => void;
 }
 
-/** Changes the role of a member, and an approver's limit. A refusal is said here, and what was chosen stays, unless
- * there is nobody left to change. */
+/**
+ * Changes the role of a member, and an approver's limit. A refusal is shown here and the choice stays, unless the
+ * member is gone.
+ */
 export function MemberDialog({ company, member, who, onClose }: MemberDialogProps) {
   const { t } = useTranslation('mf-plus-pro');
   const draft = useRoleDraft(member);
@@ -28,7 +30,7 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    // What was only looked at may be another by now, and stays so.
+    // Unchanged values are not sent, since they may have changed on the server.
     const written = await write(draft.complete, draft.changed ? draft.body : {}, (body, key) =>
       changeMember(company, member.user_id, body, key),
     );
@@ -37,12 +39,12 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
       toast('success', t('company.members.changed', { who, role: t(`orders.role.${written.value.role}`) }));
       onClose(true);
     }
-    // With what is gone, this dialog goes as well, and its sentence with it.
+    // A deleted member closes this dialog, and its message with it.
     if (!written.ok && written.problem.code === 'not_found') {
       toast('error', refusalText(t, written.problem));
       onClose(true);
     }
-    // What is refused for what the company is by now is old on this page.
+    // A refusal because of the company's current state means that this page is outdated.
     if (written.ok || !mayHaveHappened(written.problem)) await readCompanyAgain();
   };
   return (

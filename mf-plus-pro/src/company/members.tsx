@@ -13,19 +13,19 @@ import { useFocusPlace } from './use-focus-place.ts';
 interface MembersProps {
   readonly company: Company;
   readonly userId: number;
-  /** Whether the reader may change and remove members. */
+  /** Whether the user may change and remove members. */
   readonly manages: boolean;
-  /** The companies are about to be read again, and this one may not be among them. */
+  /** Called when the companies are about to be refetched, and this one may be gone. */
   readonly onLeft: () => void;
 }
 
 const nameOf = ({ email, name, user_id }: CompanyMember): string => name ?? email ?? `#${user_id}`;
 
-/** As `nameOf`, but no two members are called the same. */
+/** Like `nameOf`, but unique among members. */
 const calledOf = (member: CompanyMember): string =>
   member.name && member.email ? `${member.name} (${member.email})` : nameOf(member);
 
-/** Who belongs to the company, as what, and up to which amount they approve. */
+/** The members of the company, with role and approval limit. */
 export function Members({ company, userId, manages, onLeft }: MembersProps) {
   const { t } = useTranslation('mf-plus-pro');
   const [page, setPage] = useState(1);
@@ -53,7 +53,7 @@ export function Members({ company, userId, manages, onLeft }: MembersProps) {
       </Row>
     ),
   };
-  // With one page of members it is seen whether another admin stays; with more of them the server says it.
+  // With one page of members this page can check whether another admin remains; with more the server does.
   const { data } = members;
   const lastAdmin =
     company.role === 'admin' &&
@@ -159,7 +159,7 @@ function Remove({ company, member, onGone }: RemoveProps) {
 
 interface LeaveProps {
   readonly company: Company;
-  /** Nobody else would be left to look after the company. */
+  /** Nobody else would be left to manage the company. */
   readonly lastAdmin: boolean;
   readonly onLeft: () => void;
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 
-/** Tells who invites that their own address has to be confirmed first, and mails the link for it again. */
+/** Tells the inviting user to confirm their own address first, and mails the link again. */
 export function OwnAddress({ email }: { readonly email: string }) {
   const { t } = useTranslation('mf-plus-pro');
   const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked');
@@ -26,7 +26,7 @@ export function OwnAddress({ email }: { readonly email: string }) {
         severity="warning"
         title={t('company.unconfirmed.title', { email })}
         action={
-          // It has the focus: it stays, and may be pressed again where the mail does not come.
+          // It has the focus, so it stays; it can be clicked again if the mail does not arrive.
           <Button size="small" busy={state === 'busy'} onClick={() => void send()}>
             {t('company.unconfirmed.send')}
           </Button>

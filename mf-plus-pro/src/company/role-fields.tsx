@@ -11,7 +11,7 @@ interface Given {
   readonly approval_limit: string | null;
 }
 
-/** A role and, for who approves, up to which amount: as it is typed, and as the API takes it. */
+/** A role and, for an approver, the approval limit: as typed, and in the API's format. */
 export function useRoleDraft(given: Given) {
   const { market } = useRegion();
   const marks = market.currencyFormatter;
@@ -24,9 +24,9 @@ export function useRoleDraft(given: Given) {
     typed,
     setTyped,
     complete: limit !== undefined,
-    /** Whether anything is other than given. */
+    /** Whether anything differs from the given values. */
     changed: role !== given.role || limit !== given.approval_limit,
-    /** The limit goes with an approver alone. */
+    /** Only approvers have a limit. */
     body: role === 'approver' ? { role, approval_limit: limit ?? null } : { role },
   };
 }

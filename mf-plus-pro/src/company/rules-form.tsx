@@ -18,12 +18,12 @@ interface RulesFormProps {
   readonly onCancel: () => void;
 }
 
-/** Sets the limits, the clock they go by, and whether orders need a purchase order number. */
+/** Sets the limits, their time zone, and whether orders need a purchase order number. */
 export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
   const marks = market.currencyFormatter;
-  // What stood here before anything was typed: the company may be read again meanwhile.
+  // The initial values: the company may be refetched in the meantime.
   const [opened] = useState(company.rules);
   const [draft, setDraft] = useState(() => ({
     ...opened,
@@ -37,7 +37,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const order = readAmount(draft.order_limit, marks);
   const window = readAmount(draft.window_limit, marks);
-  // The company's own stands in the list, however new or old its name is.
+  // The list includes the company's own time zone, even under an old or new name.
   const zones = [...new Set([draft.time_zone, ...Intl.supportedValuesOf('timeZone')])].sort();
 
   const submit = async (event: FormEvent) => {
@@ -47,7 +47,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
     setSentZone(time_zone);
     const order_limit = order ?? null;
     const window_limit = window ?? null;
-    // What was left alone is not sent: somebody else may have changed it. An amount and its period are one limit.
+    // Unchanged values are not sent: somebody else may have changed them. An amount and its period are one limit.
     const rules = {
       ...(order_limit === opened.order_limit ? {} : { order_limit }),
       ...(window_limit === opened.window_limit && window_unit === opened.window_unit

@@ -10,7 +10,7 @@ import { useEditing } from './use-editing.ts';
 
 interface RulesProps {
   readonly company: Company;
-  /** Whether the reader may set them. */
+  /** Whether the user may set them. */
   readonly sets: boolean;
 }
 

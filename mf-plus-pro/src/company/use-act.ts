@@ -8,17 +8,17 @@ import { refusalText } from './refusal-text.ts';
 interface Act {
   readonly question: Confirmation;
   readonly send: (idempotencyKey: string) => Promise<Result<unknown>>;
-  /** What is said when it is done. */
+  /** The success message. */
   readonly done: string;
-  /** Called before the lists are read again: what has the focus may go with them. */
+  /** Called before the lists are refetched: the focused element may disappear. */
   readonly beforeReading: () => void;
 }
 
-/** Something that is asked about before it is done. Says how it went and reads the lists again either way. */
+/** An action with a confirmation. Reports the result and refetches the lists either way. */
 export function useAct() {
   const { t } = useTranslation('mf-plus-pro');
   const [busy, setBusy] = useState(false);
-  /** Answers whether it was done. */
+  /** Returns whether it succeeded. */
   const act = async ({ question, send, done, beforeReading }: Act): Promise<boolean> => {
     if (!(await confirm(question))) return false;
     setBusy(true);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/**
- * Something that is read until its button makes a form of it. The first field has the focus then, and afterwards the
- * button again.
- */
+/** Toggles between display and form. The first field gets the focus, and afterwards the button again. */
 export function useEditing(): {
   readonly editing: boolean;
   readonly begin: () => void;

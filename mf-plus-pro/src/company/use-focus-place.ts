@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when what had it is gone: to `place`, a heading with `tabIndex={-1}`. Call `keep` before what may
- * take it away. Who has pressed somewhere or used a key meanwhile is left where that led.
+ * Moves the focus to `place`, a heading with `tabIndex={-1}`, when the focused element disappears. Call `keep` before
+ * that may happen. If the user has moved the focus in the meantime, it stays there.
  */
 export function useFocusPlace(): {
   readonly place: RefObject<HTMLHeadingElement | null>;

@@ -3,26 +3,26 @@ import { focusFirstError } from '@shop/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Writing {
-  /** For the form itself: its first wrong field has the focus after each try. */
+  /** Ref of the form: its first invalid field gets the focus after each attempt. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Fields say what is wrong with them from the first try on. */
+  /** Fields show errors from the first attempt on. */
   readonly tried: boolean;
   readonly busy: boolean;
-  /** Why the server refused the last try. */
+  /** Why the server refused the last attempt. */
   readonly problem: ApiProblem | undefined;
-  /** One try: sends when everything is filled in. Undefined when nothing was sent. */
+  /** Submits when everything is filled in. Returns undefined when nothing was sent. */
   readonly write: <Body, Value>(
     complete: boolean,
     body: Body,
     send: (body: Body, idempotencyKey: string) => Promise<Result<Value>>,
   ) => Promise<Result<Value> | undefined>;
-  /** The form stands as if nobody had tried. */
+  /** Resets the form to its initial state. */
   readonly reset: () => void;
 }
 
 /**
- * What the forms of this page have in common. A write whose reply was lost is sent again with the key it had, so that
- * nothing is founded or mailed twice.
+ * The common behaviour of this page's forms. A write with a lost reply is retried with the same key, so that nothing is
+ * created or mailed twice.
  */
 export function useWriting(): Writing {
   const form = useRef<HTMLFormElement>(null);

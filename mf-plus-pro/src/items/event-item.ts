@@ -1,9 +1,9 @@
 import type { EventItem, PlusItem } from '@shop/contracts';
 
-/** The list as analytics knows it. */
+/** The analytics name of the list. */
 export const listId = 'plus-items';
 
-/** An item as analytics knows it. */
+/** Returns an item as an analytics item. */
 export const eventItem = (item: PlusItem, quantity: number): EventItem => ({
   item_id: item.configuration.product,
   item_name: item.name,

@@ -12,7 +12,7 @@ export interface ItemChoices {
   readonly onAdd: (item: PlusItem) => void;
 }
 
-/** The columns of the list: what it is, when it was ordered last, today's price, and how many to order now. */
+/** The columns of the list: item, last order date, today's price, and quantity to order. */
 export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): TableColumn<PlusItem>[] {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();

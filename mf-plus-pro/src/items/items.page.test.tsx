@@ -45,7 +45,7 @@ it('the list is viewed once, and what is ordered from it is selected and added, 
   const events = recordEvents();
   await renderPage(Component, { remote: 'mf-plus-pro', words, document: shop.document });
   const more = await screen.findByRole('button', { name: words.items.more });
-  // Drawn again for another quantity: no second view.
+  // Rendered again for another quantity: no second view.
   fireEvent.click(more);
   fireEvent.click(screen.getByRole('button', { name: /order|again|add/i }));
   await waitFor(() => expect(events.at(-1)?.event).toBe('add_to_cart'));

@@ -12,10 +12,10 @@ import { useItemColumns } from './item-columns.tsx';
 import { useReorder } from './use-reorder.ts';
 
 const keyOf = ({ variant_id, box_design_id }: PlusItem) => `${variant_id}-${box_design_id ?? ''}`;
-/** As many as one event of analytics takes. */
+/** The maximum number of items in one analytics event. */
 const mostTracked = 200;
 
-/** Everything the company has ordered before, ready to be ordered again at today's price. */
+/** Everything that the company has ordered before, ready to reorder at today's price. */
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});

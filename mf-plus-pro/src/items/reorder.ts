@@ -3,8 +3,8 @@ import { addToCart } from '@shop/kit';
 import type { ApiProblem, Result } from '@shop/kit/api';
 
 /**
- * Puts an ordered item into the cart again: the same variant and design, at today's price, and as fast as it was made
- * last. A quantity that cannot be made so fast is ordered at the standard pace; the cart shows both.
+ * Adds an ordered item to the cart again: the same variant and design at today's price, with the same express option.
+ * If that is unavailable for the quantity, it is ordered with standard production; the cart shows both.
  */
 export async function reorder(
   { variant_id, box_design_id, currency, last_express_delivery_option_id: expressId }: PlusItem,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { eventItem, listId } from './event-item.ts';
 import { reorder } from './reorder.ts';
 
-/** Puts an item into the cart again and goes there, unless the buyer has gone elsewhere meanwhile; says what failed. */
+/** Adds an item to the cart again and navigates there, unless the buyer has left the page; reports failures. */
 export function useReorder(): (item: PlusItem, quantity: number) => Promise<void> {
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'addingItemToOrder');

@@ -1,12 +1,12 @@
 import type { Company, OrderApproval } from '@shop/contracts';
 
-/** Which of a company's rules a request is beyond, by the rules as they are now. */
+/** Which of the company's current rules a request exceeds. */
 export type Beyond = 'order' | 'window' | 'currency' | 'changed';
 
 /**
- * Why an order waits. `order`: dearer than one order may be; `window`: within that, but beyond what the company may spend
- * in its day, week or month; `currency`: in another currency than the limits, where any amount waits; `changed`: no limit
- * stands any more. Amounts have at most two decimals, which numbers compare exactly.
+ * Why an order needs approval. `order`: above the limit per order; `window`: within that, but above the company's limit
+ * per day, week or month; `currency`: in a currency other than the limits', where any amount needs approval; `changed`:
+ * no limit applies any more. Amounts have at most two decimals, which numbers compare exactly.
  *
  * @example beyondOf({ total: '151.84', currency: 'PLN' }, company) // 'order' with a limit of 100.00 PLN
  */

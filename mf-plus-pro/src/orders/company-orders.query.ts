@@ -15,7 +15,7 @@ import { keepPreviousData, queryClient, unwrap, useQuery } from '@shop/kit/query
 const perPage = 20;
 const approvalsKey = ['plus', 'approvals'];
 
-/** The companies the reader belongs to. */
+/** Returns the user's companies. */
 export const useCompanies = () =>
   useQuery({
     queryKey: ['plus', 'companies'],
@@ -23,10 +23,10 @@ export const useCompanies = () =>
     select: ({ companies }) => companies,
   });
 
-/** Which requests: those that wait, or everything that one member asked for. */
+/** Which requests: pending ones, or all of one member. */
 export type Wanted = { readonly status: OrderApproval['status'] } | { readonly userId: number };
 
-/** A company's requests for approval, newest first, a page at a time. */
+/** Returns one page of a company's approval requests, newest first. */
 export const useApprovals = (company: Company, wanted: Wanted, page: number) =>
   useQuery({
     queryKey: [...approvalsKey, company.id, wanted, page],
@@ -45,17 +45,17 @@ export const useApprovals = (company: Company, wanted: Wanted, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One request with its order as it stands now. */
+/** Returns one request with its current order. */
 export const useApproval = (id: number) =>
   useQuery({
     queryKey: [...approvalsKey, 'one', id],
     queryFn: ({ signal }) => unwrap(call(getOrderApproval, { params: { id: String(id) }, signal })),
-    // What is approved is what is seen: never what was seen the last time.
+    // The approver must see exactly what they approve: never a cached version.
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Placed orders of a company, newest first, a page at a time. */
+/** Returns one page of a company's placed orders, newest first. */
 export const useCompanyOrders = (company: Company, page: number) =>
   useQuery({
     queryKey: ['plus', 'orders', company.id, page],
@@ -64,11 +64,11 @@ export const useCompanyOrders = (company: Company, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Every list of requests is read again: after a decision, and after a refusal that says that the list is old. */
+/** Refetches every list of requests, after a decision and after a refusal that indicates an outdated list. */
 export const readApprovalsAgain = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: approvalsKey });
 
-/** `version`: the order's as the approver saw it. */
+/** `version`: the order's version that the approver saw. */
 export const approve = (id: number, version: number) =>
   call(approveOrder, { params: { id: String(id) }, body: { version } });
 export const decline = (id: number, reason: string) =>

@@ -1,12 +1,12 @@
 import type { CompanyRole } from '@shop/contracts';
 
-/** What this page has for a member: requests they may see, orders they may see, and whether they may decide. */
+/** What this page shows to a member: visible requests and orders, and whether they may decide. */
 export interface Sees {
-  /** `all`: the whole company's; `own`: what they asked for or placed themselves; null: nothing. */
+  /** `all`: the whole company's; `own`: their own requests or orders; null: none. */
   readonly requests: 'all' | 'own' | null;
   readonly orders: 'all' | 'own' | null;
   readonly decides: boolean;
-  /** Whether they order, and so may have requests of their own. */
+  /** Whether they may order, and so may have requests of their own. */
   readonly asks: boolean;
 }
 
@@ -14,8 +14,8 @@ const nothing: Sees = { requests: null, orders: null, decides: false, asks: fals
 const everything: Sees = { requests: 'all', orders: 'all', decides: true, asks: true };
 
 /**
- * What a role is shown, so that nothing is asked for that is refused anyway. The server decides; a role that has changed
- * meanwhile is told by its refusal.
+ * What each role sees, so that nothing is requested that the server would refuse. The server decides; a changed role
+ * leads to a refusal.
  */
 const seen: Readonly<Record<CompanyRole, Sees>> = {
   viewer: { ...nothing, orders: 'all' },

@@ -19,8 +19,8 @@ interface DecisionDialogProps {
 }
 
 /**
- * The order as it stands now, and the decision on it. What is approved is the version that is shown; a refusal is said
- * here, and the lists behind are read again.
+ * The current order, and the decision on it. The displayed version is approved; a refusal is shown here, and the lists
+ * are refetched.
  */
 export function DecisionDialog({ request, decision, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('mf-plus-pro');
@@ -31,12 +31,13 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
   const [refused, setRefused] = useState<{ readonly problem: ApiProblem; readonly version: number }>();
   const number = request.order_number;
   const order = asked.data?.order;
-  // Changed while it was looked at: as it is now, it may still be what was asked for. Refused as it is now, it is not.
+  // The order changed while the dialog was open: it may still match the request. A refusal of the current version is
+  // final.
   const lookAgain =
     refused?.problem.code === 'cart_changed' &&
     asked.data?.approval.status === 'requested' &&
     (asked.isError || order?.version !== refused.version);
-  // What else the page has words of its own for is final: the same press would be refused again.
+  // All other refusals with a text of this page are final: a retry would fail again.
   const over = refused !== undefined && !lookAgain && toldCode(refused.problem) !== undefined;
   const blocked = decision === 'approve' && order === undefined;
   const send = async () => {
@@ -48,7 +49,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
     const result =
       decision === 'approve' ? await approve(request.id, version) : await decline(request.id, reason.trim());
     const read = readApprovalsAgain();
-    // The next press is on what is shown then: the order is there anew before it can be pressed.
+    // The next click must apply to the displayed order: it is refetched before the button is enabled.
     if (!result.ok && result.problem.code === 'cart_changed') await read;
     setBusy(false);
     setRefused(result.ok ? undefined : { problem: result.problem, version });

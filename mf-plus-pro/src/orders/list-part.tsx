@@ -4,7 +4,7 @@ import { ListProblem } from './list-problem.tsx';
 import styles from './orders.module.css';
 import { Pager } from './pager.tsx';
 
-/** Where a reply stands in its list. */
+/** The paging data of a reply. */
 interface PageReply {
   readonly current_page: number;
   readonly pages: number;
@@ -12,32 +12,32 @@ interface PageReply {
 
 interface ListPartProps<Row, Reply extends PageReply> {
   readonly title: string;
-  /** The heading, for a list whose rows may go and take the focus with them. */
+  /** Ref of the heading, for a list whose focused row may disappear. */
   readonly heading?: Ref<HTMLHeadingElement>;
-  /** What is said when the list holds nothing at all. */
+  /** The text of an empty list. */
   readonly empty: string;
   readonly query: {
     readonly data: Reply | undefined;
     readonly error: Error | null;
     readonly isPending: boolean;
-    /** The data is the page before's, until this one's is there. */
+    /** The data is the previous page's, until this one's has loaded. */
     readonly isPlaceholderData: boolean;
     readonly refetch: () => Promise<unknown>;
   };
   readonly rowsOf: (reply: Reply) => readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly columns: readonly TableColumn<Row>[];
-  /** How many rows are drawn while the first reply is on its way. */
+  /** Number of skeleton rows during the first load. */
   readonly waiting: number;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** How it goes on from page to page: from newer to older unless told. */
+  /** The order of the pages: from newer to older by default. */
   readonly order?: 'time' | 'list';
 }
 
 /**
- * One list of the page: its heading, its rows a page at a time, or why it could not be read. A page that has run empty,
- * because its last row went, gives way to the last one that has rows.
+ * One list of the page: its heading and one page of rows, or why it could not be loaded. If a page becomes empty, the
+ * last page with rows is shown.
  */
 export function ListPart<Row, Reply extends PageReply>({
   title,

@@ -7,7 +7,7 @@ interface ListProblemProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** A list that could not be read: the role was changed meanwhile, or what happened and the way on. */
+/** A list that could not be loaded: the role has changed, or another failure with a retry. */
 export function ListProblem({ error, onRetry }: ListProblemProps) {
   const { t } = useTranslation('mf-plus-pro');
   if (error === null) return null;

@@ -9,7 +9,7 @@ interface OrderAskedProps {
   readonly order: Order;
 }
 
-/** What is being decided on: who asked and why, the lines, where they go, and the total with VAT. */
+/** The requested order: who asked and why, lines, shipping address, and the total with VAT. */
 export function OrderAsked({ request, order }: OrderAskedProps) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();

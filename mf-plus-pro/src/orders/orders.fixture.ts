@@ -24,7 +24,7 @@ export const companyOf = (role: CompanyRole, id = 3, name = 'Kowal sp. z o.o.'):
   created_at: '2026-11-01T10:00:00Z',
 });
 
-/** Anna's request for 151.84 €, beyond the 100 € that one order may cost. */
+/** Anna's request for 151.84 €, above the limit of 100 € per order. */
 export const request: OrderApproval = {
   id: 41,
   company_id: 3,
@@ -70,15 +70,15 @@ const asked = {
   ],
 };
 
-/** What the company's server holds; a test changes it as another member would. */
+/** The company's data on the server; a test may change it like another member. */
 export interface CompanyServer {
   companies: Company[];
   waiting: OrderApproval[];
   own: OrderApproval[];
   orders: (typeof placedOrder)[];
-  /** The version of the order that is asked for. */
+  /** The version of the requested order. */
   version: number;
-  /** Answers a decision or a withdrawal; absent: it is done. */
+  /** The reply to a decision or a withdrawal; absent: success. */
   act?: (received: ReceivedRequest) => TestReply;
 }
 
@@ -96,7 +96,7 @@ const listOf = (name: string, all: readonly unknown[], page = 1): TestReply => {
   };
 };
 
-/** The API as far as the page asks it. */
+/** Answers the API requests of the page. */
 export const answerOf =
   (server: CompanyServer) =>
   (received: ReceivedRequest): TestReply => {

@@ -16,7 +16,7 @@ import words from '../../locales/en-US.json';
 import { answerOf, type CompanyServer, companyOf, me, placedOrder, request } from './orders.fixture.ts';
 import { Component } from './orders.page.tsx';
 
-// jsdom has no modal dialogs; what is tested here is not the top layer.
+// jsdom has no modal dialogs; these tests do not need the top layer.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -61,7 +61,7 @@ it('says who asks for what, which rule it is beyond and until when', async () =>
   for (const text of ['R100', 'PO number PO-77', 'Note: For the fair', '€151.84', 'Over €100.00 per order'])
     expect(row?.textContent).toContain(text);
   expect(row?.textContent).toMatch(/December\s+11,\s+2026/);
-  // An order of a colleague's is theirs to open.
+  // Only the buyer may open a colleague's order.
   expect(within(waiting).queryByRole('link')).toBeNull();
   const placed = await part(said.placed.title);
   expect(await within(placed).findByText('R090')).not.toBeNull();
@@ -111,7 +111,7 @@ it.each([
   server.waiting = [];
   fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
   expect((await dialog.findByRole('alert')).textContent).toContain(said.refused[code]);
-  // It would be refused again: there is nothing left to press but to close.
+  // A retry would fail again: only the close button is left.
   expect(dialog.queryByRole('button', { name: said.approve.press })).toBeNull();
   expect(await screen.findByText(said.waiting.empty)).not.toBeNull();
 });

@@ -11,7 +11,7 @@ import { OwnRequests } from './own-requests.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
-/** What a company orders: requests that wait for a decision, the reader's own requests, and the orders. */
+/** The company's orders: pending requests, the user's own requests, and placed orders. */
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const [search, setSearch] = useSearchParams();

@@ -16,7 +16,7 @@ interface OwnRequestsProps {
   readonly userId: number;
 }
 
-/** What the reader asked for: how it stands, placing what is approved, and taking a request back. */
+/** The user's requests: their state, placing an approved order, and withdrawing a request. */
 export function OwnRequests({ company, userId }: OwnRequestsProps) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
@@ -52,7 +52,7 @@ export function OwnRequests({ company, userId }: OwnRequestsProps) {
   );
 }
 
-/** What can be done about an own request now. */
+/** The next action for an own request. */
 function Next({ request }: { readonly request: OrderApproval }) {
   const { t } = useTranslation('mf-plus-pro');
   const [busy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ const words = {
   },
 } as const;
 
-/** The way through a list of several pages; nothing where there is one. */
+/** The paging of a list; nothing for a single page. */
 export function Pager({ reply, onPage, order }: PagerProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { before, first, after, last } = words[order];

@@ -12,7 +12,7 @@ interface PlacedOrdersProps {
   readonly userId: number;
 }
 
-/** What the company ordered. One's own orders open; a colleague's page is theirs alone. */
+/** The company's orders. Own orders have links; a colleague's page is only for them. */
 export function PlacedOrders({ company, userId }: PlacedOrdersProps) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();

@@ -11,7 +11,7 @@ const told = [
 ] as const;
 export type Told = (typeof told)[number];
 
-/** What this page says in words of its own: why a decision was not taken, and what comes next. */
+/** Refusals with texts of this page: why a decision failed, and what comes next. */
 export const toldCode = ({ code }: ApiProblem): Told | undefined => told.find((one) => one === code);
 
 /** A refusal as a sentence. */

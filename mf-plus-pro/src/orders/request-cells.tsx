@@ -10,7 +10,7 @@ interface RequestProps {
   readonly request: OrderApproval;
 }
 
-/** The order's number and the buyer's own number for it. One's own order is opened by it. */
+/** The order's number and the buyer's own number. Links to one's own order. */
 export function OrderCell({ request, own }: RequestProps & { readonly own: boolean }) {
   const { t } = useTranslation('mf-plus-pro');
   const { order_number: orderNumber, po_number: po, note, order_placed: placed } = request;
@@ -29,7 +29,7 @@ export function OrderCell({ request, own }: RequestProps & { readonly own: boole
   );
 }
 
-/** Which rule the order is beyond, with its figure. */
+/** The rule that the order exceeds, with its amount. */
 export function BeyondCell({ request, company }: RequestProps & { readonly company: Company }) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
@@ -55,7 +55,7 @@ const looks = {
   expired: { severity: 'warning' },
 } as const;
 
-/** Where a request stands, who decided, and why it was declined. */
+/** The state of a request, who decided, and why it was declined. */
 export function StatusCell({ request }: RequestProps) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();

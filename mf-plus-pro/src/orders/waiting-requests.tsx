@@ -12,11 +12,11 @@ import { BeyondCell, OrderCell } from './request-cells.tsx';
 
 interface WaitingRequestsProps {
   readonly company: Company;
-  /** Whether the reader may decide; else they look on. */
+  /** Whether the user may decide, or only view. */
   readonly decides: boolean;
 }
 
-/** Orders of the company that wait for a decision, and the two decisions. */
+/** The company's orders that await a decision, with the buttons to decide. */
 export function WaitingRequests({ company, decides }: WaitingRequestsProps) {
   const { t } = useTranslation('mf-plus-pro');
   const [page, setPage] = useState(1);
