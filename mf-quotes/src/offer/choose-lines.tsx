@@ -13,7 +13,7 @@ import { accept, rememberOffer } from './offer.query.ts';
 import { OfferLines, shownTotal } from './offer-lines.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 
-/** The order as analytics wants it: net, without shipping. */
+/** Returns the order in the form of analytics: net, without shipping. */
 const valued = ({ currency, item_total, line_items }: Order) => ({
   currency,
   value: Number(item_total),
@@ -30,14 +30,14 @@ const valued = ({ currency, item_total, line_items }: Order) => ({
 interface ChooseLinesProps {
   readonly offer: Offer;
   readonly token: string;
-  /** The offer has ended meanwhile: read it again. */
+  /** Called when the offer has ended in the meantime: refetch it. */
   readonly onStale: () => void;
 }
 
 /**
- * Choosing lines and taking them to the checkout. One line alone is chosen from the start. Nobody is bound here: delivery
- * and payment are not known yet, and the button that orders with obligation to pay is the checkout's (Directive
- * 2011/83/EU, article 8 (2)). So this one does not speak of ordering, and the sentence above it says when that comes.
+ * Selects lines and takes them to the checkout. A single line is preselected. Nothing is binding here: delivery and
+ * payment are not known yet, and the button that orders with obligation to pay is the checkout's (Directive 2011/83/EU,
+ * article 8 (2)). So this button does not mention ordering, and the sentence above it explains when that comes.
  */
 export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   const { t } = useTranslation('mf-quotes');

@@ -8,14 +8,14 @@ import styles from '../request/request.module.css';
 
 interface OfferLinesProps {
   readonly offer: Offer;
-  /** Left out: nothing can be chosen any more. */
+  /** Absent: nothing can be selected any more. */
   readonly chosen?: ReadonlySet<number>;
   readonly onChoose?: (id: number, chosen: boolean) => void;
-  /** What else can be decided about a line. */
+  /** Further choices of a line. */
   readonly choices?: (line: OfferLine) => ReactNode;
 }
 
-/** The lines of an offer, each with what its price is made of. */
+/** The lines of an offer, each with its price breakdown. */
 export function OfferLines({ offer, chosen, onChoose, choices }: OfferLinesProps) {
   const { t } = useTranslation('mf-quotes');
   const format = useFormat();
@@ -68,6 +68,6 @@ export function OfferLines({ offer, chosen, onChoose, choices }: OfferLinesProps
   );
 }
 
-/** What the market shows: with tax where its prices include it. */
+/** Returns the total as the market shows it: with tax where its prices include it. */
 export const shownTotal = (offer: Offer, line: OfferLine): string =>
   offer.tax.shown_included ? line.total_gross : line.total;

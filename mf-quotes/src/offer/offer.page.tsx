@@ -9,7 +9,7 @@ import { ChooseLines } from './choose-lines.tsx';
 import { useOffer } from './offer.query.ts';
 import { OfferLines } from './offer-lines.tsx';
 
-/** An offer by the token of its link: what it holds, until when, and the way to an order. */
+/** An offer by the token of its link: its lines, its expiry, and how to order. */
 export function Component() {
   const { t } = useTranslation('mf-quotes');
   const format = useFormat();

@@ -10,12 +10,12 @@ export const useOffer = (token: string) =>
     queryFn: ({ signal }) => unwrap(call(getOffer, { params: { token }, query: {}, signal })),
   });
 
-/** Everybody sees the offer as the server just answered it. */
+/** Caches the offer that the server just returned. */
 export const rememberOffer = (token: string, offer: Offer): void => {
   queryClient.setQueryData(keyOf(token), offer);
 };
 
-/** Makes an order of the chosen lines. `key` is one per intention. */
+/** Creates an order from the selected lines. `key` is one per user action. */
 export const accept = (token: string, lines: readonly number[], key: string) =>
   call(acceptOffer, {
     params: { token },
@@ -23,5 +23,5 @@ export const accept = (token: string, lines: readonly number[], key: string) =>
     idempotencyKey: key,
   });
 
-/** Has a request priced at once. Asked again it is the same offer. */
+/** Requests an instant price. A repeat returns the same offer. */
 export const priceNow = (number: string) => call(createInstantOffer, { params: { id: number }, body: {} });

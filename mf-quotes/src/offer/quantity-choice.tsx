@@ -10,13 +10,13 @@ interface QuantityChoiceProps {
   readonly offer: Offer;
   readonly line: OfferLine;
   readonly token: string;
-  /** The offer as it is with the chosen quantity. */
+  /** Receives the offer with the selected quantity. */
   readonly onOffer: (offer: Offer) => void;
-  /** The choice was refused: the offer has changed or ended. */
+  /** Called on a refusal: the offer has changed or ended. */
   readonly onStale: () => void;
 }
 
-/** The quantities a line may be had in, each with its price; nothing is shown where there is only one. */
+/** The available quantities of a line, each with its price; nothing if there is only one. */
 export function QuantityChoice({ offer, line, token, onOffer, onStale }: QuantityChoiceProps) {
   const { t } = useTranslation('mf-quotes');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function QuantityChoice({ offer, line, token, onOffer, onStale }: Quantit
   const sending = useRef(false);
   if (options.length < 2) return null;
 
-  /** One choice at a time is sent; of those made meanwhile (arrow keys) the last one alone counts. */
+  /** One choice at a time is sent; of those made meanwhile (arrow keys) only the last one counts. */
   const choose = async (id: string) => {
     setWanted(id);
     latest.current = id;

@@ -1,7 +1,7 @@
 import { type Configuration, maxQuantity } from '@shop/contracts';
 import { materialsOf, type Product, productOf, type StructureOptions } from '@shop/packaging';
 
-/** What the configurator handed over in the address: a configuration and a quantity, or nothing. */
+/** The configurator's data in the address: a configuration and a quantity, or nothing. */
 export interface Asked {
   readonly configuration: Configuration | null;
   readonly quantities: readonly number[];
@@ -12,13 +12,13 @@ const positive = (text: string | null): number | undefined => {
   return value === 0 ? undefined : value;
 };
 
-/** What is flat has no height: 0 is a length. */
+/** A flat item has no height: 0 is a valid length. */
 const length = (text: string | null): number | undefined => {
   const value = Number(text);
   return text !== null && text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
 };
 
-/** What the buyer decided of the structure (`o.lidHeight`), as the configuration names it. */
+/** Returns the buyer's structure options (`o.lidHeight`), named as in the configuration. */
 function optionsIn(
   { choosable = [] }: Product,
   query: URLSearchParams,
@@ -30,7 +30,10 @@ function optionsIn(
   return chosen.length === 0 ? {} : { structure_options: Object.fromEntries(chosen) };
 }
 
-/** Reads the configurator's address form (`product`, `l`, `w`, `h`, `board`, `print`, `finish`, `quality`, `o.…`, `q`). */
+/**
+ * Parses the configurator's address format (`product`, `l`, `w`, `h`, `board`, `print`, `finish`, `quality`, `o.…`,
+ * `q`).
+ */
 export function readAsked(query: URLSearchParams): Asked {
   const quantity = positive(query.get('q'));
   const quantities = quantity === undefined ? [] : [Math.trunc(quantity)];
@@ -52,7 +55,7 @@ export function readAsked(query: URLSearchParams): Asked {
   };
 }
 
-/** "500, 1000 2500" as up to five whole quantities; undefined when something in it is none. */
+/** Parses "500, 1000 2500" as up to five whole quantities; undefined if any is invalid. */
 export function readQuantities(text: string): number[] | undefined {
   const parts = text.split(/[,;\s]+/).filter(Boolean);
   const figures = parts.map(Number);

@@ -3,7 +3,7 @@ import { decidedOptions, useFormat, useTerms } from '@shop/kit/i18n';
 import { ConfiguredBox, Sheet } from '@shop/ui';
 import styles from './request.module.css';
 
-/** The configuration a request is about, drawn from its geometry. */
+/** The configuration of a request, drawn from its geometry. */
 export function ConfigurationCard({ configuration }: { readonly configuration: Configuration }) {
   const term = useTerms();
   const format = useFormat();

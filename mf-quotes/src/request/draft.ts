@@ -2,7 +2,7 @@ import { isEmail } from '@shop/contracts';
 import type { Text } from '@shop/kit/i18n';
 import { readQuantities } from './asked.ts';
 
-/** What is typed so far, as it stands in the fields. */
+/** The current form values. */
 export interface Draft {
   /** "500, 1000". */
   readonly quantities: string;
@@ -18,10 +18,10 @@ export interface Draft {
 
 export type DraftErrors = { readonly [name in keyof Draft]?: string | undefined };
 
-/** Letters that a wish has at the least; a configuration says what is wanted without words. */
+/** Minimum length of a description; a configuration needs none. */
 const shortestMessage = 10;
 
-/** What keeps a draft from being sent, in sentences; nothing where it can be. */
+/** Returns the errors of a draft as sentences; empty when it can be sent. */
 export function errorsIn(draft: Draft, isConfigured: boolean, t: Text<'mf-quotes'>): DraftErrors {
   return {
     quantities: readQuantities(draft.quantities) ? undefined : t('error.quantities'),

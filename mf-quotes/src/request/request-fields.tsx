@@ -9,11 +9,11 @@ interface RequestFieldsProps {
   readonly onChange: (change: Partial<Draft>) => void;
   /** Shown at their fields. */
   readonly errors: DraftErrors;
-  /** A configuration is asked about, so that words are not needed. */
+  /** Whether there is a configuration, so that a description is optional. */
   readonly isConfigured: boolean;
 }
 
-/** How many, what, and whom to answer. */
+/** Quantities, description, and contact. */
 export function RequestFields({ draft, onChange, errors, isConfigured }: RequestFieldsProps) {
   const { t } = useTranslation('mf-quotes');
   return (

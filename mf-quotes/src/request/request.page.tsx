@@ -15,7 +15,7 @@ import styles from './request.module.css';
 import { RequestFields } from './request-fields.tsx';
 import { sendRequest } from './send-request.ts';
 
-/** Asking for a quote: for the configuration at hand, or in words. */
+/** Requests a quote: for the current configuration, or by a description. */
 export function Component() {
   const { t } = useTranslation('mf-quotes');
   const { currency, market } = useRegion();

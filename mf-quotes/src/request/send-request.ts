@@ -20,7 +20,7 @@ export interface RequestDraft {
   readonly country: string;
 }
 
-/** Sends the request. A configuration makes it a QR, words alone a brief. `key` is one per intention. */
+/** Sends the request. A configuration makes it a QR, a description alone a brief. `key` is one per user action. */
 export async function sendRequest(
   draft: RequestDraft,
   key: string,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { priceNow } from '../offer/offer.query.ts';
 import styles from './request.module.css';
 
-/** The request is stored: its number, and where it can be followed. */
+/** The request was received: its number, and where to follow it. */
 export function Component() {
   const { t } = useTranslation('mf-quotes');
   const { signedIn } = useSession();
