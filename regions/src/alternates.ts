@@ -13,8 +13,8 @@ export interface Alternate {
 }
 
 /**
- * The same page in every open region, each in its first language, for the hreflang mesh and the region switch. The
- * mesh holds the asking page itself, every page answers with the same mesh, and `x-default` is the main region.
+ * Returns the same page in every open region, each in its first language, for the hreflang mesh and the region switch.
+ * The mesh includes the requesting page itself, every page has the same mesh, and `x-default` is the main region.
  */
 export function resolveAlternates(
   id: RouteId,
@@ -32,8 +32,8 @@ export function resolveAlternates(
 }
 
 /**
- * The absolute address of a path in a region. On one origin (`singleOrigin`, for example localhost) regions without
- * a prefix are told apart by the `region` override.
+ * Returns the absolute address of a path in a region. On one origin (`singleOrigin`, for example localhost) the
+ * `region` override identifies regions without a prefix.
  */
 export function absoluteUrl(
   region: Region,

@@ -1,17 +1,17 @@
 import type { LocaleId, RegionId } from './region.ts';
 
 export interface Announcement {
-  /** What a visitor closes; another text is another id. */
+  /** The id of a closed announcement; another text needs another id. */
   readonly id: string;
   /** First and last day it is shown, `YYYY-MM-DD`. */
   readonly from: string;
   readonly until: string;
-  /** Left out: every region. */
+  /** Absent: every region. */
   readonly regions?: readonly RegionId[];
   readonly text: Readonly<Record<LocaleId, string>>;
 }
 
-/** What the shop has to tell everybody for some days. Data: an operator adds an entry, nothing else changes. */
+/** The shop's temporary announcements. Data: an operator adds an entry, nothing else changes. */
 export const announcements: readonly Announcement[] = [
   {
     id: 'year-end-2026',

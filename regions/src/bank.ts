@@ -2,8 +2,8 @@ import type { Currency } from '@shop/money';
 import type { BankDetails } from './region.ts';
 
 /**
- * One account per currency. The numbers are the published examples of the IBAN registry and the BICs are made up:
- * `demonstration` says so to the customer and to the start-up check of a production shop.
+ * One account per currency. The numbers are the published examples of the IBAN registry and the BICs are invented:
+ * `demonstration` marks this for customers and for the start-up check of a production shop.
  */
 export const bankDetails: Readonly<Record<Currency, BankDetails>> = {
   EUR: { accountNumber: 'DE89 3704 0044 0532 0130 00', swift: 'DEMODEFFXXX', demonstration: true },

@@ -1,4 +1,4 @@
-/** Who sells, as it stands on invoices, in the imprint and in the terms. Data: another seller changes this file alone. */
+/** The seller, for invoices, the imprint and the terms. Data: another seller changes only this file. */
 export interface Company {
   readonly name: string;
   readonly street: string;
@@ -11,7 +11,7 @@ export interface Company {
   readonly vatIds: Readonly<Record<string, string>>;
   /** Number in the register of companies of `country`, with the register's own abbreviation. */
   readonly registration: string;
-  /** Nobody trades under these particulars: every document and page that shows them says so. */
+  /** These particulars are invented: every document and page that shows them says so. */
   readonly demonstration: boolean;
 }
 
@@ -32,6 +32,6 @@ export const company: Company = {
   demonstration: true,
 };
 
-/** The number under which the company charges tax in a market. @example vatIdIn('gb') // 'GB123456782' */
+/** Returns the VAT number of the company in a market. @example vatIdIn('gb') // 'GB123456782' */
 export const vatIdIn = (region: string): string =>
   company.vatIds[region === 'gb' ? 'GB' : company.country] ?? '';

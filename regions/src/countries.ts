@@ -29,7 +29,7 @@ export const euCountries = [
   'SK',
 ] as const;
 
-/** Codes as specification 9 counts them: EU states, then GB, CH, NO. */
+/** Codes in the order of specification 9: EU states, then GB, CH, NO. */
 export const shippingCountriesOfEu: readonly string[] = [...euCountries, 'GB', 'CH', 'NO'];
 
 /** Supported only in part: the checkout asks for a state, and some states are not served. */
@@ -37,7 +37,7 @@ export const partiallySupported: readonly string[] = ['AU', 'CA', 'US'];
 
 export const supportedCountries: readonly string[] = [...shippingCountriesOfEu, ...partiallySupported];
 
-/** Countries that the region switch leaves out although they are shipped to. */
+/** Shipping countries that the region switch omits. */
 export const hiddenInRegionSwitch: readonly string[] = ['CY', 'MT'];
 
 /** Ids of the older wire format, as far as the specification names them. */
@@ -54,12 +54,12 @@ export const countryIds: Readonly<Record<string, number>> = {
 
 export const nonEuCountryIds: readonly number[] = [43, 167, 77, 232];
 
-/** Goods that leave the EU's customs union on their way: a customs charge may apply. */
+/** Destinations outside the EU's customs union: a customs charge may apply. */
 export const nonEuCountries: readonly string[] = ['CH', 'NO', 'GB', 'US'];
 
 const aliases: Readonly<Record<string, string>> = { UK: 'GB', EN: 'GB', CS: 'CZ', EL: 'GR' };
 
-/** Reads a country code from a cookie, a link or an older client. @example countryOf('uk') // 'GB' */
+/** Parses a country code from a cookie, a link or an older client. @example countryOf('uk') // 'GB' */
 export function countryOf(code: string): string | undefined {
   const upper = code.trim().toUpperCase();
   const iso = aliases[upper] ?? upper;

@@ -1,9 +1,9 @@
 import { allRegions } from './markets/index.ts';
 import type { AppType, Environment, Region, RegionId } from './region.ts';
 
-/** What a host name says by itself. */
+/** The result of parsing a host name. */
 export interface ParsedHost {
-  /** The region whose domain it is; path-based regions share theirs and are told apart later. */
+  /** The region of the domain; path-based regions share one and are identified later. */
   readonly region: Region | undefined;
   readonly appType: AppType | undefined;
   readonly environment: Environment | undefined;
@@ -11,13 +11,13 @@ export interface ParsedHost {
   readonly instance: string | undefined;
 }
 
-/** `shop.example.org`, `*.packwright.pl`, or `shop.example.pl=pl` to give a host of one's own to a region. */
+/** `shop.example.org`, `*.packwright.pl`, or `shop.example.pl=pl` to assign a host to a region. */
 export interface PublicHost {
   readonly host: string;
   readonly region: RegionId | undefined;
 }
 
-/** Reads the `PUBLIC_HOSTS` setting: comma or space separated. Entries that name no known region are refused. */
+/** Parses the `PUBLIC_HOSTS` setting: comma or space separated. Throws for an entry with an unknown region. */
 export function parsePublicHosts(setting: string): PublicHost[] {
   return setting
     .split(/[\s,]+/)
@@ -31,7 +31,7 @@ export function parsePublicHosts(setting: string): PublicHost[] {
     });
 }
 
-/** The allow-list entry a host answers to. A star stands for one or more labels. */
+/** Returns the allow-list entry of a host. A star matches one or more labels. */
 export const publicHostOf = (host: string, hosts: readonly PublicHost[]): PublicHost | undefined =>
   hosts.find((entry) => entry.host === host) ??
   hosts.find((entry) => entry.host.startsWith('*.') && host.endsWith(entry.host.slice(1)));
@@ -76,7 +76,7 @@ export function parseHost(host: string): ParsedHost {
 
 export const baseDomainOf = ({ domain }: Region): string => `${domain.basename}.${domain.tld}`;
 
-/** The host that serves a region's application type; path-based regions live on their domain's host. */
+/** Returns the host of a region's application type; path-based regions are on their domain's host. */
 export function hostOf(region: Region, appType: AppType, environment: Environment): string {
   const custom = region.customDomains[environment]?.[appType];
   if (custom) return custom;
@@ -84,7 +84,7 @@ export function hostOf(region: Region, appType: AppType, environment: Environmen
   return `${appType === 'app' ? 'app.' : ''}${stage}${baseDomainOf(region)}`;
 }
 
-/** Domains whose links carry the visitor's attribution along. */
+/** Domains whose links pass on the visitor's attribution. */
 export const autolinkerDomains: readonly string[] = [...new Set(allRegions.map(baseDomainOf))].sort();
 
 function findCustomDomain(host: string): ParsedHost | undefined {

@@ -1,23 +1,23 @@
 import type { RegionId } from './region.ts';
 
-/** On what terms a region's orders may be paid in parts. */
+/** The terms of paying a region's orders in instalments. */
 export interface InstalmentTerms {
-  /** How many parts there may be. */
+  /** The possible numbers of instalments. */
   readonly counts: readonly number[];
-  /** The least that is split, in minor units of the region's currency. */
+  /** The minimum amount, in minor units of the region's currency. */
   readonly minimum: bigint;
-  /** Days between parts, where the buyer names no dates. */
+  /** Days between instalments, if the buyer names no dates. */
   readonly intervalDays: number;
-  /** The last part is due at most so many days after the order. */
+  /** The last instalment is due at most this many days after the order. */
   readonly maxDays: number;
 }
 
 const parts = { counts: [2, 3], intervalDays: 30, maxDays: 90 } as const;
 
 /**
- * Where orders may be paid in parts, for businesses alone: since 20 November 2026 what is deferred to a consumer is
- * consumer credit (Directive (EU) 2023/2225), which this shop does not give. The regions are those that serve
- * companies (Plus); the amounts are round figures of each currency. An operator changes this table.
+ * Regions with instalments, only for businesses: since 20 November 2026 deferred payment by a consumer is consumer
+ * credit (Directive (EU) 2023/2225), which this shop does not offer. The regions are those that serve companies (Plus);
+ * the amounts are round figures of each currency. An operator changes this table.
  */
 export const instalmentTerms: Readonly<Partial<Record<RegionId, InstalmentTerms>>> = {
   eu: { ...parts, minimum: 50_000n },

@@ -3,7 +3,7 @@ import { contentPages } from './content-pages/index.ts';
 import type { LocaleId, Region } from './region.ts';
 import { basenameOf, hrefOfAny } from './site-paths.ts';
 
-/** A page that used to stand at an address: where it stands now, or null when it is gone for good. */
+/** A page that used to be at an address: its new path, or null when it is permanently removed. */
 export interface MovedPage {
   /** Path in a language, without the region's prefix. */
   readonly from: (locale: LocaleId) => string;
@@ -11,20 +11,20 @@ export interface MovedPage {
 }
 
 /**
- * What has moved or gone. An address that was once given out is never simply forgotten: a search engine and a bookmark
- * are told where it went (301) or that they need not ask again (410).
+ * Moved and removed pages. A published address never simply disappears: search engines and bookmarks get a redirect
+ * (301) or a permanent removal (410).
  */
 export const movedPages: readonly MovedPage[] = [
-  // The list of everything that is sold is the home page.
+  // The home page lists all products.
   { from: (locale) => contentPages(locale).shop ?? '/shop', to: 'home' },
-  // There is no application to install: the shop works on a phone as it is.
+  // There is no app to install: the shop works on a phone.
   { from: (locale) => contentPages(locale).mobileApp ?? '/mobile-app', to: null },
 ];
 
 const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /**
- * Where the page of an old address is now.
+ * Returns the new path of an old address.
  * @example findMovedPath(markets.pl, 'pl-PL', 'packwright', '/sklep') // { to: '/' }
  */
 export const findMovedPath = (

@@ -34,7 +34,7 @@ it('links to Plus lead there from cz, ro, nl and se alone, and the document says
       'plusCatalogue:': 'https://packwright.com/plus/catalogue/',
       'plusItems:': 'https://packwright.com/packwright-plus/items',
     });
-    // The browser relies on it that Pro is translated nowhere that Plus is not.
+    // The browser code assumes that where Plus is not translated, Pro is not either.
     expect(pageElementsOf(region, region.locale, '2026-12-01')).toMatchObject({
       plusUntranslated: true,
       proUntranslated: true,

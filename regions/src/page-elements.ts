@@ -3,7 +3,7 @@ import type { LocaleId, Region } from './region.ts';
 import { untranslatedInPlus, untranslatedInPro } from './settings.ts';
 import { hrefOfAny } from './site-paths.ts';
 
-/** What stands around every page of a region on a day (`YYYY-MM-DD`). */
+/** Returns the site elements around every page of a region on a day (`YYYY-MM-DD`). */
 export const pageElementsOf = (region: Region, locale: LocaleId, day: string) => ({
   announcements: announcements
     .filter(
@@ -16,7 +16,7 @@ export const pageElementsOf = (region: Region, locale: LocaleId, day: string) =>
   ...(region.liveChat === undefined ? {} : { liveChat: region.liveChat }),
 });
 
-/** The pages of both programmes that can be named without an order or a quote; deeper addresses are told from mails. */
+/** The pages of both programmes without an order or quote in their path; deeper addresses come from mails. */
 const programmes = [
   { untranslated: untranslatedInPro, pages: ['proFeatures', 'proForSuppliers', 'proTermsConditions'] },
   {
@@ -34,8 +34,8 @@ const programmes = [
 ] as const;
 
 /**
- * Where links to Plus and Pro lead in a region without a translation of them: to the main region's site, by route id and
- * a colon. `main`: the main region, and any absolute address of its site.
+ * Returns the targets of Plus and Pro links in a region without their translation: the main region's site, by route id
+ * and a colon. `main`: the main region, and any absolute address of its site.
  *
  * @example untranslatedPathsOf(ro, 'packwright', main)['plus:'] // 'https://packwright.com/plus'
  */
@@ -52,7 +52,7 @@ export function untranslatedPathsOf(
     pages.map((id) => {
       const site = new URL(main.href);
       const address = new URL(hrefOfAny(main.region, main.region.locale, brand, id, {}), site);
-      // On one origin the main region is told by the override alone.
+      // On one origin only the override identifies the main region.
       const told = site.searchParams.get('region');
       if (told !== null) address.searchParams.set('region', told);
       return [`${id}:`, address.href];

@@ -1,6 +1,6 @@
 /**
- * Path patterns as react-router writes them: `/order/:orderNumber/payment`, optional parameters end in `?`.
- * Only whole segments are parameters, and optional ones stand at the end.
+ * Path patterns in react-router's notation: `/order/:orderNumber/payment`, optional parameters end in `?`. Only whole
+ * segments are parameters, and optional ones come last.
  */
 interface Segment {
   readonly text: string;
@@ -19,7 +19,7 @@ export function segmentsOf(pattern: string): Segment[] {
     });
 }
 
-/** Matches a path without prefix; a trailing slash more or less does not matter. Values are URI-decoded. */
+/** Matches a path without prefix, with or without a trailing slash. Values are URI-decoded. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = segmentsOf(pattern);
   const given = path.split('/').filter(Boolean);
@@ -39,7 +39,7 @@ export function matchPattern(pattern: string, path: string): Record<string, stri
   return params;
 }
 
-/** Fills a pattern. A missing required parameter is a programming error and throws. */
+/** Fills a pattern. Throws for a missing required parameter. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
   const filled: string[] = [];
   for (const { text, kind } of segmentsOf(pattern)) {
@@ -53,7 +53,7 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
 }
 
 /**
- * Every form a pattern takes, parameters written `*`: two pages whose forms are equal cannot be told apart.
+ * Returns every form of a pattern, with parameters as `*`: two pages with equal forms are ambiguous.
  *
  * @example patternForms('/box/design/:id?') // ['/box/design', '/box/design/*']
  */
@@ -67,7 +67,9 @@ export function patternForms(pattern: string): string[] {
   return forms;
 }
 
-/** Orders patterns so that the more specific one is tried first: at the first difference, words come before parameters. */
+/**
+ * Compares patterns so that the more specific one comes first: at the first difference, words come before parameters.
+ */
 export function compareSpecificity(left: string, right: string): number {
   const a = segmentsOf(left);
   const b = segmentsOf(right);
@@ -86,7 +88,7 @@ function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch (error) {
-    // A malformed escape is an unknown address, not a fault.
+    // A malformed escape is an unknown address, not an error.
     if (error instanceof URIError) return undefined;
     throw error;
   }

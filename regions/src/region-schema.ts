@@ -7,7 +7,7 @@ const days = z.tuple([z.int().nonnegative(), z.int().nonnegative()]).refine(([fr
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 const byType = z.strictObject({ landing: host.optional(), app: host.optional() });
 
-/** What a market file must hold to be shipped. Unknown members are refused, so that a slip of the pen is found. */
+/** The schema of a market file. Unknown members are refused, to detect typing errors. */
 export const regionSchema = z.strictObject({
   id: z.enum(regionIds),
   name: z.string().min(2),
@@ -97,7 +97,7 @@ export const regionSchema = z.strictObject({
   senderName: z.string().min(1),
   phoneNumber: z.string().regex(/^\+[\d ]+$/),
   pageTitle: z.string().min(5),
-  /** Content pages by name; the pages of law are never left out. */
+  /** Content pages by name; the legal pages are required. */
   externalLinks: z
     .record(z.string(), z.string().startsWith('/'))
     .refine((links) =>

@@ -39,12 +39,12 @@ export interface Region {
     readonly pathBased: boolean;
     readonly pathRegion: string | null;
   };
-  /** Own hosts by application type and environment, where a market has them. */
+  /** The market's own hosts by application type and environment, if any. */
   readonly customDomains: Readonly<Partial<Record<Environment, Readonly<Partial<Record<AppType, string>>>>>>;
   /** The region's first language, then others it can be read in. */
   readonly locale: LocaleId;
   readonly locales: readonly LocaleId[];
-  /** A region opens when its languages are complete; until then it is in no switcher and its host answers 404. */
+  /** A region opens when its languages are complete; until then no switcher lists it and its host answers 404. */
   readonly open: boolean;
   readonly languageTag: string;
   readonly hreflang: string;
@@ -66,10 +66,10 @@ export interface Region {
   readonly supportsPlus: boolean;
   readonly supportsPro: boolean;
   readonly guestCheckout: boolean;
-  /** The script of a live chat. Left out: no chat, and nobody else is asked for anything. */
+  /** The script of a live chat. Absent: no chat, and no third-party requests. */
   readonly liveChat?: { readonly script: string };
   readonly units: 'cm' | 'in';
-  /** The patterns of specification 9, as data. What people see is the locale's own form (Intl, `useFormat().date`). */
+  /** The patterns of specification 9, as data. Screens use the locale's own form (Intl, `useFormat().date`). */
   readonly datesFormattingRules: {
     readonly weekdayDate: string;
     readonly shortDate: string;
@@ -88,7 +88,7 @@ export interface Region {
   /** Customs charge by destination country, in the order's currency. */
   readonly additionalCustoms: Readonly<Record<string, number>>;
   readonly fscCertification: string | null;
-  /** Where a bank transfer goes. `demonstration` accounts are published examples and take no money. */
+  /** The account for bank transfers. `demonstration` accounts are published examples and accept no money. */
   readonly bank: BankDetails;
   readonly contactEmail: string;
   readonly senderName: string;

@@ -5,16 +5,16 @@ import { fallbackRegion, localeOf, pathBasedLocales, pseudoLocale } from './sett
 import { basenameOf } from './site-paths.ts';
 
 export interface RegionRequest {
-  /** The Host header, port included or not. */
+  /** The Host header, with or without port. */
   readonly host: string;
   /** Path without query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** `region`, `appType` and `locale` that an earlier answer left with this visitor. */
+  /** `region`, `appType` and `locale` from cookies of an earlier reply. */
   readonly cookies?: Readonly<Record<string, string | undefined>>;
-  /** What the process runs as (`SHOP_ENV`); a label in the host name speaks louder. */
+  /** The environment of the process (`SHOP_ENV`); a label in the host name overrides it. */
   readonly environment: Environment;
-  /** The allow-list (`PUBLIC_HOSTS`); empty means localhost alone. */
+  /** The allow-list (`PUBLIC_HOSTS`); empty means localhost only. */
   readonly publicHosts: readonly PublicHost[];
 }
 
@@ -23,7 +23,7 @@ export interface ResolvedRegion {
   readonly region: Region;
   readonly appType: AppType;
   readonly locale: LocaleId;
-  /** Which words the page is in: `locale`, or the made-up language in its place. */
+  /** The dictionary of the page: `locale`, or the pseudo-locale instead. */
   readonly dictionary: LocaleId | typeof pseudoLocale;
   readonly environment: Environment;
   /** The region's path prefix, "" or "/sv-se". */
@@ -40,9 +40,9 @@ export interface UnresolvedRegion {
 }
 
 /**
- * From a request to its market (specification 2.1). The region: query, then path prefix, then (on localhost) the
+ * Resolves a request to its market (specification 2.1). The region: query, then path prefix, then (on localhost) the
  * cookie of an earlier override, then the allow-list entry, then the domain, then `eu`. The language: query, cookie,
- * then the region's first; only languages the region can be read in count.
+ * then the region's first; only languages of the region count.
  */
 export function resolveRegion(request: RegionRequest): ResolvedRegion | UnresolvedRegion {
   const host = normalizeHost(request.host);
@@ -84,7 +84,7 @@ export function resolveRegion(request: RegionRequest): ResolvedRegion | Unresolv
   };
 }
 
-/** A prefix is known on every host, so that one origin can serve all regions. */
+/** A prefix is valid on every host, so that one origin can serve all regions. */
 function splitPrefix(path: string): { prefixRegion: Region | undefined; rest: string } {
   const [, first = ''] = path.split('/');
   const prefix = first.toLowerCase();

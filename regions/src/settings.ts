@@ -1,8 +1,8 @@
 import type { LocaleId, Region, RegionId } from './region.ts';
 
-/** What all markets share (specification 3 "Shared settings" and 9). */
+/** Settings of all markets (specification 3 "Shared settings" and 9). */
 
-/** Days from the approved design to dispatch. How they are counted: docs/decisions/production-days.md. */
+/** Days from the approved design to dispatch, counted as in docs/decisions/production-days.md. */
 export const productionTime = 21;
 
 export const defaultQuantity = 30;
@@ -11,7 +11,7 @@ export const quantityRanges: readonly number[] = [30, 60, 90, 120, 240, 500, 750
 /** Regions whose prices always show the tax that comes on top. */
 export const forcedTaxRegions: readonly RegionId[] = ['pl', 'gb'];
 
-/** Which path prefix means which region. They live on the host of the main region. */
+/** The region of each path prefix. They are on the host of the main region. */
 export const pathBasedLocales: Readonly<Record<string, RegionId>> = {
   'sv-se': 'se',
   'ro-ro': 'ro',
@@ -39,7 +39,7 @@ export const untranslatedInPro: readonly string[] = [
   'shared',
 ];
 
-/** Short codes, older codes and full tags to the dictionary that serves them. */
+/** Maps short codes, older codes and full tags to their dictionary. */
 const localesByCode: Readonly<Record<string, LocaleId>> = {
   cz: 'cs-CZ',
   cs: 'cs-CZ',
@@ -77,10 +77,12 @@ export const languageNames: Readonly<Record<LocaleId, string>> = {
   'nl-NL': 'Nederlands',
 };
 
-/** English with accents and longer, for finding places that are too narrow; builds carry it, local and dev hosts show it. */
+/**
+ * English with accents and longer, to find places that are too narrow; builds contain it, local and dev hosts show it.
+ */
 export const pseudoLocale = 'en-XA';
 
-/** The language where not even a region is known: pages of the host itself, mail to an address without a shop visit. */
+/** The language without a known region: pages of the host itself, mail to an address without a shop visit. */
 export const fallbackLocale: LocaleId = 'pl-PL';
 export const fallbackRegion: RegionId = 'eu';
 
@@ -93,10 +95,12 @@ export const dateRules12: DateRules = {
 };
 export const dateRules24: DateRules = { ...dateRules12, dateTime: 'D MMMM YYYY, H:mm' };
 
-/** Where a saved design may be handed out as a digital file (docs/decisions/2026-11-28-fields-of-a-region.md). */
+/**
+ * Countries where a saved design may be delivered as a digital file (docs/decisions/2026-11-28-fields-of-a-region.md).
+ */
 export const digitalDesignAllowedCountries: readonly string[] = ['AU', 'CA', 'CH', 'GB', 'NO', 'US'];
 
-/** Pages that never live on one of the shop's own hosts. */
+/** Pages that are never on the shop's own hosts. */
 export const externalLinks: Readonly<Record<string, string>> = {
   onlineDisputeInformation: 'https://consumer-redress.ec.europa.eu/',
   vatNumberCheck: 'https://ec.europa.eu/taxation_customs/vies/',
@@ -119,13 +123,16 @@ export const pickUpAddress = {
   demonstration: true,
 } as const;
 
-/** Payment methods that a provider has ended: offered up to and including the day. Sources: the providers' notices. */
+/**
+ * Payment methods that a provider has discontinued: offered up to and including the day. Sources: the providers'
+ * notices.
+ */
 const paymentMethodEnds: Readonly<Record<string, string>> = {
   giropay: '2024-06-30',
   sofort: '2025-03-31',
 };
 
-/** The region's payment methods that are alive on a day (`YYYY-MM-DD`). */
+/** Returns the region's available payment methods on a day (`YYYY-MM-DD`). */
 export const activePaymentMethods = (region: Region, day: string): string[] =>
   region.paymentMethods.filter((method) => {
     const end = paymentMethodEnds[method];

@@ -115,12 +115,12 @@ describe('matchPath', () => {
     fc.assert(
       fc.property(page, fc.constantFrom(...openRegions), value, listed, (id, region, any, known) => {
         const text = id in known ? known[id as keyof typeof known] : any;
-        // A lone dot would be resolved away by every browser before it reaches the server.
+        // Every browser would resolve a lone dot before it reaches the server.
         fc.pre(!/^\.+$/.test(text));
         const params = Object.fromEntries(routes[id].params.map((name) => [name.replace('?', ''), text]));
         const path = hrefOfAny(region, region.locale, brand, id, params);
         const match = matchPath(region, region.locale, brand, path);
-        // A value may spell a word that names another page; then the more specific page rightly wins.
+        // A value may equal a word that names another page; then the more specific page rightly wins.
         fc.pre(match?.id === id || match === undefined);
         expect(match).toMatchObject({ id, alias: false, canonical: path });
       }),

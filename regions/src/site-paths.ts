@@ -6,11 +6,11 @@ import { compareSpecificity, fillPattern, matchPattern, patternForms } from './p
 import type { LocaleId, Region } from './region.ts';
 import { categorySlugs, idOfSlug, productSlugs, slugOf } from './slugs/products.ts';
 
-/** "" or "/sv-se": what a path-based region puts before every path. */
+/** Returns the path prefix of a region: "" or "/sv-se". */
 export const basenameOf = (region: Region): string =>
   region.domain.pathBased && region.domain.pathRegion ? `/${region.domain.pathRegion}` : '';
 
-/** The brand as it stands in a path. @example brandSlug('Packwright Ltd') // 'packwright-ltd' */
+/** Returns the brand as a path segment. @example brandSlug('Packwright Ltd') // 'packwright-ltd' */
 export const brandSlug = (brand: string): string =>
   brand
     .normalize('NFKD')
@@ -20,7 +20,7 @@ export const brandSlug = (brand: string): string =>
     .replace(/^-|-$/g, '') || 'shop';
 
 /**
- * Every page's pattern in one region and language, prefix included, in react-router's notation.
+ * Returns every page's pattern in one region and language, including the prefix, in react-router's notation.
  *
  * @example pathsOf(se, 'sv-SE', 'packwright').accountOrder // '/sv-se/konto/bestallningar/:orderNumber'
  */
@@ -32,7 +32,7 @@ export function pathsOf(region: Region, locale: LocaleId, brand: string): Record
 }
 
 /**
- * Addresses of products, categories and written pages in one region and language, keyed `product:<id>`,
+ * Returns the addresses of products, categories and written pages in one region and language, with keys `product:<id>`,
  * `category:<id>` and `content:<id>`, for documents whose remotes link by id but must show the translated address.
  */
 export function slugPathsOf(region: Region, locale: LocaleId, brand: string): Record<string, string> {
@@ -53,7 +53,7 @@ export function slugPathsOf(region: Region, locale: LocaleId, brand: string): Re
   ]);
 }
 
-/** Optional parameters may be left out; product and category take ids and become translated slugs. */
+/** Optional parameters may be absent; product and category are ids and become translated slugs. */
 export type HrefParams<Id extends RouteId> = RouteParams<Id>;
 
 /** @example hrefOf(pl, 'pl-PL', 'packwright', 'payment', { orderNumber: 'R1' }) // '/zamowienie/R1/platnosc' */
@@ -67,7 +67,7 @@ export function hrefOf<Id extends RouteId>(
   return hrefOfAny(region, locale, brand, id, params);
 }
 
-/** `hrefOf` for a page known only at run time, such as the one a host has just matched. */
+/** `hrefOf` for a page known only at run time, such as the matched one. */
 export function hrefOfAny(
   region: Region,
   locale: LocaleId,
@@ -84,17 +84,18 @@ export function hrefOfAny(
 
 export interface PathMatch {
   readonly id: RouteId;
-  /** Products and categories by id, whatever language the address was written in. */
+  /** Products and categories by id, regardless of the address's language. */
   readonly params: Record<string, string>;
-  /** The page's own address in the asked language. */
+  /** The page's own address in the requested language. */
   readonly canonical: string;
-  /** The address was another way to write the page (an alias, another language's path): redirect to `canonical`. */
+  /** The address is an alias of the page (or another language's path): redirect to `canonical`. */
   readonly alias: boolean;
 }
 
 /**
- * Which page an address is. `path` carries the region's prefix, no query. The asked language is tried first, then
- * the region's other languages, so that a link someone else copied still opens the page in the reader's language.
+ * Returns the page of an address. `path` includes the region's prefix, no query. The requested language is tried first,
+ * then the region's other languages, so that a link copied from another reader opens the page in this reader's
+ * language.
  */
 export function matchPath(
   region: Region,
@@ -113,7 +114,7 @@ export function matchPath(
       const params = translate(raw, idOfSlug);
       if (!isInRange(params)) continue;
       if (id === 'content') {
-        // A word by itself is an address only where a page of that name is written.
+        // A single word is an address only if a page of that name exists.
         const written = contentIdOf(candidate, raw.content ?? '');
         if (written === undefined) continue;
         params.content = written;
@@ -130,12 +131,12 @@ export function matchPath(
   return undefined;
 }
 
-/** Whether a product or category that an address names is one of the shop's: a slip of the pen is no page. */
+/** Whether the product or category in an address exists; otherwise it is a 404. */
 const isInRange = ({ product, category }: Readonly<Record<string, string>>): boolean =>
   (product === undefined || productSlugs.some((id) => id === product)) &&
   (category === undefined || categorySlugs.some((id) => id === category));
 
-/** Addresses that two pages claim, over all languages of the region. Empty, or the build refuses. */
+/** Returns addresses that two pages claim, over all languages of the region. The build fails unless it is empty. */
 export const findPathConflicts = (region: Region, brand = 'brand'): string[] =>
   findPatternClashes(region.locales.flatMap((locale) => patternsOf(locale, brand))).map(
     (clash) => `${region.id}: ${clash}`,

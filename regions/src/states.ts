@@ -1,4 +1,4 @@
-/** A state, province or distant area of a country, as addresses name it. */
+/** A state, province or distant area of a country, as in addresses. */
 export interface CountryState {
   /** Stable id on the wire. */
   readonly id: number;
@@ -6,9 +6,9 @@ export interface CountryState {
   /** The postal abbreviation, or the subdivision part of ISO 3166-2. */
   readonly code: string;
   readonly name: string;
-  /** The couriers of this shop do not serve it. */
+  /** The shop's couriers do not serve it. */
   readonly unsupported: boolean;
-  /** Where the country writes no state in addresses: which postal codes lie in the area. */
+  /** For countries without states in addresses: the postal codes of the area. */
   readonly zips: RegExp | undefined;
 }
 
@@ -30,7 +30,7 @@ const state = (
   zips: marks.zips,
 });
 
-/** Countries whose addresses must name a state. */
+/** Countries whose addresses require a state. */
 export const countriesWithStates: readonly string[] = ['US', 'CA', 'AU'];
 
 /** All states by country; names in the country's own language. */
@@ -121,8 +121,8 @@ export const states: readonly CountryState[] = [
 ];
 
 /**
- * Distant parts of member states that lie outside of the couriers' road network (and of the EU VAT area, mostly). Their
- * countries write no state in addresses, so they are told by postal code.
+ * Distant parts of member states outside the couriers' road network (and mostly outside the EU VAT area). Their
+ * countries have no state in addresses, so they are identified by postal code.
  */
 export const distantAreas: readonly CountryState[] = [
   state(3301, 'ES', 'GC', 'Las Palmas', { unsupported: true, zips: /^35/ }),
@@ -139,17 +139,17 @@ export const distantAreas: readonly CountryState[] = [
   state(3312, 'FR', '976', 'Mayotte', { unsupported: true, zips: /^976/ }),
 ];
 
-/** What an address form offers for a country; empty where addresses name no state. */
+/** Returns the states for a country's address form; empty where addresses have none. */
 export const statesOf = (countryIso: string): CountryState[] =>
   countriesWithStates.includes(countryIso) ? states.filter((one) => one.countryIso === countryIso) : [];
 
-/** The 29 states that are not served (specification 3 counts them; which they are is this shop's decision). */
+/** The 29 states without delivery (specification 3 has their number; which they are is this shop's decision). */
 export const unsupportedStateIds: readonly number[] = [...states, ...distantAreas]
   .filter(({ unsupported }) => unsupported)
   .map(({ id }) => id);
 
 /**
- * The unserved area an address lies in, by its state or its postal code.
+ * Returns the unserved area of an address, by its state or its postal code.
  *
  * @example findUnsupportedArea({ countryIso: 'ES', stateCode: undefined, zip: '35001' })?.name // 'Las Palmas'
  */

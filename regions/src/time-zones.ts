@@ -1,4 +1,4 @@
-/** Where the clocks of a market stand. A country with several has that of most of its people. */
+/** The time zone of each market. A country with several has that of most of its people. */
 const zones: Readonly<Record<string, string>> = {
   AT: 'Europe/Vienna',
   CH: 'Europe/Zurich',
@@ -16,5 +16,5 @@ const zones: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 
-/** The time zone of a country by its ISO code; the plant's where a market is no single country. */
+/** Returns the time zone of a country by its ISO code; the plant's for a market of several countries. */
 export const timeZoneOf = (countryCode: string): string => zones[countryCode] ?? 'Europe/Warsaw';

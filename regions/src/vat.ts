@@ -1,7 +1,7 @@
 /**
- * Standard VAT rates by country and day. Rates are data with a first day, so that an order keeps the rate of its day.
- * Source: the Commission's "Taxes in Europe" database and gov.uk, read 2026-11; the specification's regional figures
- * are display defaults and stand in the market files.
+ * Standard VAT rates by country and day. Rates have a first day, so that an order keeps the rate of its day. Source:
+ * the Commission's "Taxes in Europe" database and gov.uk, read 2026-11; the specification's regional figures are
+ * display defaults in the market files.
  */
 export interface VatRate {
   readonly country: string;
@@ -59,12 +59,15 @@ export const vatRates: readonly VatRate[] = [
   since('SK', 2300, '2025-01-01'),
 ];
 
-/** Outside of the EU and the United Kingdom goods are exported: the shop charges nothing, the importer pays at the border. */
+/**
+ * Deliveries outside the EU and the United Kingdom are exports: the shop charges no VAT, the importer pays at the
+ * border.
+ */
 export const exportCountries: readonly string[] = ['AU', 'CA', 'CH', 'NO', 'US'];
 
 /**
- * The standard rate of a country on a day (`YYYY-MM-DD`), in basis points; 0 for exports, undefined for a country the
- * table does not know. Whether it is charged at all is the order's decision (buyer, verified VAT number).
+ * Returns the standard rate of a country on a day (`YYYY-MM-DD`), in basis points; 0 for exports, undefined for an
+ * unknown country. Whether VAT is charged depends on the order (buyer, verified VAT number).
  *
  * @example vatRateOn('RO', '2025-07-31') // 1900; on the next day 2100
  */

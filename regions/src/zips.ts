@@ -8,7 +8,7 @@ const digits = (count: number, example: string): PostalCode => ({
   example,
 });
 
-/** How postal codes are written, by country (UPU addressing sheets). A country that is not listed takes any code. */
+/** Postal code formats by country (UPU addressing sheets). A country without an entry accepts any code. */
 export const postalCodes: Readonly<Record<string, PostalCode>> = {
   AT: digits(4, '1010'),
   AU: digits(4, '2000'),

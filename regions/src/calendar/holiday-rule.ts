@@ -1,11 +1,11 @@
 import type { HolidayKey } from './names/index.ts';
 
-/** How one holiday is found in a year. */
+/** The rule that computes one holiday in a year. */
 export type HolidayRule = {
   readonly key: HolidayKey;
-  /** First year in which it is kept. */
+  /** The first year of the holiday. */
   readonly since?: number;
-  /** Where one holiday of a country is moved and the others are not. */
+  /** Overrides the country's substitute rule for this holiday. */
   readonly substitute?: Substitute;
 } & (
   | { readonly on: readonly [month: number, date: number] }
@@ -20,7 +20,7 @@ export type HolidayRule = {
 /** What happens to a holiday on a weekend: nothing, the next working day (GB), or the nearest one (US). */
 export type Substitute = 'none' | 'next' | 'nearest';
 
-/** The holidays of a country, and what becomes of them on weekends. */
+/** The holidays of a country, and their substitute rule for weekends. */
 export interface CountryRules {
   readonly rules: readonly HolidayRule[];
   readonly substitute: Substitute;

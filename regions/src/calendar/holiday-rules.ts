@@ -13,9 +13,9 @@ import { overseas } from './rules/overseas.ts';
 import { western } from './rules/west.ts';
 
 /**
- * Nation-wide public holidays on which couriers do not deliver, from each country's law. Days kept only in parts of a
- * country are left out: the promise is made for a country. Checked year by year against the npm package date-holidays
- * (`holidays.independent.test.ts`), which lists where we differ and why.
+ * Nation-wide public holidays without courier delivery, from each country's law. Regional holidays are omitted: a
+ * delivery promise is per country. Checked year by year against the npm package date-holidays
+ * (`holidays.independent.test.ts`), which lists the differences and their reasons.
  */
 const byCountry: Readonly<Record<string, CountryRules>> = {
   ...western,
@@ -28,5 +28,5 @@ const common = withoutSubstitutes(newYear, easterMonday, labourDay, christmas, b
 
 export const holidayRules = (countryIso: string): CountryRules => byCountry[countryIso] ?? common;
 
-/** Countries whose own holidays are known; all others keep New Year, Easter Monday, 1 May and Christmas. */
+/** Countries with rules of their own; all others have New Year, Easter Monday, 1 May and Christmas. */
 export const countriesWithHolidays: readonly string[] = Object.keys(byCountry);

@@ -5,24 +5,24 @@ import { holidaysOf, isWeekend } from './holidays.ts';
 
 const years = Array.from({ length: 11 }, (_, index) => 2026 + index);
 
-/** Days on which we deliver nothing although date-holidays does not call them public, and why. */
+/** Days without delivery that date-holidays does not list as public, and why. */
 const ours: Readonly<Record<string, readonly string[]>> = {
   // Labour Code 154: 26 December, and the next working day for what falls on a weekend.
   BG: 'boxingDay christmas christmasEve independence labourDay letters liberation newYear saintGeorge unity'.split(
     ' ',
   ),
-  // Federal law; some provinces keep fewer. Easter Monday is kept by the post.
+  // Federal law; some provinces have fewer. The post observes Easter Monday.
   CA: 'boxingDay canada christmas easterMonday newYear reconciliation remembrance thanksgiving victoria'.split(
     ' ',
   ),
-  // Green Monday is a Monday (theirs is the Tuesday); Kataklysmos is kept on Monday.
+  // Green Monday is a Monday (theirs is the Tuesday); Kataklysmos is observed on Monday.
   CY: ['cleanMonday', 'whitMonday'],
-  // Eves are no holidays by law, but nothing is delivered on them.
+  // Eves are not legal holidays, but nothing is delivered on them.
   FI: ['christmasEve', 'midsummerEve'],
   SE: ['christmasEve', 'midsummerEve', 'newYearsEve'],
-  // Kept in England, Wales and Northern Ireland: they list it by region.
+  // Observed in England, Wales and Northern Ireland: they list it by region.
   GB: ['bankSummer'],
-  // Not by law, but post and couriers rest on the next working day.
+  // Not by law, but post and couriers are closed on the next working day.
   IE: ['boxingDay', 'christmas', 'newYear', 'saintPatrick'],
   // Labour code 139: 1 and 2 January.
   RO: ['newYearSecond'],
@@ -30,7 +30,7 @@ const ours: Readonly<Record<string, readonly string[]>> = {
   US: ['veterans'],
 };
 
-/** Days that date-holidays calls public and on which we deliver. */
+/** Days with delivery that date-holidays lists as public. */
 const theirs: Readonly<Record<string, (date: string) => boolean>> = {
   // One day after Green Monday, see above.
   CY: (date) => new Date(date).getUTCDay() === 2,

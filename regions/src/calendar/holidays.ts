@@ -11,7 +11,10 @@ export interface Holiday {
 
 const cache = new Map<string, readonly Holiday[]>();
 
-/** The public holidays of a country in a year, ascending. Countries without rules of their own keep the common ones. */
+/**
+ * Returns the public holidays of a country in a year, ascending. Countries without rules of their own have the common
+ * ones.
+ */
 export function holidaysOf(countryIso: string, year: number): readonly Holiday[] {
   const key = `${countryIso} ${year}`;
   const known = cache.get(key);
@@ -25,7 +28,7 @@ export function holidaysOf(countryIso: string, year: number): readonly Holiday[]
   return moved;
 }
 
-/** The holiday on a day, if it is one. A substitute of next year's New Year may fall on 31 December. */
+/** Returns the holiday on a day, if any. A substitute of next year's New Year may be on 31 December. */
 export const holidayOn = (countryIso: string, on: Day): Holiday | undefined =>
   holidaysOf(countryIso, yearOf(on)).find(({ date }) => date === on) ??
   (on.endsWith('-12-31')
@@ -34,7 +37,7 @@ export const holidayOn = (countryIso: string, on: Day): Holiday | undefined =>
 
 export const isWeekend = (of: Day): boolean => weekdayOf(of) === 0 || weekdayOf(of) === 6;
 
-/** Monday to Friday and no public holiday. */
+/** Whether a day is Monday to Friday and no public holiday. */
 export const isWorkingDay = (countryIso: string, of: Day): boolean =>
   !isWeekend(of) && holidayOn(countryIso, of) === undefined;
 
@@ -63,7 +66,7 @@ function moveOffWeekends(holidays: readonly (Holiday & { readonly substitute: Su
   });
 }
 
-/** In which direction a holiday on this day is moved; 0 where it stays. */
+/** Returns the direction in which a holiday on this day moves; 0 if it does not. */
 function stepOf(date: Day, substitute: Substitute): -1 | 0 | 1 {
   if (!isWeekend(date) || substitute === 'none') return 0;
   return substitute === 'nearest' && weekdayOf(date) === 6 ? -1 : 1;

@@ -17,7 +17,7 @@ import { svSE } from './sv-SE.ts';
  */
 export const contentPages = (locale: LocaleId): Readonly<Record<string, string>> => tables[locale];
 
-/** The pages that are written, each with a path in the English list. */
+/** The written pages, each with a path in the English list. */
 export const publishedContentPages = contentIds satisfies readonly (keyof ContentPages)[];
 export type PublishedContentPage = ContentId;
 
@@ -25,7 +25,10 @@ export type PublishedContentPage = ContentId;
 export const contentSlugOf = (locale: LocaleId, id: string): string =>
   (contentPages(locale)[id] ?? `/${id}`).slice(1);
 
-/** The written page behind a slug in one language, or undefined. @example contentIdOf('pl-PL', 'kontakt') // 'contact' */
+/**
+ * Returns the written page of a slug in one language, or undefined. @example contentIdOf('pl-PL', 'kontakt') //
+ * 'contact'
+ */
 export const contentIdOf = (locale: LocaleId, slug: string): PublishedContentPage | undefined =>
   publishedContentPages.find((id) => tables[locale][id] === `/${slug}`);
 

@@ -13,15 +13,15 @@ import { ro } from './ro.ts';
 import { se } from './se.ts';
 import { us } from './us.ts';
 
-/** All markets by id. A market is one file; nothing else in the code names a region. */
+/** All markets by id. A market is one file; no other code names a region. */
 export const markets: Readonly<Record<RegionId, Region>> = { cz, de, es, eu, fr, gb, it, nl, pl, ro, se, us };
 
 export const allRegions: readonly Region[] = regionIds.map((id) => markets[id]);
 export const openRegions: readonly Region[] = allRegions.filter(({ open }) => open);
 
 /**
- * The markets that the region switch offers: the open ones, less those of a country that specification 9 leaves out of
- * it (CY, MT). Such a market is open all the same: its host answers, and it stands in the hreflang mesh.
+ * Returns the markets of the region switch: the open ones except those that specification 9 omits (CY, MT). Such a
+ * market is open all the same: its host answers, and it is in the hreflang mesh.
  */
 export const inRegionSwitch = (regions: readonly Region[] = openRegions): readonly Region[] =>
   regions.filter(({ countryCode }) => !hiddenInRegionSwitch.includes(countryCode));

@@ -7,7 +7,7 @@ interface Alias {
   readonly pattern: string;
 }
 
-/** Addresses that also lead to a page. The host answers them with a redirect to the page's own path. */
+/** Returns further addresses of pages. The host redirects them to the page's own path. */
 export const aliasesOf = (locale: LocaleId): readonly Alias[] => [
   ...authAliases,
   { id: 'orderDetails', pattern: orderDetailsAliasOf(locale) },

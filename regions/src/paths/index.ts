@@ -47,5 +47,5 @@ const orderDetails: Readonly<Record<LocaleId, string>> = {
 export const pathTableOf = (locale: LocaleId): PathTable => tables[locale];
 export const orderDetailsAliasOf = (locale: LocaleId): string => orderDetails[locale];
 
-/** Whether a language has paths of its own: one that still borrows the English ones keeps its region closed. */
+/** Whether a language has its own paths: a region whose language still uses the English ones stays closed. */
 export const hasPathTable = (locale: LocaleId): boolean => locale === 'en-US' || tables[locale] !== enUS;

@@ -27,10 +27,10 @@ const tables: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {
   'sv-SE': svSE,
 };
 
-/** The slug of a product or category id in a language; English slugs are the ids. */
+/** Returns the slug of a product or category id in a language; English slugs are the ids. */
 export const slugOf = (locale: LocaleId, id: string): string => tables[locale][id] ?? id;
 
-/** The id behind a slug, whatever language it is written in. An unknown slug is returned as it is. */
+/** Returns the id of a slug in any language. An unknown slug is returned unchanged. */
 export function idOfSlug(slug: string): string {
   for (const table of Object.values(tables)) {
     for (const [id, translated] of Object.entries(table)) if (translated === slug) return id;

@@ -25,7 +25,7 @@ const holySpirit = onOrthodoxEaster('whitMonday', 50);
 
 /** Central and eastern Europe; sources as in `holiday-rules.ts`. */
 export const eastern: Readonly<Record<string, CountryRules>> = {
-  // Labour Code 154 (2): official holidays on a weekend are made up for on the next working days.
+  // Labour Code 154 (2): official holidays on a weekend are substituted by the next working days.
   BG: withSubstitutes(
     'next',
     ...[

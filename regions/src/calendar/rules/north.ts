@@ -19,7 +19,7 @@ import {
 
 const newYearsEve = onDate('newYearsEve', 12, 31);
 
-/** The Nordic and Baltic countries; sources as in `holiday-rules.ts`. Eves on which nothing is delivered are kept too. */
+/** The Nordic and Baltic countries; sources as in `holiday-rules.ts`. Includes eves without delivery. */
 export const northern: Readonly<Record<string, CountryRules>> = {
   DK: withoutSubstitutes(
     ...[newYear, maundyThursday, goodFriday, easterMonday, ascension, whitMonday, christmas, boxingDay],

@@ -64,7 +64,7 @@ export const western: Readonly<Record<string, CountryRules>> = {
     ],
     ...[onNthWeekday('bankSummer', 8, 1, -1), christmas, boxingDay],
   ),
-  // The law lets the employer choose; post and couriers rest on the next working day.
+  // The law lets the employer choose; post and couriers are closed on the next working day.
   IE: withSubstitutes(
     'next',
     newYear,
