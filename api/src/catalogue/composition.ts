@@ -1,4 +1,7 @@
-/** Catalogue, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of the catalogue for the composition root: its domains and what a process needs to start
+ * them.
+ */
 
 // Products and what they are made of.
 

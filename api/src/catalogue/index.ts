@@ -1,4 +1,4 @@
-/** Catalogue, as the other contexts see it. They import nothing else of this folder. */
+/** The face of the catalogue for other contexts, which import nothing else of this folder. */
 
 // Variants: sizes with their prices.
 

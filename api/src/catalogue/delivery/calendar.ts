@@ -1,13 +1,16 @@
 import { type Day, type Holiday, holidayOn, isWeekend } from '@shop/regions';
 
-/** Which days are no working days. Tests put other holidays in; the product knows this one. */
+/** Non-working days. Tests pass other holidays; production uses this calendar. */
 export interface Calendar {
   readonly holidayOn: (countryIso: string, day: Day) => Pick<Holiday, 'key'> | undefined;
 }
 
 export const publicCalendar: Calendar = { holidayOn };
 
-/** Why nothing happens on a day in a country; undefined on a working day. A holiday on a weekend is a weekend. */
+/**
+ * Returns why a day is not a working day in a country; undefined on a working day. A holiday on a
+ * weekend counts as a weekend.
+ */
 export const findRestDay = (
   { holidayOn: kept }: Calendar,
   countryIso: string,

@@ -22,13 +22,15 @@ export interface DeliveryQuery {
   readonly country_iso?: string | undefined;
   readonly quantity?: number | undefined;
   readonly express_delivery_option_id?: number | undefined;
-  /** Repeated, or separated by commas. */
+  /** Repeated, or comma-separated. */
   readonly variant_skus: string | readonly string[];
 }
 
 const mostSkus = 100;
 
-/** When an order placed now (or at the given time of the plant's clock) arrives, per sku. One statement. */
+/**
+ * Estimates per sku when an order placed now (or at the given plant time) arrives. One statement.
+ */
 export async function estimateDeliveries(
   db: Queryable,
   own: RegionId,
@@ -91,7 +93,7 @@ export async function estimateDeliveries(
   return ok({ delivery_estimates });
 }
 
-/** A sample pack is nothing to be made. */
+/** Sample packs are not produced. */
 const samples: Omit<ProductionJob, 'region' | 'quantity'> = {
   product: 'sample-packs',
   print_mode: 'no-print',

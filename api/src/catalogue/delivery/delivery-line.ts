@@ -3,7 +3,7 @@ import type { Money } from '@shop/money';
 import type { Failure } from '../../platform/index.ts';
 import type { VariantFacts } from '../variants/priced-variant.ts';
 
-/** A line as the plant and the courier see it. */
+/** A line with the facts that production and delivery need. */
 export interface DeliveryLine {
   readonly id: number;
   readonly item: Pick<VariantFacts, 'slug' | 'configuration'>;
@@ -11,12 +11,14 @@ export interface DeliveryLine {
   readonly expressId: number | null;
 }
 
-/** The promise of a whole order. `slowest_line_id` is set where other lines would arrive earlier. */
+/**
+ * The estimate for a whole order. `slowest_line_id` is set when other lines would arrive earlier.
+ */
 export type OrderPromise = DeliveryPromise & { readonly slowest_line_id: number | null };
 
-/** What express production of a line costs, or why it cannot be had. */
+/** The cost of a line's express production, or why it is not available. */
 export type ExpressOutcome =
   | { readonly ok: true; readonly net: Money }
   | Failure<'express_not_offered'>
-  /** There never was an option of this id. */
+  /** No option has ever had this id. */
   | undefined;

@@ -5,24 +5,25 @@ import { approvalCutoff, type LocalTime, plant, toPlantInstant } from './plant-t
 import type { ProductionTime } from './production-times.ts';
 
 export interface PromiseRequest {
-  /** When the design is, or would be, approved, by the plant's clock. */
+  /** When the design is approved, by the plant's clock. */
   readonly from: LocalTime;
   readonly production: ProductionTime;
-  /** Working days in transit, least and most (region data). */
+  /** Working days in transit, minimum and maximum (region data). */
   readonly transit: readonly [least: number, most: number];
   readonly destination: string;
-  /** The goods pass customs. A charge and a stage of its own, but no promise of days. */
+  /** Whether the goods pass customs: a separate charge and stage, without guaranteed days. */
   readonly customs: boolean;
-  /** In which the holidays are named. */
+  /** Language of the holidays' names. */
   readonly locale: LocaleId;
 }
 
 /**
- * When an order arrives, and why. Production runs on the plant's working days, transit on those of the destination.
- * Approval before 14:00 of the plant's clock on `approve_by` keeps all other dates.
+ * Computes when an order arrives, and why. Production counts the plant's working days, transit
+ * those of the destination. Approval before 14:00 by the plant's clock on `approve_by` does not
+ * change any other date.
  *
- * Every day between the start and `to` is either a standard working day or one of the `reasons`: their days add up,
- * so nothing moves a date without being told.
+ * Every day between the start and `to` is either a standard working day or one of the `reasons`:
+ * their days add up, so every delay has a stated reason.
  */
 export function computeDeliveryPromise(
   request: PromiseRequest,
@@ -67,7 +68,7 @@ export function computeDeliveryPromise(
   };
 }
 
-/** On a day off there is no cut-off to miss. */
+/** A day off has no cut-off. */
 const isCutoffPassed = ({ day, minutes }: LocalTime, calendar: Calendar): boolean =>
   minutes >= approvalCutoff.hour * 60 + approvalCutoff.minute &&
   findRestDay(calendar, plant.countryIso, day) === undefined;
@@ -86,7 +87,7 @@ const reason = (
   ...more,
 });
 
-/** Walks over working days and remembers every day it had to rest. */
+/** Walks over working days and records every day off. */
 function createRestDayRecorder(calendar: Calendar, locale: LocaleId) {
   const weekends = new Map<string, DeliveryReason>();
   const holidays: DeliveryReason[] = [];
@@ -103,13 +104,13 @@ function createRestDayRecorder(calendar: Calendar, locale: LocaleId) {
     return true;
   };
   return {
-    /** The day itself, or the next working day. */
+    /** Returns the day itself or the next working day. */
     skip(countryIso: string, day: Day): Day {
       let at = day;
       while (rests(countryIso, at)) at = addDays(at, 1);
       return at;
     },
-    /** The day that many working days later. */
+    /** Returns the day this many working days later. */
     walk(countryIso: string, start: Day, days: number): Day {
       let at = start;
       for (let left = days; left > 0; ) {
@@ -118,7 +119,7 @@ function createRestDayRecorder(calendar: Calendar, locale: LocaleId) {
       }
       return at;
     },
-    /** Weekends of a country together, holidays one by one. */
+    /** Groups a country's weekends; holidays stay separate. */
     reasons: (): readonly DeliveryReason[] => [...weekends.values(), ...holidays],
   };
 }

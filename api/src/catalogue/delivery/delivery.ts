@@ -4,10 +4,10 @@ import { estimateDeliveries } from './delivery-estimates.ts';
 import { listExpress } from './list-express.ts';
 import { listDaysOff } from './list-holidays.ts';
 
-/** Dates depend on the clock; a minute is what a cut-off may be late by. */
+/** Dates depend on the clock: a cut-off may be up to a minute late. */
 const aMinute = { cacheSeconds: 60 } as const;
 
-/** When things arrive, why then, and what it costs to have them earlier. */
+/** Delivery dates with their reasons, and express production. */
 export const delivery = (): Domain => ({
   name: 'delivery',
   register(route, { clock }) {

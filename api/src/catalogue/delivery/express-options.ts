@@ -4,19 +4,19 @@ import type { RegionId } from '@shop/regions';
 import type { ProductionJob } from './production-job.ts';
 import { computeProductionTime, type PrintProcess } from './production-times.ts';
 
-/** One way to be produced faster: what it saves, and what the plant can do at that pace. */
+/** An express option: the days it saves, and the plant's limits for it. */
 interface ExpressOption {
-  /** What a line item names. Ids are for ever: an option that ends keeps its own. */
+  /** The id in line items. Ids are permanent: a discontinued option retains its id. */
   readonly id: number;
   /** Working days of production. */
   readonly daysSaved: number;
   readonly processes: readonly PrintProcess[];
-  /** Pieces of one job, and square metres of board in it, that the fast lane takes. */
+  /** Maximum pieces of one job, and square metres of its board. */
   readonly pieces: number;
   readonly squareMetres: number;
 }
 
-/** The lanes of the demonstration plant. The second takes what needs no plates. */
+/** The express options of the demonstration plant. The second is for jobs without plates. */
 export const expressOptions: readonly ExpressOption[] = [
   {
     id: 1,
@@ -28,14 +28,17 @@ export const expressOptions: readonly ExpressOption[] = [
   { id: 2, daysSaved: 7, processes: ['none', 'digital'], pieces: 1000, squareMetres: 400 },
 ];
 
-/** What express costs in a market: a fixed amount per job and a share (basis points) of the goods, per option. */
+/**
+ * The express surcharge of a market: a fixed amount per job and a share (basis points) of the
+ * goods, per option.
+ */
 interface ExpressRates {
   readonly regions: readonly RegionId[];
   readonly currency: Money['currency'];
   readonly options: Readonly<Record<number, { readonly fixed: string; readonly share: number }>>;
 }
 
-/** Set for each market alone, like its price book; none is another one converted. Demonstration figures. */
+/** Set per market, like its price book; never converted. Demonstration figures. */
 const rates: readonly ExpressRates[] = [
   {
     regions: ['eu', 'cz', 'de', 'es', 'fr', 'it', 'nl'],
@@ -79,15 +82,15 @@ export interface ExpressCharge {
 
 export interface ExpressEvaluation {
   readonly option: ExpressOption;
-  /** Working days that are really saved: no stage goes below a day. */
+  /** Returns the working days actually saved: no stage is shorter than a day. */
   readonly daysSaved: number;
   readonly largestQuantity: number;
   readonly refused: ExpressRefusal | null;
-  /** Null where the market has no rates for it or the goods no price. */
+  /** Null where the market has no rates for it or the goods have no price. */
   readonly charge: ExpressCharge | null;
 }
 
-/** Whether a job can be produced by an option, and what that costs. Undefined for an id that never was one. */
+/** Returns whether an option can produce a job, and the surcharge. Undefined for an unknown id. */
 export function evaluateExpress(job: ProductionJob, optionId: number): ExpressEvaluation | undefined {
   const option = expressOptions.find(({ id }) => id === optionId);
   if (!option) return undefined;

@@ -6,7 +6,7 @@ import { evaluateExpress, expressOptions } from './express-options.ts';
 import { createProductionJob } from './production-job.ts';
 import { refuseExpressOption } from './refuse-express-option.ts';
 
-/** Judges and prices the express production of an order's line. */
+/** Evaluates and prices the express production of an order's line. */
 export const evaluateLineExpress = (
   region: RegionId,
   item: Pick<VariantFacts, 'configuration'>,

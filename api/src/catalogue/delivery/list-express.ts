@@ -20,7 +20,10 @@ export interface ExpressQuery {
   readonly quantity?: number | undefined;
 }
 
-/** Every express option with its dates and its surcharge, those that cannot be had with the reason. One statement. */
+/**
+ * Lists every express option with its dates and surcharge, unavailable ones with the reason. One
+ * statement.
+ */
 export async function listExpress(
   db: Queryable,
   own: RegionId,

@@ -12,7 +12,10 @@ export interface HolidaysQuery {
   readonly country_iso?: string | undefined;
 }
 
-/** The days off of the plant and of a country that goods go to: the same calendar that promises reckon with. */
+/**
+ * Lists the days off of the plant and of a destination country: the same calendar as for delivery
+ * dates.
+ */
 export function listDaysOff(
   own: RegionId,
   query: HolidaysQuery,
@@ -42,7 +45,7 @@ export function listDaysOff(
   });
 }
 
-/** From today to the end of next year. A holiday on a weekend moves no date. */
+/** From today to the end of next year. A holiday on a weekend changes no date. */
 const holidaysOnWeekdays = (countryIso: string, today: Day) =>
   [yearOf(today), yearOf(today) + 1]
     .flatMap((year) => holidaysOf(countryIso, year))

@@ -7,8 +7,8 @@ import { computeProductionTime, type ProductionTime } from './production-times.t
 import { promiseJobDelivery } from './promise-job-delivery.ts';
 
 /**
- * The promise of a whole order: its slowest line decides, since it is sent at once. `days` are those of the shipping
- * method. Null without lines, since nothing is made then.
+ * Estimates the delivery of a whole order: its slowest line decides, since it ships as one. `days`
+ * are those of the delivery method. Null without lines.
  */
 export const promiseOrderDelivery = (
   region: RegionId,
@@ -26,8 +26,8 @@ export const promiseOrderDelivery = (
   });
   const [first, ...rest] = paces;
   if (!first) return null;
-  // One more working day is always a later day, so the count alone tells which line is the slowest: a cart of sixty
-  // lines walks the calendar once.
+  // More working days always mean a later date, so their number identifies the slowest line: a cart
+  // of sixty lines walks the calendar once.
   const slowest = rest.reduce((slow, one) => (one.days > slow.days ? one : slow), first);
   const promised = promiseJobDelivery({
     job: slowest.job,

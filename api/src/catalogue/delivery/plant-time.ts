@@ -1,19 +1,19 @@
 import type { Day } from '@shop/regions';
 
-/** Where the boxes are made. Its calendar counts for production, its clock for the daily deadline. */
+/** The plant's location: its calendar counts for production, its clock for the daily cut-off. */
 export const plant = { countryIso: 'PL', timeZone: 'Europe/Warsaw' } as const;
 
-/** Approved before this hour of the plant's clock, a design goes into production on the same day. */
+/** A design approved before this hour of the plant's clock goes into production on the same day. */
 export const approvalCutoff = { hour: 14, minute: 0 } as const;
 
-/** A day and a time on a wall clock. */
+/** A day and a time of a wall clock. */
 export interface LocalTime {
   readonly day: Day;
   /** Minutes since midnight. */
   readonly minutes: number;
 }
 
-/** Making one takes longer than all a promise does. */
+/** Creating a formatter takes longer than a whole estimate, so they are cached. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function createFormatter(timeZone: string): Intl.DateTimeFormat {
@@ -32,7 +32,7 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clocks of an IANA time zone show at an instant. */
+/** Returns the wall clock of an IANA time zone at an instant. */
 export function toLocalTime(at: Date, timeZone: string): LocalTime {
   const parts = createFormatter(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
@@ -43,7 +43,10 @@ export function toLocalTime(at: Date, timeZone: string): LocalTime {
   };
 }
 
-/** @example toPlantTime(new Date('2026-11-27T23:30:00Z')) // { day: '2026-11-28', minutes: 30 } */
+/**
+ * Returns the plant's day and time.
+ * @example toPlantTime(new Date('2026-11-27T23:30:00Z')) // { day: '2026-11-28', minutes: 30 }
+ */
 export const toPlantTime = (now: Date): LocalTime => toLocalTime(now, plant.timeZone);
 
 export const parseTimeOfDay = (time: string): number => {
@@ -52,7 +55,8 @@ export const parseTimeOfDay = (time: string): number => {
 };
 
 /**
- * The instant at which the plant's clock shows a time, with the offset of that day (summer time included).
+ * Returns the instant at which the plant's clock shows a time, with that day's offset (summer time
+ * included).
  *
  * @example toPlantInstant({ day: '2026-07-01', minutes: 840 }) // '2026-07-01T14:00:00+02:00'
  */
@@ -65,7 +69,7 @@ export function toPlantInstant({ day, minutes }: LocalTime): string {
   return `${new Date(wall).toISOString().slice(0, 19)}${sign}${clock(Math.abs(offset) / 60_000)}`;
 }
 
-/** Milliseconds by which the plant's clock is ahead of UTC at an instant. */
+/** Returns the milliseconds by which the plant's clock is ahead of UTC at an instant. */
 function offsetAt(instant: number): number {
   const { day, minutes } = toPlantTime(new Date(instant));
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - Math.floor(instant / 60_000) * 60_000;

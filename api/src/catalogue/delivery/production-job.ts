@@ -6,7 +6,7 @@ import { priceLine } from '../pricing/price-ladder.ts';
 import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import type { PrintProcess } from './production-times.ts';
 
-/** What the plant is asked to make: the thing, how many, and by which process. */
+/** A production job: the product, the quantity and the process. */
 export interface ProductionJob {
   readonly region: Region;
   readonly product: string;
@@ -14,15 +14,15 @@ export interface ProductionJob {
   readonly finish: string;
   readonly quantity: number;
   readonly process: PrintProcess;
-  /** Board in one piece. */
+  /** Board of one piece. */
   readonly squareMetresEach: number;
-  /** Net of the goods; null where there is no price for them. */
+  /** Net price of the goods; null without a price. */
   readonly goods: Money | null;
 }
 
 /**
- * The job of a configuration in a market on a day. The process is the one the price book chooses for the quantity; a
- * quantity it does not sell is made digitally, or not printed at all. No statement.
+ * Returns the job of a configuration in a market on a day. The price book chooses the process by
+ * quantity; a quantity that it does not sell counts as digital or unprinted. No statement.
  */
 export function createProductionJob(
   configuration: Configuration,

@@ -5,14 +5,17 @@ type Stage = DeliveryPromise['stages'][number]['stage'];
 type ProductionStage = Exclude<Stage, 'transit' | 'customs'>;
 
 /**
- * The specification's 21 days of production are three weeks, that is 15 working days of the plant; without a holiday
- * in between the goods leave exactly 21 days after approval (docs/decisions/2026-11-27-production-days.md).
+ * The specification's 21 days of production are three weeks, that is 15 working days of the plant;
+ * without a holiday the goods leave exactly 21 days after approval
+ * (docs/decisions/2026-11-27-production-days.md).
  */
 export const productionWorkingDays = (productionTime / 7) * 5;
 
 export type PrintProcess = 'none' | 'digital' | 'flexo' | 'offset';
 
-/** How the standard working days are spent, by process. Each row adds up to `productionWorkingDays`. */
+/**
+ * Standard working days by stage, for each process. Each row adds up to `productionWorkingDays`.
+ */
 const stageDays: Readonly<Record<PrintProcess, Readonly<Partial<Record<ProductionStage, number>>>>> = {
   none: { check: 1, finish: 14 },
   digital: { check: 1, print: 6, finish: 8 },
@@ -22,7 +25,7 @@ const stageDays: Readonly<Record<PrintProcess, Readonly<Partial<Record<Productio
 
 const order: readonly ProductionStage[] = ['check', 'plate', 'print', 'finish'];
 
-/** Working days beyond the standard, in the stage where they are spent. One row per cause and kind of product. */
+/** Additional working days in their stage. One row per cause and type of product. */
 interface ExtraDays {
   readonly cause: SlowerCause;
   readonly stage: ProductionStage;
@@ -33,9 +36,9 @@ const handAssembly: ExtraDays = { cause: 'hand_assembly', stage: 'finish', days:
 const conversion: ExtraDays = { cause: 'conversion', stage: 'finish', days: 5 };
 
 /**
- * Products that take longer whatever is printed on them: rigid boxes are wrapped and set up by hand; bags, pouches,
- * cans, labels and cloth are made on other lines (10 to 50 working days elsewhere: sources.md, lead times; ours are
- * the demonstration plant's).
+ * Products that take longer whatever their print: rigid boxes are wrapped and assembled by hand;
+ * bags, pouches, cans, labels and cloth use other production lines (10 to 50 working days
+ * elsewhere: sources.md, lead times; ours are the demonstration plant's).
  */
 const extraDaysByProduct: Readonly<Record<string, ExtraDays>> = {
   'magnetic-box': handAssembly,
@@ -59,25 +62,25 @@ const extraDaysByProduct: Readonly<Record<string, ExtraDays>> = {
 const insidePrint: ExtraDays = { cause: 'inside_print', stage: 'print', days: 2 };
 const film: ExtraDays = { cause: 'film', stage: 'finish', days: 1 };
 
-/** Options that take longer on any product. */
+/** Options that take longer on every product. */
 const extraDaysForPrint = (printMode: string): readonly ExtraDays[] =>
   printMode.endsWith('-inside') ? [insidePrint] : [];
 const extraDaysForFinish = (finish: string): readonly ExtraDays[] =>
   finish === 'foil-glossy' || finish === 'foil-matte' ? [film] : [];
 
 export interface ProductionTime {
-  /** In order; only stages that take time. */
+  /** Stages that take time, in order. */
   readonly stages: readonly { readonly stage: ProductionStage; readonly days: number }[];
-  /** What the standard is for this thing: `productionWorkingDays`, or none where it lies in stock. */
+  /** Standard working days: `productionWorkingDays`, or none for stock products. */
   readonly standard: number;
   readonly slower: readonly { readonly cause: SlowerCause; readonly days: number }[];
-  /** Working days that express saves, as they are really saved. */
+  /** Working days that express actually saves. */
   readonly saved: number;
 }
 
 export const stockProductionTime: ProductionTime = { stages: [], standard: 0, slower: [], saved: 0 };
 
-/** How long something is made, and in which stages. `saved`: the working days of an express option. */
+/** Returns the production time and its stages. `saved`: the working days of an express option. */
 export function computeProductionTime(
   thing: { readonly product: string; readonly print_mode: string; readonly finish: string },
   process: PrintProcess,
@@ -105,7 +108,10 @@ export function computeProductionTime(
   };
 }
 
-/** Takes the days off the longest stage, one at a time; none goes below a day. Returns how many could not be saved. */
+/**
+ * Removes days from the longest stage, one at a time; no stage becomes shorter than a day. Returns
+ * the number of days that could not be saved.
+ */
 function saveDays(days: Map<ProductionStage, number>, count: number): number {
   for (let left = count; left > 0; left -= 1) {
     const [longest] = [...days].sort(([, a], [, b]) => b - a);

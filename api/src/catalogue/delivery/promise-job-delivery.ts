@@ -11,13 +11,13 @@ export interface JobPromiseInput {
   readonly from: LocalTime;
   readonly destination: string;
   readonly locale: LocaleId;
-  /** Working days that an express option saves; 0 at the standard pace. */
+  /** Working days that an express option saves; 0 for standard production. */
   readonly saved: number;
-  /** Days of the chosen shipping method; those of the region's compartment without one. */
+  /** Transit days of the chosen delivery method; without one, those of the region. */
   readonly transit?: readonly [number, number];
 }
 
-/** When a job arrives. Sample packs lie in stock and travel by their own post. */
+/** Computes when a job arrives. Sample packs are in stock and have their own delivery method. */
 export function promiseJobDelivery({
   job,
   from,

@@ -3,7 +3,7 @@ import { countryOf, isDay, type LocaleId, localeOf, type Region, supportedCountr
 import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { type LocalTime, parseTimeOfDay, toPlantTime } from './plant-time.ts';
 
-/** A parameter of a query that cannot be used, and why. */
+/** An invalid query parameter with its error. */
 export const invalidQueryParameter = (
   path: string,
   code: string,
@@ -19,7 +19,7 @@ export const invalidQueryParameter = (
   return fail('invalid_input', { fields: [field] });
 };
 
-/** The country goods go to: one the shop ships to, by its code or an older alias. */
+/** Parses the destination: a country the shop ships to, by its code or an older alias. */
 export function parseCountry(asked: string, parameter: string): Result<string, 'invalid_input'> {
   const country = countryOf(asked);
   return country !== undefined && supportedCountries.includes(country)
@@ -27,7 +27,7 @@ export function parseCountry(asked: string, parameter: string): Result<string, '
     : invalidQueryParameter(parameter, 'not_offered', `Choose one of: ${supportedCountries.join(', ')}.`);
 }
 
-/** The start of a promise by the plant's clock: now, or as it was asked. */
+/** Parses the start of an estimate by the plant's clock: now, or as requested. */
 export function parseStart(
   date: string | undefined,
   time: string | undefined,
@@ -44,13 +44,13 @@ export function parseStart(
   if (time !== undefined && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
     return invalidQueryParameter('start_time', 'wrong_format', 'Send a time of the day, as HH:MM.');
   }
-  // A day without a time is meant from its beginning, unless it is today.
+  // A day without a time means its beginning, unless it is today.
   const minutes =
     time !== undefined ? parseTimeOfDay(time) : date === undefined || date === today.day ? today.minutes : 0;
   return ok({ day: date ?? today.day, minutes });
 }
 
-/** The language of the reader, else that of the region. */
+/** The reader's language, else the region's. */
 export function resolveReaderLocale(acceptLanguage: string | undefined, region: Region): LocaleId {
   const [first = ''] = (acceptLanguage ?? '').split(',');
   return localeOf(first.replace(/;.*$/, '')) ?? region.locale;

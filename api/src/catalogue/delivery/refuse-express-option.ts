@@ -11,7 +11,7 @@ const sentences: Readonly<Record<ExpressRefusal, (largest: number) => string>> =
   no_price: () => 'Express production has no price for this here; choose the standard pace.',
 };
 
-/** The refusal of an express option that exists but cannot be had for this. */
+/** Returns the error of an express option that exists but is not available here. */
 export const refuseExpressOption = ({ refused, largestQuantity }: ExpressEvaluation, path: string) => {
   const code = refused ?? 'product';
   const message = sentences[code](largestQuantity);

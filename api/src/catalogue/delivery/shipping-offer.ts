@@ -6,7 +6,7 @@ import { customsCharge } from './customs-charge.ts';
 
 type ShippingMethodId = NonNullable<Order['shipping_method']>;
 
-/** What is not free in a region's `shipmentsConfig` costs this, net. */
+/** Net cost of delivery methods that are not free in a region's `shipmentsConfig`. */
 const listPrices: Readonly<Partial<Record<ShippingMethodId, Partial<Record<Currency, bigint>>>>> = {
   'polish-post': { PLN: 1500n },
 };
@@ -17,7 +17,10 @@ interface Shipment {
   readonly currency: Currency;
 }
 
-/** Net cost of the chosen method, with the customs charge of the destination. Goods picked up cross no border. */
+/**
+ * Returns the net cost of the chosen method with the destination's customs charge. Collected goods
+ * cross no border.
+ */
 export function shippingCost(cart: Shipment, region: Region): Money {
   const method = cart.shipping_method;
   return method === null ? zero(cart.currency) : computeShippingCost(method, cart, region);
@@ -29,7 +32,7 @@ function computeShippingCost(method: string, cart: Shipment, region: Region): Mo
   return add(money(list, cart.currency), customsCost({ ...cart, shipping_method: method }, region));
 }
 
-/** The part of it that the border charges. */
+/** The customs charge included in it. */
 export function customsCost({ shipping_method, ship_address, currency }: Shipment, region: Region): Money {
   if (shipping_method === null || shipping_method === 'pick-up') return zero(currency);
   return customsCharge(region, ship_address?.country_iso ?? '') ?? zero(currency);
@@ -44,8 +47,8 @@ export interface ShippingOffer {
 }
 
 /**
- * What a region offers for these goods: sample packs travel by their own method, and nothing else does. Where there is
- * no such method (us) the courier takes them, in the days of sample packs.
+ * Lists a region's delivery methods for these goods: sample packs alone have their own method.
+ * Where there is none (us) the courier delivers them, in the transit time of sample packs.
  */
 export function listShippingOffers(
   cart: Shipment,

@@ -6,17 +6,17 @@ import { dieTypes, drawDie } from './draw-die.ts';
 import { listStructures } from './list-structures.ts';
 import { parseDieRequest, type RequestedDie } from './parse-die-request.ts';
 
-/** A day: the same address answers other bytes only after a release. */
+/** A day: the reply for a URL changes only with a release. */
 const cacheControl = 'public, max-age=86400';
 
 const dieReply = (body: Uint8Array, type: string, name: string): BinaryReply =>
   binary(body, type, {
     'cache-control': cacheControl,
     etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-    // A browser saves a drawing instead of leaving the page; what reads it does not mind.
+    // Makes a browser download the drawing instead of opening it; other clients ignore it.
     'content-disposition': `${name.endsWith('.json') ? 'inline' : 'attachment'}; filename="${name}"`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    // Anybody's page may show a die: there is nothing of anybody in it.
+    // Any site may embed a die: it contains no personal data.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });
@@ -26,7 +26,7 @@ const nameOf = ({ die }: RequestedDie, format: DieFormat): string => {
   return `${die.structure}-${[L, W, H].join('x')}.${format}`;
 };
 
-/** Dies of any size as files, for anybody: the shop's dieline host. */
+/** Public files of dies of any size: the shop's dieline host. */
 export const dies = (): Domain => ({
   name: 'dies',
   register(route, { settings }) {

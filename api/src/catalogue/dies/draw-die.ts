@@ -23,7 +23,7 @@ export const dieTypes: Readonly<Record<DieFormat, string>> = {
   glb: 'model/gltf-binary',
 };
 
-/** The bytes of a die in a format. Equal dies give equal bytes. */
+/** Returns a die as bytes of a format. Equal dies give equal bytes. */
 export async function drawDie(
   { die, board }: RequestedDie,
   format: DieFormat,
@@ -52,7 +52,7 @@ export async function drawDie(
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Made on first use and kept; a failure is tried again. */
+/** Created on first use and cached; a failure is retried. */
 let subsetter: Promise<Subsetter> | null = null;
 
 function subsetterOfShop(): Promise<Subsetter> {

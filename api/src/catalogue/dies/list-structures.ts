@@ -4,7 +4,7 @@ import { boards, limitsOf, structureIds, structures } from '@shop/packaging';
 type Reply = ReplyOf<typeof listDies>;
 const nothing = { min: 0, max: 0, step: 1, initial: 0 };
 
-/** Every structure with its parameters, and the boards that give a caliper by name. */
+/** Lists every structure with its parameters, and the boards that define a caliper by name. */
 export function listStructures(): Reply {
   return {
     dies: structureIds.map((id) => {

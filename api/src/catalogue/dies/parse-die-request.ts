@@ -20,7 +20,7 @@ import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
 
 export interface RequestedDie {
   readonly die: Die;
-  /** The named board, else the first one of this caliper. */
+  /** Returns the named board, else the first one of this caliper. */
   readonly board: Board | null;
 }
 
@@ -28,12 +28,12 @@ type Query = z.output<NonNullable<typeof getDie.query>>;
 type Axis = (typeof axes)[number];
 const axes = ['L', 'W', 'H'] as const;
 
-/** Plain decimals, with an exponent if one must; no hexadecimals, no blanks, no words. */
+/** Plain decimals, optionally with an exponent; no hexadecimals, spaces or words. */
 const decimal = /^[+-]?\d{1,15}(?:\.\d{1,15})?(?:e[+-]?\d{1,3})?$/i;
 
 /**
- * The die that a query asks for. Everything that is wrong is told at once, each with the parameter, the limit it breaks
- * and the reason; nothing is clamped or guessed.
+ * Parses the die of a query. Reports all errors at once, each with its parameter, limit and reason;
+ * never clamps or guesses.
  */
 export function parseDieRequest(structure: StructureId, query: Query): Result<RequestedDie, 'invalid_input'> {
   const fields: FieldProblem[] = [];
@@ -107,7 +107,7 @@ export function parseDieRequest(structure: StructureId, query: Query): Result<Re
 interface DieRequest {
   readonly dims: DimensionKind;
   readonly wanted: { L: number; W: number; H: number; t: number; options: Record<string, number> };
-  /** What was stated; the rest of `wanted` is the structure's own. */
+  /** The given values; the rest of `wanted` comes from the structure. */
   readonly size: Partial<Record<Axis | 't', number>>;
   readonly profile: string | null;
   readonly board: Board | null;
@@ -117,16 +117,18 @@ function makeRequestedDie(
   structure: StructureId,
   { dims, wanted, size, profile, board }: DieRequest,
 ): Result<RequestedDie, 'invalid_input'> {
-  // A dimension that is left out is the structure's own inside one, whatever the others state.
+  // An omitted dimension is the structure's default inside dimension, whatever the others are.
   const own = convertSize(structure, dims, wanted);
   let full = { ...wanted, L: size.L ?? own.L, W: size.W ?? own.W, H: size.H ?? own.H };
   let inside = insideParameters(structure, dims, full);
-  // What a structure has not (the width of a can) still has an outside, which follows what was stated, not the other way.
+  // A dimension that the structure does not have (the width of a can) still has an outside value,
+  // which follows from the given ones.
   if (!inside.ok && size[inside.axis] === undefined) {
     full = { ...full, [inside.axis]: inside.nearest };
     inside = insideParameters(structure, dims, full);
   }
-  // A profile's options follow the inside size, which follows them: a few rounds settle both.
+  // A profile's options depend on the inside size, which depends on them: a few iterations
+  // converge.
   for (let round = 0; profile !== null && inside.ok && round < 4; round += 1) {
     const options = { ...profileOptions(structure, profile, inside.parameters), ...wanted.options };
     inside = insideParameters(structure, dims, { ...full, options });
@@ -143,7 +145,7 @@ function makeRequestedDie(
   return ok({ die: made.die, board: board ?? boards.find(({ caliper }) => caliper === full.t) ?? null });
 }
 
-/** The first reason stands in the sentence too: whoever reads with curl sees it at once. */
+/** The message includes the first reason, so that curl users see it at once. */
 const refuse = (fields: readonly FieldProblem[]): Failure<'invalid_input'> =>
   fail('invalid_input', { detail: fields.map(({ message }) => message).join(' '), fields });
 
@@ -187,7 +189,7 @@ function readProfile(
   return null;
 }
 
-/** A problem of the geometry in the terms of the question: limits are told in the dimensions that were asked. */
+/** Converts a geometry error to the request's terms: limits refer to the requested dimensions. */
 function toFieldProblem(
   structure: StructureId,
   dims: DimensionKind,

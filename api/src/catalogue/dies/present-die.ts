@@ -13,7 +13,7 @@ import {
   structures,
 } from '@shop/packaging';
 
-/** Micrometres: finer than any machine, and short. */
+/** Rounds to micrometres: finer than any machine, and short. */
 const short = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 const at = ([x, y]: readonly [number, number]): [number, number] => [short(x), short(y)];
 const ring = (points: readonly (readonly [number, number])[]): [number, number][] => points.map(at);
@@ -31,7 +31,7 @@ const edge = ({ panel, from, to }: Seam['a']) => ({ panel, from: at(from), to: a
 const inches = (millimetres: number): number => Math.round((millimetres / 25.4) * 10_000) / 10_000;
 const inInches = ({ L, W, H }: Size) => ({ L: inches(L), W: inches(W), H: inches(H) });
 
-/** A die and what follows from it, as the API tells it. */
+/** Returns a die with its derived values for the API. */
 export function presentDie(
   die: Die,
   board: Board | null,

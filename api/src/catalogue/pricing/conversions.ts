@@ -1,8 +1,8 @@
 import { type Family, type StructureId, structures } from '@shop/packaging';
 
 /**
- * What is done to a printed piece until it is what was ordered. Two things of one family may be very different work: a
- * sheet is cut, a bag is folded, glued and given its cords.
+ * How a printed piece is converted to the ordered product. Products of one family may need
+ * different work: a sheet is cut, a bag is folded, glued and gets cords.
  */
 export const conversions = [
   'folded',
@@ -29,7 +29,7 @@ const ofFamily: Readonly<Record<Family, Conversion>> = {
   tape: 'roll',
 };
 
-/** Where the family does not say it. */
+/** Used where the family does not define it. */
 const ofStructure: Readonly<Partial<Record<StructureId, Conversion>>> = {
   sheet: 'sheet',
   'printed-card': 'sheet',

@@ -7,26 +7,28 @@ import type { Sheet } from './presses.ts';
 import type { PriceBook } from './price-book.ts';
 import { listFeasibleProcesses, type PrintProcessOption, printModeRows } from './print-modes.ts';
 
-/** All that a price depends on besides the quantity and the book. */
+/** Everything a price depends on besides quantity and price book. */
 export interface PricingSubject {
-  /** What it is made of, which decides the presses that can print it. */
+  /** Its material, which decides the suitable presses. */
   readonly family: Family;
-  /** What is done to it behind the press. */
+  /** How it is converted after printing. */
   readonly work: Conversion;
   readonly printMode: PrintMode;
   readonly finish: Finish;
   readonly quality: Quality;
-  /** What it is made of: the board, then what lies under a wrap. Areas in mm², those of the pieces themselves. */
+  /**
+   * Its materials: the board, then the board under a wrap. Areas of the pieces themselves, in mm².
+   */
   readonly boards: readonly { readonly boardId: string; readonly area: bigint }[];
-  /** What one side of print, film or varnish covers, mm². */
+  /** Area of one side of print, film or varnish, mm². */
   readonly printArea: bigint;
-  /** The largest piece that goes through a press. */
+  /** The largest piece to print. */
   readonly sheet: Sheet;
-  /** One piece, mg. */
+  /** Weight of one piece, mg. */
   readonly weight: bigint;
 }
 
-/** Amounts per piece in 1/10 000 of the currency unit, margin included, each rounded on its own. */
+/** Amounts per piece in 1/10 000 of the currency unit, margin included, each rounded separately. */
 export type UnitPriceComponents = Readonly<Record<PriceComponent, bigint>>;
 
 export interface Costing {
@@ -34,17 +36,20 @@ export interface Costing {
   readonly parts: UnitPriceComponents;
 }
 
-/** mm² × price per m² is 10⁻⁶ units, one factor in basis points 10⁻⁴ more: with this scale nothing is divided away. */
+/**
+ * mm² × price per m² is 10⁻⁶ units, and a factor in basis points adds 10⁻⁴: with this scale no
+ * division loses precision.
+ */
 const scale = 10n ** 10n;
 const basisPoints = 10_000n;
 
 /**
- * The cost model (sources.md, prices) at a step of the ladder, by the cheapest process that can do the job. Undefined where
- * the book sells no such board or no press takes the piece.
+ * Computes the cost (sources.md, prices) at a price tier, by the cheapest suitable process.
+ * Undefined where the book does not sell the board or no press takes the piece.
  *
- * Each part is `cost / (1 - margin) / quantity`, rounded by itself: nothing is left over for another part to take, so
- * a part moves with its own driver alone. The press is the cheapest one at the standard quality; a better quality is
- * more ink on the same press.
+ * Each part is `cost / (1 - margin) / quantity`, rounded separately: no rounding difference moves
+ * to another part, so a part changes only with its own driver. The press is the cheapest one at
+ * standard quality; a better quality is more ink on the same press.
  */
 export function computeCosting(
   subject: PricingSubject,
@@ -90,7 +95,7 @@ function computeUnitComponents(
     if (price === undefined) return undefined;
     board += area * price * (basisPoints + BigInt(book.waste));
   }
-  // What the whole run costs, in 1/10 000 of the currency unit times `scale`.
+  // Cost of the whole run, in 1/10 000 of the currency unit times `scale`.
   const price = (cost: bigint) => pricePerPiece(cost, quantity, book.margin);
   return {
     setup: price((row.setup * scale * setupShare) / basisPoints),
@@ -107,8 +112,8 @@ function computeUnitComponents(
 }
 
 /**
- * The selling price per piece of what costs `cost` for the run, on the grid that makes the run a whole number of cents:
- * for 30 pieces 1/1000 of the unit, from 500 on mostly 1/10 000.
+ * Returns the selling price per piece for a run's cost, on the grid that makes the run a whole
+ * number of cents: for 30 pieces 1/1000 of the unit, from 500 on mostly 1/10 000.
  */
 function pricePerPiece(cost: bigint, quantity: bigint, margin: number): bigint {
   const grid = 100n / commonDivisor(quantity, 100n);

@@ -8,7 +8,10 @@ export interface PriceDifference {
   readonly parts: readonly { readonly part: PriceComponent; readonly amount: Money }[];
 }
 
-/** What the second line costs more than the first, part by part; both of one quantity and currency. */
+/**
+ * Returns the second line's extra cost over the first, by part; both have one quantity and
+ * currency.
+ */
 export function comparePrices(from: LinePrice, to: LinePrice): PriceDifference {
   return {
     net: subtract(to.net, from.net),

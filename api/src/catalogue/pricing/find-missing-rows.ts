@@ -3,7 +3,7 @@ import type { PriceBookData } from './book-data.ts';
 import { conversionOf } from './conversions.ts';
 import { listProcesses } from './print-modes.ts';
 
-/** What a book is asked about: the rows of a data file, whichever of them are there. */
+/** The rows of a data file to check, any of which may be missing. */
 type Rows = {
   readonly [Table in 'boards' | 'processes' | 'works' | 'finishes' | 'qualities']: Readonly<
     Partial<PriceBookData[Table]>
@@ -11,8 +11,8 @@ type Rows = {
 };
 
 /**
- * The rows that a book lacks to price everything that is offered, each once, as a sentence would name them. Empty for a
- * book that is complete.
+ * Returns the rows that a book lacks to price every offered product, each once, as readable names.
+ * Empty for a complete book.
  * @example findMissingRows({ ...eu2026, boards: {} }) // ['board natural-e', …]
  */
 export function findMissingRows({ boards, processes, works, finishes, qualities }: Rows): string[] {

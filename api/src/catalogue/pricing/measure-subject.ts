@@ -15,9 +15,9 @@ import type { Sheet } from './presses.ts';
 type PrintOptions = Pick<PricingSubject, 'printMode' | 'finish' | 'quality'>;
 
 /**
- * What a price asks of a die made in a board. One piece as it is sold: of goods that are wound the whole roll, as the
- * facts are, while the die shows one repeat. Print covers the printed pieces, or the zones where alone the die may be
- * printed.
+ * Measures what a price needs of a die in a board: one piece as sold. For wound goods that is the
+ * whole roll, as in the facts, while the die shows one repeat. Print covers the printed pieces, or
+ * only the die's print zones.
  */
 export function measureSubject(
   die: Die,
@@ -45,13 +45,13 @@ export function measureSubject(
 
 const squareMillimetres = (exact: number): bigint => BigInt(Math.round(exact));
 
-/** The area of the zones that alone are printed, mm²; undefined where the whole piece may be. */
+/** Returns the area of the print zones, mm²; undefined where the whole piece may be printed. */
 function printZones({ marks }: Die): number | undefined {
   const zones = marks.filter(({ kind }) => kind === 'print-area');
   return zones.length === 0 ? undefined : zones.reduce((sum, { path }) => sum + area(flattenPath(path)), 0);
 }
 
-/** The area of the panels whose pieces have one of the roles, mm². */
+/** Returns the area of panels whose pieces have one of the roles, mm². */
 function panelArea(die: Die, roles: readonly Piece['role'][]): number {
   const wanted = new Set(die.pieces.flatMap(({ id, role }) => (roles.includes(role) ? [id] : [])));
   return die.panels.reduce(
@@ -60,7 +60,7 @@ function panelArea(die: Die, roles: readonly Piece['role'][]): number {
   );
 }
 
-/** What a press must take: the bounding box of the largest piece that is printed. */
+/** Returns what a press must take: the bounding box of the largest printed piece. */
 function largestPiece(die: Die): Sheet {
   const printed = die.pieces.filter(({ role }) => role !== 'core');
   return {

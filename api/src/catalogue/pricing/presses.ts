@@ -1,13 +1,16 @@
 import type { Family } from '@shop/packaging';
 import type { Process } from './book-data.ts';
 
-/** What a way of printing can do at all. The limits are the plant's, the same in every market; what it costs is the book's. */
+/**
+ * The limits of a printing process. They are the plant's, the same in every market; the costs are
+ * in the price book.
+ */
 export interface Press {
   readonly process: Process;
   readonly families: readonly Family[];
-  /** Largest flat piece in mm, the longer edge first; null where nothing passes a press. */
+  /** Largest flat piece in mm, the longer edge first; null for unprinted goods. */
   readonly sheet: readonly [long: number, short: number] | null;
-  /** Pieces of one run; `most` null: as many as are ordered. */
+  /** Pieces of one run; `most` null: no maximum. */
   readonly pieces: { readonly least: number; readonly most: number | null };
 }
 
@@ -23,9 +26,10 @@ const allFamilies: readonly Family[] = [
 ];
 
 /**
- * The presses of the demonstration plant. Sheets: the usual formats of a single-pass inkjet line, of a flexo
- * folder-gluer and of a VLF sheet press. Offset has a floor of 500 pieces (sources.md, print limits); flexo plates wrap around
- * what is wound or corrugated, sheet presses take what lies flat, inkjet prints all.
+ * The presses of the demonstration plant. Sheets: the usual formats of a single-pass inkjet line,
+ * of a flexo folder-gluer and of a VLF sheet press. Offset has a minimum of 500 pieces (sources.md,
+ * print limits); flexo plates print wound or corrugated material, sheet presses flat material,
+ * inkjet both.
  */
 export const presses: Readonly<Record<Process, Press>> = {
   none: { process: 'none', families: allFamilies, sheet: null, pieces: { least: 1, most: null } },

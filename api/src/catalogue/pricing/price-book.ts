@@ -28,8 +28,8 @@ export type ServicePrice =
   | { readonly kind: 'percent'; readonly percent: number; readonly least: bigint };
 
 /**
- * Reads a data file. A figure that is no amount, or a row that is missing for something that is offered, is a slip in
- * the file and throws, naming the book and what is wrong: a shop does not start with a product it cannot price.
+ * Parses a data file. Throws for an invalid amount or a missing row of an offered product, with the
+ * book's name and the error: a shop does not start with a product it cannot price.
  */
 export function compileBook(data: PriceBookData): PriceBook {
   const gaps = findMissingRows(data);
@@ -72,7 +72,7 @@ export function compileBook(data: PriceBookData): PriceBook {
   };
 }
 
-/** Interfaces have no index signature; a copy of the rows has. */
+/** Interfaces have no index signature; a copy of the rows does. */
 const asRows = <Key extends string, Row extends object>(
   table: Readonly<Record<Key, Row>>,
 ): Record<Key, { readonly [K in keyof Row]: Row[K] }> => mapRecord(table, (row) => ({ ...row }));

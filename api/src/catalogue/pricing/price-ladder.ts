@@ -23,11 +23,14 @@ import type { PriceBook } from './price-book.ts';
 
 /** The price of a line: the sum of its parts. */
 export interface LinePrice {
-  /** The tier of the ladder that the quantity reaches. */
+  /** The price tier of the quantity. */
   readonly tier: number;
-  /** Net per piece at that tier, the sum of the parts of a piece. */
+  /** Net per piece at that tier, the sum of a piece's parts. */
   readonly unit: UnitPrice;
-  /** The sum of `parts`. At a tier it is exactly `tier × unit`, between two it may differ by a few cents. */
+  /**
+   * The sum of `parts`. At a tier it is exactly `tier × unit`; between two it may differ by a few
+   * cents.
+   */
   readonly net: Money;
   readonly parts: readonly { readonly part: PriceComponent; readonly amount: Money }[];
   readonly process: Process;
@@ -40,14 +43,14 @@ export const minQuantity = quantityRanges[0] ?? 1;
 export const isSoldQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= minQuantity && quantity <= maxQuantity;
 
-/** The deepest step of the ladder at or below the quantity. */
+/** Returns the highest price tier at or below the quantity. */
 export const findTier = (quantity: number): number | undefined =>
   quantityRanges.findLast((start) => start <= quantity);
 
 /**
- * Prices a line: each part per piece is that of the tier the quantity reaches, times the quantity, rounded once; the
- * price is their sum. Undefined for a quantity that is not sold, a board this market does not sell or a piece no press
- * takes.
+ * Prices a line: each part per piece is that of the quantity's tier, times the quantity, rounded
+ * once; the price is their sum. Undefined for a quantity that is not sold, a board this market does
+ * not sell, or a piece that no press takes.
  */
 export function priceLine(subject: PricingSubject, quantity: number, book: PriceBook): LinePrice | undefined {
   const tier = isSoldQuantity(quantity) ? findTier(quantity) : undefined;
@@ -56,7 +59,7 @@ export function priceLine(subject: PricingSubject, quantity: number, book: Price
   return priceLineAtTier(step, tier, quantity, book.currency);
 }
 
-/** A quantity at the prices of a step, for example one that was published. */
+/** Prices a quantity at given tier prices, for example published ones. */
 export function priceLineAtTier(
   { parts: unitParts, process }: Costing,
   tier: number,
@@ -75,8 +78,9 @@ export function priceLineAtTier(
 }
 
 /**
- * The ladder as the wire shows it, one entry per asked quantity, ascending and without repeats. `vatRate` in basis
- * points; the tax of each entry is rounded half up once. Quantities that are not sold are left out.
+ * Returns the price tiers for the API, one entry per requested quantity, ascending and without
+ * duplicates. `vatRate` in basis points; each entry's tax is rounded half up once. Omits quantities
+ * that are not sold.
  */
 export function priceLadder(
   subject: PricingSubject,
@@ -121,7 +125,10 @@ export interface CheaperTier {
   readonly net: Money;
 }
 
-/** The larger tier that costs least in total, if one costs less than this quantity (sources.md, prices). */
+/**
+ * Returns the larger tier with the lowest total, if that is below this quantity's total
+ * (sources.md, prices).
+ */
 export function findCheaperTier(
   subject: PricingSubject,
   quantity: number,
@@ -146,13 +153,16 @@ function findTierBelow(
 }
 
 interface PriceTier extends Costing {
-  /** Of the tier's own quantity. */
+  /** For the tier's own quantity. */
   readonly net: Money;
 }
 
 type TiersByQuantity = Map<number, PriceTier | undefined>;
 
-/** Subjects are kept by `resolveConfiguration`, books for ever: a step is computed once as long as its subject lives. */
+/**
+ * `resolveConfiguration` caches subjects, and books are permanent: a tier is computed once as long
+ * as its subject is cached.
+ */
 const tierCache = new WeakMap<PricingSubject, WeakMap<PriceBook, TiersByQuantity>>();
 
 function getTier(subject: PricingSubject, tier: number, book: PriceBook): PriceTier | undefined {
@@ -172,6 +182,6 @@ const getTierBefore = (subject: PricingSubject, tier: number, book: PriceBook): 
   return before === undefined ? undefined : getTier(subject, before, book);
 };
 
-/** A press may end, a grid may round: whatever happens, more pieces never cost more each than fewer do. */
+/** Despite limits of presses and rounding, more pieces never cost more each than fewer do. */
 const capAtTierBefore = (step: Costing | undefined, before: Costing | undefined): Costing | undefined =>
   step && before && total(before.parts) < total(step.parts) ? before : (step ?? before);

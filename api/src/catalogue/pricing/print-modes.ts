@@ -2,7 +2,10 @@ import type { Family, PrintMode } from '@shop/packaging';
 import type { Process } from './book-data.ts';
 import { fitsRun, fitsSheet, presses, type Sheet } from './presses.ts';
 
-/** One way to print a mode: the process, its colours and how much ink it lays down (basis points of the process's rate). */
+/**
+ * One way to print a mode: the process, its colours and its ink coverage (basis points of the
+ * process's rate).
+ */
 export interface PrintProcessOption {
   readonly process: Process;
   readonly colours: number;
@@ -24,12 +27,12 @@ const printedOutside = (...offers: readonly PrintProcessOption[]): ModeRow => ({
 const printedBothSides = ({ offers }: ModeRow): ModeRow => ({ sides: 2, offers });
 
 const monochrome = printedOutside(processOption('digital', 1), processOption('flexo', 1));
-/** White on kraft is UV ink: dearer than colour (sources.md, print limits). */
+/** White on kraft is UV ink: more expensive than colour (sources.md, print limits). */
 const white = printedOutside(processOption('digital', 1, 13_500), processOption('flexo', 1, 12_000));
 const ecoColour = printedOutside(processOption('digital', 3, 10_500), processOption('flexo', 3));
 const indigo = printedOutside(processOption('digital', 4), processOption('offset', 4));
 
-/** Which processes can do which print mode. The price takes the cheapest one that can do the job (`presses.ts`). */
+/** The processes of each print mode. The price uses the cheapest suitable one (`presses.ts`). */
 export const printModeRows: Readonly<Record<PrintMode, ModeRow>> = {
   'no-print': printedOutside(processOption('none', 0)),
   'print-monochrome': monochrome,
@@ -48,11 +51,11 @@ export const printModeRows: Readonly<Record<PrintMode, ModeRow>> = {
   'print-indigo-color-with-inside': printedBothSides(indigo),
 };
 
-/** The ways to print a mode on what a family is made of, whatever the size and the quantity. */
+/** Returns the ways to print a mode on a family's material, for any size and quantity. */
 export const listProcesses = (mode: PrintMode, family: Family): readonly PrintProcessOption[] =>
   printModeRows[mode].offers.filter(({ process }) => presses[process].families.includes(family));
 
-/** Those of them whose press takes the piece and runs the quantity; may be none. */
+/** Returns those whose press takes the piece and the quantity; possibly none. */
 export const listFeasibleProcesses = (
   mode: PrintMode,
   family: Family,
@@ -63,7 +66,7 @@ export const listFeasibleProcesses = (
     ({ process }) => fitsSheet(presses[process], sheet) && fitsRun(presses[process], quantity),
   );
 
-/** The largest piece that can be printed so, the longer edge first; undefined where size is no question. */
+/** Returns the largest printable piece, the longer edge first; undefined without a limit. */
 export function largestSheet(mode: PrintMode, family: Family): Sheet | undefined {
   const sheets = listProcesses(mode, family).map(({ process }) => presses[process].sheet);
   if (sheets.some((sheet) => sheet === null)) return undefined;

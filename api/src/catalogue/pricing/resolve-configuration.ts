@@ -30,7 +30,9 @@ import { largestSheet, listProcesses } from './print-modes.ts';
 
 export interface PricedConfiguration {
   readonly product: Product;
-  /** The configuration as it is sold: lengths rounded to a tenth of a millimetre, options in the order of their names. */
+  /**
+   * The configuration as sold: lengths rounded to a tenth of a millimetre, options sorted by name.
+   */
   readonly configuration: Configuration;
   readonly subject: PricingSubject;
   readonly facts: DieFacts;
@@ -39,9 +41,9 @@ export interface PricedConfiguration {
 export type ConfigurationProblem = 'unknown_product' | 'combination_not_allowed' | 'size_out_of_range';
 
 /**
- * Checks what a buyer configured and measures it: the one way from a configuration to something that has a price. With a
- * region, what is not sold there is refused; without one the question is only whether it can be made. Every refusal
- * names the field, its limit and what would do.
+ * Validates and measures a buyer's configuration: the only way from a configuration to a price.
+ * With a region, it refuses what is not sold there; without one, only what cannot be made. Every
+ * error names the field, its limit and an alternative.
  */
 export function resolveConfiguration(
   configuration: Configuration,
@@ -66,7 +68,7 @@ export function resolveConfiguration(
   return here && !here.ok ? refuseOption(here) : thing;
 }
 
-/** Making a die takes milliseconds; the same few boxes are asked for again and again. */
+/** Computing a die takes milliseconds, and the same few boxes are requested often. */
 const cache = new Map<string, PricedConfiguration>();
 const cacheLimit = 2000;
 
@@ -128,7 +130,7 @@ const unknownProductMessage = (slug: string): string =>
     ? `"${slug}" is made to a brief: ask for a quote.`
     : `No product is called "${slug}".`;
 
-/** The closed reason of a refusal as a field of the request, and what would do. */
+/** Maps a refusal's closed reason to the request's field and an alternative. */
 function refuseOption({
   option,
   reason,
@@ -172,7 +174,9 @@ function readOptions(configuration: Configuration): Result<Options, 'combination
   return fail('combination_not_allowed', { fields });
 }
 
-/** A piece that no press takes is refused with what would do, instead of having no price later. */
+/**
+ * Refuses a piece that no press takes, with an alternative, instead of failing to price it later.
+ */
 function sheetProblem({ printMode, family, sheet }: PricingSubject): FieldProblem | undefined {
   const printable = listProcesses(printMode, family).some(({ process }) =>
     fitsSheet(presses[process], sheet),
@@ -217,7 +221,7 @@ const notOffered = (name: string): FieldProblem => ({
 
 const lengthOf: Readonly<Record<string, string>> = { L: 'length', W: 'width', H: 'height' };
 
-/** What the finish asks of the die, where the size has no room for it. */
+/** Returns the finish's requirement that the die has no room for. */
 const finishOptions: readonly string[] = ['stripCount'];
 
 function sizeProblem(

@@ -15,11 +15,11 @@ interface Pattern {
   readonly id: PatternId;
   readonly drawnFrom: string;
   readonly tile: () => Tile | undefined;
-  /** Whether a market sells what it is drawn from, or measures like it. */
+  /** Whether a market sells the pattern's motif, or uses its units. */
   readonly offeredIn: (region: Region, sold: MarketRange) => boolean;
 }
 
-/** What a market's price book of the day sells. */
+/** Products in the market's current price book. */
 interface MarketRange {
   readonly structures: ReadonlySet<string>;
   readonly flutes: ReadonlySet<string>;
@@ -53,7 +53,7 @@ const ofUnit = (id: PatternId, unit: Region['units'], millimetres: number, parts
   offeredIn: ({ units }) => units === unit,
 });
 
-/** Data: a further pattern is an entry here and a name in every language (`pattern-names/`). */
+/** To add a pattern, add an entry here and a name in every language (`pattern-names/`). */
 const patterns: readonly Pattern[] = [
   { id: 'dies-fefco-0427', ...dies('fefco-0427', mailer) },
   { id: 'boxes-fefco-0427', ...boxes('fefco-0427', mailer) },
@@ -67,7 +67,7 @@ const patterns: readonly Pattern[] = [
   ofUnit('grid-in', 'in', 25.4, 8),
 ];
 
-/** A tile is the same for ever: drawn once. */
+/** A tile never changes: drawn once and cached. */
 const tileCache = new Map<string, { readonly tile: Tile; readonly svg: string } | undefined>();
 const getTileDrawing = ({ id, tile: draw }: Pattern) => {
   if (!tileCache.has(id)) {
@@ -77,7 +77,7 @@ const getTileDrawing = ({ id, tile: draw }: Pattern) => {
   return tileCache.get(id);
 };
 
-/** The repeat patterns of a market: drawn from what it sells and measured as it measures. */
+/** Lists the repeat patterns of a market, drawn from its products and in its units. */
 export function readPatterns(
   own: RegionId,
   asked: string | undefined,

@@ -3,10 +3,10 @@ import type { Domain } from '../../platform/index.ts';
 import { readPatterns } from './list-patterns.ts';
 import { readStructure } from './product-structure.ts';
 
-/** What follows from geometry alone changes with a release only. */
+/** Derived from geometry, so it changes only with a release. */
 const anHour = { cacheSeconds: 3600 } as const;
 
-/** What a product is made of, and the patterns to start its design from. */
+/** The structure of products, and patterns for designs. */
 export const products = (): Domain => ({
   name: 'products',
   register(route, { clock }) {

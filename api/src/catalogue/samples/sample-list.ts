@@ -3,16 +3,19 @@ import { isSoldIn, materialsOf, products } from '@shop/packaging';
 import { markets, type RegionId } from '@shop/regions';
 import { productName } from '../variants/product-names.ts';
 
-/** Grows when samples come or go. */
+/** Increment it when samples are added or removed. */
 export const sampleListVersion = 1;
 
 /**
- * The limits of a pack. Its sku has five `--samples`: one for each place in it (decision of 28 November 2026,
- * docs/sample-packs.md). An order holds one pack, whatever is in it.
+ * The limits of a pack. Its sku has five `--samples`, one per place in it (decision of 28 November
+ * 2026, docs/sample-packs.md). An order holds one pack, whatever its contents.
  */
 export const packLimits = { smallest: 1, largest: 5, perOrder: 1 } as const;
 
-/** What the pack holds when nothing is chosen: the boards that are asked for most. What a region lacks is made up for. */
+/**
+ * The standard contents of a pack: the most requested boards. Those that a region lacks are
+ * replaced.
+ */
 const standardSamples = [
   'mailer-box-eco--cardboard-natural',
   'mailer-box-full-color--cardboard-coated',
@@ -25,8 +28,8 @@ export const isSamplePack = ({ slug }: { readonly slug?: string | undefined }): 
   slug === 'sample-packs' || slug === 'samples';
 
 /**
- * Every product of a region that may be asked for as a sample (creator mode `samples`), in each of its materials there.
- * It follows from the product list: what is added there can be sampled.
+ * Lists every product of a region with samples (creator mode `samples`), in each of its materials
+ * there. Derived from the product list: a product added there has samples.
  */
 export const listSamplesOfRegion = (region: RegionId): Sample[] =>
   products
@@ -40,7 +43,7 @@ export const listSamplesOfRegion = (region: RegionId): Sample[] =>
       })),
     );
 
-/** The standard pack of a region, always full. */
+/** Returns a region's standard pack, always full. */
 export function standardPack(region: RegionId): string[] {
   const offered = listSamplesOfRegion(region).map(({ id }) => id);
   return [...new Set([...standardSamples.filter((id) => offered.includes(id)), ...offered])].slice(
@@ -49,7 +52,7 @@ export function standardPack(region: RegionId): string[] {
   );
 }
 
-/** The samples of a pack as an order shows them. One that is no longer offered keeps its place under its id. */
+/** Returns a pack's samples for an order. A discontinued one retains its place under its id. */
 export function presentSamples(chosen: readonly string[] | null, region: RegionId): Sample[] {
   const offered = new Map(listSamplesOfRegion(region).map((sample) => [sample.id, sample]));
   return (chosen ?? standardPack(region)).map(

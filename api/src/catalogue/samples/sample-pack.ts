@@ -17,7 +17,10 @@ import { sampleSku, sizeText } from '../variants/sku.ts';
 import { type VariantRow, variantsBySku } from '../variants/variants.repo.ts';
 import { packLimits } from './sample-list.ts';
 
-/** Net price of a pack in 1/10 000 of the currency unit, the same whatever is in it. A demonstration, like the books. */
+/**
+ * Net price of a pack in 1/10 000 of the currency unit, independent of its contents. Demonstration
+ * figures, like the books.
+ */
 const packPrices: Readonly<Record<Currency, bigint>> = {
   EUR: 40_000n,
   GBP: 35_000n,
@@ -27,7 +30,7 @@ const packPrices: Readonly<Record<Currency, bigint>> = {
   USD: 50_000n,
 };
 
-/** The pack travels in a kraft mailer of this size; nothing is printed for it. */
+/** The pack ships in an unprinted kraft mailer of this size. */
 const packConfiguration: Configuration = {
   product: 'sample-packs',
   size: { length: 300, width: 220, height: 60 },
@@ -37,22 +40,22 @@ const packConfiguration: Configuration = {
   quality: 'standard',
 };
 
-/** How the stock knows the packs of a region: their labels and leaflets are in its language. */
+/** The stock key of a region's packs: their labels and leaflets are in its language. */
 export const packPimId = (region: RegionId): string => `samples-${region}`;
 
 export const isPackRow = ({ product }: Pick<VariantRow, 'product'>): boolean =>
   product === packConfiguration.product;
 
-/** What a sku is sold as, and what of it we make. */
+/** The product of a sku, and the part of it that the plant makes. */
 export interface SoldItem {
   readonly sold: Configuration;
-  /** Of a pack the mailer that it travels in: the pieces inside are chosen and weigh a few grams. */
+  /** Of a pack the mailer it ships in: the pieces inside are chosen and weigh a few grams. */
   readonly made: Configuration;
-  /** How many are meant where nobody says: one pack, else what the region's pages begin with. */
+  /** Default quantity: one pack, else the initial quantity of the region's pages. */
   readonly quantity: number;
 }
 
-/** Undefined: nothing is sold under this sku. A pack is, whether or not the store has its row yet. One statement. */
+/** Undefined: no product has this sku. A pack has, even before its row is stored. One statement. */
 export async function findSoldItem(db: Queryable, sku: string): Promise<SoldItem | undefined> {
   const [row] = await variantsBySku(db, [sku]);
   const sold =
@@ -64,7 +67,7 @@ export async function findSoldItem(db: Queryable, sku: string): Promise<SoldItem
     : { sold, made: sold, quantity: defaultQuantity };
 }
 
-/** The price of a pack in the region it is made for; null in another one, and for more than an order may hold. */
+/** The price of a pack in its own region; null in another, and above the limit of an order. */
 export function packPrice(
   row: Pick<VariantRow, 'region'>,
   region: RegionId,
@@ -76,7 +79,7 @@ export function packPrice(
   return { unit, net: lineTotal(unit, quantity), cheaper: null };
 }
 
-/** Makes the pack of every open region; what is there stays. Returns how many were made; one statement. */
+/** Creates the missing packs of every open region. Returns their number; one statement. */
 export const seedSamplePacks = (db: Queryable): Promise<number> => {
   const rows = openRegions.map(({ id }) => ({ region: id, sku: sampleSku(id), pim_id: packPimId(id) }));
   return db.execute(sql`
@@ -86,7 +89,7 @@ export const seedSamplePacks = (db: Queryable): Promise<number> => {
     on conflict (sku) do nothing`);
 };
 
-/** The pack of a region; null where none is sold. Made when the store is not seeded. */
+/** Returns a region's pack; null where none is sold. Creates it when the store is not seeded. */
 export async function packVariant(db: Queryable, region: RegionId): Promise<VariantRow | null> {
   if (!markets[region].open) return null;
   const sku = sampleSku(region);
@@ -96,7 +99,10 @@ export async function packVariant(db: Queryable, region: RegionId): Promise<Vari
   return (await variantsBySku(db, [sku]))[0] ?? null;
 }
 
-/** The pack as the catalogue shows it: one tier, for one pack. Undefined in another market. `vatRate` in basis points. */
+/**
+ * Returns the pack for the catalogue: one tier, for one pack. Undefined in another market.
+ * `vatRate` in basis points.
+ */
 export function presentPack(row: VariantRow, region: RegionId, vatRate: number): Variant | undefined {
   const price = packPrice(row, region, 1);
   if (!price) return undefined;
@@ -121,7 +127,7 @@ export function presentPack(row: VariantRow, region: RegionId, vatRate: number):
         total_gross: toDecimal(add(price.net, tax)),
         tax: toDecimal(tax),
         process: 'none',
-        // Picked and packed from stock; its boards are of other products' runs.
+        // Picked and packed from stock; its boards come from other products' runs.
         parts: [{ part: 'conversion', amount: toDecimal(price.net) }],
         cheaper_at: null,
       },

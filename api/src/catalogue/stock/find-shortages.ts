@@ -1,15 +1,15 @@
-/** A line as the stock sees it. */
+/** A line with its stock data. */
 interface Wanted {
   readonly id: number;
   readonly quantity: number;
-  /** The counted thing it takes; null for what is made to order. */
+  /** The stock item; null for products made to order. */
   readonly pim_id: string | null;
   readonly available: number | null;
 }
 
 /**
- * Lines of which less is left than the order wants of the same thing in all its lines, with what is left. What is made
- * to order is never short.
+ * Returns the lines whose stock item has less left than all lines together need, with the rest.
+ * Products made to order are never short.
  */
 export function findShortages(lines: readonly Wanted[]): ReadonlyMap<number, number> {
   const wanted = new Map<string, number>();

@@ -5,7 +5,7 @@ import { array, type Queryable } from '../../platform/index.ts';
 export interface StockFilter {
   readonly ids?: readonly string[] | undefined;
   readonly product?: string | undefined;
-  /** Only what has at most this many left. */
+  /** Only items with at most this many left. */
   readonly atMost?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ const present = ({ updated_at, skus, ...row }: Row): StockItem => ({
   updated_at: updated_at.toISOString(),
 });
 
-/** One page by key, and how many there are in all; two statements. */
+/** Returns one page by key, and the total number; two statements. */
 export async function listStock(
   db: Queryable,
   { ids, product, atMost }: StockFilter,

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../../platform/index.ts';
 import { readyMadeSlugs } from './ready-made.ts';
 
-/** What a fresh shop is given to sell, until somebody counts. Demonstration figures. */
+/** Initial stock of a new shop, until it is counted. Demonstration figures. */
 const packs = 500;
 const pieces = 20_000;
 
-/** Counts what is ready-made and has not been counted yet. Runs at every start; returns how many were added. */
+/**
+ * Adds ready-made products that have no stock row. Runs at every start; returns the number of added
+ * rows.
+ */
 export const seedStock = (db: Queryable): Promise<number> =>
   db.execute(sql`
     insert into stock_items (pim_id, on_hand)

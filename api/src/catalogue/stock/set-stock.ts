@@ -6,7 +6,7 @@ import { isCountable, readyMadeSlugs } from './ready-made.ts';
 
 type Code = 'not_found' | 'invalid_input';
 
-/** Which product a key of the product information system is of; null for none that is sold in a stocked size. */
+/** Returns the product of a product information system key; null when no stocked size has it. */
 async function findProduct(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.query<{ product: string }>(sql`
     select product from variants where external_pim_id = ${id} and size_type = 'standard' limit 1`);
@@ -17,8 +17,8 @@ const insertCount = (tx: Tx, id: string, onHand: number | null, actor: string): 
   tx.execute(sql`insert into stock_counts (pim_id, on_hand, actor) values (${id}, ${onHand}, ${actor})`);
 
 /**
- * Sets what was counted. Less than is promised to orders that are being paid is refused, and so is counting what is
- * made for each order. What was not counted before is limited by it from now on.
+ * Sets a counted stock. Refuses less than is reserved for orders being paid, and products made for
+ * each order. A product that was not counted before is limited by its stock from now on.
  */
 export const setStock = (
   db: Db,
@@ -49,7 +49,10 @@ export const setStock = (
     return ok(item);
   });
 
-/** Ends the counting of a plain thing. Refused while some of it is promised, and for what is always ready-made. */
+/**
+ * Stops counting a plain product. Refused while some of it is reserved, and for products that are
+ * always ready-made.
+ */
 export const stopCounting = (
   db: Db,
   id: string,

@@ -10,12 +10,15 @@ const openPayment = (orderId: number): SQL => sql`
   select 1 from payments p
   where p.order_id = ${orderId} and p.state in ('processing', 'pending', 'requires_action')`;
 
-/** Holds rows until the transaction ends, in one order for everybody. */
+/** Locks rows until the transaction ends, always in the same order. */
 const lockItems = (tx: Queryable, pimIds: readonly string[]): Promise<readonly { pim_id: string }[]> =>
   tx.query<{ pim_id: string }>(sql`
     select pim_id from stock_items where pim_id = any(${array(pimIds, 'text')}) order by pim_id for update`);
 
-/** Ends what an order holds in one way, and takes it off what is reserved; for `consumed` also off what is on hand. */
+/**
+ * Ends an order's reservations with a state and deducts them from the reserved quantity; for
+ * `consumed` also from the stock on hand.
+ */
 const endReservations = (
   tx: Queryable,
   orderId: number,
@@ -35,9 +38,10 @@ const endReservations = (
     from ended e join held h on h.pim_id = e.pim_id where s.pim_id = e.pim_id`);
 
 /**
- * Reserves for an order that is about to be paid, in the place of what it held before. Call it under the cart's lock
- * (COMMERCE rules, section 4: cart, coupon, stock). Returns what there is not enough of, with what is left; then the
- * caller has to fail, which undoes it all. What is not counted any more is made to order and never short.
+ * Reserves stock for an order about to be paid and replaces its earlier reservation. Call it under
+ * the cart's lock (COMMERCE rules, section 4: cart, coupon, stock). Returns the items with
+ * insufficient stock and what is left; the caller must then fail, which rolls everything back. An
+ * item that is no longer counted is made to order and never short.
  */
 export async function reserveStock(
   tx: Tx,
@@ -65,16 +69,17 @@ export async function reserveStock(
 }
 
 /**
- * Gives back what an order holds, once: called again, or while a payment of the order is still open, it does nothing.
- * Call it under the cart's lock after the payment has ended. Returns how many things were given back.
+ * Releases an order's reservations, once: a repeated call, or one while a payment of the order is
+ * open, does nothing. Call it under the cart's lock after the payment has ended. Returns the number
+ * of released items.
  */
 export const releaseStock = (tx: Queryable, orderId: number): Promise<number> =>
   endReservations(tx, orderId, 'released', openPayment(orderId));
 
 /**
- * What was reserved leaves the warehouse with its order. Money may have been taken although the reservation had ended
- * (a gateway that told of it days later): such an order takes what is left, or is named to staff in its audit as
- * `stock.short`, and what is on hand never goes below what others have reserved.
+ * Takes an order's reservation out of stock. A charge may succeed after the reservation has ended
+ * (a gateway event that came days later): such an order takes what is left, or is reported to staff
+ * in its audit as `stock.short`, and the stock on hand never falls below other reservations.
  */
 export async function consumeStock(
   tx: Queryable,
@@ -120,7 +125,7 @@ async function takeUnreserved(
       values (${order.id}, ${order.version}, 'stock.short', 'stock')`);
 }
 
-/** Puts back what a canceled order had taken, once. Call it under the cart's lock, before anything is sent. */
+/** Returns a canceled order's stock, once. Call it under the cart's lock, before dispatch. */
 export const returnStock = (tx: Queryable, orderId: number): Promise<number> =>
   tx.execute(sql`
     with back as (

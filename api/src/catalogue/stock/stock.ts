@@ -3,7 +3,7 @@ import { type Domain, ok } from '../../platform/index.ts';
 import { listStock } from './list-stock.ts';
 import { setStock, stopCounting } from './set-stock.ts';
 
-/** What lies ready in the warehouse, for staff. */
+/** Warehouse stock, for staff. */
 export const stock = (): Domain => ({
   name: 'stock',
   register(route) {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/index.ts';
 
-/** What is sold, at what price: nobody's personal data. */
+/** Products and prices: no personal data. */
 export const cataloguePersonal: PersonalData = {
   tables: { variants: 'nobody', published_prices: 'nobody' },
 };

@@ -22,11 +22,13 @@ import { resolveSegmentation } from './segmentation.ts';
 import { listShipments } from './shipment-prices.ts';
 import { purgeVariants } from './variants.repo.ts';
 
-/** Prices are the same for everybody; a new book is seen a minute later at the latest. */
+/** Prices are the same for everybody; a new book is visible a minute later at the latest. */
 const priceCache = { cacheSeconds: 60 };
 
 export interface CatalogueOptions {
-  /** The boxes of an offer at its own prices, which the offers' side knows; without it there are no offers. */
+  /**
+   * Lists an offer's boxes at its own prices, provided by offers; without it there are no offers.
+   */
   readonly offerVariants?: (
     db: Queryable,
     query: QueryOf<typeof listVariants>,
@@ -34,7 +36,9 @@ export interface CatalogueOptions {
   ) => Promise<Result<ReplyOf<typeof listVariants>, 'invalid_input' | 'not_found'>>;
 }
 
-/** What is sold, at which price, and when it arrives. The composition root runs `seedCatalogue` before it listens. */
+/**
+ * Products, prices and delivery dates. The composition root runs `seedCatalogue` before it listens.
+ */
 export const catalogue = ({
   offerVariants = async () => fail('not_found'),
 }: CatalogueOptions = {}): Domain => ({
@@ -50,7 +54,7 @@ export const catalogue = ({
       },
       priceCache,
     );
-    // A pure question, asked again by anybody who may.
+    // A pure query, safe for anybody to repeat.
     route.open(
       priceConfiguration,
       ({ db, region, body }) => computeConfigurationPrice(db, region, body, clock()),

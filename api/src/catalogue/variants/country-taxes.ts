@@ -12,7 +12,7 @@ interface Query {
   readonly on?: string | undefined;
 }
 
-/** The rates that hold on a day, by country; those of a region's shipping countries when a region is asked for. */
+/** Returns the tax rates of a day by country; with a region, those of its shipping countries. */
 export async function listTaxes(
   own: RegionId,
   query: Query,

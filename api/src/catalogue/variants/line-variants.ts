@@ -11,7 +11,10 @@ import { productId, productName } from './product-names.ts';
 import { externalSku } from './sku.ts';
 import { type VariantRow, variantsById } from './variants.repo.ts';
 
-/** Prices a row in a region; undefined where the box, the quantity or the book is not sold. No statement. */
+/**
+ * Prices a row in a region; undefined where the box, the quantity or the book is not sold. No
+ * statement.
+ */
 export function priceVariant(
   configuration: Configuration,
   quantity: number,
@@ -29,7 +32,7 @@ export function priceVariant(
 export const findVariant = async (db: Queryable, id: number): Promise<VariantRow | undefined> =>
   (await variantsById(db, [id]))[0];
 
-/** The order side's view of the catalogue: one statement whatever the number of ids, prices from memory. */
+/** Finds variants for orders: one statement for any number of ids, prices from memory. */
 export const createLineVariants =
   (clock: () => Date) =>
   async (
@@ -59,8 +62,8 @@ export const createLineVariants =
 type RowPrice = Pick<LinePrice, 'unit' | 'net'> & { readonly cheaper: CheaperTier | null };
 
 /**
- * Prices of one book by SKU, market and quantity. Each write of a cart prices all its lines, and all but one are as
- * they were; a SKU names everything that is priced, and a book never changes.
+ * Caches prices of one book by SKU, market and quantity. Each cart write prices all lines, of which
+ * at most one has changed; a SKU identifies everything that is priced, and a book never changes.
  */
 const remembered = new WeakMap<object, Map<string, RowPrice | null>>();
 const maxCachedPrices = 20_000;
@@ -83,7 +86,10 @@ const priceRow = (row: VariantRow, quantity: number, region: RegionId, now: Date
 const typeOf = ({ product }: VariantRow): string =>
   isPackRow({ product }) ? 'samples' : (productOf(product)?.model ?? product);
 
-/** The dated table, for the order side. A country it does not know is no destination of this shop and throws. */
+/**
+ * Returns a country's rate on a day, for orders. Throws for a country that the shop does not ship
+ * to.
+ */
 export const vatRate = (country: string, day: Date): number => {
   const rate = vatRateOn(country, day.toISOString().slice(0, 10));
   if (rate === undefined) throw new RangeError(`No VAT rate is known for ${country}`);

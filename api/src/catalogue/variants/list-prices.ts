@@ -7,7 +7,7 @@ import { presentPricing } from './market.ts';
 
 type Reply = ReplyOf<typeof listPrices>;
 
-/** The older price table: the ladders of the stocked sizes, net per piece and with tax. */
+/** Lists the older price table: price tiers of the stocked sizes, net per piece and with tax. */
 export async function listOlderPrices(
   db: Queryable,
   own: RegionId,

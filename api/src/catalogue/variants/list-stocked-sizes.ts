@@ -7,7 +7,7 @@ import { type Market, parseRegion, parseTaxCountry, resolveMarket } from './mark
 import { sizeText } from './sku.ts';
 import { listRows } from './variants.repo.ts';
 
-/** The filters of the older price lists; each narrows what is listed or changes what it costs. */
+/** Filters of the older price lists; each narrows the list or changes the prices. */
 export interface PriceFilters {
   readonly product?: string | undefined;
   readonly region?: string | undefined;

@@ -7,7 +7,7 @@ import { ro2026 } from './ro-2026.ts';
 import { se2026 } from './se-2026.ts';
 import { us2026 } from './us-2026.ts';
 
-/** The price books that come with the code. */
+/** The built-in price books. */
 export const shippedBooks: readonly PriceBook[] = [eu2026, gb2026, pl2026, ro2026, se2026, us2026].map(
   compileBook,
 );
@@ -16,12 +16,12 @@ const allBooks = [...shippedBooks];
 /** All price books. A later book of a region replaces an earlier one from its first day. */
 export const priceBooks: readonly PriceBook[] = allBooks;
 
-/** Sells by these too, in the place of those that were brought in before. */
+/** Sets the imported price books; replaces those set before. */
 export function setImportedBooks(imported: readonly PriceBook[]): void {
   allBooks.splice(shippedBooks.length, allBooks.length, ...imported);
 }
 
-/** The book that a region sells by on a day (`YYYY-MM-DD`): the latest one that is valid. */
+/** Returns a region's price book on a day (`YYYY-MM-DD`): the latest valid one. */
 export function findPriceBook(
   { id, currency }: Region,
   day: string,
