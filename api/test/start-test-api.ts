@@ -146,9 +146,9 @@ export const startTestApi = async ({
 
   return {
     url,
-    db,
+    db: api.db,
     databaseUrl: postgres?.url ?? null,
-    deps,
+    deps: { ...deps, db: api.db },
     api,
     dataDir,
     logLines: () => lines,

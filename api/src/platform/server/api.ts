@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@shop/contracts';
 import Fastify, { errorCodes, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Db } from '../db/db.ts';
 import { isRetryable } from '../db/errors.ts';
 import { withSubscribers } from '../events/events.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
@@ -102,6 +103,8 @@ export interface Api {
   readonly jobs: readonly JobHandler[];
   /** The registry behind `/metrics`. */
   readonly metrics: Registry;
+  /** The store that publishes events to the domains' subscribers, for code that runs beside the API. */
+  readonly db: Db;
 }
 
 /**
@@ -214,5 +217,5 @@ export const createApi = (given: ApiDeps, domains: readonly Domain[]): Api => {
     run: (payload, context) =>
       handler.run(payload, { ...context, db: withSubscribers(context.db, subscribers) }),
   }));
-  return { app, registrations, jobs, metrics };
+  return { app, registrations, jobs, metrics, db: deps.db };
 };
