@@ -82,7 +82,7 @@ export interface ExpressCharge {
 
 export interface ExpressEvaluation {
   readonly option: ExpressOption;
-  /** Returns the working days actually saved: no stage is shorter than a day. */
+  /** The working days actually saved: no stage is shorter than a day. */
   readonly daysSaved: number;
   readonly largestQuantity: number;
   readonly refused: ExpressRefusal | null;

@@ -20,7 +20,7 @@ import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
 
 export interface RequestedDie {
   readonly die: Die;
-  /** Returns the named board, else the first one of this caliper. */
+  /** The named board, else the first one of this caliper. */
   readonly board: Board | null;
 }
 
