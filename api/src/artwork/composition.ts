@@ -1,11 +1,13 @@
-/** Artwork, as the composition root sees it: its domains and what a process starts them with. */
+/**
+ * The face of artwork for the composition root: its domains and what a process needs to start them.
+ */
 
 // Uploaded artwork.
 
 export { assetsPersonal } from './assets/assets.personal.ts';
 export { assets } from './assets/assets.ts';
 
-// The decoder: a process of its own that reads foreign files.
+// The decoder: a separate process that reads uploaded files.
 
 export { createArtworkDecoder } from './decoding/decoder.ts';
 export { defaultLimits } from './decoding/limits.ts';
@@ -15,6 +17,6 @@ export { defaultLimits } from './decoding/limits.ts';
 export { designsPersonal } from './designs/designs.personal.ts';
 export { designs } from './designs/designs.ts';
 
-// The words of its mails.
+// Texts of its mails.
 
 export { artworkWords } from './words/index.ts';

@@ -4,14 +4,14 @@ import type { Result } from '../../platform/index.ts';
 export type ArtworkVariant = (typeof artworkVariants)[number];
 export type ArtworkCode = Extract<ProblemCode, `artwork_${string}`>;
 
-/** What is known of a file after looking into it. */
+/** The facts of an inspected file. */
 export interface ArtworkFacts {
   readonly kind: Asset['kind'];
   readonly pages: number;
   readonly mm: readonly [width: number, height: number];
   readonly px: readonly [width: number, height: number] | null;
   readonly warnings: readonly string[];
-  /** The die whose template it was made on; absent for any other file. */
+  /** The die of its template; absent for other files. */
   readonly madeOn?: SourceDie;
 }
 
@@ -20,7 +20,7 @@ export interface ArtworkPicture {
   readonly type: 'image/png' | 'image/webp' | 'image/jpeg';
 }
 
-/** Why a PDF that nobody draws is refused. */
+/** Why a PDF that is not rendered is refused. */
 export const pdfRefusalCodes = [
   'artwork_unsupported',
   'artwork_encrypted',
@@ -29,10 +29,10 @@ export const pdfRefusalCodes = [
 ] as const satisfies readonly ArtworkCode[];
 export type PdfRefusalCode = (typeof pdfRefusalCodes)[number];
 
-/** Reads artwork in a process that can be killed; nothing here trusts a name or a byte. */
+/** Reads artwork in a process that can be killed; it trusts neither names nor bytes. */
 export interface Artwork {
   readonly inspect: (file: string, name: string) => Promise<Result<ArtworkFacts, ArtworkCode>>;
-  /** Refuses a PDF that acts by itself, is locked or is none, however it is packed; looks at no page. */
+  /** Refuses a PDF with active content or encryption, or a file that is no PDF; reads no page. */
   readonly validatePdf: (file: string) => Promise<Result<null, PdfRefusalCode>>;
   readonly render: (
     file: string,

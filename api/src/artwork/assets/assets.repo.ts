@@ -15,7 +15,7 @@ export interface AssetRow {
   readonly px_width: number | null;
   readonly px_height: number | null;
   readonly warnings: string[];
-  /** Null for artwork that was made on no template. */
+  /** Null for artwork without a template. */
   readonly made_on: SourceDie | null;
 }
 
@@ -43,7 +43,7 @@ export const findAsset = async (db: Queryable, id: string, userId: number): Prom
 const own = (userId: number, kind: string | null) =>
   sql`user_id = ${userId} and kind = coalesce(${kind}::text, kind)`;
 
-/** What a user uploaded, newest first. */
+/** Lists a user's uploads, newest first. */
 export const listAssets = (
   db: Queryable,
   userId: number,
@@ -58,13 +58,13 @@ export const listAssets = (
     order by created_at desc, id ${cut}`,
   );
 
-/** By id alone, for signed addresses. */
+/** Finds an asset by id alone, for signed URLs. */
 export const findAnyAsset = async (db: Queryable, id: string): Promise<AssetRow | null> => {
   const [row] = await db.query<AssetRow>(sql`select ${columns} from assets where id = ${id}`);
   return row ?? null;
 };
 
-/** The same bytes that this user uploaded before. */
+/** Finds an earlier upload of the same bytes by this user. */
 export const findAssetByContent = async (
   db: Queryable,
   userId: number,
@@ -76,7 +76,7 @@ export const findAssetByContent = async (
   return row ?? null;
 };
 
-/** Whether the user uploaded all of these; a design may not show what somebody else did. */
+/** Whether the user uploaded all of these; a design must not show another user's artwork. */
 export const ownsArtwork = async (
   db: Queryable,
   userId: number,
@@ -89,7 +89,7 @@ export const ownsArtwork = async (
   return rows.length === hashes.length;
 };
 
-/** Gives a user the artwork of somebody who let them have a design with it; what they have already stays. */
+/** Copies artwork to a user who received a design with it; skips what they have already. */
 export const copyAssets = (
   tx: Queryable,
   from: number,
@@ -130,13 +130,13 @@ export const saveVariant = (
     insert into asset_variants (sha256, variant, file_sha256, type)
     values (${sha256}, ${variant}, ${stored.file_sha256}, ${stored.type}) on conflict do nothing`);
 
-/** Gives a visitor's artwork to the account it merges into. */
+/** Moves a visitor's artwork to the account they merge into. */
 export const moveAssets = (tx: Tx, from: number, to: number): Promise<number> =>
   tx.execute(sql`update assets set user_id = ${to} where user_id = ${from}`);
 
 /**
- * Whether anything of the shop names a file with this content: artwork, a picture of it or of a design, a print file.
- * The store keeps one copy of equal bytes, so a refused upload may be something that is needed elsewhere.
+ * Whether any row references a file with this content: artwork, a picture of it or of a design, a
+ * print file. The store has one copy of equal bytes, so a refused upload may be needed elsewhere.
  */
 export const isFileReferenced = async (db: Queryable, sha256: string): Promise<boolean> => {
   const rows = await db.query(sql`

@@ -23,7 +23,7 @@ import { createVariants } from './variants.ts';
 
 export interface AssetsOptions {
   readonly artwork: Artwork;
-  /** How much a person may keep; the usual quota unless said otherwise. */
+  /** Overrides the default storage quota per person. */
   readonly quota?: StorageQuota;
 }
 
@@ -45,7 +45,9 @@ const presentAsset = ({ settings, clock }: ApiDeps, row: AssetRow): Asset => {
   };
 };
 
-/** Types an original may be sent as. An SVG could run scripts in our origin, so it goes out as plain bytes. */
+/**
+ * Content types of originals. An SVG could run scripts in our origin, so it is sent as plain bytes.
+ */
 const originalTypes: Readonly<Record<AssetRow['kind'], string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -53,7 +55,7 @@ const originalTypes: Readonly<Record<AssetRow['kind'], string>> = {
   svg: 'application/octet-stream',
 };
 
-/** Whatever the bytes are, a browser that opens them shows or saves them and runs nothing. */
+/** Whatever the bytes are, a browser shows or saves them and runs nothing. */
 const safeHeaders = (disposition: string): Readonly<Record<string, string>> => ({
   'content-disposition': disposition,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -61,7 +63,7 @@ const safeHeaders = (disposition: string): Readonly<Record<string, string>> => (
   'cache-control': 'private, max-age=3600',
 });
 
-/** Uploaded artwork: checked bytes, its facts and its pictures. */
+/** Uploaded artwork: validated bytes with facts and pictures. */
 export const assets = ({ artwork, quota = defaultQuota }: AssetsOptions): Domain => ({
   name: 'assets',
   register(route, deps) {

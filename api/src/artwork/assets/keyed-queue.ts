@@ -1,11 +1,14 @@
-/** Work of the same key runs one after another, in the order it came; work of different keys does not wait. */
+/**
+ * Work with the same key runs one after another, in order; work with different keys does not wait.
+ */
 export type RunQueued = <T>(key: number, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets each visitor have one file read at a time, so that whoever sends many shares the readers with the others
- * instead of taking them all.
+ * Creates a queue that inspects one file per visitor at a time, so that a visitor with many files
+ * cannot occupy all decoders.
  *
- * @example const runQueued = createKeyedQueue(); await runQueued(user.id, () => artwork.inspect(path, name));
+ * @example const runQueued = createKeyedQueue(); await runQueued(user.id, () =>
+ * artwork.inspect(path, name));
  */
 export const createKeyedQueue = (): RunQueued => {
   const lasts = new Map<number, Promise<unknown>>();

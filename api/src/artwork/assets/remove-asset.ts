@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Db, enqueue, fail, ok, type Result, removeFilesJob } from '../../platform/index.ts';
 
 /**
- * Deletes a piece of the user's artwork that no design of theirs shows, in the editor or in a cart, and no order was
- * printed with. The bytes go with a job, as far as nobody else uploaded the same.
+ * Deletes a user's artwork unless a design of theirs uses it, in the editor or in a cart, or an
+ * order was printed with it. A job deletes the bytes unless another user uploaded the same.
  */
 export const removeAsset = (
   db: Db,

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 
-/** Bytes of artwork and of files of quote requests that one person may keep. */
+/** Maximum bytes of artwork and quote request files per person. */
 export interface StorageQuota {
   /** Of an account. */
   readonly account: number;
-  /** Of a visitor without one: anybody becomes another visitor at will, so this is for one order's files. */
+  /**
+   * For a visitor without an account: anybody can become another visitor, so this is enough for one
+   * order's files.
+   */
   readonly visitor: number;
 }
 
 export const defaultQuota: StorageQuota = { account: 2 * 1024 ** 3, visitor: 500 * 1024 ** 2 };
 
-/** Whether so many more bytes fit beside what the person keeps already. */
+/** Whether this many more bytes fit the person's quota. */
 export const isWithinQuota = async (
   db: Queryable,
   { account, visitor }: StorageQuota,
@@ -28,7 +31,9 @@ export const isWithinQuota = async (
   return row !== undefined && Number(row.kept) + bytes <= (row.anonymous ? visitor : account);
 };
 
-/** Makes uploads of one person wait for each other until the transaction ends, so that each sees those before it. */
+/**
+ * Serialises one person's uploads until the transaction ends, so that each sees the earlier ones.
+ */
 export const lockQuota = async (tx: Queryable, userId: number): Promise<void> => {
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
 };

@@ -6,10 +6,13 @@ import type { RunQueued } from './keyed-queue.ts';
 import { isWithinQuota, lockQuota, type StorageQuota } from './storage-quota.ts';
 import type { Variants } from './variants.ts';
 
-/** The largest file, in bytes. */
+/** Maximum file size in bytes. */
 const largestUpload = 64 * 1024 * 1024;
 
-/** A name fit to show and to offer for download: the last part of a path, without signs that steer a terminal or text. */
+/**
+ * Returns a safe file name to display and download: the last part of a path, without control
+ * characters.
+ */
 export const sanitizeFileName = (encoded: string | undefined): string => {
   let name = encoded ?? '';
   try {
@@ -30,15 +33,16 @@ export interface Upload {
   readonly userId: number;
   readonly name: string;
   readonly source: Readable;
-  /** The announced length, where the client names one. */
+  /** The announced length, if the client sent one. */
   readonly length: number | null;
   readonly runQueued: RunQueued;
   readonly quota: StorageQuota;
 }
 
 /**
- * Takes a file in, looks into it in a killable process and proves that it can be shown by making its small picture.
- * The same bytes again answer the same artwork. What is refused is not kept, and neither is what is over the quota.
+ * Stores an upload, inspects it in a killable process and renders its thumbnail to prove that it
+ * can be displayed. The same bytes return the existing artwork. Refused files and those above the
+ * quota are not stored.
  */
 export const uploadAsset = async (
   { db, files }: Pick<ApiDeps, 'db' | 'files'>,
@@ -50,7 +54,8 @@ export const uploadAsset = async (
     source.resume();
     return fail('artwork_too_large');
   }
-  // Before it is sent in vain; by its own size it is judged when it is known, since the same bytes may be kept already.
+  // Refused before the upload by its announced size; its real size is checked later, since the same
+  // bytes may be stored already.
   if (!(await isWithinQuota(db, quota, userId, 1))) {
     source.resume();
     return fail('storage_used_up');
@@ -75,7 +80,7 @@ export const uploadAsset = async (
   const { kind, pages, mm, px, warnings, madeOn } = facts.value;
   const picture = await runQueued(userId, () => variants.find({ sha256, kind }, 'thumbnail')).catch(
     async (error: unknown) => {
-      // For example a disk that took the file and not its picture: the room is given back.
+      // For example, the disk took the file but not its picture: the quota is released.
       await removeUnreferenced();
       throw error;
     },

@@ -3,14 +3,14 @@ import type { Artwork, ArtworkCode, ArtworkVariant } from './artwork.port.ts';
 import { type AssetRow, findVariant, type StoredVariant, saveVariant } from './assets.repo.ts';
 
 export interface Variants {
-  /** A picture of artwork, rendered once for each content and kept. */
+  /** Returns a picture of artwork, rendered once per content and stored. */
   readonly find: (
     asset: Pick<AssetRow, 'sha256' | 'kind'>,
     variant: ArtworkVariant,
   ) => Promise<Result<StoredVariant, ArtworkCode>>;
 }
 
-/** Callers who ask for the same picture at the same time wait for one rendering. */
+/** Concurrent requests for the same picture share one rendering. */
 export const createVariants = ({ db, files }: Pick<ApiDeps, 'db' | 'files'>, artwork: Artwork): Variants => {
   const running = new Map<string, Promise<Result<StoredVariant, ArtworkCode>>>();
   const renderVariant = async (

@@ -1,4 +1,6 @@
-/** The reading process: one file at a time, killed from outside when it takes too long or too much. */
+/**
+ * The decoder process: one file at a time, killed from outside when it exceeds its time or memory.
+ */
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { fail, type Result } from '../../platform/index.ts';
@@ -28,7 +30,7 @@ process.on('message', (request: ArtworkRequest) => {
   runTask(request).then(
     (result) => sendReply({ id: request.id, result }),
     (error: unknown) => {
-      // An error nobody foresaw: the file is refused, the reason stands in the log.
+      // An unexpected error: the file is refused and the log has the reason.
       console.error('artwork', error);
       sendReply({ id: request.id, result: fail('artwork_damaged') });
     },
@@ -36,7 +38,8 @@ process.on('message', (request: ArtworkRequest) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-// A decoder in a loop hears no event. This thread sees that the shop is gone and ends the process.
+// A decoder in a loop receives no event. This thread detects that the shop has exited and ends the
+// process.
 const parent = process.ppid;
 const parentWatchdog = `setInterval(() => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL'); }, 1000)`;
 new Worker(parentWatchdog, { eval: true }).unref();

@@ -1,4 +1,4 @@
-/** One reading process and its leash: wall clock, memory, and a kill that cannot be ignored. */
+/** A decoder process with its supervision: wall clock, memory, and SIGKILL. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import type { ArtworkCode } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 import type { ArtworkReplies, ArtworkReply, ArtworkTask } from './messages.ts';
 
-/** Where the child's program lies: beside the bundle, or as source during development and tests. */
+/** The child's program: next to the bundle, or as source in development and tests. */
 export function findChildEntry(root = process.cwd()): string {
   const places = [
     path.join(path.dirname(process.argv[1] ?? root), 'artwork.child.mjs'),
@@ -28,20 +28,20 @@ function start(entry: string): ChildProcess {
     : [];
   return fork(entry, [], {
     serialization: 'advanced',
-    // A reader needs no secret of the shop's environment.
+    // The decoder needs no secrets from the shop's environment.
     env: { PATH: process.env.PATH ?? '', NODE_ENV: process.env.NODE_ENV ?? '' },
     execArgv: ['--max-old-space-size=1024', ...loader],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }
 
-/** Resident bytes of a process, 0 where the system does not tell. */
+/** Resident bytes of a process; 0 where the system does not report them. */
 function residentBytes(pid: number): number {
   try {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
     return Number(kilobytes) * 1024;
   } catch {
-    // No /proc here, or the process has just ended; the wall clock still holds.
+    // No /proc here, or the process has just ended; the wall clock limit still applies.
     return 0;
   }
 }
@@ -51,9 +51,9 @@ export interface DecoderProcess {
   close(): void;
 }
 
-/** Files a process reads before a fresh one takes its place: leaks of native code end here. */
+/** Files per process before it is replaced, which bounds leaks of native code. */
 const filesPerProcess = 200;
-/** A cold start may take this long before the clock of the file begins. */
+/** Limit of a cold start, before a file's own limit begins. */
 const startTime = 30_000;
 
 export function createDecoderProcess(entry: string, limits: ArtworkLimits): DecoderProcess {
@@ -85,7 +85,7 @@ export function createDecoderProcess(entry: string, limits: ArtworkLimits): Deco
     });
     return fresh;
   };
-  /** While idle the process does not keep the shop from ending. */
+  /** An idle decoder does not prevent the shop from exiting. */
   const setRef = (process_: ChildProcess, held: boolean) => {
     if (held) {
       process_.ref();
@@ -121,7 +121,7 @@ export function createDecoderProcess(entry: string, limits: ArtworkLimits): Deco
         if ('id' in reply && reply.id === id) settle(reply.result);
       };
       const onExit = () => {
-        // It ended by itself: the file broke the decoder.
+        // It exited by itself: the file crashed the decoder.
         child = undefined;
         settle(fail('artwork_damaged'));
       };

@@ -1,4 +1,4 @@
-/** The shop's side of reading artwork: two processes, each with a queue. */
+/** The shop's side of artwork decoding: two processes, each with a queue. */
 
 import { fail, type Result } from '../../platform/index.ts';
 import {
@@ -36,19 +36,19 @@ export interface ArtworkDecoder extends Artwork {
 }
 
 export interface DecoderOptions {
-  /** The child's program; found by itself in the bundle and in the source tree. */
+  /** The child's program; by default found in the bundle or the source tree. */
   readonly childEntry?: string;
-  /** How long a file may keep all others waiting, milliseconds; 4000 unless told. */
+  /** How long a file may block all others, in milliseconds; 4000 by default. */
   readonly patience?: number;
   readonly limits?: Partial<ArtworkLimits>;
 }
 
-/** One process and those who wait for it, first come first served. */
+/** A process with its FIFO queue. */
 const createLane = (process: DecoderProcess) => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {
-    /** How many stand in line, the one being served not counted. */
+    /** Number of waiting files, without the current one. */
     waiting: () => Math.max(0, waiting - 1),
     run: (task: ArtworkTask) => {
       waiting += 1;
@@ -57,7 +57,7 @@ const createLane = (process: DecoderProcess) => {
         .finally(() => {
           waiting -= 1;
         });
-      // One that failed is its caller's affair; the next one is served all the same.
+      // Its caller handles the failure; the next file is processed anyway.
       last = turn.catch(() => undefined);
       return turn;
     },
@@ -66,11 +66,13 @@ const createLane = (process: DecoderProcess) => {
 };
 
 /**
- * Reads artwork in two processes that can be killed. All files begin in a quick one, where each has a few seconds; what
- * needs longer goes on in a patient one, where one more may wait and the rest are refused. So a file made to be slow
- * delays its own kind and not everybody. Waiting does not count against a file's limit.
+ * Creates a decoder with two killable processes. Every file starts in a fast one with a limit of a
+ * few seconds; a slower file continues in a slow one, with one more waiting and the rest refused.
+ * So a deliberately slow file delays only slow files. Waiting does not count against a file's
+ * limit.
  *
- * @example const artwork = createArtworkDecoder({}); await artwork.inspect('/path/of/file', 'logo.pdf');
+ * @example const artwork = createArtworkDecoder({}); await artwork.inspect('/path/of/file',
+ * 'logo.pdf');
  */
 export function createArtworkDecoder(options: DecoderOptions = {}): ArtworkDecoder {
   const limits = { ...defaultLimits, ...options.limits };
@@ -87,9 +89,9 @@ export function createArtworkDecoder(options: DecoderOptions = {}): ArtworkDecod
   const run = async <T extends ArtworkTask>(
     task: T,
   ): Promise<Result<ArtworkReplies[T['do']], ArtworkCode>> => {
-    // The reply's shape is decided by the task; both sides are this folder.
+    // The task determines the reply's type; both sides are in this folder.
     type Reply = Result<ArtworkReplies[T['do']], ArtworkCode>;
-    // What a paid order needs is never turned away, and no shopper waits behind it.
+    // A paid order's file is never refused, and no shopper waits behind it.
     if (task.do === 'rasterise') return (await patient.run(task)) as Reply;
     const first = (await quick.run(task)) as Reply;
     if (first.ok || first.code !== 'artwork_timeout' || patient.waiting() > 0) return first;
@@ -98,7 +100,7 @@ export function createArtworkDecoder(options: DecoderOptions = {}): ArtworkDecod
 
   const renderSource: ArtworkDecoder['renderSource'] = async (source, kind, variant) => {
     const first = await run({ do: 'render', source, kind, variant, scale: 1 });
-    // Heavy but honest artwork gets a second try at half the density, except where it is small anyway.
+    // Large but valid artwork gets a second attempt at half the density, unless it is small anyway.
     if (first.ok || first.code !== 'artwork_timeout' || variant.startsWith('thumbnail')) return first;
     return run({ do: 'render', source, kind, variant, scale: 0.5 });
   };

@@ -1,4 +1,4 @@
-/** Looks into a file: what it is, how large, and whether it can be printed. */
+/** Inspects a file: its type, its size, and whether it can be printed. */
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
@@ -9,7 +9,7 @@ import { inspectRaster } from './read-raster.ts';
 import { inspectSvg } from './read-svg.ts';
 import { kindFromName, sniff } from './sniff.ts';
 
-/** Runs in the reading process alone: what it decodes may be hostile. */
+/** Runs only in the decoder process: the input may be hostile. */
 export async function inspectArtwork(
   bytes: Uint8Array,
   name: string,

@@ -1,16 +1,16 @@
-/** What artwork may cost. Defaults from measurements on hostile files (docs/operations: artwork). */
+/** Limits of artwork. Defaults from measurements on hostile files (docs/operations: artwork). */
 export interface ArtworkLimits {
-  /** Bytes of a file. */
+  /** File size in bytes. */
   readonly bytes: number;
   /** Declared width and height of a raster, pixels. */
   readonly pixels: number;
   /** Longest page edge, millimetres. */
   readonly page: number;
   readonly pages: number;
-  /** Wall clock for one page (a rendering) and one file (an inspection), milliseconds. */
+  /** Wall clock limits of one page (a rendering) and one file (an inspection), milliseconds. */
   readonly pageTime: number;
   readonly fileTime: number;
-  /** Resident memory of the reading process, bytes. */
+  /** Resident memory of the decoder process, bytes. */
   readonly memory: number;
 }
 

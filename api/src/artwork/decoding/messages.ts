@@ -1,4 +1,4 @@
-/** What the shop and its reading process say to each other. */
+/** Messages between the shop and its decoder process. */
 
 import type { Failure, Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts, ArtworkPicture, ArtworkVariant } from '../assets/artwork.port.ts';
@@ -6,7 +6,7 @@ import type { ArtworkLimits } from './limits.ts';
 
 export type ArtworkKind = ArtworkFacts['kind'];
 
-/** `dieline`: 50 pixels per inch, for laying under a die. */
+/** `dieline`: 50 pixels per inch, as a background of a die. */
 export type RenderVariant = ArtworkVariant | 'dieline' | 'dielineBW';
 
 export interface RasterPixels {
@@ -24,7 +24,7 @@ export type ArtworkTask =
       readonly source: ArtworkSource;
       readonly kind: ArtworkKind;
       readonly variant: RenderVariant;
-      /** Part of the usual density, for a second try after a time-out. */
+      /** Fraction of the usual density, for a second attempt after a timeout. */
       readonly scale: number;
     }
   | {

@@ -1,4 +1,4 @@
-/** PDF pages: facts from its structure, pixels from pdfium. */
+/** PDF pages: facts from the structure, pixels from pdfium. */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { inspectPdf as inspectDocument, validatePdf as validateDocument } from '@shop/design/pdf';
 import { findDieStamp } from '@shop/packaging/exports';
@@ -21,13 +21,16 @@ const refusals = {
   encrypted: fail('artwork_encrypted'),
 } as const;
 
-/** Refuses a PDF that acts by itself, is locked or is none; for files that are kept and not drawn. */
+/**
+ * Refuses a PDF with active content or encryption, or a file that is no PDF; for files that are
+ * stored and not rendered.
+ */
 export async function validatePdf(bytes: Uint8Array): Promise<Result<null, PdfRefusalCode>> {
   const found = await validateDocument(bytes);
   return found === 'harmless' ? ok(null) : refusals[found];
 }
 
-/** What Illustrator writes into a file that was saved without PDF content. */
+/** Written by Illustrator into a file that was saved without PDF content. */
 const emptyShell = /without PDF Content/i;
 
 export async function inspectPdf(
@@ -44,7 +47,7 @@ export async function inspectPdf(
   const warnings: string[] = [];
   if (unembeddedFonts.length > 0) warnings.push('fonts_not_embedded');
   if (pages > 1) warnings.push('first_page_used');
-  // Programs that drop the metadata often keep the title block.
+  // Programs that drop the metadata often leave the title block.
   const madeOn = await resolveSourceDie(stamp ?? findDieStamp(shown.value.text), mm, trim);
   if (madeOn && templateLines) warnings.push('template_lines');
   return ok({ kind: 'pdf', pages, mm, px: null, warnings, ...(madeOn ? { madeOn } : {}) });
@@ -53,12 +56,12 @@ export async function inspectPdf(
 export interface DrawnPage {
   readonly width: number;
   readonly height: number;
-  /** Straight RGBA. */
+  /** RGBA without premultiplied alpha. */
   readonly rgba: Buffer;
   readonly text: string;
 }
 
-/** Draws the first page into exactly this many pixels, on nothing. */
+/** Renders the first page to exactly this many pixels, on a transparent background. */
 export async function drawPage(
   bytes: Uint8Array,
   [width, height]: readonly [number, number],
@@ -75,11 +78,11 @@ export async function drawPage(
     if (document.getPageCount() < 1) return fail('artwork_damaged');
     const text = document.getPage(0).getText().slice(0, 100_000);
     const page = document.getPage(0);
-    // Explicit pixels: the page's own size would be floored and lose a row.
+    // Explicit pixels: the page's own size would be rounded down and lose a row.
     const drawn = await page.render({ width, height, scale: 1, render: 'bitmap', transparent: true });
     return ok({ width, height, rgba: Buffer.from(drawn.data), text });
   } catch {
-    // Whatever pdfium cannot draw is of no use on press either.
+    // What pdfium cannot render cannot be printed either.
     return fail('artwork_damaged');
   } finally {
     document.destroy();

@@ -1,13 +1,16 @@
-/** PNG and JPEG. Sizes are read from the header and judged before a single pixel is decoded. */
+/** PNG and JPEG. The header's size is checked before any pixel is decoded. */
 import sharp, { type Sharp } from 'sharp';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 
-/** Rasters count as 300 pixels per inch whatever their header says: that is the size they print well at. */
+/**
+ * Rasters count as 300 pixels per inch whatever their header states: the density at which they
+ * print well.
+ */
 const millimetres = (pixels: number): number => Math.round((pixels / 300) * 25.4 * 1000) / 1000;
 
-/** Opens by bytes, never by path, and turns by EXIF. */
+/** Opens bytes, never a path, and applies the EXIF rotation. */
 export const openRaster = (bytes: Uint8Array, limits: ArtworkLimits): Sharp =>
   sharp(bytes, {
     limitInputPixels: limits.pixels ** 2,
@@ -31,7 +34,7 @@ export async function inspectRaster(
       detail: `The picture is ${width} x ${height} px; at most ${limits.pixels} x ${limits.pixels} px fit. Make it smaller and upload it again.`,
     });
   }
-  // Every row is read once: a file that breaks off half-way is found here and not on press.
+  // Reads every row once, so that a truncated file is found here and not at printing.
   const whole = await openRaster(bytes, limits)
     .resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false })
     .toBuffer()

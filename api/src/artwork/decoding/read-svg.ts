@@ -1,4 +1,6 @@
-/** SVG: sanitised by allow-list, drawn by resvg within size limits, with our own typefaces and nothing else. */
+/**
+ * SVG: sanitised by an allow-list, rendered by resvg within size limits, only with our own fonts.
+ */
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { fontCatalogue } from '@shop/design';
@@ -60,7 +62,7 @@ export async function inspectSvg(
   return ok({ kind: 'svg', pages: 1, mm, px: null, warnings, ...(madeOn ? { madeOn } : {}) });
 }
 
-/** Whether a group of this id is in the drawing and not switched off. */
+/** Whether the drawing has a visible group with this id. */
 function showsLayer(element: XmlElement, id: string): boolean {
   const { display, visibility, style = '' } = element.attributes;
   if (display === 'none' || visibility === 'hidden' || /display:\s*none|visibility:\s*hidden/.test(style))
@@ -72,7 +74,7 @@ function showsLayer(element: XmlElement, id: string): boolean {
 let fontFiles: readonly string[] | undefined;
 
 function fonts(): string[] {
-  // Resolved from the reader's own program: it lies within the shop wherever the shop was started.
+  // Resolved from the decoder's program, which is inside the shop wherever the shop was started.
   const { resolve } = createRequire(process.argv[1] ?? `${process.cwd()}/package.json`);
   fontFiles ??= fontCatalogue.map((entry) => resolve(entry.file));
   return [...fontFiles];
@@ -81,11 +83,14 @@ function fonts(): string[] {
 export interface DrawnSvg {
   readonly width: number;
   readonly height: number;
-  /** Straight RGBA. */
+  /** RGBA without premultiplied alpha. */
   readonly rgba: Buffer;
 }
 
-/** Draws to `width` pixels. The size is limited by the caller: resvg itself would take the process down. */
+/**
+ * Renders to a width of `width` pixels. The caller limits the size: resvg itself would crash the
+ * process.
+ */
 export function drawSvg({ svg }: SafeSvg, width: number): DrawnSvg {
   const drawn = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.max(1, Math.round(width)) },
@@ -94,7 +99,7 @@ export function drawSvg({ svg }: SafeSvg, width: number): DrawnSvg {
   return { width: drawn.width, height: drawn.height, rgba: unpremultiply(drawn.pixels) };
 }
 
-/** resvg hands out premultiplied pixels; pictures are stored straight. */
+/** resvg returns premultiplied pixels; pictures are stored without. */
 function unpremultiply(pixels: Buffer): Buffer {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 255;

@@ -1,4 +1,7 @@
-/** Pictures of artwork: variants by density (specification, section 9), black and white by luminance. */
+/**
+ * Pictures of artwork: variants by density (specification, section 9), black and white by
+ * luminance.
+ */
 import { densities, maxThumbnailEdge } from '@shop/design';
 import { pdfMillimetres } from '@shop/design/pdf';
 import { svgMillimetres } from '@shop/design/svg';
@@ -18,7 +21,7 @@ const baseOf = (variant: RenderVariant): { readonly base: BaseVariant; readonly 
     ? { base: variant.slice(0, -2) as BaseVariant, gray: true }
     : { base: variant as BaseVariant, gray: false };
 
-/** Pixels of vector artwork by variant, at least 1 and at most what a raster may have. */
+/** Pixels of vector artwork by variant: at least 1, at most the limit of rasters. */
 export function pixelsOf(
   [width, height]: readonly [number, number],
   base: BaseVariant,
@@ -37,7 +40,7 @@ export function pixelsOf(
 const fromRgba = ({ width, height, rgba }: { width: number; height: number; rgba: Buffer }): Sharp =>
   sharp(rgba, { raw: { width, height, channels: 4 } });
 
-/** Draws the first page to this many pixels. */
+/** Renders the first page to this many pixels. */
 async function draw(
   bytes: Uint8Array,
   kind: ArtworkKind,
@@ -51,7 +54,7 @@ async function draw(
     const mm = svgMillimetres(clean.value.root);
     if (mm === null || Math.max(...mm) > limits.page) return fail('artwork_damaged');
     const [width, height] = pixels(mm);
-    // The ratio is the drawing's own; its other edge must stay within bounds too.
+    // The ratio is the drawing's own; the other edge must be within the limits too.
     if ((width * mm[1]) / mm[0] > limits.pixels + 1 || height > limits.pixels)
       return fail('artwork_too_large');
     return ok(fromRgba(drawSvg(clean.value, width)));
@@ -87,18 +90,18 @@ export async function renderArtwork(
   }
   if (gray) picture = picture.grayscale();
   try {
-    // A photograph stays a JPEG; everything that may be transparent is a PNG.
+    // A photograph stays a JPEG; pictures with possible transparency are PNG.
     if (kind === 'jpg') {
       return ok({ bytes: await picture.jpeg({ quality: 90 }).toBuffer(), type: 'image/jpeg' });
     }
     return ok({ bytes: await picture.png({ compressionLevel: 6 }).toBuffer(), type: 'image/png' });
   } catch {
-    // The pixels could not be read to their end.
+    // The pixels could not be read completely.
     return fail('artwork_damaged');
   }
 }
 
-/** Plain pixels for the print file, where a drawing cannot be kept as vectors. */
+/** Renders plain pixels for the print file, where a drawing cannot stay vectors. */
 export async function rasteriseArtwork(
   bytes: Uint8Array,
   kind: ArtworkKind,

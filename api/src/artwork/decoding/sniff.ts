@@ -1,4 +1,4 @@
-/** What a file is by its bytes. Its name is only compared, never believed. */
+/** Detects a file's type by its bytes. The name is only compared, never trusted. */
 import type { ArtworkKind } from './messages.ts';
 
 export type Sniffed = ArtworkKind | 'postscript' | 'unknown';
@@ -17,7 +17,10 @@ export function sniff(bytes: Uint8Array): Sniffed {
   return isSvg(bytes) ? 'svg' : 'unknown';
 }
 
-/** The first element, behind byte order mark, declaration, comments and document type, is `svg`. */
+/**
+ * Whether the first element, after byte order mark, declaration, comments and document type, is
+ * `svg`.
+ */
 function isSvg(bytes: Uint8Array): boolean {
   const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   const text = new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 65_536));
@@ -39,7 +42,7 @@ const kindByExtension: Record<string, ArtworkKind | 'postscript'> = {
   ps: 'postscript',
 };
 
-/** The kind that a name promises, if it promises one we know. */
+/** Returns the type of a name's extension, if known. */
 export function kindFromName(name: string): ArtworkKind | 'postscript' | null {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   return Object.hasOwn(kindByExtension, extension) ? (kindByExtension[extension] ?? null) : null;

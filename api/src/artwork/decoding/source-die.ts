@@ -1,12 +1,15 @@
-/** Which die a file was made on. The stamp is anybody's word: the die is made anew and its lines are compared. */
+/**
+ * The die that a file was made on. The stamp is not trusted: the die is computed again and its
+ * lines are compared.
+ */
 import type { SourceDie } from '@shop/contracts';
 import { dieHash } from '@shop/design/pdf';
 import { makeDie } from '@shop/packaging';
 import { type DieStamp, type PageBox, sheetOnPage } from '@shop/packaging/exports';
 
 /**
- * What the shop tells of a stamp, or null without one. `mm` is the size of the artwork, `trim` its trim box in the same
- * millimetres.
+ * Returns the die of a stamp, or null without one. `mm` is the artwork's size, `trim` its trim box
+ * in the same millimetres.
  */
 export async function resolveSourceDie(
   stamp: DieStamp | null,

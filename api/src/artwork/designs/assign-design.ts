@@ -7,9 +7,10 @@ import { isDesignToken } from './design-token.ts';
 import { type DesignRow, findAnyDesign, findDesign, insertDesign } from './designs.repo.ts';
 
 /**
- * Gives a visitor's design to the caller, who proves with its token that the visitor wanted that. What the visitor has
- * put into a cart with it stays whole: then the caller gets a copy. Taken over again by its new owner it stays as it
- * is; a wrong token, a deleted design and a design of an account are all not found.
+ * Assigns a visitor's design to the caller, who proves the visitor's consent with its token. A
+ * design that the visitor has in a cart stays there, and the caller gets a copy. A repeated call by
+ * the new owner changes nothing; a wrong token, a deleted design and a design of an account are all
+ * not found.
  */
 export const assignDesign = (
   db: Db,

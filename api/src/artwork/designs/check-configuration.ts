@@ -56,8 +56,9 @@ const sizeProblem = (
 });
 
 /**
- * Whether a configuration can be made: the product is sold, its options go together and its die exists. `path` is where
- * the configuration stands in the request, for example `box_design.configuration.`.
+ * Checks that a configuration can be made: the product is sold, its options are compatible and its
+ * die exists. `path` is the configuration's prefix in the request, for example
+ * `box_design.configuration.`.
  */
 export const checkConfiguration = (
   configuration: Configuration,
@@ -65,7 +66,7 @@ export const checkConfiguration = (
 ): Result<CheckedConfiguration, 'unknown_product' | 'combination_not_allowed' | 'size_out_of_range'> => {
   const product = productOf(configuration.product);
   if (!product) return fail('unknown_product');
-  // The names come from outside; `checkOptions` refuses every one that its lists do not hold.
+  // The names come from the client; `checkOptions` refuses unknown ones.
   const choice = {
     material: configuration.material,
     printMode: configuration.print_mode,

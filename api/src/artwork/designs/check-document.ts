@@ -16,7 +16,7 @@ import type { CheckedConfiguration } from './check-configuration.ts';
 export interface CheckedDocument {
   /** The stored form. */
   readonly stored: Record<string, unknown>;
-  /** Hashes of the artwork it names: its owner must have uploaded each. */
+  /** Hashes of its artwork: the owner must have uploaded each. */
   readonly artwork: readonly string[];
   /** `ready` as soon as anything would be printed. */
   readonly status: 'draft' | 'ready';
@@ -24,7 +24,7 @@ export interface CheckedDocument {
 
 const printsInside = (mode: string): boolean => mode.endsWith('inside');
 
-/** What the buyer pays for decides what is printed: the document follows the configuration, not the other way round. */
+/** The paid configuration determines the print: the document follows it. */
 const resolvePrintSettings = (configuration: Configuration, print?: PrintSettings): PrintSettings => ({
   white: false,
   units: 'mm',
@@ -47,7 +47,7 @@ const describe = (document: DesignDocument): CheckedDocument => {
   };
 };
 
-/** A design without anything on it, for a configuration. */
+/** Returns an empty design for a configuration. */
 export const blankDocument = (
   configuration: Configuration,
   { product, parameters }: CheckedConfiguration,
@@ -61,8 +61,8 @@ export const blankDocument = (
   );
 
 /**
- * Checks a document with the code of the editor: readable, without a broken record, whole in itself, and drawn on the
- * box that the configuration names.
+ * Validates a document with the editor's code: readable, no invalid record, consistent, and made
+ * for the configuration's box.
  */
 export const checkDocument = (
   input: unknown,
@@ -94,7 +94,7 @@ export const checkDocument = (
   return ok(
     describe({
       ...parsed.document,
-      // The board that is paid for decides how thick the box is, as it decides what is printed.
+      // The paid board determines the box's thickness, as it determines the print.
       structure: { ...structure, params: parameters },
       print: resolvePrintSettings(configuration, parsed.document.print),
     }),

@@ -12,8 +12,8 @@ type Refusal =
   | 'not_found';
 
 /**
- * Takes a document of the first editor to records in millimetres with the migrations of `@shop/design`, over the
- * revision it stood at. A design that is converted already is answered as it is.
+ * Converts a document of the first editor to records in millimetres with the migrations of
+ * `@shop/design`, replacing its current revision. A converted design is returned as it is.
  */
 export const convertDesign = async (
   db: Queryable,
@@ -42,6 +42,6 @@ export const convertDesign = async (
   if (saved) return ok(saved);
   const now = await findDesign(db, id, userId);
   if (!now) return fail('not_found');
-  // Of two at once, the second finds it converted.
+  // Of two simultaneous calls, the second finds it converted.
   return now.document_version === 1 ? fail('design_conflict', { current_rev: now.rev }) : ok(now);
 };

@@ -4,7 +4,7 @@ import { copyAssets } from '../assets/assets.repo.ts';
 import { type DesignRow, findDesign, insertDesign } from './designs.repo.ts';
 import { openShare } from './shares.repo.ts';
 
-/** Hashes of the artwork that a stored document names. */
+/** Hashes of a stored document's artwork. */
 export const listArtworkHashes = ({ records }: Record<string, unknown>): readonly string[] =>
   Object.values(typeof records === 'object' && records !== null ? records : {}).flatMap((record: unknown) =>
     typeof record === 'object' &&
@@ -17,7 +17,10 @@ export const listArtworkHashes = ({ records }: Record<string, unknown>): readonl
       : [],
   );
 
-/** @example nextName('Lid (2)') // 'Lid (3)' */
+/**
+ * Returns the next name of a copy.
+ * @example nextName('Lid (2)') // 'Lid (3)'
+ */
 const nextName = (name: string): string => {
   const number = /^(.*) \((\d{1,6})\)$/.exec(name);
   return (number ? `${number[1]} (${Number(number[2]) + 1})` : `${name} (2)`).slice(0, 120);
