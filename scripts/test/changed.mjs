@@ -227,7 +227,9 @@ export function describeChoice({ why, checks, unit, api, race, faults, journeys,
     ...blackBox('faults', faults),
     `build: ${build === null ? 'whatever is stale' : build.join(', ') || 'none'}`,
     ...blackBox('journeys', journeys),
-    ...(journeys.length > 0 && rest.oneMarket ? ['  the main job in one market'] : []),
+    ...(journeys.some(({ file }) => file.endsWith('/main-job.spec.ts')) && rest.oneMarket
+      ? ['  the main job in one market']
+      : []),
     `canvas against print: ${rest.canvasAgainstPrint ? 'yes' : 'no'}`,
   ];
 }

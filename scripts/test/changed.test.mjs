@@ -92,6 +92,8 @@ test('prints what it chose and why', () => {
   assert.ok(
     lines.includes('  e2e/journeys/privacy.spec.ts (it covers mf-account/src/orders/orders.page.tsx)'),
   );
+  assert.ok(lines.includes('  the main job in one market'));
+  assert.ok(!describeChoice(chosen(['mf-quotes/src/remote.ts'])).includes('  the main job in one market'));
 });
 
 test('nothing changed runs nothing', () => {
