@@ -36,8 +36,8 @@ const settingsOf = (name: string, url?: string): Settings => {
 };
 
 /**
- * Backs up the embedded store of a shop that goes on writing rows two by two, each in a transaction of its own. Answers
- * how many there were before and after.
+ * Backs up the embedded store of a shop that continues to write rows in pairs, each in its own transaction. Returns the
+ * numbers before and after.
  */
 const backUpWhileItRuns = async (db: Db, from: Settings, target: string) => {
   await db.script('create table one (n int primary key); create table other (n int primary key)');
@@ -84,7 +84,7 @@ it('brings back every row and file, and overwrites nothing', async () => {
   await writeFile(path.join(from.dataDir, 'run.json'), '{"url":"x","key":"secret"}');
 
   if (from.databaseUrl === null) {
-    // Somebody uses the folder who does not answer: it is not copied under them.
+    // An unresponsive process uses the folder: it is not copied under it.
     expect(await backUp(from, target, new Date())).toMatchObject({
       ok: false,
       said: expect.stringContaining('does not answer'),
@@ -100,7 +100,7 @@ it('brings back every row and file, and overwrites nothing', async () => {
   const still = from.databaseUrl === null ? path.join(folder, 'still') : target;
   expect(await backUp(from, still, new Date('2026-12-01T03:00:00Z'))).toMatchObject({ ok: true });
   expect((await readdir(still)).toSorted()).toEqual((await readdir(target)).toSorted());
-  // Customers lie in it: nobody else on the machine reads it.
+  // It contains customer data: no other user of the machine may read it.
   const modeOf = async (name: string) => (await stat(path.join(target, name))).mode & 0o777;
   expect(await modeOf('')).toBe(0o700);
   expect(await modeOf('backup.json')).toBe(0o600);
@@ -127,14 +127,14 @@ it('brings back every row and file, and overwrites nothing', async () => {
   const rows = await restored.db.query(sql`select email, first_name from users where email = ${email}`);
   expect(rows).toEqual([{ email, first_name: 'Zażółć 🎁' }]);
   if (to.databaseUrl === null) {
-    // Whole transactions, and none that was over before the copy began is left out.
+    // Whole transactions, including every one that ended before the copy began.
     const [pairs] = await restored.db.query<{ one: number; other: number; both: number }>(sql`
       select (select count(*)::int from one) as one, (select count(*)::int from other) as other,
         (select count(*)::int from one join other using (n)) as both`);
     const { one = 0, other = 0, both = 0 } = pairs ?? {};
     expect([other, both, one >= written.before, one <= written.after]).toEqual([one, one, true, true]);
   }
-  // A store that was restored goes on: no migration is due, and ids do not start again.
+  // A restored store is complete: no migration is pending, and ids do not restart.
   expect(await migrate(restored.db, migrationsFolder)).toEqual([]);
   const [next] = await restored.db.query<{ id: number }>(sql`insert into users default values returning id`);
   const [last] = await restored.db.query<{ id: number }>(sql`select max(id)::int as id from users`);

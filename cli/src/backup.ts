@@ -24,7 +24,10 @@ type CommandResult =
   | { readonly ok: false; readonly said: string };
 const refuse = (said: string): CommandResult => ({ ok: false, said });
 
-/** Runs a tool of PostgreSQL; null when it went well, else a sentence. The address goes by the environment, not by the command line. */
+/**
+ * Runs a PostgreSQL tool; returns null on success, else a sentence. The address is passed in the environment, not on
+ * the command line.
+ */
 const runTool = (tool: string, args: readonly string[]): Promise<string | null> =>
   new Promise((resolve) => {
     const child = spawn(tool, args, { stdio: ['ignore', 'inherit', 'pipe'] });
@@ -38,7 +41,7 @@ const runTool = (tool: string, args: readonly string[]): Promise<string | null> 
     child.on('close', (code) => resolve(code === 0 ? null : `${tool} failed: ${said.trim()}`));
   });
 
-/** An address for the tools of PostgreSQL without its password, which they read from PGPASSWORD. */
+/** Returns a PostgreSQL address without its password, which the tools read from PGPASSWORD. */
 const withPassword = async (url: string, work: (address: string) => Promise<string | null>) => {
   const parsed = new URL(url);
   const before = process.env.PGPASSWORD;
@@ -52,7 +55,7 @@ const withPassword = async (url: string, work: (address: string) => Promise<stri
   }
 };
 
-/** Asks the store one thing and closes it; a sentence when it cannot be opened. */
+/** Runs one query on the store and closes it; returns a sentence when it cannot be opened. */
 const queryStore = async (
   { databaseUrl, dataDir }: Settings,
   question: (db: Db) => Promise<number>,
@@ -66,7 +69,7 @@ const queryStore = async (
   }
 };
 
-/** Copies the embedded store: of a shop that runs from the shop itself, else its folder, which is locked meanwhile. */
+/** Copies the embedded store: through a running shop, else its folder, which is locked meanwhile. */
 const copyEmbedded = async (settings: Settings, draft: string): Promise<number | string> => {
   const lock = await lockDataDir(settings.dataDir);
   if (!lock.ok) return copyRunningStore(settings.dataDir, path.join(draft, 'db'));
@@ -98,13 +101,14 @@ const copyPostgres = async (settings: Settings, url: string, draft: string): Pro
 
 /**
  * Copies database and files into a new folder. The database comes first: files are only ever added and named by their
- * content, so every file that a row of the copy names is in it. The folder gets its name when it is whole.
+ * content, so every file that a row of the copy references is included. The folder gets its final name when it is
+ * complete.
  */
 export const backUp = async (settings: Settings, target: string, now: Date): Promise<CommandResult> => {
   const { databaseUrl, dataDir } = settings;
   if (existsSync(target)) return refuse(`${target} is there already; name a new folder.`);
   const draft = `${target}.partial-${process.pid}`;
-  // Everything the shop knows lies in it: it is its maker's alone.
+  // It contains all of the shop's data: only its creator may read it.
   try {
     makeFolder(draft, 0o700);
   } catch (error) {
@@ -159,7 +163,7 @@ const readManifest = async (folder: string): Promise<BackupManifest | null> => {
   }
 };
 
-/** Brings a backup back into an empty data folder, and an empty database. Nothing that is there is overwritten. */
+/** Restores a backup into an empty data folder and an empty database. Never overwrites existing data. */
 export const restore = async (settings: Settings, source: string): Promise<CommandResult> => {
   const { databaseUrl, dataDir } = settings;
   const note = await readManifest(source);
@@ -200,7 +204,7 @@ export const restore = async (settings: Settings, source: string): Promise<Comma
       );
 };
 
-/** `staff backup FOLDER`, `staff restore FOLDER`. Answers the exit code. */
+/** `staff backup FOLDER`, `staff restore FOLDER`. Returns the exit code. */
 export const backup = async (root: string, env: NodeJS.ProcessEnv, args: Arguments): Promise<number> => {
   const [command, folder] = args.words;
   if (folder === undefined) {

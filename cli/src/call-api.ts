@@ -2,10 +2,10 @@ import type { CallApi } from '@shop/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The API as a page on the server asks it: in this process, without a network between them, and as nobody in particular.
- * How much is asked is bounded by the workers that draw. Calls are counted by address, so each has one of its own of
- * 0.0.0.0/8, which no visitor has: counted as one they would all be refused once somebody asks for many pages, and
- * everybody's pages would be drawn without prices.
+ * The API for server-rendered pages: called in this process, without a network, as an anonymous caller. The render
+ * workers bound the number of calls. Rate limits count by address, so each call has its own in
+ * 0.0.0.0/8, which no visitor has: with a shared one all would be refused under load, and every page would be rendered
+ * without prices.
  */
 export const createApiCaller = (app: FastifyInstance): CallApi => {
   let calls = 0;

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What lies in the data folder beside the database and belongs to a backup. Caches and the run file do not. */
+/** The parts of the data folder beside the database that belong to a backup; not caches and the run file. */
 export const backedUpFolders = ['files', 'releases', 'mail'] as const;
 
-/** Half-written files, which a running shop renames into place when they are whole. */
+/** Whether a file is a draft, which a running shop renames when it is complete. */
 const isDraft = (relative: string): boolean =>
   relative.split(path.sep).some((part) => part === 'drafts' || part.startsWith('.'));
 
-/** Copies one file with its time; one that is gone since the folder was read belonged to nobody any more. */
+/** Copies one file with its time; one that was deleted after the folder was read was unused. */
 const copyIfPresent = async (from: string, to: string): Promise<void> => {
   try {
     await mkdir(path.dirname(to), { recursive: true });
@@ -21,7 +21,7 @@ const copyIfPresent = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** Copies uploads, builds and mails of a data folder, also of a shop that goes on writing there. */
+/** Copies uploads, builds and mails of a data folder, even while a shop writes there. */
 export const copyDataFolders = async (from: string, to: string): Promise<void> => {
   for (const name of backedUpFolders) {
     const folder = path.join(from, name);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { writeRunFile } from '@shop/release-tool';
 import { copyRunningStore } from './copy-running-store.ts';
 
-/** What comes of asking a shop that answers so. */
+/** Returns the result of copying from a shop with this reply. */
 const copyFrom = async (answer: RequestListener) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'copy-store-'));
   const server = createServer(answer);

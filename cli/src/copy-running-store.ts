@@ -2,8 +2,8 @@ import { countMigrations, openPglite, storeCopyPath } from '@shop/api/platform/c
 import { readRunFile } from '@shop/release-tool';
 
 /**
- * Asks the shop that runs on a data folder for its embedded store as it is at one moment, and opens the copy in `folder`
- * once, so that it is known to open. Answers how many migrations it holds, or a sentence.
+ * Requests a consistent copy of the embedded store from the shop running on a data folder, and opens the copy in
+ * `folder` once to verify it. Returns its number of migrations, or a sentence.
  */
 export const copyRunningStore = async (dataDir: string, folder: string): Promise<number | string> => {
   const run = readRunFile(dataDir);
@@ -18,10 +18,10 @@ export const copyRunningStore = async (dataDir: string, folder: string): Promise
       return `The shop at ${run.url} does not give its store away (${reply.status}); stop it, then copy.`;
     copy = await reply.blob();
   } catch {
-    // Nobody answers, or the shop ends meanwhile: there is nothing else to say about it.
+    // The shop does not reply, or ends meanwhile.
     return silent;
   }
-  // Outside: what is wrong with the copy itself is another matter, and told as it is.
+  // Outside the try block: a fault of the copy itself is reported separately.
   const db = await openPglite({ folder, dump: copy });
   try {
     return await countMigrations(db);

@@ -9,7 +9,7 @@ beforeAll(() => chmodSync(place, 0o755));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 const root = path.resolve(__dirname, '../..');
-/** Asks in a process of its own, which can be stopped where it hangs, be another user's, or have a disk of its own. */
+/** Runs the check in a separate process, which can be killed, run as another user, or have its own disk. */
 const askElsewhere = (dataDir: string, { shell = '', uid }: { shell?: string; uid?: number } = {}) => {
   const code = `console.log(JSON.stringify(require('${__dirname}/data-folder.ts').dataDirFault(process.argv[1], true)))`;
   const ask = [process.execPath, '--import', 'tsx', '-e', code, dataDir];
@@ -49,7 +49,7 @@ it('says that a file is in the way', () => {
 it('says that this user may not write', () => {
   const closed = path.join(place, 'closed');
   mkdirSync(closed, { mode: 0o555 });
-  // Root may write anywhere, so it asks as somebody else.
+  // Root may write anywhere, so it runs as another user.
   const asRoot = process.getuid?.() === 0;
   expect(askElsewhere(closed, asRoot ? { uid: 65_534 } : {})).toContain('(EACCES): set DATA_DIR');
 });

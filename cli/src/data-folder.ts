@@ -5,8 +5,8 @@ const isFolder = (place: string): boolean =>
   statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /**
- * Makes a folder and those above it. Not by `recursive`, which never returns where the file system says of a folder that
- * is there that it is not, as `/proc` does when something is to be made in it.
+ * Creates a folder and its parents. Not with `recursive`, which never returns where the file system reports an existing
+ * folder as missing, as `/proc` does.
  */
 export const makeFolder = (folder: string, mode?: number): void => {
   if (isFolder(folder)) return;
@@ -16,15 +16,15 @@ export const makeFolder = (folder: string, mode?: number): void => {
   try {
     mkdirSync(folder, mode);
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it first.
     if (!isFolder(folder)) throw error;
   }
 };
 
-/** As much as the shop writes at its start at least. */
+/** At least as much as the shop writes at its start. */
 const sample = Buffer.alloc(4096);
 
-/** The folder takes what is written, which a full disk does not. */
+/** Tests that the folder is writable, which fails on a full disk. */
 const tryToWrite = (folder: string): void => {
   const file = path.join(folder, `.write-test-${process.pid}`);
   try {
@@ -37,15 +37,15 @@ const tryToWrite = (folder: string): void => {
 const choose =
   'set DATA_DIR to a folder that this user can write, for example DATA_DIR="$HOME/shop-data" npm start';
 
-/** The sentence for an error of the file system below `DATA_DIR`. */
+/** Returns the sentence for a file system error below `DATA_DIR`. */
 export const describeDataFault = (dataDir: string, code: string): string =>
   ['ENOSPC', 'EDQUOT'].includes(code)
     ? `The disk of ${dataDir} is full (${code}): free some space there, or set DATA_DIR to a folder on another disk.`
     : `The shop cannot keep its data in ${dataDir} (${code}): ${choose}`;
 
 /**
- * Why the data folder cannot be used, in one sentence, or null. Makes the folder when it is not there. With
- * `holdsStore` it has to have room; without, a shop on PostgreSQL still sells while its disk is full.
+ * Returns why the data folder cannot be used, in one sentence, or null. Creates a missing folder. With `holdsStore` it
+ * needs free space; without, a shop on PostgreSQL still sells while its disk is full.
  */
 export const dataDirFault = (dataDir: string, holdsStore: boolean): string | null => {
   try {

@@ -40,6 +40,6 @@ const describers: Readonly<Record<string, (value: never) => string>> = {
     ].join('\n'),
 };
 
-/** What a person reads of a reply. */
+/** Returns a reply as readable text. */
 export const describeReply = (command: string, value: unknown): string =>
   describers[command]?.(value as never) ?? '';

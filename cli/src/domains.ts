@@ -51,22 +51,22 @@ import { staff } from '@shop/api/staff/composition';
 import type { PaymentSettings } from './payment-settings.ts';
 
 export interface DomainsOptions extends PaymentSettings {
-  /** Reads artwork in a process that can be killed. */
+  /** Decodes artwork in a killable process. */
   readonly artwork: ArtworkDecoder;
   readonly releaseFiles: FileStore;
-  /** Where documents load builds from, asked at each check of the gate; see `GateDeps`. */
+  /** The origin from which documents load builds, read at each gate check; see `GateDeps`. */
   readonly deliveredFrom?: () => string | null;
-  /** Origins that may stand in for a remote in production. */
+  /** Origins that may replace a remote in production. */
   readonly overrideOrigins?: readonly string[];
-  /** Who knows VAT numbers. */
+  /** The registry of VAT numbers. */
   readonly vatRegistry: VatRegistry;
-  /** Where analytics events are forwarded to; null or left out: they are kept and exported. */
+  /** The forwarding target of analytics events; null or absent: they are stored and exported. */
   readonly analyticsForward?: ForwardTarget | null;
-  /** Who sends the newsletter, by region. */
+  /** The newsletter services, by region. */
   readonly mailingLists?: MailingLists;
 }
 
-/** The shop's domains and what they need of each other. */
+/** Creates the shop's domains and connects them. */
 export const createDomains = (
   deps: ApiDeps,
   {

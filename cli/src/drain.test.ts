@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { drain } from './drain.ts';
 import { trackRequests } from './running-requests.ts';
 
-/** A server with one answer that is larger than what any socket takes at once. */
+/** A server with one reply that exceeds any socket buffer. */
 const serve = async () => {
   const app = Fastify();
   const requests = trackRequests(app);
@@ -92,7 +92,7 @@ it('cuts off slow readers and never a request that is still worked on', async ()
   );
   await cut;
   release();
-  // Its connection would be kept for the next request; a server that ends lets go of it.
+  // A kept-alive connection waits for the next request; a stopping server closes it.
   expect(await answer).toBe('done');
   await drained;
   expect(written).toEqual(['work', 'drained']);

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { RunningRequests } from './running-requests.ts';
 
 export interface DrainTimeouts {
-  /** How long an answer that has begun may take to be read, in milliseconds. */
+  /** The time limit for reading a reply that has begun, in milliseconds. */
   readonly readers: number;
-  /** How long accepted requests may work, in milliseconds. */
+  /** The time limit for accepted requests, in milliseconds. */
   readonly requests: number;
 }
 
-/** A payment asks its provider up to three times, 20 s each. */
+/** A payment calls its provider up to three times, 20 s each. */
 const defaultTimeouts: DrainTimeouts = { readers: 30_000, requests: 75_000 };
 
-/** Milliseconds between two looks at what still runs. */
+/** The polling interval in milliseconds. */
 const pause = 20;
 
 const waitForRequests = async (requests: RunningRequests, until: number): Promise<void> => {
@@ -21,9 +21,9 @@ const waitForRequests = async (requests: RunningRequests, until: number): Promis
 };
 
 /**
- * Takes no new request and no new job, and waits for those that run, also for requests whose sender has gone: when it
- * resolves, the store may be closed. Whoever has not taken the whole answer in time is cut off, since one slow reader
- * must not keep a shop from ending; a request that is still worked on is cut off at the very last.
+ * Accepts no new requests and jobs, and waits for running ones, including requests whose sender has gone: when it
+ * resolves, the store may be closed. Slow readers are cut off after their limit, since one reader must not block the
+ * shutdown; running requests are cut off last.
  */
 export const drain = async (
   app: FastifyInstance,

@@ -21,35 +21,35 @@ import { describeStartFault } from './start-fault.ts';
 
 const environments = ['local', 'dev', 'staging', 'production'] as const;
 
-/** Everything an operator may set (docs/architecture.md), read and checked. */
+/** All operator settings (docs/architecture.md), validated. */
 export interface Settings extends PaymentSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Where the processes of one shop count their rate limits together; null: each counts by itself. */
+  /** Where the processes of one shop share their rate limits; null: each counts separately. */
   readonly redisUrl: string | null;
   readonly smtpUrl: string | null;
   readonly environment: Environment;
   readonly publicHosts: readonly PublicHost[];
   readonly trustProxy: false | string;
   readonly buildOrigin: string;
-  /** Where browsers get the analytics library from. */
+  /** The origin of the analytics library for browsers. */
   readonly analytics: { readonly cdn: string; readonly writeKey: string };
   readonly logLevel: string;
   readonly sessionSecret: string;
   readonly brand: string;
   readonly rateLimitFactor: number;
-  /** Who knows VAT numbers: VIES and HMRC as far as they are configured. */
+  /** The registries of VAT numbers: VIES and HMRC, if configured. */
   readonly vatRegistry: VatRegistry;
   readonly analyticsForward: ForwardTarget | null;
-  /** Who sends the newsletter, by region. */
+  /** The newsletter services, by region. */
   readonly mailingLists: MailingLists;
-  /** The header in which the proxy in front names the caller's country. */
+  /** The header in which the reverse proxy states the caller's country. */
   readonly countryHeader: string | null;
-  /** The bucket that keeps files; null: `DATA_DIR`. */
+  /** The bucket for files; null: `DATA_DIR`. */
   readonly s3: S3Settings | null;
-  /** Origins that may stand in for a remote in production. */
+  /** Origins that may replace a remote in production. */
   readonly overrideOrigins: readonly string[];
   /** Set by `npm run dev`; only where SHOP_ENV is local. */
   readonly liveReload: boolean;
@@ -59,10 +59,10 @@ type Read =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly message: string };
 
-/** Secrets that stand in examples and tutorials: good for nothing that anybody can reach. */
+/** Secrets from examples and tutorials: refused on any reachable host. */
 const knownSecrets = new Set(['secret', 'changeme', 'change-me', 'development', 'test']);
 
-/** A secret that is made once and kept beside the data, readable for this user alone. */
+/** Reads or creates a secret that is stored beside the data, readable only for this user. */
 const readOrCreateSecret = (dataDir: string): string => {
   const file = path.join(dataDir, 'secret');
   if (!existsSync(file)) {
@@ -74,7 +74,7 @@ const readOrCreateSecret = (dataDir: string): string => {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What may stand in TRUST_PROXY: addresses, networks, or the names Fastify knows for private networks. */
+/** Whether an entry of TRUST_PROXY is valid: addresses, networks, or Fastify's names for private networks. */
 const isProxy = (entry: string): boolean => {
   const [address = '', bits] = entry.split('/');
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
@@ -108,7 +108,7 @@ const checkFile = (env: NodeJS.ProcessEnv): string | null => {
   if (shopEnv !== null && !(environments as readonly string[]).includes(shopEnv))
     return `SHOP_ENV is "${shopEnv}"; set it to one of ${environments.join(', ')}.`;
   const database = text(env, 'DATABASE_URL');
-  // These addresses may hold a password, so they are not repeated.
+  // These addresses may contain a password, so the message omits them.
   if (database !== null && !/^postgres(ql)?:\/\/./.test(database))
     return 'DATABASE_URL is no address of a PostgreSQL database; set it to one such as postgres://user:password@10.0.0.5:5432/shop.';
   const smtp = text(env, 'SMTP_URL');
@@ -159,8 +159,8 @@ const checkFile = (env: NodeJS.ProcessEnv): string | null => {
 };
 
 /**
- * Reads the settings from the environment. What cannot work is said in one sentence that names the variable and what
- * to set it to; nothing is guessed.
+ * Reads the settings from the environment. An invalid setting is reported in one sentence with the variable and a valid
+ * value; nothing is guessed.
  */
 export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
   const fault = checkFile(env);
@@ -202,7 +202,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
       },
     };
   } catch (error) {
-    // What PUBLIC_HOSTS and its like throw is a sentence; what files throw becomes one.
+    // Errors of PUBLIC_HOSTS and similar settings are sentences; file errors become one.
     const { code, message } = error as NodeJS.ErrnoException;
     return { ok: false, message: code === undefined ? `${message}.` : describeStartFault(error, dataDir) };
   }

@@ -1,4 +1,4 @@
-/** What holds for every endpoint of the whole API, whoever wrote it. */
+/** Rules for every endpoint of the whole API. */
 import path from 'node:path';
 import { createArtworkDecoder } from '@shop/api/artwork/composition';
 import { createDiskStore } from '@shop/api/platform/composition';
@@ -29,7 +29,7 @@ afterAll(async () => {
 const operator = { authorization: 'Bearer a staff key for tests' };
 const endpoints = (): readonly Endpoint[] => shop.api.registrations.map(({ endpoint }) => endpoint);
 const writes = () => endpoints().filter(({ method }) => method !== 'GET');
-/** An address of the endpoint with something in the place of each parameter. */
+/** Returns an address of the endpoint with a value for each parameter. */
 const addressOf = ({ path: pattern }: Endpoint): string => pattern.replace(/:\w+/g, '1');
 
 const keyFor = async (scopes: readonly string[]) => {
@@ -58,7 +58,7 @@ it('every write looks at its Idempotency-Key: one that is too long is refused, a
       ...(endpoint.binary === 'request' ? { bytes: new Uint8Array(1) } : { body: {} }),
     });
     const problem = body as { code: string; fields?: { path: string }[] };
-    // Whatever is wrong with the rest of the request comes first; nothing gets past both.
+    // Other errors of the request come first; nothing passes both checks.
     expect([endpoint.path, ['invalid_input', 'unauthorized', 'not_found']]).toEqual([
       endpoint.path,
       expect.arrayContaining([problem.code]),
@@ -81,7 +81,7 @@ it('a key of another scope gets 403 with the scope named, everywhere, and writes
       },
       ...(endpoint.method === 'GET' ? {} : { body: {} }),
     });
-    // An account's key does not learn what is behind the staff's door.
+    // An account's key learns nothing about staff endpoints.
     const expected = endpoint.audience === 'staff' ? [404, 'not_found'] : [403, 'forbidden'];
     const { code, detail } = reply.body as { code: string; detail: string };
     expect([endpoint.method, endpoint.path, reply.status, code]).toEqual([
@@ -120,7 +120,7 @@ it('has a scope that a key can be given, for every endpoint that a key may call'
   }
 });
 
-/** Rows of every table that a refused call could have written to. */
+/** Rows of every table that a refused call could have changed. */
 const counts = async (): Promise<unknown> =>
   shop.db.query(sql`
     select (select count(*) from users)::int as users, (select count(*) from carts)::int as carts,

@@ -22,7 +22,7 @@ const listen = (server: Server): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 
-/** What a start prints before it ends with 1. */
+/** Returns the output of a start that exits with 1. */
 const refusalOf = async (command: typeof start, env: Readonly<Record<string, string>>): Promise<string> => {
   const printed: string[] = [];
   const spy = jest.spyOn(console, 'error').mockImplementation((text: string) => void printed.push(text));
@@ -92,7 +92,7 @@ describe.each(starts)('%s', (_name, command) => {
     expect(await refusalOf(command, bucket)).toMatch(/does not take the key: check S3_ACCESS_KEY_ID/);
     Object.assign(replies, { code: 'InternalError', status: 500 });
     expect(await refusalOf(command, bucket)).toMatch(/answers 500: check S3_ENDPOINT/);
-    // A file that is not there, and one that a narrow policy does not show, are as they should be.
+    // A missing file, and one hidden by a strict policy, are valid.
     for (const fine of [
       { code: 'NoSuchKey', status: 404 },
       { code: 'AccessDenied', status: 403 },

@@ -6,7 +6,7 @@ const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS
 
 const text = (env: NodeJS.ProcessEnv, name: string): string | null => env[name]?.trim() || null;
 
-/** Where files are kept: a bucket when all of it is set, null for the disk. */
+/** Returns the bucket's settings if they are complete, null for the disk. */
 export const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | null => {
   const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map((name) => text(env, name));
   return endpoint && bucket && accessKeyId && secretAccessKey
@@ -14,7 +14,7 @@ export const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | null => {
     : null;
 };
 
-/** Why the bucket cannot be used as it is set, in one sentence, or null. Half a configuration is refused. */
+/** Returns why the bucket's configuration is invalid, in one sentence, or null. A partial configuration is refused. */
 export const s3Fault = (env: NodeJS.ProcessEnv): string | null => {
   const set = names.filter((name) => text(env, name) !== null);
   const endpoint = text(env, 'S3_ENDPOINT');
@@ -34,7 +34,7 @@ export interface FileStores {
   readonly releaseFiles: FileStore;
 }
 
-/** The shop's two stores, in one bucket or in the data folder. */
+/** Opens the shop's two stores, in one bucket or in the data folder. */
 export const openFileStores = (dataDir: string, s3: S3Settings | null): FileStores => {
   const store = (name: string) =>
     s3 === null

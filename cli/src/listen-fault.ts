@@ -5,7 +5,7 @@ interface Address {
   readonly host: string;
 }
 
-/** Why a server could not listen, in one sentence that says what to do. */
+/** Returns why a server could not listen, in one sentence that says what to do. */
 export const describeListenFault = (
   error: Pick<NodeJS.ErrnoException, 'code' | 'message'>,
   { port, host }: Address,
@@ -19,7 +19,7 @@ export const describeListenFault = (
   return `The shop cannot listen on ${host}:${port}: ${error.message}`;
 };
 
-/** Why the shop will not be able to listen, or null. Asked before anything slow is done. */
+/** Returns why the shop cannot listen, or null. Checked before anything slow. */
 export const listenFault = (address: Address): Promise<string | null> =>
   new Promise((resolve) => {
     const probe = net.createServer();

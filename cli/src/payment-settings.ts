@@ -1,12 +1,12 @@
 import { type StripeSettings, stripeSettings } from '@shop/api/sales/composition';
 
 export interface PaymentSettings {
-  /** Null: cards are taken by the labelled sandbox, and in production not at all. */
+  /** Null: the labelled sandbox takes cards; in production cards are disabled. */
   readonly stripe: StripeSettings | null;
   readonly stripeWebhookSecret: string | null;
 }
 
-/** What the browser needs of Stripe; withheld from the CSP of a shop that does not use it. */
+/** Stripe's origins for browsers; omitted from the CSP of a shop without Stripe. */
 export const stripeOrigins = [
   'https://js.stripe.com',
   'https://*.js.stripe.com',
@@ -20,8 +20,8 @@ export const paymentSettings = (env: NodeJS.ProcessEnv): PaymentSettings => ({
 });
 
 /**
- * Why the gateway cannot be used as it is set, in one sentence, or null. Half a configuration is refused, since it
- * would take cards whose outcome nobody hears of; in production so is a gateway that moves no money.
+ * Returns why the gateway's configuration is invalid, in one sentence, or null. A partial configuration is refused,
+ * since it would take cards without learning the outcome; in production, so is a gateway that moves no money.
  */
 export const validatePaymentSettings = (env: NodeJS.ProcessEnv): string | null => {
   const { stripe, stripeWebhookSecret } = paymentSettings(env);

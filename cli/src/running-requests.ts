@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than what is written down between an answer and its first byte, in milliseconds. */
+/** Longer than the writes between a reply and its first byte, in milliseconds. */
 const closeGraceMs = 10_000;
 
-/** What a server works on. Made by `trackRequests`. */
+/** The requests that a server is working on. Created by `trackRequests`. */
 export interface RunningRequests {
-  /** How many accepted requests have not come to their answer, those included whose sender has gone. */
+  /** Returns the number of accepted requests without a reply, including those whose sender has gone. */
   readonly count: () => number;
-  /** From now on connections end with the answer they carry. */
+  /** From now on connections close with their current reply. */
   readonly closeAfterAnswers: () => void;
-  /** Ends the connections nobody works for: idle ones, and those whose answer has begun and is not taken. */
+  /** Closes connections without work: idle ones, and those whose reply is not being read. */
   readonly cutReaders: () => void;
 }
 
-/** Follows the requests of a server from before it listens. */
+/** Tracks the requests of a server; call it before listening. */
 export const trackRequests = (app: FastifyInstance): RunningRequests => {
   const open = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
@@ -28,14 +28,14 @@ export const trackRequests = (app: FastifyInstance): RunningRequests => {
   app.addHook('onRequest', async (_request, { raw: response }) => {
     open.add(response);
     response.once('finish', () => open.delete(response));
-    // Closed before its answer, it is one whose sender has gone: what is done for it goes on.
+    // Closed before its reply: the sender has gone, but the work continues.
     response.once('close', () => {
       if (response.headersSent) open.delete(response);
     });
   });
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
-    // Node tells no more of an answer that nobody reads.
+    // Node reports nothing more about an unread reply.
     if (reply.raw.closed) setTimeout(() => open.delete(reply.raw), closeGraceMs).unref();
   });
   return {

@@ -28,7 +28,7 @@ export interface Shop extends ReturnType<typeof createApi> {
   readonly registry: ReleaseRegistry;
   readonly releaseFiles: FileStore;
   readonly db: Db;
-  /** Ends what the shop keeps open beside its server. */
+  /** Releases the shop's resources beside its server. */
   readonly close: () => Promise<void>;
 }
 
@@ -50,8 +50,8 @@ const apiSettingsOf = (settings: Settings, key: string): ApiSettings => ({
 });
 
 /**
- * Where documents load builds from: `BUILD_ORIGIN`, else this process's own server, else the shop that last ran on this
- * data folder (for a worker beside it).
+ * The origin from which documents load builds: `BUILD_ORIGIN`, else this process's own server, else the shop that last
+ * ran on this data folder (for a worker beside it).
  */
 const resolveBuildOrigin = (settings: Settings, server: Server): string | null => {
   if (settings.buildOrigin !== '') return settings.buildOrigin;
@@ -63,10 +63,10 @@ const resolveBuildOrigin = (settings: Settings, server: Server): string | null =
 
 const hostInUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
-/** Reads the price books, and every minute those that another process has brought in. Answers how to stop. */
+/** Loads the price books, and every minute those imported by another process. Returns the stop function. */
 const reloadPriceBooks = async (db: Db, log: ApiDeps['log']): Promise<() => void> => {
   await loadPriceBooks(db);
-  // A new one begins on a later day, so a minute is soon enough.
+  // A new one starts on a later day, so a minute is soon enough.
   const looking = setInterval(() => {
     loadPriceBooks(db).catch((error: unknown) => log.warn({ err: error }, 'price books could not be read'));
   }, 60_000);
@@ -74,7 +74,7 @@ const reloadPriceBooks = async (db: Db, log: ApiDeps['log']): Promise<() => void
   return () => clearInterval(looking);
 };
 
-/** Brings the store up to date. Why that cannot be, in one sentence, or null. */
+/** Migrates the store. Returns why it failed, in one sentence, or null. */
 const bringUpToDate = async (db: Db, folder: string): Promise<string | null> => {
   try {
     const newer = await findNewerMigrations(db, folder);
@@ -85,7 +85,7 @@ const bringUpToDate = async (db: Db, folder: string): Promise<string | null> => 
   }
 };
 
-/** What host and API stand on: the store, brought up to date, with files, mail and limits. */
+/** The resources of host and API: the migrated store, files, mail and limits. */
 const openResources = async (settings: Settings, root: string, key: string) => {
   const log = createLog(settings.logLevel);
   const bucketFault = settings.s3 === null ? null : await findBucketFault(settings.s3);
@@ -125,7 +125,7 @@ const openResources = async (settings: Settings, root: string, key: string) => {
   return { ok: true, deps, releaseFiles, close } as const;
 };
 
-/** How the host draws pages for these settings, from this registry and API. */
+/** Returns how the host renders pages for these settings, with this registry and API. */
 const hostOf = (
   settings: Settings,
   root: string,
@@ -157,8 +157,8 @@ const hostOf = (
 });
 
 /**
- * Opens the store, brings it up to date and puts host and API together; nothing listens yet. `root` is the checkout:
- * migrations and shared images are read from it.
+ * Opens the store, migrates it and composes host and API, without listening. `root` is the checkout with migrations and
+ * shared images.
  */
 export const openShop = async (settings: Settings, root: string, key: string): Promise<OpenedShop> => {
   const opened = await openResources(settings, root, key);

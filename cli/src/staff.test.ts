@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run staff -- …` against the shop under test; answers what was printed. */
+/** Runs `npm run staff -- …` against the test shop; returns its output. */
 const run = async (words: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const args = readArguments(words);
   if (typeof args === 'string') throw new Error(args);

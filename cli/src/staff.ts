@@ -47,7 +47,7 @@ const readJson = (root: string, file: string): { readonly value: unknown } | str
   }
 };
 
-/** `500=1234.56`: a quantity and the net total asked for it; `500`: at the price model's. */
+/** Parses `500=1234.56`: a quantity and its net total; `500`: at the price model's price. */
 const readLine = (text: string): { quantity: number; total_net?: string } | null => {
   const match = /^(\d{1,8})(?:=(\d{1,12}\.\d{2}))?$/.exec(text);
   if (!match) return null;
@@ -146,7 +146,7 @@ const commandsOf = (root: string, env: NodeJS.ProcessEnv): Readonly<Record<strin
   'offer create': createOffer(root),
 });
 
-/** `staff …`: talks to the running shop as its operator. Answers the exit code. */
+/** `staff …`: calls the running shop as its operator. Returns the exit code. */
 export const staff = async (root: string, env: NodeJS.ProcessEnv, args: Arguments): Promise<number> => {
   if (args.words[0] === 'backup' || args.words[0] === 'restore') return backup(root, env, args);
   const name = args.words.slice(0, 2).join(' ');

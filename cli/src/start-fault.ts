@@ -1,6 +1,6 @@
 import { describeDataFault } from './data-folder.ts';
 
-/** Errors of the file system that the operator mends, not we. */
+/** File system errors that the operator can fix. */
 const ofFiles = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -14,7 +14,7 @@ const ofFiles = new Set([
 ]);
 
 /**
- * Why a command failed, in one sentence. What nobody foresaw is a mistake of ours and carries its stack below the
+ * Returns why a command failed, in one sentence. An unexpected error is a bug and includes its stack below the
  * sentence.
  */
 export const describeStartFault = (error: unknown, dataDir: string): string => {

@@ -17,7 +17,7 @@ const refuse = (message: string): number => {
   return 1;
 };
 
-/** Builds that lie in the checkout become releases; what that changed or could not change is said. */
+/** Publishes the checkout's builds as releases; reports changes and failures. */
 const adopt = async (shop: Shop, settings: Settings, root: string): Promise<void> => {
   const { brand, environment } = settings;
   const { published, moved, notes } = await adoptBuilds(
@@ -30,7 +30,7 @@ const adopt = async (shop: Shop, settings: Settings, root: string): Promise<void
   for (const note of notes) console.warn(note);
 };
 
-/** In development: a build that appears while the shop runs is taken over at once. Answers how to stop looking. */
+/** In development: adopts a new build while the shop runs. Returns the stop function. */
 const watchPackages = (shop: Shop, settings: Settings, root: string): (() => void) => {
   const stamp = () =>
     listBuiltPackages(root)
@@ -52,7 +52,7 @@ const watchPackages = (shop: Shop, settings: Settings, root: string): (() => voi
   return () => clearInterval(timer);
 };
 
-/** Tools on this machine find the shop by it. A shop that sells without a free byte on its disk goes on without it. */
+/** Writes the run file by which tools on this machine find the shop. On a full disk the shop starts without it. */
 const writeAddress = ({ dataDir }: Settings, url: string, key: string): void => {
   try {
     writeRunFile(dataDir, { url, key });
@@ -63,7 +63,7 @@ const writeAddress = ({ dataDir }: Settings, url: string, key: string): void => 
   }
 };
 
-/** Opens the shop with what every start adds to it. A sentence where it cannot be opened. */
+/** Opens the shop with everything a start adds. Returns a sentence on failure. */
 const openForStart = async (settings: Settings, root: string, key: string): Promise<OpenedShop> => {
   const opened = await openShop(settings, root, key);
   if (!opened.ok) return opened;
@@ -77,7 +77,7 @@ const openForStart = async (settings: Settings, root: string, key: string): Prom
   }
 };
 
-/** `start`: shell and API on one port, until a signal. Answers the exit code. */
+/** `start`: shell and API on one port, until a signal. Returns the exit code. */
 export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<number> => {
   const read = readSettings(env, root);
   if (!read.ok) return refuse(read.message);
@@ -96,7 +96,7 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   const { shop } = opened;
   const { app, db, deps, jobs } = shop;
   const requests = trackRequests(app);
-  // No new request is taken, accepted ones and running jobs end, then the store closes.
+  // Accepts no new requests, lets accepted ones and running jobs end, then closes the store.
   const ended = waitForSignal();
   try {
     await app.listen({ port: settings.port, host: settings.host });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A program that finishes some time after the signal, when it is told to, as a shop with an upload under way does. */
+/** A program that ends some time after the signal, like a shop with an upload in progress. */
 const program = `
   import { waitForSignal } from ${JSON.stringify(path.join(__dirname, 'wait-for-signal.ts'))};
   const ended = waitForSignal(Number(process.argv[2]));
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Started {
   readonly child: ChildProcess;
-  /** Resolves when it has taken the first signal. */
+  /** Resolves when it has received the first signal. */
   readonly heard: Promise<void>;
   readonly ended: Promise<{ code: number | null; said: string }>;
 }

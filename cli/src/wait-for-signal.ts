@@ -1,10 +1,10 @@
-/** From here on a repeated signal is a person who will not wait, not the same key press told twice. */
+/** A later signal comes from a person who will not wait, not from the same key press. */
 const defaultRepeatMs = 1000;
 
 /**
- * Resolves at the first SIGTERM or SIGINT. A terminal tells ctrl-C to every process of its group and npm tells it on to
- * its child, so the same key press may come twice within a moment: that does not cut short what is being finished.
- * Another signal later than that (`patience`, in milliseconds) ends the process at once.
+ * Resolves at the first SIGTERM or SIGINT. A terminal sends ctrl-C to every process of its group and npm forwards it to
+ * its child, so the same key press may arrive twice within a moment: that does not interrupt the shutdown. A signal
+ * later than that (`patience`, in milliseconds) ends the process at once.
  */
 export const waitForSignal = (patience = defaultRepeatMs): Promise<void> =>
   new Promise((resolve) => {

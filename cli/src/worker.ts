@@ -5,7 +5,7 @@ import { openShop } from './shop.ts';
 import { describeStartFault } from './start-fault.ts';
 import { waitForSignal } from './wait-for-signal.ts';
 
-/** `worker`: runs jobs beside a shop that has PostgreSQL, until a signal. Answers the exit code. */
+/** `worker`: runs jobs beside a shop on PostgreSQL, until a signal. Returns the exit code. */
 export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<number> => {
   const read = readSettings(env, root);
   const message = !read.ok
