@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 
 const environment = { ...process.env, TZ: 'UTC', LANG: 'C.UTF-8', FORCE_COLOR: '0' };
 
-/** Runs one part in TypeScript and reads its rows. */
+/** Runs one TypeScript part and reads its rows. */
 const typescript = (file, env = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', path.join('scripts/bench', file)], {
@@ -45,7 +45,7 @@ const typescript = (file, env = {}) =>
     });
   });
 
-/** The parts by name; each answers rows. */
+/** The parts by name; each returns rows. */
 const parts = {
   geometry: () => typescript('geometry.ts'),
   price: () => typescript('price.ts'),
@@ -96,7 +96,7 @@ const parts = {
   },
 };
 
-/** Opens hundreds of pages: measured only when asked for by name. */
+/** Opens hundreds of pages: runs only when named. */
 const onlyByName = ['lengths'];
 
 async function built(names) {
@@ -126,7 +126,7 @@ for (const [name, measure] of Object.entries(parts)) {
       line([what, figure(measured, unit), limit === undefined ? '' : figure(limit, unit), verdict, note]);
     }
   } catch (error) {
-    // What cannot be measured is not within its limit.
+    // A failed measurement counts as a violation.
     broken += 1;
     line([name, '', '', '**not measured**', '']);
     console.error(error.message);

@@ -1,5 +1,5 @@
-// Bundles cli, host and API into cli/dist, so that a start needs no compiler. Packages of the registry stay outside:
-// some are native, and all are installed anyway.
+// Bundles cli, host and API into cli/dist, so that a start needs no compiler. Registry packages stay external: some are
+// native, and all are installed anyway.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Programs that the server starts beside itself: each becomes a file of its own next to the bundle. */
+/** Child programs of the server: each becomes a separate file next to the bundle. */
 const children = ['api/src', 'shell/host/src'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(child|worker)\.ts$/.test(entry.name))

@@ -33,7 +33,7 @@ const require_ = createRequire(path.join(root, 'package.json'));
 const { values } = parseArgs({ options: { seed: { type: 'string' }, designs: { type: 'string' } } });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const count = Number(values.designs ?? 10);
-/** 0.1 mm a pixel. */
+/** 0.1 mm per pixel. */
 const density = 254;
 const tolerance = 2;
 
@@ -157,7 +157,7 @@ interface Plane {
   readonly height: number;
 }
 
-/** The darkest channel of every pixel: a cyan line counts like a black one. */
+/** Returns the darkest channel of every pixel: a cyan line counts like a black one. */
 async function darkness(image: sharp.Sharp): Promise<Plane> {
   const { data, info } = await image
     .flatten({ background: '#fff' })
@@ -171,8 +171,8 @@ async function darkness(image: sharp.Sharp): Promise<Plane> {
 }
 
 /**
- * Pixels surely covered in `a` that are not even half covered within the tolerance in `b`. `ink` false asks for
- * paper; gaps of less than three pixels are left out of that, since poppler moves thin lines onto whole pixels.
+ * Returns pixels that `a` covers but `b` does not even half cover within the tolerance. `ink` false compares paper;
+ * gaps of less than three pixels are omitted then, since poppler moves thin lines onto whole pixels.
  */
 function astray(a: Plane, b: Plane, ink: boolean): number {
   const sure = a.data.map((value) => ((ink ? value < 90 : value > 235) ? 1 : 0));
@@ -189,7 +189,7 @@ function astray(a: Plane, b: Plane, ink: boolean): number {
   return sure.reduce((sum, bit, at) => sum + (bit === 1 && near[at] === 0 && closed?.[at] !== 1 ? 1 : 0), 0);
 }
 
-/** Every pixel within `radius` (square) of a one becomes one. */
+/** Sets every pixel within `radius` (square) of a set one. */
 function grown(bits: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const pass = (input: Uint8Array, step: number, lines: number, length: number, stride: number) => {
     const out = new Uint8Array(input.length);
@@ -230,7 +230,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
   });
   const tab = await browser.newPage();
-  // How long a busy machine takes says nothing of the painter.
+  // The speed of a busy machine says nothing about the painter.
   tab.setDefaultTimeout(0);
   await tab.setContent('<!doctype html>');
   await tab.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
@@ -303,7 +303,7 @@ async function main(): Promise<void> {
   }
   await browser.close();
   console.log(`${count - failed} passed, ${failed} failed`);
-  // The pictures stay where somebody has to look at them.
+  // The pictures of failed comparisons stay for inspection.
   if (failed === 0) rmSync(folder, { recursive: true });
   else console.log(folder);
   process.exit(failed === 0 ? 0 : 1);

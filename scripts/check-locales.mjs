@@ -1,4 +1,4 @@
-/** Prints every fault in the words of all packages and fails if there is one. Used by `npm run check`. */
+/** Prints every fault in the words of all packages and fails if there is any. Used by `npm run check`. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 // Only shared/design computes positions. Painters (files named paint-*.ts, *.painter.ts, *-painter.ts) loop over the
-// display list, and the editor never measures or lays out text by itself. This check reads the source for the
-// identifiers with which a painter would begin to disagree with the print file; it fails on the first of them.
+// display list, and the editor never measures or lays out text itself. This check fails on identifiers that would let a
+// painter disagree with the print file.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { remotes } from './ensure/stale.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Text measured or drawn by the browser: breaks lines and kerns differently from HarfBuzz. */
+/** Text measured or drawn by the browser: it breaks lines and kerns differently from HarfBuzz. */
 const browserText = [
   /\bmeasureText\b/,
   /\bfillText\b/,
@@ -23,7 +23,7 @@ const browserText = [
   /import\s*\{[^}]*\bText\b[^}]*\}\s*from\s*'(?:react-konva|konva[^']*|@react-three\/drei)'/,
 ];
 
-/** Geometry that belongs into resolve(): a painter takes matrices and outlines as they come. */
+/** Geometry that belongs into resolve(): a painter uses matrices and outlines unchanged. */
 const geometry = [
   /\bMath\.(?:sin|cos|tan|asin|acos|atan|atan2|hypot)\b/,
   /\bbreakLines\b/,
@@ -35,9 +35,9 @@ const geometry = [
   /\.shape\(/,
 ];
 
-/** Interface lettering over the canvas that belongs to no design and is never printed: file -> what it may use, and why. */
+/** Interface text over the canvas that is in no design and never printed: file -> allowed identifiers, and why. */
 const exceptions = {
-  // Names of the sides in the overview. They are drawn, not measured, and lie on a layer of their own.
+  // Side names in the overview: drawn, not measured, on a separate layer.
   'mf-editor/src/sheet/paint-sheet.ts': ['fillText'],
 };
 
@@ -53,7 +53,7 @@ function* sources(folder) {
   }
 }
 
-/** Comments may name what is forbidden. Line breaks stay, so that line numbers hold. */
+/** Comments may contain forbidden names. Line breaks stay, to preserve line numbers. */
 const withoutComments = (text) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -61,7 +61,7 @@ const withoutComments = (text) =>
 
 export function problemsIn(file, text) {
   const place = file.split(path.sep).join('/');
-  // The packaging and design cores are where geometry lives.
+  // Geometry belongs into the packaging and design cores.
   if (place.startsWith('shared/packaging/') || place.startsWith('shared/design/')) return [];
   const editor = place.startsWith('mf-editor/');
   const painter = isPainter(path.basename(file));

@@ -1,5 +1,6 @@
-// npm run check [-- REMOTE]: types, lint, arrows, dead code, locales, painters, planted faults, scripts. Every step runs even if one before it fails; the exit code tells.
-// With a remote's name: what its team can judge in a checkout of the remote, shared/ and regions/ alone.
+// npm run check [-- REMOTE]: types, lint, arrows, dead code, locales, painters, planted faults, scripts. Every step
+// runs even after a failure; the exit code reports failures. With a remote's name: only the checks that work in a
+// checkout of the remote, shared/ and regions/.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ import { remotes } from './ensure/stale.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** Tests beside the scripts, run by Node itself. */
+/** Tests of the scripts, run by Node itself. */
 const testsOfScripts = readdirSync(path.join(root, 'scripts'), { recursive: true })
   .filter((file) => file.endsWith('.test.mjs'))
   .map((file) => path.join('scripts', file))
@@ -55,7 +56,10 @@ export const checks = [
   ({ program, args }) => program !== process.execPath || existsSync(path.join(root, args.at(-1) ?? '')),
 );
 
-/** Runs all checks, two at a time, and answers how many passed and which failed, printing the output of those that do. */
+/**
+ * Runs all checks, two at a time, and returns the number of passed and the failed ones, printing the output of
+ * failures.
+ */
 export async function runChecks(list = checks) {
   let passed = 0;
   const failed = [];
@@ -77,7 +81,7 @@ export async function runChecks(list = checks) {
   return { passed, failed };
 }
 
-/** The checks of one remote by itself: its types, style, arrows, words and painters. */
+/** Returns the checks of one remote: types, style, arrows, words and painters. */
 const checksOf = (remote) => [
   { name: `types of ${remote}`, program: bin('tsc'), args: ['-p', remote] },
   {

@@ -1,6 +1,6 @@
-// npm run create -- mf-NAME [--route ROUTE] [--path /PATH]: makes a new remote that builds, passes every check and can be
-// released. It writes the package with one page, and enters its name, its page, the page's path in every language and
-// its place in the lock file. Nothing is downloaded. docs/new-remote.md tells what comes next.
+// npm run create -- mf-NAME [--route ROUTE] [--path /PATH]: creates a new remote that builds, passes every check and
+// can be released. It writes the package with one page, and registers its name, its page, the page's path in every
+// language and its entry in the lock file. Downloads nothing. docs/new-remote.md has the next steps.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// npm run dev [-- NAME …]: the shop with live reload. What is named (everything by default) is built again when it
-// changes; the shop takes the build over, and open pages reload.
+// npm run dev [-- NAME …]: the shop with live reload. Named packages (by default all) are rebuilt on changes; the shop
+// adopts the build, and open pages reload.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const watched = web.filter(({ name }) => asked.length === 0 || asked.includes(na
 await ensureDependencies(root);
 const { failed } = await ensureBuilt(root, { names: web.map(({ name }) => name) });
 if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; the reason is above.`);
-// What lies in dist/ from now on is made for reloading, not for release: the next start builds it again.
+// From now on dist/ has development builds: the next start builds again.
 for (const { result } of watched) rmSync(path.join(root, result, '.inputs'), { force: true });
 
 const start = (args, env = {}) =>

@@ -1,5 +1,5 @@
-// The whole answer to a size: die, price, date and CO2, as four requests over HTTP to a real API on PGlite, each time
-// for a size nobody has asked for. Counted is processor time of server, store and client together, in one process.
+// The complete response to a size: die, price, date and CO2, as four HTTP requests to a real API on PGlite, each time
+// for a new size. Measures the processor time of server, store and client together, in one process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { median, report } from './measure.ts';
 const rounds = 60;
 const warm = 150;
 
-/** An API with an own store, as the tests start it. */
+/** Starts an API with its own store, like the tests. */
 async function start(dataDir: string) {
   const db = await openPglite();
   await migrate(db, path.resolve(__dirname, '../../api/migrations'));

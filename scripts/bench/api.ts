@@ -1,6 +1,6 @@
-// What each operation of the API costs: SQL statements (BEGIN and COMMIT included) and processor time of one process,
-// then throughput and waiting times of two processes under many buyers at once. PostgreSQL, the whole composition.
-// Limits are those of docs/sources.md, statements; throughput depends on the machine and is only shown.
+// The cost of each API operation: SQL statements (including BEGIN and COMMIT) and processor time of one process, then
+// throughput and latency of two processes under many concurrent buyers. PostgreSQL, the whole composition. The limits
+// are those of docs/sources.md, statements; throughput depends on the machine and is only shown.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ interface Answer {
 }
 type Call = (method: string, address: string, body?: object) => Promise<Answer>;
 
-/** A buyer of the Polish shop who asks this process. */
+/** Returns a buyer of the Polish shop who calls this process. */
 const buyerAt = async (url: string): Promise<Call> => {
   let token = '';
   const call: Call = async (method, address, body) => {
@@ -110,7 +110,7 @@ const warsaw = {
 const submit = (call: Call, number: string, state: string, order: object) =>
   call('PUT', `/checkouts/${number}?state=${state}`, { order });
 
-/** Each step of buying what is in the cart; how many transactions they open together is known of each. */
+/** Every step of buying the cart; the number of transactions of each is known. */
 const checkOut = async (call: Call, number: string): Promise<Answer> => {
   const steps = [
     await submit(call, number, 'address', { ship_address_attributes: warsaw }),
@@ -136,8 +136,8 @@ const checkOut = async (call: Call, number: string): Promise<Answer> => {
 };
 
 /**
- * What an operation costs a process that has been at it for a while: the compiler is at work for some two hundred rounds
- * and its threads count as processor time, so those are left out.
+ * The cost of an operation in a warm process: the compiler works for some two hundred rounds and its threads count as
+ * processor time, so these are omitted.
  */
 const computeShippingCost = async (
   work: (round: number) => Promise<Answer>,
@@ -210,7 +210,7 @@ const costs = async (url: string): Promise<void> => {
   );
 };
 
-/** Many buyers at once, in turn at both processes, each with a cart of its own. */
+/** Many concurrent buyers, alternating between both processes, each with their own cart. */
 const throughput = async (urls: readonly string[], buyers: number, seconds: number): Promise<void> => {
   const carts = await Promise.all(
     Array.from({ length: buyers }, async (_, index) => {

@@ -36,7 +36,7 @@ async function textPage(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** Content of one page, written by hand: it is the drawing that counts, not the writer. */
+/** The content of one page, written by hand: the drawing is measured, not the writer. */
 async function drawn(
   width: number,
   height: number,
@@ -133,7 +133,7 @@ async function main(): Promise<void> {
         if (!picture.ok) throw new Error(`${name}: ${picture.code}`);
         const header = Buffer.from(picture.value.bytes.subarray(16, 24));
         const drawnSize = [header.readUInt32BE(0), header.readUInt32BE(4)];
-        // Equal work on both sides, but for the rounding of a page to whole pixels.
+        // Equal work on both sides, except for rounding a page to whole pixels.
         if (drawnSize.some((length, axis) => Math.abs(length - (pixels[axis] ?? 0)) > 2))
           throw new Error(`${name} is ${drawnSize.join(' x ')} px, not ${pixels.join(' x ')}`);
       };

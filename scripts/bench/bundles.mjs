@@ -1,6 +1,6 @@
-// What a first visit to the catalogue downloads, from the built manifests: what the document loads of shell and
-// mf-catalogue and their words in one language. Which page follows only a browser knows: the journey "budget" counts
-// the home page whole, and the pages are shown beside.
+// The download of a first visit to the catalogue, from the built manifests: what the document loads of shell and
+// mf-catalogue and their words in one language. Only a browser knows which page follows: the journey "budget" measures
+// the whole home page, and the pages are shown beside.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 const manifestOf = (folder) =>
   JSON.parse(readFileSync(path.join(folder, 'dist', 'remote.manifest.json'), 'utf8'));
 
-/** Rows for the table. Kilobytes are 1024 bytes after gzip, as they travel at the least. */
+/** Returns the rows of the table. Kilobytes are 1024 bytes after gzip, the minimum of the transfer. */
 export function bundleRows(root) {
   const loaded = ['shell/browser', 'mf-catalogue'].flatMap((name) => {
     const folder = path.join(root, name);

@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     if (!result.ok) throw new Error(`${command.name}: ${JSON.stringify(result.problem)}`);
     document = result.document;
   };
-  /** No command draws curves yet; designs of drawing tools hold them. */
+  /** No command draws curves yet; designs of drawing tools contain them. */
   const becomePath = (id: NodeId) => {
     const node = document.records[id];
     if (node?.kind !== 'node' || node.type !== 'rect') throw new Error('no rectangle');
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
     if (item.kind === 'glyphRun')
       for (const { gid } of item.glyphs) glyphs[`${item.font}/${gid}`] = shaper.glyphPath(item.font, gid);
 
-  // Every node is new in a copy, so nothing is remembered: this is opening a design.
+  // Every node of a copy is new, so nothing is cached: this is opening a design.
   const fresh = () => {
     const copy = structuredClone(document);
     resolve(copy, made.die, createAssetLookup(copy), shaper);

@@ -1,4 +1,4 @@
-// What the largest die of each structure costs in each format, and what hostile text costs, in processor time.
+// The cost of the largest die of each structure in each format, and of hostile text, in processor time.
 import { dieFormats } from '@shop/contracts';
 import { limitsOf, makeDie, type StructureId, structureIds, structures } from '@shop/packaging';
 import { drawDie } from '../../api/src/catalogue/dies/draw-die.ts';
@@ -6,7 +6,7 @@ import { parseDieRequest } from '../../api/src/catalogue/dies/parse-die-request.
 import { findDieStamp } from '../../shared/packaging/src/exports/stamp.ts';
 import { report } from './measure.ts';
 
-/** Milliseconds of the processor in the quickest of some runs: what the work costs once its code is warm. */
+/** Processor milliseconds of the fastest of some runs: the cost once the code is warm. */
 async function cost(work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 20; run += 1) {
@@ -18,7 +18,7 @@ async function cost(work: () => unknown): Promise<number> {
   return least;
 }
 
-/** The largest die of a structure that its limits allow, found by pushing each dimension as far as it goes. */
+/** Finds the largest die within a structure's limits, by increasing each dimension as far as possible. */
 function largest(id: StructureId): Record<'L' | 'W' | 'H' | 't', string> {
   const { L, W, H } = structures[id].defaultSize;
   const size = { L, W, H, t: limitsOf(id).t?.initial ?? 1 };

@@ -1,6 +1,6 @@
-// A die and all its facts from a size, against copying that die through JSON: what the browser does at every key
-// stroke in a size field, and what the API does for every price. Then a mailer of any size, by the clock, and its
-// outline against a general drawing library.
+// A die and all its facts from a size, compared with copying that die through JSON: what the browser does at every key
+// stroke in a size field, and the API for every price. Then a mailer of any size, by the clock, and its outline
+// compared with a general drawing library.
 import {
   boardOf,
   type Die,
@@ -46,7 +46,7 @@ for (const [structure, boardId, size] of cases) {
   });
 }
 
-/** Sizes over the whole range, the same on every machine. */
+/** Sizes over the whole range, reproducible on every machine. */
 function sizes(count: number): (Size & { readonly t: number })[] {
   let at = 20_261_128;
   const next = () => {
@@ -91,7 +91,7 @@ for (const [what, theirs, length, limit] of [
   ],
   ['only joining and measuring its cuts', () => joinedByMaker(mailer.cuts), lengthOf(mailer.cuts), 4],
 ] as const) {
-  // Both have drawn the same thing, or the ratio would say nothing.
+  // Both must draw the same, or the ratio would be meaningless.
   const they = theirs();
   const apart = [they.width - mailer.sheet.width, they.height - mailer.sheet.height, they.length - length];
   if (apart.some((value) => !(Math.abs(value) < 0.01)))

@@ -1,5 +1,5 @@
-// The guard of releases on simulated rollouts: how often it stops, and after how many visitors. Seeded, so the figures
-// are the same on every machine; they count rollouts and visitors, not seconds.
+// The release guard on simulated rollouts: how often it stops, and after how many visitors. Seeded, so the figures are
+// the same on every machine; they count rollouts and visitors, not seconds.
 import {
   type Rates,
   type Simulation,
@@ -13,7 +13,10 @@ const ramp = [0.05, 0.25, 0.5];
 const run = (setting: Omit<Simulation, 'seed'>, seeds = 0) =>
   Array.from({ length: rollouts }, (_, index) => simulate({ seed: seeds + index + 1, ...setting }));
 
-/** `rollouts` that go on although they should have been stopped; with the visitors it took, half of them and at most. */
+/**
+ * `rollouts` that continue although they should have been stopped; with the visitors until the stop, median and
+ * maximum.
+ */
 const harmful = (what: string, worse: Partial<Rates>, shares: readonly number[], visitors: number) => {
   const stops = run({ shares, visitors, candidate: { ...soundRates, ...worse } }).filter(
     (stop) => stop !== null,

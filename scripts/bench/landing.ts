@@ -1,5 +1,5 @@
-// Landing pages: what a document costs the host beside the bare drawing of the same tree, and what a shopper on a slow
-// line sees of home. The shop is started as built; the host is measured in this process, on answers recorded from it.
+// Landing pages: the host's cost of a document compared with rendering the same tree alone, and what a shopper on a
+// slow line sees of home. The shop runs as built; the host is measured in this process, on replies recorded from it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ApiReply, type CallApi, type Manifest, manifestSchema } from '@shop/contracts';
@@ -15,7 +15,7 @@ const anchor = { firstPaint: 4.59, ready: 4.62, scripts: 199.5 };
 /** Published by Vercel for the home page of its Next.js commerce store. */
 const nextCommerce = 367;
 
-/** Asks until a page comes drawn: the first ones after a start may be skeletons. */
+/** Requests until a page is server-rendered: the first ones after a start may be skeletons. */
 async function untilDrawn(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if ((await (await fetch(url)).text()).includes('data-served')) return;
@@ -24,13 +24,13 @@ async function untilDrawn(url: string): Promise<void> {
   throw new Error('The shop drew no landing page within two minutes.');
 }
 
-/** Processor time of this process, all its threads, in milliseconds. */
+/** Returns the processor time of this process with all its threads, in milliseconds. */
 const spent = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** A host on the builds that lie here, with the API's answers as the shop gave them. */
+/** Measures a host on the local builds, with the recorded replies of the shop's API. */
 async function measureHost(shop: string): Promise<void> {
   const folderOf = (name: string) => path.join(root, name === 'shell' ? 'shell/browser' : name, 'dist');
   const manifests = ['shell', 'mf-catalogue'].map((name) =>
@@ -134,7 +134,7 @@ const watch = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  // Ready: React holds the page's own button, so pressing it does what it says.
+  // Ready: React has hydrated the page's own button, so clicking it works.
   const look = () => {
     const button = document.querySelector('[data-testid="configure"]');
     if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) seen.ready = performance.now();
@@ -143,7 +143,7 @@ const watch = `
   look();
 `;
 
-/** One first visit of home on the slow profile, nothing in any cache. */
+/** One first visit of home on the slow profile, with empty caches. */
 async function visit(url: string, executablePath: string | undefined): Promise<Seen> {
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

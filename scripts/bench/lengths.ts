@@ -15,7 +15,7 @@ import { withShop } from './with-shop.mjs';
 const root = path.resolve(__dirname, '../..');
 const out = path.join(root, 'test-results/lengths');
 
-/** Where each language is spoken. Portuguese has no region of its own. */
+/** A region for each language. Portuguese has none of its own. */
 const spokenIn = {
   'cs-CZ': 'cz',
   'de-DE': 'de',
@@ -71,7 +71,7 @@ interface Fault {
   readonly text: string;
 }
 
-/** Waits until what loads has loaded; a page that never rests is looked at after 15 s. */
+/** Waits until loading ends; a page that never settles is checked after 15 s. */
 async function settle(page: Page): Promise<void> {
   const resting = { timeout: 15_000 };
   await page.waitForLoadState('networkidle', resting).catch(() => undefined);
@@ -96,7 +96,7 @@ async function walk(browser: Browser, origin: string, language: Language): Promi
     await settle(page);
     for (const { name: view, width, height } of windows) {
       await page.setViewportSize({ width, height });
-      // One frame for what measures itself (the canvas, the pictures of boxes).
+      // Waits one frame for elements that measure themselves (the canvas, the pictures of boxes).
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
       const cut = await cutTextsOf(page);
       faults.push(...cut.map((fault) => ({ language, page: name, view, ...fault })));
@@ -182,7 +182,7 @@ async function main(): Promise<void> {
     try {
       const faults: Fault[] = [];
       const waiting = languages.filter((one) => asked.includes(one));
-      // Two at a time: most of a walk is waiting for pages to rest.
+      // Two in parallel: most of a walk is waiting for pages to settle.
       const walker = async () => {
         for (let language = waiting.shift(); language; language = waiting.shift()) {
           mkdirSync(path.join(out, language), { recursive: true });

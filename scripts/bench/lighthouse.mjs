@@ -1,5 +1,5 @@
-// Lighthouse as a phone sees the four pages of the way to an order: accessibility, search engines and good practice have
-// no excuse for less than 100. How fast a page is depends on the machine that measures it: shown, and judged by nobody.
+// Lighthouse in its phone profile on the four pages of the way to an order: accessibility, SEO and best practices must
+// score 100. Performance depends on the machine: it is shown without a limit.
 import { randomBytes } from 'node:crypto';
 import { chromium as browserOf } from 'playwright';
 import { freePort } from '../ensure/free-port.mjs';
@@ -8,8 +8,8 @@ import { withShop } from './with-shop.mjs';
 const judged = ['accessibility', 'seo', 'best-practices'];
 
 /**
- * `databaseUrl`: a PostgreSQL, since the shop is measured as it is open to everybody: everywhere else it asks search
- * engines to stay away, which Lighthouse rightly counts against a page.
+ * `databaseUrl`: a PostgreSQL, since the shop runs in production mode: otherwise it excludes search engines, which
+ * Lighthouse counts against a page.
  */
 export async function lighthouseRows(root, environment, chromium, databaseUrl) {
   const settings = {
@@ -37,7 +37,7 @@ export async function lighthouseRows(root, environment, chromium, databaseUrl) {
   return withShop(root, environment, measure, { settings });
 }
 
-/** A busy machine sometimes loses the beginning of a recording: that is no finding, and is tried again. */
+/** A busy machine sometimes loses the start of a recording: retry, no finding. */
 const tries = 3;
 
 async function inFreshChrome(executablePath, measure) {
@@ -69,7 +69,7 @@ async function rowsOf(lighthouse, name, url, port) {
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...judged, 'performance'],
-    // A cart belongs to one visitor and is kept out of every index on purpose.
+    // A cart is private and deliberately not indexed.
     skipAudits: name === 'cart' ? ['is-crawlable'] : [],
   });
   const { categories, audits, runtimeError } = result.lhr;

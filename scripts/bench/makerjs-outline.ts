@@ -1,12 +1,12 @@
-// The same outline by a general drawing library, which is handed the coordinates that we compute: once from the
-// panels, united to one outline as our own die is; once from the finished cuts, which only have to be joined.
+// The same outline by a general drawing library, from our coordinates: once from the panels, united to one outline like
+// our own die; once from the finished cuts, which only have to be joined.
 import type { Path, Point } from '@shop/packaging';
 import makerjs, { type IModel } from 'makerjs';
 
-/** makerjs draws upwards. */
+/** In makerjs y points up. */
 const upwards = ([x, y]: Point): [number, number] => [x, -y];
 
-/** The middle of an arc, from its ends and radius: makerjs takes three points. */
+/** Returns the midpoint of an arc, from its ends and radius: makerjs takes three points. */
 function middle([x0, y0]: Point, [x1, y1]: Point, radius: number, large: boolean, sweep: boolean): Point {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const chord = Math.hypot(dx, dy);
@@ -42,7 +42,7 @@ function modelOf(cuts: readonly Path[]): IModel {
 export interface Measured {
   readonly width: number;
   readonly height: number;
-  /** mm of all lines. */
+  /** Total length of all lines in mm. */
   readonly length: number;
 }
 
@@ -52,7 +52,7 @@ function measured(model: IModel): Measured {
   return { width, height, length: makerjs.measure.modelPathLength(model) };
 }
 
-/** Joins and measures cuts that somebody else has worked out. */
+/** Joins and measures given cuts. */
 export const joinedByMaker = (cuts: readonly Path[]): Measured => measured(modelOf(cuts));
 
 /** Unites panels that touch along their creases, and measures their common outline. */

@@ -1,7 +1,7 @@
 // Ratios instead of seconds: our work and an anchor alternate in the same run, so that a slow or busy machine slows
 // both. Every part of the bench prints its rows through `report`; scripts/bench.mjs makes the table.
 
-/** One line of the table. `limit` is a declared budget; a row without one is for looking at. */
+/** One row of the table. `limit` is a declared budget; a row without one is informational. */
 export interface Row {
   readonly what: string;
   readonly measured: number;
@@ -15,7 +15,7 @@ export const report = (row: Row): void => console.log(`BENCH ${JSON.stringify(ro
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds of one call, measured over so many that the clock's own grain disappears. */
+/** Returns the milliseconds of one call, averaged over enough calls to hide the clock's resolution. */
 function timed(work: () => unknown, calls: number): number {
   const begun = performance.now();
   for (let call = 0; call < calls; call += 1) work();
@@ -23,8 +23,8 @@ function timed(work: () => unknown, calls: number): number {
 }
 
 /**
- * How many calls last about 4 ms: shorter than a busy system's time slices. The warm-up is for the compiler, which
- * works beside us and is slow where others want the processor too.
+ * Returns the number of calls in about 4 ms: shorter than a busy system's time slices. The warm-up is for the compiler,
+ * which runs in parallel and is slow on a busy machine.
  */
 function callsOf(work: () => unknown): number {
   const until = performance.now() + 800;
@@ -32,12 +32,12 @@ function callsOf(work: () => unknown): number {
   return Math.max(1, Math.ceil(4 / Math.max(0.001, timed(work, 20))));
 }
 
-/** The tenth of the rounds that nothing disturbed lies below. */
+/** Returns the tenth percentile, an estimate without disturbances. */
 export const undisturbed = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 10)] ?? Number.NaN;
 
 export interface Compared {
-  /** Ours over the anchor. */
+  /** Our time divided by the anchor's. */
   readonly ratio: number;
   /** Milliseconds of one call. */
   readonly ours: number;

@@ -1,5 +1,5 @@
-// The explained ladder in exact integers, against a loop in floats over the same processes and quantities that
-// explains nothing. Subjects are fresh each time, so nothing is answered from memory.
+// The explained price tiers in exact integers, compared with a loop in floats over the same processes and quantities
+// without explanation. Inputs are new each time, so nothing is cached.
 
 import { findPriceBook, resolveConfiguration } from '@shop/api/catalogue';
 import { listProcesses, priceLadder, printModeRows } from '@shop/api/catalogue/composition';

@@ -1,5 +1,5 @@
-// Seconds until an already built shop answers its first page: with an empty data folder, and again on the same one.
-// Shown, never asserted: a clock says more about the machine than about the shop.
+// Seconds until an already built shop serves its first page: with an empty data folder, and again on the same one.
+// Shown without a limit, because they mostly depend on the machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,11 +1,11 @@
-// What a move from one remote to the next leaves behind: 420 switches between catalogue, quotes, cart and sign-in by the
-// bar's and the foot's own links, in one document that is never loaded again. The heap is read after a full collection,
-// and its slope is that of the straight line through all readings; DOM nodes and listeners must not grow at all.
+// Memory leaks of remote switches: 420 switches between catalogue, quotes, cart and sign-in by the links of header and
+// footer, in one document without a reload. The heap is read after a full collection, and its slope is that of the
+// regression line through all readings; DOM nodes and listeners must not grow at all.
 import { chromium as browserOf } from 'playwright';
 import { withShop } from './with-shop.mjs';
 
 const switches = 420;
-/** The first moves fill caches that stay: compiled code, words, queries. */
+/** The first switches fill permanent caches: compiled code, words, queries. */
 const warmUp = 63;
 /** A whole number of rounds, so that every reading is of the same page. */
 const readEvery = 21;
@@ -36,7 +36,7 @@ export async function switchRows(root, environment, chromium) {
       const first = readings[0];
       const last = readings.at(-1);
       const kilobytes = slopeOf(readings.map(({ at, heap }) => [at, heap / 1024]));
-      // A page that is just being drawn holds more for a moment; what stays is in the lowest of several readings.
+      // A page that is being rendered uses more for a moment, so the lowest of several readings counts.
       const lowest = (of, part) => Math.min(...part.map(of));
       const grown = (of) => lowest(of, readings.slice(-5)) - lowest(of, readings.slice(0, 5));
       const spread = (of) => `${readings.map(of).join(' ')}`;
@@ -71,7 +71,7 @@ export async function switchRows(root, environment, chromium) {
   });
 }
 
-/** One page of each remote that is open to everybody, by the address that the shop gives it. */
+/** Returns one public page of each remote, by its address in the shop. */
 const stopsOf = (page) =>
   page.evaluate(() => {
     const { paths } = JSON.parse(document.getElementById('shop-document')?.textContent ?? '{}');
@@ -86,7 +86,7 @@ const stopsOf = (page) =>
     ];
   });
 
-/** By the history, as single-spa and every link do it; done when the new page says that it is there. */
+/** Navigates by the history, like single-spa and every link; resolves when the new page announces itself. */
 const go = (page, to) =>
   page.evaluate(
     (address) =>
@@ -96,7 +96,7 @@ const go = (page, to) =>
           'shop:arrival',
           () => {
             clearTimeout(timer);
-            // The old view is taken down a moment after the new one is there.
+            // The old view is removed shortly after the new one appears.
             setTimeout(resolve, 60);
           },
           { once: true },

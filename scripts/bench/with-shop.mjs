@@ -1,4 +1,4 @@
-// A shop for a measurement: the built one, on its embedded database, with a data folder and a port of its own.
+// Runs the built shop for a measurement, on its embedded database, with its own data folder and port.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -6,8 +6,8 @@ import path from 'node:path';
 import { freePort } from '../ensure/free-port.mjs';
 
 /**
- * Starts it, hands over its origin and the seconds until it answered, and takes it down whatever happens. `settings`:
- * variables of the shop that are to differ.
+ * Starts the shop, passes its origin and start time in seconds, and always stops it. `settings`: environment variables
+ * to override.
  */
 export async function withShop(root, environment, measure, { dataDir: given, settings = {} } = {}) {
   const dataDir = given ?? mkdtempSync(path.join(os.tmpdir(), 'bench-shop-'));

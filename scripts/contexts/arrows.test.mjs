@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The rules that these sources break, by the configuration of this repository. */
+/** Returns the rules that these sources violate, by this repository's configuration. */
 function findViolations(t, sources) {
   const checkout = mkdtempSync(path.join(tmpdir(), 'arrows-'));
   t.after(() => rmSync(checkout, { recursive: true }));

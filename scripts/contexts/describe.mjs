@@ -1,8 +1,8 @@
-// Writes what the documents show of the contexts: the drawing, the table of counts, the facts of each README.
+// Generates the documentation of the contexts: the drawing, the table of counts, the facts of each README.
 
 export const marks = ['<!-- contexts: written by `npm run contexts` -->', '<!-- contexts: end -->'];
 
-/** The document with the text between its marks replaced. */
+/** Replaces the text between the marks of a document. */
 export function replaceBlock(document, text) {
   const [start, end] = marks.map((mark) => document.indexOf(mark));
   if (start < 0 || end < start) throw new Error(`A line "${marks[0]}" and a line "${marks[1]}" are needed.`);
@@ -15,7 +15,10 @@ const arrowsOf = (counts) =>
     return { from, to, ...count };
   });
 
-/** The contexts as a Mermaid drawing. Arrows to the first context are left out: everybody has one, and the table counts them. */
+/**
+ * Returns the contexts as a Mermaid drawing. Arrows to the first context are omitted: every context has one, and the
+ * table counts them.
+ */
 export function drawContexts(contexts, counts) {
   const [ground] = Object.keys(contexts);
   const shown = arrowsOf(counts).filter(({ to }) => to !== ground);
@@ -29,7 +32,10 @@ export function drawContexts(contexts, counts) {
   return ['```mermaid', 'flowchart TD', ...lines, ...arrows, '```'].join('\n');
 }
 
-/** The same as a table that also shows the ground: rows import columns; imports of code, and of tests behind a plus. */
+/**
+ * Returns the same as a table that includes the ground: rows import columns; imports of code, and of tests behind a
+ * plus.
+ */
 export function tabulateImports(contexts, counts) {
   const names = Object.keys(contexts);
   const columns = names.filter((name) => [...counts.keys()].some((key) => key.endsWith(`>${name}`)));
@@ -45,7 +51,7 @@ export function tabulateImports(contexts, counts) {
   ].join('\n');
 }
 
-/** Domain events, one row each: who publishes and who subscribes. */
+/** Returns domain events, one row each: publisher and subscribers. */
 export function tabulateEvents(facts) {
   const rows = [...facts].flatMap(([context, { published }]) =>
     published.map((event) => {
@@ -58,7 +64,7 @@ export function tabulateEvents(facts) {
 
 const code = (names) => names.map((name) => `\`${name}\``).join(', ');
 
-/** The endpoints by the beginning of their path: `/v2/orders` (12). */
+/** Returns the endpoints by path prefix: `/v2/orders` (12). */
 function summarizePaths(paths) {
   const counts = new Map();
   for (const each of paths) {
@@ -74,7 +80,7 @@ function summarizePaths(paths) {
     .join(', ');
 }
 
-/** What a context owns and touches, as a list for its README. */
+/** Returns what a context owns and uses, as a list for its README. */
 export function describeContext(name, contexts, facts, counts, ownerOf) {
   const own = facts.get(name);
   const { tables, mayImport } = contexts[name];

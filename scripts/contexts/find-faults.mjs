@@ -1,8 +1,10 @@
-// What is wrong with the table of contexts, one sentence a fault.
+// Finds the faults in the table of contexts, one sentence per fault.
 
 const mostArrows = 30;
 
-/** The table by itself and against the source: order, number and use of arrows, owners of tables, foreign writes. */
+/**
+ * Checks the table itself and against the source: order, number and use of arrows, owners of tables, foreign writes.
+ */
 export function findFaults(contexts, { counts, tables, foreign }) {
   const names = Object.keys(contexts);
   const faults = [];

@@ -23,7 +23,7 @@ export function readSources(root, contexts) {
   );
 }
 
-/** How many import statements lead from one context to another, those of tests apart: `sales>platform` -> counts. */
+/** Counts import statements from one context to another, those of tests separately: `sales>platform` -> counts. */
 export function countImports(sources) {
   const counts = new Map();
   for (const [from, files] of sources)
@@ -39,7 +39,7 @@ export function countImports(sources) {
   return counts;
 }
 
-/** The tables that the migrations create. */
+/** Returns the tables created by the migrations. */
 export const readTables = (root) =>
   readdirSync(path.join(root, 'api/migrations'))
     .filter((name) => name.endsWith('.sql'))
@@ -51,7 +51,7 @@ export const readTables = (root) =>
     .map(([, table]) => table)
     .sort();
 
-/** Which tables of others each context reads and writes in its SQL: context -> `{ reads, writes }`. */
+/** Returns the foreign tables that each context reads and writes in its SQL: context -> `{ reads, writes }`. */
 export function findForeignTables(sources, ownerOf) {
   const statement = /\b(insert into|update|delete from|from|join|using)\s+(\w+)/g;
   return new Map(
@@ -70,7 +70,7 @@ export function findForeignTables(sources, ownerOf) {
   );
 }
 
-/** The names that a file uses of the contracts, types of them left out: `contracts.x`, or `x` of a named import. */
+/** Returns the contract names that a file uses, without types: `contracts.x`, or `x` of a named import. */
 function namesOfContracts(text) {
   const named = [...text.matchAll(/import \{([^}]*)\} from '@shop\/contracts'/g)].flatMap(([, list]) =>
     list.split(',').map((name) => name.trim()),
@@ -79,7 +79,7 @@ function namesOfContracts(text) {
   return [...named, ...used.map(([, , name]) => name)];
 }
 
-/** The endpoints that a context's domains bind to handlers: names of contracts in files that call `route`. */
+/** Returns the endpoints that a context's domains bind to handlers: contract names in files that call `route`. */
 export const findEndpoints = (files, endpoints) =>
   [
     ...new Set(

@@ -1,11 +1,11 @@
-// Enters a new remote where the shop lists what it has: names and routes of the contract, paths of the regions, titles of
-// the host, and the lock file, which npm would otherwise want to rewrite.
+// Registers a new remote in the shop's lists: names and routes of the contract, paths of the regions, titles of the
+// host, and the lock file, which npm would otherwise rewrite.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from './files.mjs';
 import { languages, titleIn } from './words.mjs';
 
-/** Puts text before the first line that closes a list, or answers null where the file looks otherwise. */
+/** Inserts text before the first line that closes a list; returns null if the file has another form. */
 const before = (text, list, close, added) => {
   const at = text.indexOf(list);
   const end = at < 0 ? -1 : text.indexOf(close, at);
@@ -64,13 +64,16 @@ const edits = (root, { name, route, address }) => [
   },
 ];
 
-/** npm keeps the root first and the rest in order. */
+/** npm sorts the root first and the rest alphabetically. */
 const sorted = ({ '': first, ...rest }) => ({
   '': first,
   ...Object.fromEntries(Object.entries(rest).sort(([a], [b]) => a.localeCompare(b, 'en'))),
 });
 
-/** Null when all is entered (or, with `dry`, could be); otherwise the sentence that says why nothing was changed. */
+/**
+ * Returns null when all is registered (or, with `dry`, could be); otherwise the sentence that says why nothing was
+ * changed.
+ */
 export const enter = (root, remote, { dry }) => {
   const results = [];
   for (const { file, taken, change } of edits(root, remote)) {

@@ -5,7 +5,7 @@ import { languages, wordsIn } from './words.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The major and minor of the kit that this checkout has: what the new remote is made for. */
+/** Returns the major and minor version of this checkout's kit, as the new remote's range. */
 const kitRange = (root) => {
   const { version } = JSON.parse(readFileSync(path.join(root, 'shared/kit/package.json'), 'utf8'));
   return `^${version.split('.').slice(0, 2).join('.')}`;
@@ -80,7 +80,7 @@ it('says what it is and leads home', async () => {
 });
 `;
 
-/** Makes the keys of its words known to `useTranslation`. */
+/** Declares the keys of its words for `useTranslation`. */
 const keys = ({ name }) => `import type words from '../locales/en-US.json';
 
 declare module 'i18next' {
@@ -90,10 +90,10 @@ declare module 'i18next' {
 }
 `;
 
-/** Text by file below the new folder. */
+/** Returns the text of each file below the new folder. */
 export const filesOf = (root, described) => ({
   'package.json': json(packageOf(root, described.name)),
-  // React's name stands there for the search for dead code: the new page needs it for its JSX alone.
+  // React's name is there for the dead-code check: the new page needs it only for its JSX.
   'tsconfig.json': `{
   "extends": "../tsconfig.base.json",
   "compilerOptions": { "jsxImportSource": "react" },

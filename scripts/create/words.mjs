@@ -1,4 +1,4 @@
-// What the first page of a new remote says until its team writes it, in every language of the shop.
+// Placeholder texts for the first page of a new remote, in every language of the shop.
 const rows = {
   'cs-CZ': ['Nová stránka', 'Tato stránka je zatím prázdná. Její obsah připravujeme.', 'Na úvodní stránku'],
   'de-DE': ['Eine neue Seite', 'Diese Seite ist noch leer. Ihr Inhalt entsteht gerade.', 'Zur Startseite'],

@@ -1,4 +1,4 @@
-// Builds what is stale. The steps run in programs of their own, so that this file needs nothing but Node.
+// Builds what is stale. The steps run as separate programs, so that this file needs only Node.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
@@ -8,8 +8,8 @@ const isWeb = ({ target }) => target.name !== 'server';
 const manifestOf = (root, { result }) => path.join(root, result, 'remote.manifest.json');
 
 /**
- * Builds the named targets (all by default) whose inputs changed, or all of them with `force`.
- * Answers the names it built and those that failed.
+ * Builds the named targets (by default all) with changed inputs, or all of them with `force`. Returns the names of
+ * built and failed ones.
  */
 export async function ensureBuilt(root, { names, force = false } = {}) {
   const wanted = targets(root)
@@ -29,7 +29,7 @@ export async function ensureBuilt(root, { names, force = false } = {}) {
     console.log(`Building ${wanted.map(({ target }) => target.name).join(', ')} (only what changed) …`);
   const web = wanted.filter(isWeb);
   if (web.length > 0) {
-    // A manifest is the last thing a build writes: it is there again only for those that succeeded.
+    // A manifest is the last file of a build: it exists only after success.
     for (const { target } of web) rmSync(manifestOf(root, target), { force: true });
     const names = web.map(({ target }) => target.name);
     await start(['--import', 'tsx', path.join(root, 'shared/build/src/main.ts'), ...names]);

@@ -1,10 +1,10 @@
-// Installs node_modules when something the lock file names is not there.
+// Installs node_modules when anything in the lock file is missing.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmEnvironment, refuse, run } from './run.mjs';
 
 /**
- * Whether what npm says it installed (`node_modules/.package-lock.json`) covers the lock file. Packages of other
+ * Whether npm's list of installed packages (`node_modules/.package-lock.json`) covers the lock file. Packages of other
  * platforms are optional and may be absent; workspaces are links.
  */
 function isInstalled(root) {
@@ -12,7 +12,8 @@ function isInstalled(root) {
   if (!existsSync(hidden)) return false;
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
-  // A team's checkout lacks workspaces, and npm leaves out what only those need: what is there has to be what is wanted.
+  // A team's checkout lacks workspaces, and npm omits what only those need: installed packages must match their locked
+  // versions.
   const whole = Object.values(wanted).every(
     ({ link, resolved }) => !link || existsSync(path.join(root, resolved)),
   );
@@ -27,7 +28,7 @@ function isInstalled(root) {
   );
 }
 
-/** After this, everything the lock file names is installed, development tools included, whatever NODE_ENV says. */
+/** Installs everything in the lock file, including development tools, whatever NODE_ENV is. */
 export async function ensureDependencies(root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

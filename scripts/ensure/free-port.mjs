@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 
-/** Where Linux tells from which port on it gives ports away by itself. */
+/** Where Linux states the range of ephemeral ports. */
 const givenFrom = '/proc/sys/net/ipv4/ip_local_port_range';
 
 const isFree = (port) =>
@@ -12,8 +12,8 @@ const isFree = (port) =>
   });
 
 /**
- * A TCP port of this machine that nobody listens on, below those that the system gives to whoever asks for any: a server
- * that comes up later, or again, still finds it free, and a client that tries to connect meanwhile does not reach itself.
+ * Returns a free TCP port of this machine below the ephemeral ones: it stays free for a server that starts later, or
+ * again, and a connecting client cannot connect to itself.
  */
 export const freePort = async () => {
   const below = existsSync(givenFrom) ? Number.parseInt(readFileSync(givenFrom, 'utf8'), 10) : 32_768;

@@ -1,4 +1,4 @@
-// Whether the shop will be able to listen, asked before anything slow is done.
+// Checks whether the shop can listen, before anything slow.
 import net from 'node:net';
 import { refuse } from './run.mjs';
 
@@ -10,7 +10,9 @@ const describe = (code, port, host) =>
     ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
   })[code];
 
-/** Refuses with one sentence when PORT (8080 without it) cannot be had on HOST. Other faults are left to the shop itself. */
+/**
+ * Exits with one sentence when PORT (default 8080) is unavailable on HOST. Other faults are left to the shop itself.
+ */
 export function ensurePortFree() {
   const port = Number(process.env.PORT || 8080);
   const host = process.env.HOST || '127.0.0.1';

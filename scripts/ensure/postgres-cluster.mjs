@@ -1,11 +1,14 @@
-// A throw-away PostgreSQL cluster for the tests: own folder, own port, gone afterwards.
+// A temporary PostgreSQL cluster for tests: own folder, own port, removed afterwards.
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.mjs';
 import { quote, refuse, run } from './run.mjs';
 
-/** Starts a cluster and answers `{ url, restart, stop }`. PostgreSQL refuses to run as root, so root hands it to another user. */
+/**
+ * Starts a cluster and returns `{ url, restart, stop }`. PostgreSQL refuses to run as root, so root runs it as another
+ * user.
+ */
 export async function startPostgres(bin) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'pg-'));
   chmodSync(home, 0o755);
@@ -20,12 +23,12 @@ export async function startPostgres(bin) {
     const id = Number((await run('id', ['-u', user], { quiet: true })).output);
     chownSync(home, id, -1);
     if (!bin.startsWith('/usr/')) {
-      // A binary under a private home folder is out of that user's reach.
+      // That user cannot access a binary under a private home folder.
       programs = path.join(home, 'native', 'bin');
       cpSync(path.dirname(bin), path.join(home, 'native'), { recursive: true, verbatimSymlinks: true });
     }
   }
-  // The command line that does this as the cluster's user.
+  // Returns the command line that runs a command as the cluster's user.
   const toCommandLine = (command) =>
     user ? ['su', '-s', '/bin/sh', user, '-c', command] : ['sh', '-c', command];
   const as = (command) => {
@@ -47,7 +50,7 @@ export async function startPostgres(bin) {
     await as(`${quote(`${programs}/pg_ctl`)} -D ${quote(data)} -m immediate stop`);
     if (existsSync(home)) rmSync(home, { recursive: true, force: true });
   };
-  // For tests that take the server away under a running shop: an argument list, to be started as it is.
+  // For tests that restart the server under a running shop: an argument list, ready to spawn.
   const restart = toCommandLine(
     `${quote(`${programs}/pg_ctl`)} -D ${quote(data)} -w -t 60 -m immediate -l ${quote(`${home}/log`)} restart`,
   );

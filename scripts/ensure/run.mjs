@@ -1,10 +1,10 @@
-// Running other programs, with Node built-ins only: this must work before anything is installed.
+// Runs other programs with only Node built-ins: it must work before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Absolute path of a program on PATH (and the usual system folders), or undefined. */
+/** Returns the absolute path of a program on PATH (and the usual system folders), or undefined. */
 export function which(program) {
   const found = spawnSync(
     'sh',
@@ -14,13 +14,13 @@ export function which(program) {
   return found.status === 0 ? found.stdout.trim().split('\n')[0] : undefined;
 }
 
-/** A text as one word of a shell command. */
+/** Quotes a text as one word of a shell command. */
 export const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** What `run` started and has not ended yet. */
+/** The running programs of `run`. */
 export const running = new Set();
 
-/** Runs a program to its end. Answers its exit code and what it printed; `quiet` keeps the output to itself. */
+/** Runs a program to its end. Returns its exit code and output; `quiet` does not print the output. */
 export function run(program, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -39,8 +39,8 @@ export function run(program, args, { quiet = false, ...options } = {}) {
 }
 
 /**
- * The environment for npm. Its cache is the user's own where there is one; a user without a usable home folder (HOME
- * empty or not there, as in containers) gets one in `var/npm` of the checkout.
+ * Returns the environment for npm. Its cache is the user's own if there is one; a user without a usable home folder
+ * (HOME empty or missing, as in containers) gets one in `var/npm` of the checkout.
  */
 export function npmEnvironment(root) {
   const home = os.homedir();

@@ -1,4 +1,4 @@
-// Which packages changed since they were built: a hash over everything that goes into one, kept beside its result.
+// Finds packages that changed since their build: a hash over all inputs is stored beside the result.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ export const remotes = (root) =>
     .sort();
 
 /**
- * Everything that can be built, by the name `npm run build -- NAME` takes. `server` is the bundle of cli, host and API.
- * `last` is what a build writes last: a build that was broken off or failed does not have it.
+ * Everything that can be built, by the name of `npm run build -- NAME`. `server` is the bundle of cli, host and API.
+ * `last` is the last file of a build, which is missing after an aborted or failed one.
  */
 export const targets = (root) => [
   ...(existsSync(path.join(root, 'shell/browser/src/main.ts'))
@@ -34,7 +34,7 @@ const workspaces = (root) =>
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
     .map((folder) => [JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')), folder]);
 
-/** The folder itself and those of every @shop package it depends on, however far. */
+/** Returns the folder itself and those of its @shop dependencies, transitively. */
 const closure = (root, folder) => {
   const known = new Map(workspaces(root).map(([json, place]) => [json.name, { json, place }]));
   const start = [...known.values()].find(({ place }) => place === folder);
@@ -58,7 +58,7 @@ const filesBelow = (folder) =>
     return /\.(test|stories)\.tsx?$/.test(entry.name) || entry.name === 'README.md' ? [] : [file];
   });
 
-/** Hash over the names and contents of all that goes into a target, the lock file included. */
+/** Returns the hash over names and contents of a target's inputs, including the lock file. */
 export const inputsOf = (root, { folder }) => {
   const hash = createHash('sha256');
   const files = closure(root, folder).flatMap((place) => filesBelow(path.join(root, place)));

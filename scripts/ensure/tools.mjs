@@ -1,5 +1,5 @@
-// What the tests need beyond npm. Looked for in this order: a path in the environment, the system, apt-get (as root
-// or through `sudo -n`), a binary from npm; else one sentence with the exact command. Never skipped in silence.
+// The tools that tests need beyond npm. Searched in this order: a path in the environment, the system, apt-get (as root
+// or through `sudo -n`), a binary from npm; else one sentence with the exact command. Never skipped silently.
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -25,8 +25,8 @@ async function aptInstall(packages) {
 }
 
 /**
- * Installs one npm package beside the checkout's own, in a folder of its own below `var/tools` (npm would remove a
- * neighbour it does not know), unless it is there already. Answers that folder.
+ * Installs one npm package in its own folder below `var/tools` (npm would remove an unknown package from the checkout's
+ * own), unless it exists. Returns that folder.
  */
 async function npmBinary(root, name, version) {
   const home = path.join(root, 'var', 'tools', name.replace('/', '+'));
@@ -46,14 +46,15 @@ async function npmBinary(root, name, version) {
 }
 
 /**
- * Unpacks the Chromium of npm beside its package, not in the temporary folder: that one is shared with other users,
- * who could neither run it nor replace it. On a machine without the libraries or fonts of a browser it is started
- * with those that come along. Answers undefined, and says why, where it does not run.
+ * Unpacks npm's Chromium beside its package, not in the temporary folder: other users share that one and could neither
+ * run nor replace it. On a machine without the libraries or fonts of a browser it uses the included ones. Returns
+ * undefined, and says why, if it does not run.
  */
 async function unpackChromium(home) {
   const place = path.join(home, 'chromium');
   mkdirSync(place, { recursive: true });
-  // The package decides from the first two where to unpack, and whether its own libraries too; it sets the others.
+  // The package derives from the first two where to unpack, and whether to unpack its own libraries; it sets the
+  // others.
   const names = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
   const before = names.map((name) => [name, process.env[name]]);
   Object.assign(process.env, { TMPDIR: place, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
@@ -80,13 +81,13 @@ async function unpackChromium(home) {
   chmodSync(starter, 0o755);
   const { code, output } = await runs(starter);
   if (code === 0) return starter;
-  // Whatever was half unpacked is unpacked again next time.
+  // A partial unpacking is repeated next time.
   rmSync(place, { recursive: true, force: true });
   console.error(`The Chromium of npm does not run here: ${output.trim()}`);
   return undefined;
 }
 
-/** Path of a Chromium that Playwright can drive. */
+/** Returns the path of a Chromium for Playwright. */
 export async function ensureChromium(root) {
   const fromSystem = () => which('chromium') ?? which('chromium-browser') ?? which('google-chrome');
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -101,7 +102,7 @@ export async function ensureChromium(root) {
   );
 }
 
-/** Folder with initdb, pg_ctl and postgres of PostgreSQL 15 (a newer one is taken when nothing else is there). */
+/** Returns the folder with initdb, pg_ctl and postgres of PostgreSQL 15 (a newer one if there is no 15). */
 export async function ensurePostgres(root) {
   const fromSystem = () => {
     const base = '/usr/lib/postgresql';
@@ -117,7 +118,7 @@ export async function ensurePostgres(root) {
   const found = fromSystem();
   if (found) return found;
   if (!process.env.NO_APT && isRoot && which('apt-get')) {
-    // Without this Debian starts a cluster of its own on port 5432.
+    // Without this Debian starts its own cluster on port 5432.
     mkdirSync('/etc/postgresql-common', { recursive: true });
     if (!existsSync('/etc/postgresql-common/createcluster.conf'))
       writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
@@ -141,8 +142,8 @@ export async function ensurePostgres(root) {
 }
 
 /**
- * Path of a redis-server, which tests start on free ports of their own. No package of npm brings one along; without it
- * everything else is tested all the same, and the few tests that need it fail.
+ * Returns the path of a redis-server, which tests start on free ports. No npm package provides one; without it only the
+ * few tests that need it fail.
  */
 export async function ensureRedis() {
   const fromSystem = () => which('redis-server') ?? which('valkey-server');
@@ -155,7 +156,7 @@ export async function ensureRedis() {
   return '/usr/bin/redis-server';
 }
 
-/** The independent readers that judge our print files. */
+/** The independent readers that check our print files. */
 export async function ensurePdfTools() {
   const needed = { qpdf: 'qpdf', gs: 'ghostscript', pdftoppm: 'poppler-utils', pdffonts: 'poppler-utils' };
   const missing = () => [

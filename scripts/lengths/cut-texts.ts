@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A text that a reader cannot read to its end, and why. `text` is at most 80 characters of it. */
+/** A text that is not fully readable, and why. `text` is at most 80 characters of it. */
 export interface CutText {
   readonly fault:
     | 'cut by its box'
