@@ -12,9 +12,9 @@ interface PlacedPanel {
 }
 
 /**
- * Turns drawn panels into a die. Cuts, slits and creases are derived from the panels alone: a boundary shared along a
- * crease hinge is a crease, along a bend nothing, shared otherwise a slit, not shared a cut. So they can never disagree.
- * Throws only for a structure that is drawn wrongly (overlapping panels, a hinge off its edge): a fault in code.
+ * Assembles drawn panels into a die. Cuts, slits and creases are derived from the panels alone: a boundary shared along
+ * a crease hinge is a crease, along a bend nothing, shared otherwise a slit, not shared a cut. So they can never
+ * disagree. Throws only for an invalid structure (overlapping panels, a hinge off its edge): a bug.
  */
 export function assemble(
   structure: StructureId,
@@ -67,13 +67,13 @@ export function assemble(
 
 const extentOf = (drawing: Drawing) => boundsOf(drawing.panels.flatMap((draft) => flattenPath(draft.path)));
 
-/** The flat size of what is drawn, in mm, as `assemble` states it, without deriving cuts and creases. */
+/** Returns the flat size of a drawing, in mm, like `assemble`, without deriving cuts and creases. */
 export function sheetOf(drawing: Drawing): Die['sheet'] {
   const { width, height } = extentOf(drawing);
   return { width: round(width), height: round(height) };
 }
 
-/** A panel belongs to the piece it names, else to that of its parent; what is joined starts a piece of its own. */
+/** A panel belongs to its named piece, else to that of its parent; a joined panel starts a new piece. */
 function piecesOfPanels(drafts: readonly PanelDraft[]): (panel: string) => string {
   const byId = new Map(drafts.map((draft) => [draft.id, draft]));
   const of = (panel: string, depth = 0): string => {
@@ -101,7 +101,7 @@ function piecesOf(panels: readonly Panel[], { roles = {}, calipers = {} }: Drawi
   });
 }
 
-/** Points are kept to a nanometre, so that two engines' last bits make no difference. */
+/** Points are rounded to a nanometre, so that engines with different rounding agree. */
 const round = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 const snap = ([x, y]: Point): Point => [round(x), round(y)];
 const snapPath = (path: Path): Path => ({
@@ -110,7 +110,10 @@ const snapPath = (path: Path): Path => ({
   closed: path.closed,
 });
 
-/** The hinge in the parent's direction: the child lies to the right of from→to, so a positive turn folds it inwards. */
+/**
+ * Returns the hinge in the parent's direction: the child is to the right of from→to, so a positive turn folds it
+ * inwards.
+ */
 function orient(child: readonly Point[], from: Point, to: Point): [Point, Point] {
   const [x, y] = centroid(child);
   const right = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) > 0;
@@ -169,14 +172,14 @@ function deriveLines(
   return { rings: largestFirst(chainRings(boundary)), slits, creases };
 }
 
-/** Each ring is measured once: an area walks along every curve. */
+/** Each ring is measured once, because its area needs every curve. */
 const largestFirst = (rings: readonly Path[]): Path[] =>
   rings
     .map((ring) => ({ ring, area: Math.abs(signedArea(flattenPath(ring))) }))
     .sort((a, b) => b.area - a.area)
     .map(({ ring }) => ring);
 
-/** The place an edge takes, widened by the weld. */
+/** The bounds of an edge, widened by the weld. */
 interface EdgeBounds {
   readonly left: number;
   readonly right: number;
@@ -191,7 +194,7 @@ const edgeBoundsOf = ({ from, to }: Edge): EdgeBounds => ({
   bottom: Math.max(from[1], to[1]) + weld,
 });
 
-/** A cheap look before the exact one: most edges of a die are nowhere near each other. */
+/** A cheap test before the exact one: most edges of a die are far apart. */
 const areDisjoint = (a: EdgeBounds, b: EdgeBounds): boolean =>
   a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
 
@@ -199,13 +202,13 @@ function opposite(a: Edge, b: Edge): boolean {
   return (a.to[0] - a.from[0]) * (b.to[0] - b.from[0]) + (a.to[1] - a.from[1]) * (b.to[1] - b.from[1]) < 0;
 }
 
-/** The hinge by which one of two panels hangs on the other. A joined piece does not hang on the sheet. */
+/** Returns the hinge between two panels, if any. A joined piece has none on the sheet. */
 function hingeBetween(a: Panel | undefined, b: Panel | undefined): Hinge | undefined {
   const hinge = b?.hinge?.parent === a?.id ? b?.hinge : a?.hinge?.parent === b?.id ? a?.hinge : undefined;
   return hinge?.kind === 'join' ? undefined : hinge;
 }
 
-/** The part of a shared stretch that a hinge or crease covers. */
+/** Returns the part of a shared stretch that a hinge or crease covers. */
 function overlapWithin(
   edge: Edge,
   shared: [number, number],

@@ -1,9 +1,8 @@
 /**
  * The vocabulary of the packaging core. All lengths are millimetres, all angles degrees.
- *
- * The flat sheet is seen from its PRINTED (outside) face: x to the right, y down, origin at the top left corner of
- * the die's bounding box. Everything else about a box (fold, area, weight, price drivers, print file) is derived
- * from a `Die`; nothing else computes geometry.
+ * The flat sheet is seen from its PRINTED (outside) face: x to the right, y down, origin at the top left corner of the
+ * die's bounding box. Everything else about a box (fold, area, weight, price drivers, print file) is derived from a
+ * `Die`; nothing else computes geometry.
  */
 import { boardStructureIds } from './structures/board/ids.ts';
 import { flexibleStructureIds } from './structures/flexible/ids.ts';
@@ -28,7 +27,7 @@ export type Segment =
       readonly sweep: boolean;
     };
 
-/** Standard codes where one exists, plain names where none does. */
+/** Standard codes where one exists, plain names otherwise. */
 export const structureIds = [...boardStructureIds, ...rigidStructureIds, ...flexibleStructureIds] as const;
 export type StructureId = (typeof structureIds)[number];
 
@@ -37,7 +36,7 @@ export type Side = (typeof sides)[number];
 
 /**
  * Inside length, width and height. L is the longer side of the opening. A flat structure (tape, label, sheet) has no
- * height: its limits for the dimension are 0 to 0, and screens leave such a dimension out.
+ * height: its limits for the dimension are 0 to 0, and screens omit the dimension.
  */
 export interface Size {
   readonly L: number;
@@ -53,17 +52,17 @@ export interface DieParameters extends Size {
 }
 
 /**
- * How a panel hangs on its parent.
- * - `crease`: folded along a line that the die creases.
- * - `bend`: part of a round wall (a can, a rolled edge): turned like a fold, but nothing is creased or cut.
+ * How a panel is attached to its parent.
+ * - `crease`: folded along a crease of the die.
+ * - `bend`: part of a round wall (a can, a rolled edge): rotated like a fold, without a crease or cut.
  * - `join`: another piece of the set (a lid on its base, a sleeve on its tray): it need not touch its parent on the
- *   sheet and is carried to its place by `keys`.
+ *   sheet and is moved into place by `keys`.
  */
 export type HingeKind = 'crease' | 'bend' | 'join';
 
 /**
- * Where a joined piece is at a part of its stage: turned by `angle` degrees about the hinge, then moved by `move` mm in
- * the parent's frame (x and y on the sheet, z inwards, away from the viewer of the printed face).
+ * The position of a joined piece at a part of its stage: rotated by `angle` degrees about the hinge, then moved by
+ * `move` mm in the parent's frame (x and y on the sheet, z inwards, away from the viewer of the printed face).
  */
 export interface JoinKey {
   /** 0 … 1 within the stage; the first key is at 0 and unmoved, the last at 1. */
@@ -79,39 +78,39 @@ export interface Hinge {
   readonly to: Point;
   /** Degrees at t = 1. Positive folds the panel away from the viewer of the printed face (a valley towards the inside). */
   readonly angle: number;
-  /** When the fold happens, as a part of the whole animation: 0 ≤ start < end ≤ 1. */
+  /** The part of the whole animation in which the fold happens: 0 ≤ start < end ≤ 1. */
   readonly stage: readonly [start: number, end: number];
-  /** Only of a join. */
+  /** Only for a join. */
   readonly keys?: readonly JoinKey[];
 }
 
-/** A flat region of the sheet between cuts and creases, and how it hangs on its parent. */
+/** A flat region of the sheet between cuts and creases, and its attachment to its parent. */
 export interface Panel {
   readonly id: string;
   /** Counter-clockwise in sheet coordinates as seen on screen, closed implicitly. Curves are flattened (chord error ≤ 0.05 mm). */
   readonly outline: readonly Point[];
-  /** Windows, handles, string holes: clockwise, flattened as the outline is. */
+  /** Windows, handles, string holes: clockwise, flattened like the outline. */
   readonly holes: readonly (readonly Point[])[];
-  /** Undefined for the root panel alone. */
+  /** Undefined only for the root panel. */
   readonly hinge?: Hinge;
-  /** The piece of the set that the panel belongs to: an id of `Die.pieces`. */
+  /** The id of the panel's piece in `Die.pieces`. */
   readonly piece: string;
-  /** The side of the closed box that this panel shows outside, if it is the one that carries artwork for it. */
+  /** The outer side of the closed box, if this panel carries its artwork. */
   readonly side?: Side;
-  /** Order among coinciding panels when closed: greater lies further outside. */
+  /** Order among coinciding panels when closed: a greater layer is further outside. */
   readonly layer: number;
 }
 
 /**
- * One connected blank of the set. All pieces of a set lie on one sheet, apart from each other.
+ * One connected blank of the set. All pieces of a set are on one sheet, separate from each other.
  * - `board`: made of the configured material, printed on its outside.
- * - `core`: greyboard or the like under a wrap; not printed, has a material of its own.
- * - `reverse`: the other face of the same board (the back of a card): printed, but no board of its own.
+ * - `core`: greyboard or similar under a wrap; not printed, of a separate material.
+ * - `reverse`: the other face of the same board (the back of a card): printed, but no additional board.
  */
 export interface Piece {
   readonly id: string;
   readonly role: 'board' | 'core' | 'reverse';
-  /** Thickness in mm of what it is made of: the die's caliper, but for a wrap that of its glued paper. */
+  /** Thickness of the material in mm: the die's caliper, or that of the glued paper for a wrap. */
   readonly caliper: number;
   /** Bounding box of the piece on the sheet. */
   readonly x: number;
@@ -121,9 +120,9 @@ export interface Piece {
 }
 
 /**
- * A line or zone that is neither cut through nor creased. Perforations, half cuts and tear lines are made by the die,
- * zones are advice: where glue or a weld goes, what to keep clear, where alone a bag is printed (`print-area`), one
- * tile of a pattern that repeats over the sheet (`repeat`).
+ * A line or zone that is neither cut through nor creased. The die makes perforations, half cuts and tear lines; zones
+ * are advice: glue or weld areas, areas to leave free, the printable area of a bag (`print-area`), one tile of a
+ * pattern that repeats over the sheet (`repeat`).
  */
 export interface Mark {
   readonly kind:
@@ -138,25 +137,28 @@ export interface Mark {
   readonly path: Path;
 }
 
-/** Goods that are sold wound: the die shows one repeat of what is on the roll. All in mm. */
+/** Goods on a roll: the die shows one repeat. All in mm. */
 export interface Roll {
   readonly length: number;
-  /** Inner diameter of the roll: the tube it is wound on. */
+  /** Inner diameter of the roll, that of its tube. */
   readonly core: number;
   /** Outer diameter, from core, length and caliper. */
   readonly diameter: number;
 }
 
-/** One side of the box as the buyer sees it: where it lies on the sheet and how to turn it upright. */
+/** One side of the box as the buyer sees it: its position on the sheet and its upright rotation. */
 export interface SideFrame {
   readonly side: Side;
   readonly panel: string;
-  /** The panel's rectangle on the sheet, or that part of it which is not under another piece when closed. Of a round wall, all of it. */
+  /**
+   * The panel's rectangle on the sheet, or the part that no other piece covers when closed. For a round wall, all of
+   * it.
+   */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Quarter turns clockwise that bring the side upright when the box stands closed in front of the viewer. */
+  /** Quarter turns clockwise that bring the side upright on the closed box in front of the viewer. */
   readonly turn: 0 | 90 | 180 | 270;
 }
 
@@ -176,11 +178,11 @@ export interface Die {
   readonly frames: readonly SideFrame[];
   /** Pairs of panel edges that meet only when folded. */
   readonly glue: readonly string[];
-  /** Only of goods sold wound. */
+  /** Only for goods on a roll. */
   readonly roll?: Roll;
 }
 
-/** Why a die cannot be made. `parameter` names the offending input, `limit` the bound it breaks, in millimetres. */
+/** Why a die is not possible. `parameter` names the offending input, `limit` the violated limit, in millimetres. */
 export interface DieProblem {
   readonly code: 'too_small' | 'too_large' | 'not_a_number' | 'impossible';
   readonly parameter: string;

@@ -3,7 +3,7 @@ import type { Point } from '../die.ts';
 const side = (a: Point, b: Point, p: Point): number =>
   (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
 
-/** Convex hull (monotone chain), in order of positive `side`. */
+/** Returns the convex hull (monotone chain), in order of positive `side`. */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Point[]): Point[] => {
@@ -23,7 +23,7 @@ export function convexHull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half([...sorted].reverse())];
 }
 
-/** The common part of two convex rings; empty where they do not meet. Either winding. */
+/** Returns the intersection of two convex rings; empty where they do not meet. Either winding. */
 export function convexOverlap(subject: readonly Point[], clip: readonly Point[]): Point[] {
   let winding = 0;
   clip.forEach((a, index) => {

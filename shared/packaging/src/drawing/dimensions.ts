@@ -7,7 +7,7 @@ export interface DimensionLine {
   readonly to: Point;
   readonly value: number;
   readonly label: string;
-  /** The inside dimension that this crease distance stands for. */
+  /** The inside dimension of this crease distance. */
   readonly inside?: number;
 }
 
@@ -15,8 +15,8 @@ export interface DimensionLine {
 export const dimensionOffset = 12;
 
 /**
- * Overall size outside the die, and length, width and height across the sides that show them. A dimension that no side
- * shows whole (the height of a box whose lid meets its base half-way) has no line.
+ * Returns the overall size outside the die, and length, width and height across the sides that show them. A dimension
+ * that no side shows completely (the height of a box whose lid meets its base half-way) has no line.
  */
 export function dimensionLines(die: Pick<Die, 'sheet' | 'parameters' | 'frames'>): DimensionLine[] {
   const { width, height } = die.sheet;
@@ -33,7 +33,7 @@ export function dimensionLines(die: Pick<Die, 'sheet' | 'parameters' | 'frames'>
   ];
 }
 
-/** The first line that differs from its inside dimension by walls, papers and clearance alone. */
+/** Returns the first line that differs from its inside dimension only by walls, papers and clearance. */
 function whole(
   { parameters: { t } }: Pick<Die, 'parameters'>,
   ...lines: readonly (DimensionLine | undefined)[]

@@ -1,9 +1,9 @@
 import type { Die } from '../die.ts';
 
-/** A facet of a round wall turns by no more than this against the next; a wider bend is an edge that is seen. */
+/** The maximum angle between facets of a round wall; a wider bend is a visible edge. */
 const maxFacetAngle = 20;
 
-/** The facets of round walls, whose edges are not seen: panels bent a little from another, and what they are bent from. */
+/** Returns the facets of round walls, whose edges are invisible: panels with a small bend, and their parents. */
 export function findFacetPanels(die: Pick<Die, 'panels'>): ReadonlySet<string> {
   return new Set(
     die.panels.flatMap(({ id, hinge }) =>

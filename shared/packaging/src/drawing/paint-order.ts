@@ -4,12 +4,12 @@ import { centroid, signedArea } from '../geometry/polygon.ts';
 import { convexHull, convexOverlap } from './convex.ts';
 import type { ProjectedPanel } from './face.ts';
 
-/** Overlaps of fewer mm² are shared edges, not one panel before another. */
+/** Smaller overlaps in mm² are shared edges, not one panel in front of another. */
 const significant = 0.5;
 
 /**
- * Sorts panels back to front: where two overlap in the picture, the one farther away at the middle of the overlap is
- * painted first. Panels that block each other in a ring are cut at the one whose middle is farthest.
+ * Sorts panels back to front: where two overlap in the picture, the one farther away at the centre of the overlap is
+ * painted first. A ring of panels that cover each other is broken at the one with the farthest centre.
  */
 export function paintOrder(seen: readonly ProjectedPanel[]): ProjectedPanel[] {
   const hulls = seen.map(({ face }) => convexHull(face.points2D));
@@ -46,7 +46,7 @@ type Box = ReturnType<typeof boundsOf>;
 const apart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-/** Depth of a panel's plane at a point of the picture. */
+/** Returns the depth of a panel's plane at a point of the picture. */
 function depthAt({ face, depth }: ProjectedPanel, [px, py]: Point): number {
   const [a, b, c, d, e, f] = face.matrix;
   const determinant = a * d - b * c;

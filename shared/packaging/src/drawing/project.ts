@@ -10,9 +10,9 @@ import { paintOrder } from './paint-order.ts';
 export interface View {
   /** 0 flat … 1 closed. */
   readonly fold: number;
-  /** Degrees the box is turned about its upright axis; positive shows the box's right side. */
+  /** Rotation of the box about its vertical axis in degrees; positive shows the box's right side. */
   readonly yaw: number;
-  /** Degrees the viewer looks down on the box. */
+  /** The viewing angle from above in degrees. */
   readonly pitch: number;
 }
 
@@ -24,9 +24,9 @@ export interface Picture {
 const lightDirection = normal([-0.45, 0.75, 0.65]);
 
 /**
- * The box folded to `fold` as flat faces for SVG, without a 3D library: parallel projection, back to front. The box
- * stands as it does when closed, its front to the viewer at yaw 0; while it opens it stays where it was. Panels seen
- * edge-on are left out. Deterministic.
+ * Returns the box folded to `fold` as flat faces for SVG, without a 3D library: parallel projection, back to front. The
+ * box is oriented as when closed, its front to the viewer at yaw 0; it does not move while it opens. Panels seen
+ * edge-on are omitted. Deterministic.
  * @example projectBox(die, { fold: 1, yaw: 30, pitch: 25 }).faces // paint in order
  */
 export function projectBox(die: Die, view: View): Picture {
@@ -56,7 +56,7 @@ function viewMatrix({ yaw, pitch }: View): Matrix4 {
 
 type PanelTraits = Pick<Face, 'role' | 'round' | 'side'>;
 
-/** What a panel is made of, and the side it shows: a facet bent from a side's panel is part of that side. */
+/** Looks up a panel's material and side: a facet bent from a side's panel is part of that side. */
 function createTraitsLookup(die: Die): (panel: Panel) => PanelTraits {
   const panels = new Map(die.panels.map((panel) => [panel.id, panel]));
   const roles = new Map(die.pieces.map(({ id, role }) => [id, role]));

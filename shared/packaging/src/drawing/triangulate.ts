@@ -1,15 +1,15 @@
 import type { Panel, Point } from '../die.ts';
 import { signedArea } from '../geometry/polygon.ts';
 
-/** Triangles of a panel. `points` are sheet coordinates in mm (texture source); `indices` three per triangle. */
+/** Triangles of a panel. `points` are sheet coordinates in mm (texture source); `indices` are three per triangle. */
 export interface PanelMesh {
   readonly panel: string;
   readonly points: readonly Point[];
-  /** Counter-clockwise as seen on the printed face, so that face is the front. */
+  /** Counter-clockwise on the printed face, which is the front. */
   readonly indices: readonly number[];
 }
 
-/** Meshes of every panel, for a 3D view: place each by its matrix from `foldPose`. */
+/** Returns meshes of every panel for a 3D view: place each by its matrix from `foldPose`. */
 export function panelMeshes(panels: readonly Panel[]): PanelMesh[] {
   return panels.map((panel) => triangulate(panel.id, panel.outline, panel.holes));
 }
@@ -36,7 +36,7 @@ export function triangulate(
   return { panel, points, indices };
 }
 
-/** A corner to cut off: with nothing in it or on its edge, else with nothing inside, else the flattest. */
+/** Returns a corner to cut off: with nothing in it or on its edge, else with nothing inside, else the flattest. */
 function nextEar(points: readonly Point[], rest: readonly number[]): number {
   for (const edge of [-1e-9, 1e-9]) {
     const at = rest.findIndex((_, index) => isEar(points, rest, index, edge));
@@ -50,7 +50,7 @@ function triple(rest: readonly number[], at: number): [number, number, number] {
   return [rest[(at + count - 1) % count] ?? 0, rest[at] ?? 0, rest[(at + 1) % count] ?? 0];
 }
 
-/** Twice the area of a corner; positive where the outline turns left on screen. */
+/** Returns twice the area of a corner; positive where the outline turns left on screen. */
 function cross(points: readonly Point[], a: number, b: number, c: number): number {
   const [p, q, r] = [points[a], points[b], points[c]];
   if (!p || !q || !r) return 0;
@@ -74,7 +74,7 @@ function isEar(points: readonly Point[], rest: readonly number[], at: number, ed
 const same = (a: Point | undefined, b: Point | undefined): boolean =>
   a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
-/** Without an ear what is left has no area worth speaking of: drop its flattest corner. */
+/** Without an ear the rest has almost no area: drop its flattest corner. */
 function flattest(points: readonly Point[], rest: readonly number[]): number {
   let best = 0;
   let least = Infinity;
@@ -108,7 +108,7 @@ function joinHoles(outline: readonly Point[], holes: readonly (readonly Point[])
   return ring;
 }
 
-/** The nearest corner of a ring that a hole's point inside it can see, past its own hole and all others. */
+/** Returns the nearest corner of a ring visible from a hole's point inside it, past its own hole and all others. */
 function visibleCorner(ring: readonly Point[], from: Point, holes: readonly (readonly Point[])[]): number {
   const order = ring
     .map((corner, index) => ({ index, far: Math.hypot(corner[0] - from[0], corner[1] - from[1]) }))
@@ -124,7 +124,7 @@ function visibleCorner(ring: readonly Point[], from: Point, holes: readonly (rea
   return (seen ?? order[0])?.index ?? 0;
 }
 
-/** True where a line meets no side of a ring but at its own two ends. */
+/** Whether a line meets no side of a ring except at its ends. */
 function free(ring: readonly Point[], from: Point, to: Point): boolean {
   return ring.every((a, at) => {
     const b = ring[(at + 1) % ring.length] ?? a;
@@ -134,8 +134,8 @@ function free(ring: readonly Point[], from: Point, to: Point): boolean {
 }
 
 /**
- * True where a point lies in the angle that a corner opens to the inside. A corner where an earlier bridge starts is in
- * the ring twice, and only one of the two looks at the point.
+ * Whether a point is inside the angle of a corner. A corner where an earlier bridge starts is in the ring twice, and
+ * only one of the two faces the point.
  */
 function opensTo(ring: readonly Point[], index: number, from: Point): boolean {
   const [before, at, after] = triple(
@@ -147,7 +147,7 @@ function opensTo(ring: readonly Point[], index: number, from: Point): boolean {
   return cross(points, before, at, after) > 0 ? past > 0 && ahead > 0 : past > 0 || ahead > 0;
 }
 
-/** True of a point on the line between two others. */
+/** Whether a point is on the line between two others. */
 function liesOn(p: Point, from: Point, to: Point): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const away = dx * (p[1] - from[1]) - dy * (p[0] - from[0]);
