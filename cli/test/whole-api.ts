@@ -1,4 +1,4 @@
-/** The whole API as the shop composes it, on a database and in a data folder of its own. */
+/** The whole API as the shop composes it, with its own database and data folder. */
 import path from 'node:path';
 import { createArtworkDecoder } from '@shop/api/artwork/composition';
 import { seedCatalogue } from '@shop/api/catalogue/composition';
@@ -8,7 +8,7 @@ import type { VatRegistry } from '@shop/api/sales/composition';
 import { type Store, startTestApi, type TestApi } from '@shop/api/test/start-test-api.ts';
 import { createDomains } from '../src/domains.ts';
 
-/** The one VAT number that is registered in these tests; every other is unknown to its country. */
+/** The one registered VAT number of these tests; every other is unknown to its country. */
 export const registeredVatNumber = 'PL5260250274';
 
 const registry: VatRegistry = {

@@ -30,41 +30,41 @@ type Body = Readonly<Record<string, unknown>>;
 export interface Stage {
   readonly shop: TestApi;
   readonly world: World;
-  /** Who makes the call. */
+  /** Returns the person who makes the call. */
   readonly owner: () => Promise<Person>;
-  /** From here on the owner is somebody new; for calls that end a session, an account or a password. */
+  /** Switches to a new owner; for calls that end a session, an account or a password. */
   readonly renew: () => Promise<Person>;
-  /** From here on the owner is this one. */
+  /** Switches to this owner. */
   readonly become: (who: Person) => Promise<Person>;
-  /** What this owner has would be in the way of other calls: `settle` then makes a new one. */
+  /** Marks this owner as unusable for other calls: `settle` then creates a new one. */
   readonly spoil: () => void;
-  /** Makes sure of an owner with an account whose session is still good. */
+  /** Ensures an owner with an account and a valid session. */
   readonly settle: () => Promise<Person>;
-  /** As `renew`, as a visitor that has no account yet. */
+  /** Like `renew`, for a visitor without an account. */
   readonly renewVisitor: () => Promise<Person>;
-  /** Makes something once for this owner. */
+  /** Creates something once for this owner. */
   readonly once: <T>(name: string, make: () => Promise<T>) => Promise<T>;
-  /** A call of the owner that has to succeed. */
+  /** Makes a call of the owner that must succeed. */
   readonly own: <T = Body>(method: string, address: string, body?: unknown, headers?: object) => Promise<T>;
-  /** A call of the shop's own tools that has to succeed. */
+  /** Makes a call of the shop's own tools that must succeed. */
   readonly byStaff: <T = Body>(method: string, address: string, body?: unknown) => Promise<T>;
   readonly variants: (product?: string) => Promise<readonly Variant[]>;
   /** The open cart with one line. */
   readonly cart: () => Promise<Order>;
-  /** A cart that lacks nothing but the payment. */
+  /** Returns a cart that only lacks the payment. */
   readonly ready: (method?: 'card' | 'check', line?: object) => Promise<Order>;
   /** What puts a printed box with its design into a cart. */
   readonly printedLine: () => Promise<object>;
-  /** A new order that is placed and paid by card. */
+  /** Returns a new order that is placed and paid by card. */
   readonly placed: (how?: { readonly card?: string; readonly printed?: boolean }) => Promise<Order>;
-  /** A new order that waits for its transfer. */
+  /** Returns a new order that awaits its transfer. */
   readonly awaiting: () => Promise<Order>;
   readonly card: (number?: string) => Promise<string>;
   readonly design: () => Promise<BoxDesign>;
   readonly quote: () => Promise<QuoteRequest>;
-  /** A new offer and the secret in its link. */
+  /** Returns a new offer and the secret of its link. */
   readonly offer: () => Promise<{ readonly offer: Offer; readonly token: string }>;
-  /** What the newest mail to this address says. */
+  /** Returns the newest mail to this address. */
   readonly mailTo: (address: string, holding?: string) => Promise<string>;
 }
 
