@@ -29,7 +29,7 @@ const chosen = faults
     ({ rule, file }) =>
       words.length === 0 || words.some((word) => `${rule} ${file}`.toLowerCase().includes(word)),
   )
-  // Faults of one test stand beside each other, so that its caches stay warm.
+  // Groups faults by test, so that its caches stay warm.
   .toSorted((a, b) => (keyOf(a.test) < keyOf(b.test) ? -1 : keyOf(a.test) > keyOf(b.test) ? 1 : 0));
 if (chosen.length === 0) refuse(`No rule or file contains ${words.join(' or ')}. --list shows all.`);
 if (values.list) {
@@ -42,7 +42,7 @@ function keyOf({ kind, paths }) {
 }
 
 const minutes = (count) => count * 60_000;
-/** A test that a fault sends into an endless loop is stopped with everything it started. */
+/** Stops a test that a fault sends into an endless loop, with everything it started. */
 const longest = minutes(6);
 
 // Tests decide their own environment, as in scripts/test.mjs.
@@ -83,12 +83,12 @@ function stop(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
-    // It has ended by itself in the meantime.
+    // It has ended in the meantime.
     if (error.code !== 'ESRCH') throw error;
   }
 }
 
-/** Runs a program of the clone in a process group of its own. */
+/** Runs a program of the clone in its own process group. */
 function start(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -108,7 +108,7 @@ function start(args, env = {}) {
       stream.on('data', (chunk) => {
         output = (output + chunk).slice(-20_000);
       });
-    // What a faulty test leaves running goes with it.
+    // Also stops what a faulty test leaves running.
     child.on('exit', () => stop(child));
     child.on('close', (code) => {
       clearTimeout(timer);
@@ -119,11 +119,11 @@ function start(args, env = {}) {
 }
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Tests by parts of their names, any of them. */
+/** Returns a pattern for tests by any of the given name parts. */
 const anyOf = (tests) =>
   tests.map(({ subject, grep = '' }) => (subject ? `${escaped(subject)} .*` : '') + escaped(grep)).join('|');
 
-/** Runs a test file, all of `tests` in it, and answers what came of it. */
+/** Runs all of `tests` in a test file and returns the result. */
 async function runTest({ kind, paths, args = [] }, tests) {
   const report = path.join(home, 'report.json');
   rmSync(report, { force: true });
@@ -196,7 +196,7 @@ try {
   if (chosen.some(({ test }) => test.kind === 'race'))
     postgres = await startPostgres(await ensurePostgres(root));
 
-  // First each test as it is: what is red already would prove nothing.
+  // First every test without a fault: one that already fails would prove nothing.
   const unsound = new Set();
   for (const key of new Set(chosen.map(({ test }) => keyOf(test)))) {
     const same = chosen.filter(({ test }) => keyOf(test) === key);

@@ -33,7 +33,7 @@ if (options.changed !== true && (options.base !== undefined || options.plan !== 
 const node = process.execPath;
 const tally = makeTally({ strict: process.env.STRICT === '1' });
 const times = [];
-/** A program that counts as one test. */
+/** Returns the outcome of a program that counts as one test. */
 const outcomeOf = (code, file) =>
   code === 0
     ? { passed: 1, failed: 0 }
@@ -51,7 +51,7 @@ environment.PROPERTY_SEED ??= '20261128';
 
 const where = (env) => ({ root, results, env: { ...environment, ...env } });
 
-/** Remembers how long the files of a part took. */
+/** Records how long the files of a part took. */
 const timed = (part, outcome) => {
   times.push(...(outcome.times ?? []).map((time) => ({ part, ...time })));
   return outcome;
@@ -64,7 +64,7 @@ async function jest(name, args, env = {}) {
   );
 }
 
-/** Test files below a folder whose text names one of the words. */
+/** Returns test files below a folder that contain one of the words. */
 function filesNaming(folder, words) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -79,7 +79,7 @@ function filesNaming(folder, words) {
 async function playwright(name, args, env, files = []) {
   const first = timed(name, await runPlaywright(name, [...args, ...files], where(env)));
   await tally.settle(name, first, (failed) =>
-    // One after the other, with nothing beside.
+    // One after the other, with nothing in parallel.
     runPlaywright(
       `${name}-again`,
       [...args.filter((arg) => !arg.startsWith('--workers')), ...failed],
@@ -88,7 +88,7 @@ async function playwright(name, args, env, files = []) {
   );
 }
 
-/** Everything that asks which store it runs on runs on both. */
+/** Returns everything that runs on both stores. */
 const findOnBothStores = () =>
   ['api', 'cli'].flatMap((folder) =>
     filesNaming(
@@ -97,7 +97,7 @@ const findOnBothStores = () =>
     ),
   );
 
-/** All parts, or those named on the command line, each whole. */
+/** Returns all parts, or those named on the command line, each complete. */
 const planWhole = (onBothStores) => {
   const wants = (part) => asked.length === 0 || asked.includes(part);
   return {
@@ -114,7 +114,7 @@ const planWhole = (onBothStores) => {
   };
 };
 
-/** What depends on the changed files. Prints the choice. */
+/** Returns what depends on the changed files. Prints the choice. */
 const planChanged = async (onBothStores) => {
   const changes = readChanges(root, options.base);
   if (!changes.ok) refuse(changes.message);
@@ -176,7 +176,7 @@ const startCluster = async () => {
   return cluster;
 };
 const stopClusters = () => Promise.all(clusters.splice(0).map((cluster) => cluster.stop()));
-// Broken off: nothing that was started for the tests stays behind.
+// On an interruption, stops everything that the tests started.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     for (const child of running) child.kill('SIGTERM');

@@ -134,7 +134,7 @@ const watch = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  // Ready: React has hydrated the page's own button, so clicking it works.
+  // Ready: React holds the page's own button, so pressing it does what it says.
   const look = () => {
     const button = document.querySelector('[data-testid="configure"]');
     if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) seen.ready = performance.now();

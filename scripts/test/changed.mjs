@@ -11,11 +11,11 @@ const everything = [
   'tsconfig.base.json',
   'e2e/playwright.config.ts',
 ];
-/** Every page stands on these, so a change here runs every journey. */
+/** Every page depends on these, so a change here runs every journey. */
 const underEveryPage = ['shell', 'shared/kit', 'shared/build', 'regions'];
-/** Every part of the API stands on these. */
+/** Every part of the API depends on these. */
 const underWholeApi = ['api/src/platform', 'api/src/index.ts', 'api/migrations', 'api/package.json'];
-/** What the comparison of the canvas with the print file depends on. */
+/** The dependencies of the comparison of the canvas with the print file. */
 const canvasAndPrint = ['shared/design', 'mf-editor/src/painting', 'scripts/canvas-against-print.ts'];
 
 const isTest = (file) => /\.(test|spec|fixture|stories)\.tsx?$/.test(file) || /\/(test|testing)\//.test(file);
@@ -31,7 +31,7 @@ const git = (root, args) => {
 };
 
 /**
- * The files that differ from `base`: committed, uncommitted and new ones. Without `base` it is the merge base with
+ * Returns the files that differ from `base`: committed, uncommitted and new ones. The default is the merge base with
  * `main`, or HEAD on `main` itself, so that the uncommitted changes remain.
  */
 export function readChanges(root, base) {
@@ -61,7 +61,7 @@ export function readChanges(root, base) {
   };
 }
 
-/** The packages of the repository: `{ name, folder, needs }`, where `needs` names other packages. */
+/** Returns the packages of the repository: `{ name, folder, needs }`, where `needs` names other packages. */
 export function readPackages(root) {
   const folders = [
     'regions',
@@ -111,7 +111,7 @@ export function readBlackBox(root) {
   });
 }
 
-/** The folders of the packages that depend on one of the changed files, these packages included. */
+/** Returns the folders of the changed packages and of those that depend on them. */
 export function affectedPackages(files, packages) {
   const changed = files.filter((file) => !isTest(file) && !isText(file));
   const affected = new Set(
@@ -124,7 +124,7 @@ export function affectedPackages(files, packages) {
   return packages.filter(({ name }) => affected.has(name)).map(({ folder }) => folder);
 }
 
-/** What of `e2e` a set of changes runs, each with its reason. */
+/** Returns the parts of `e2e` for a set of changes, each with its reason. */
 function chooseBlackBox(files, affected, blackBox) {
   const whole = files.find((file) => everything.includes(file));
   const base = affected.find((folder) => underEveryPage.includes(folder) || folder.startsWith('shell/'));
@@ -155,7 +155,9 @@ function chooseBlackBox(files, affected, blackBox) {
     .filter(({ why }) => why !== null);
 }
 
-/** Folders whose unit tests run as a whole, since what changed there (styles, words, SQL) is not imported by tests. */
+/**
+ * Returns folders whose unit tests run completely, since tests do not import what changed there (styles, words, SQL).
+ */
 function wholeFolders(files, packages) {
   const silent = files.filter(
     (file) => !isSource(file) && !isText(file) && !file.startsWith('e2e/') && !file.startsWith('scripts/'),
@@ -190,13 +192,13 @@ export function choose({ files, packages, blackBox, related, jestFiles, onBothSt
     race: of('race'),
     faults: of('faults'),
     journeys: browser,
-    /** Packages to build; null: whatever is stale, since a browser needs the whole shop. */
+    /** Packages to build; null: all stale ones, since a browser needs the whole shop. */
     build:
       browser.length > 0 ? null : affected.filter((folder) => folder.startsWith('mf-') || folder === 'cli'),
     canvasAgainstPrint: files.some(
       (file) => canvasAndPrint.some((part) => isBelow(file, part)) && !isTest(file),
     ),
-    /** A change that reaches no foundation runs the main job in one market. */
+    /** A change without effect on foundations runs the main journey in one market. */
     oneMarket:
       whole === undefined && !affected.some((folder) => underEveryPage.some((part) => isBelow(folder, part))),
     why: [
@@ -210,7 +212,7 @@ export function choose({ files, packages, blackBox, related, jestFiles, onBothSt
 
 const many = (list) => (list.length > 12 ? [...list.slice(0, 12), `… ${list.length - 12} more`] : list);
 
-/** The choice in lines to print. */
+/** Returns the choice as lines to print. */
 export function describeChoice({ why, checks, unit, api, race, faults, journeys, build, ...rest }) {
   const blackBox = (name, chosen) =>
     chosen.length === 0
