@@ -6,8 +6,8 @@ export { resolveParameters } from './resolve-parameters.ts';
 export type { ParameterLimit } from './structures/resolve-limits.ts';
 
 /**
- * The range of every parameter and option of a structure. Options' ranges depend on the size: give the size in hand;
- * what is missing or not a number counts as the structure's default, the caliper as its family's usual one.
+ * Returns the range of every parameter and option of a structure. Options' ranges depend on the size: pass the current
+ * size; missing or invalid values count as the structure's default, the caliper as its family's usual one.
  * @example limitsOf('fefco-0427', { L: 212 }).W // { min: 60, max: 500, step: 1, initial: 200 }
  */
 export function limitsOf(
@@ -18,8 +18,8 @@ export function limitsOf(
 }
 
 /**
- * Option values of a structure's named profile for a size, to be given as `options`; undefined where the structure has
- * no such profile. The values are subject to the options' limits like any other input.
+ * Returns the option values of a structure's named profile for a size, to pass as `options`; undefined where the
+ * structure has no such profile. The options' limits apply to them like to any other input.
  * @example profileOptions('fefco-0201', 'jp-a-shiki', { L: 300, W: 200, H: 150, t: 3 }) // { lengthAllowance: 4, … }
  */
 export function profileOptions(

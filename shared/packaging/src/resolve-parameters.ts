@@ -5,8 +5,8 @@ import type { Limit, Structure } from './structures/structure.ts';
 export const base = ['L', 'W', 'H', 't'] as const;
 
 /**
- * Completes parameters with defaults, or names everything that is wrong with them. Nothing is clamped. `H: '61'` and
- * other non-numbers are problems, so input may come straight from the wire.
+ * Completes parameters with defaults, or returns all their errors. Nothing is clamped. `H: '61'` and other non-numbers
+ * are errors, so input may come straight from the wire.
  */
 export function resolveParameters(
   structure: Structure,
@@ -39,7 +39,7 @@ export function resolveParameters(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, parameters: { L, W, H, t, options } };
 }
 
-/** The range of a dimension, given the others: the structure's own, narrowed by what follows from them. */
+/** Returns the range of a dimension, given the others: the structure's own, narrowed by the derived limits. */
 export function sizeLimit(
   structure: Structure,
   name: (typeof base)[number],
@@ -54,7 +54,7 @@ export function sizeLimit(
   };
 }
 
-/** Limits are kept to a thousandth of a millimetre, so that a derived limit may be typed back as it is shown. */
+/** Limits are rounded to a thousandth of a millimetre, so that a displayed derived limit is valid input. */
 const slack = 1e-3;
 
 function check(

@@ -2,11 +2,11 @@ import type { DieParameters, Size, StructureId } from './die.ts';
 import { structures } from './structures/index.ts';
 import type { Structure } from './structures/structure.ts';
 
-/** Which size a length, width and height state: within the walls, around them, or crease to crease. */
+/** What a length, width and height mean: inside the walls, outside them, or crease to crease. */
 export const dimensionKinds = ['inside', 'outside', 'manufacturing'] as const;
 export type DimensionKind = (typeof dimensionKinds)[number];
 
-/** Sizes of one die, told in all three ways. */
+/** The size of one die in all three ways. */
 export type SizesByKind = Readonly<Record<DimensionKind, Size>>;
 
 /** Iteration stops below a tenth of a micrometre; callers may rely on 0.001 mm. */
@@ -54,7 +54,7 @@ export function insideParameters(
   };
 }
 
-/** The outside or manufacturing size of inside parameters that need not be possible. */
+/** Returns the outside or manufacturing size of inside parameters, which may be impossible. */
 export const convertSize = (structure: StructureId, kind: DimensionKind, inside: DieParameters): Size =>
   sizeOf(structures[structure], kind, inside);
 

@@ -1,6 +1,6 @@
 import type { Material } from '../products/vocabulary.ts';
 
-/** How a board looks outside and inside, sRGB; the edge shows the flute or the core. */
+/** The colours of a board outside and inside, sRGB; the edge shows the flute or the core. */
 export interface BoardColour {
   readonly outside: string;
   readonly inside: string;
@@ -19,10 +19,10 @@ const whiteInside: readonly Material[] = [
   'cardboard-white',
 ];
 
-/** Papers that are brown through and through. */
+/** Materials that are brown throughout. */
 const brown: readonly Material[] = ['paper-kraft', 'paper-packing', 'tape-paper', 'laminate-kraft'];
 
-/** Colours of a material; natural board where none is named. */
+/** Returns the colours of a material; natural board by default. */
 export const boardColour = (material: Material = 'cardboard-natural'): BoardColour => ({
   outside: material.startsWith('cardboard-natural') || brown.includes(material) ? kraft : white,
   inside:

@@ -31,12 +31,15 @@ const layerStyles: Readonly<
   TITLE: { colour: 8, type: 'CONTINUOUS' },
 };
 
-/** Zones are rings of many short edges: polylines. Die lines are single lines and true arcs, as cutters want them. */
+/**
+ * Zones are rings of many short edges: polylines. Die lines are single lines and true arcs, as cutting tables need
+ * them.
+ */
 const polylineLayers: ReadonlySet<TemplateLayer> = new Set(['BLEED', 'SAFE']);
 
 /**
- * A template as ASCII DXF of release 12, the one that every reader knows: millimetres ($INSUNITS 4), y up, the die's
- * bottom left corner at 0 0, one layer a kind of line. Names and texts are ASCII.
+ * Returns a template as ASCII DXF of release 12, which every reader supports: millimetres ($INSUNITS 4), y up, the
+ * die's bottom left corner at 0 0, one layer per kind of line. Names and texts are ASCII.
  */
 export function templateDxf(template: Template): string {
   const { die, about } = template;
@@ -132,7 +135,7 @@ const styles = (): Pair[] =>
     [4, ''],
   ]);
 
-/** Six decimals, always with a point: some readers tell integers from reals by it. */
+/** Six decimals, always with a point: some readers distinguish integers from reals by it. */
 function formatReal(value: number): string {
   const text = value.toFixed(6).replace(/0+$/, '');
   const whole = text.endsWith('.') ? `${text}0` : text;

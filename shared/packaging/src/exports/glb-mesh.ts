@@ -12,8 +12,8 @@ export interface Primitive {
 }
 
 /**
- * A panel as a slab of board: the printed face half a caliper before its middle, the inside half a caliper behind it,
- * and walls along outline and holes.
+ * Returns a panel as a slab of board: the printed face half a caliper in front of its middle, the inside half a caliper
+ * behind it, and walls along outline and holes.
  */
 export function panelPrimitives(
   panel: Panel,

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../die.ts';
 import type { Matrix4 } from '../fold/matrix.ts';
 
-/** A rigid place in space as glTF states it: a unit quaternion (x, y, z, w) and a move in mm. */
+/** A rigid transform in glTF's form: a unit quaternion (x, y, z, w) and a translation in mm. */
 export interface RigidTransform {
   readonly rotation: readonly [x: number, y: number, z: number, w: number];
   readonly translation: Vec3;
@@ -9,7 +9,7 @@ export interface RigidTransform {
 
 const tidy = (value: number): number => Math.round(value * 1e7) / 1e7 + 0;
 
-/** Rotation and move of a matrix without scale. */
+/** Returns rotation and translation of a matrix without scale. */
 export function toRigidTransform(m: Matrix4): RigidTransform {
   const at = (row: number, column: number): number => m[row * 4 + column] ?? 0;
   const parts = quaternion(at);

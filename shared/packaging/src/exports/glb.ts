@@ -12,9 +12,9 @@ import type { TemplateInfo } from './template.ts';
 
 /** Length of the fold animation in seconds. */
 const seconds = 3;
-/** What lies under a wrap, sRGB. */
+/** The colour of the board under a wrap, sRGB. */
 const greyboard = '#9a978f';
-/** Poses a fold is sampled at, besides the ends of its stages. */
+/** The number of sampled poses of a fold, besides the ends of its stages. */
 const poseSamples = 32;
 
 /**
@@ -77,10 +77,10 @@ export function templateGlb(die: Die, about: TemplateInfo, colour: BoardColour):
   );
 }
 
-/** A panel's own origin on the sheet: the start of its hinge, so that a fold is a pure turn. */
+/** Returns a panel's own origin on the sheet: the start of its hinge, so that a fold is a pure rotation. */
 const originOf = ({ hinge }: Panel): readonly [number, number] => hinge?.from ?? [0, 0];
 
-/** Where each panel's node is in its parent's, at a part of the fold. */
+/** Returns each panel's pose in its parent's, at a part of the fold. */
 function localPoses(die: Die, t: number): ReadonlyMap<string, RigidTransform> {
   const pose = foldPose(die, t);
   const world = new Map(
@@ -99,7 +99,7 @@ function localPoses(die: Die, t: number): ReadonlyMap<string, RigidTransform> {
   );
 }
 
-/** The fold as channels of the nodes that move; none for what does not fold at all. */
+/** Returns the fold as channels of the moving nodes; none for a flat product. */
 function animations(die: Die, buffer: GltfBuffer, index: ReadonlyMap<string, number>): object {
   if (die.panels.every(({ hinge }) => hinge === undefined)) return {};
   const stops = new Set([0, 1]);
@@ -141,7 +141,7 @@ function animations(die: Die, buffer: GltfBuffer, index: ReadonlyMap<string, num
   return channels.length === 0 ? {} : { animations: [{ name: 'fold', channels, samplers }] };
 }
 
-/** A turn has two quaternions; neighbours take the nearer one, so that no panel goes round the long way. */
+/** A rotation has two quaternions; neighbours take the nearer one, so that no panel rotates the long way round. */
 function alignQuaternions(turns: readonly RigidTransform['rotation'][]): RigidTransform['rotation'][] {
   const result: RigidTransform['rotation'][] = [];
   for (const turn of turns) {

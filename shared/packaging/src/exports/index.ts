@@ -1,4 +1,4 @@
-/** Files of a die for other programs. Apart from the core, so that pages that offer none do not carry them. */
+/** File exports of a die. Separate from the core, so that pages without exports do not load them. */
 
 export { type BoardColour, boardColour } from './board-colour.ts';
 export { templateDxf } from './dxf.ts';

@@ -6,13 +6,13 @@ export interface PageBox {
   readonly height: number;
 }
 
-/** Programs round page sizes to points or pixels: half a millimetre is still the same page. */
+/** Programs round page sizes to points or pixels: half a millimetre is the same page. */
 const tolerance = 0.5;
 
 /**
- * Where the die's top left corner lies on a page that was made on a template, in mm from the page's top left: by its
- * trim box if that has the die's size, else in the middle of a page that has kept equal margins. Null when the page has
- * become another one, so that nobody can tell.
+ * Returns the position of the die's top left corner on a page made on a template, in mm from the page's top left: by
+ * its trim box if that has the die's size, else centred on a page with equal margins. Null when the page has another
+ * form.
  */
 export function sheetOnPage(
   [width, height]: readonly [width: number, height: number],

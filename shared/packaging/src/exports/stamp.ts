@@ -3,9 +3,9 @@ import { isStructureId } from '../make-die.ts';
 import { structures } from '../structures/index.ts';
 
 /**
- * What names a die on a template, so that artwork made on it can be recognised when it comes back: structure, version,
- * size, caliper, the options that are not the structure's own, the flat size, and the first twelve digits of the hash
- * over the die's lines.
+ * The identity of a die on a template, by which artwork made on it is recognised: structure, version, size, caliper,
+ * the options that differ from the structure's defaults, the flat size, and the first twelve digits of the hash over
+ * the die's lines.
  */
 export interface DieStamp {
   readonly structure: StructureId;
@@ -18,7 +18,7 @@ export interface DieStamp {
 const trimmed = (value: number): string => String(Number(value.toFixed(6)) + 0);
 
 /**
- * The stamp as one line of ASCII, the same in every format and in print. `hash` is the hex hash of the die.
+ * Returns the stamp as one line of ASCII, the same in every format and in print. `hash` is the hex hash of the die.
  * @example dieStampText(die, hash) // "die:fefco-0427/1 300x200x100 t3 sheet 743x722 #3f9a0c1b2d4e"
  */
 export function dieStampText(die: Die, hash: string): string {
@@ -29,7 +29,7 @@ export function dieStampText(die: Die, hash: string): string {
   return `die:${die.structure}/${die.version} ${size} t${trimmed(t)}${changed.join('')} sheet ${sheet} #${hash.slice(0, 12)}`;
 }
 
-/** Names of the options whose value is not the one the structure chooses by itself. */
+/** Returns the names of options that differ from the structure's defaults. */
 function changedOptions({ structure, parameters }: Die): string[] {
   const { L, W, H, t, options } = parameters;
   return structures[structure].options.flatMap(({ id, initial }) => {
@@ -46,8 +46,8 @@ const pattern = new RegExp(
 );
 
 /**
- * The first stamp in a text of any origin, or null: nothing in it is believed before the die has been made anew and
- * its hash compared. The time grows with the length of the text alone.
+ * Returns the first stamp in an untrusted text, or null: verify it by making the die again and comparing its hash. The
+ * time is linear in the length of the text.
  */
 export function findDieStamp(text: string): DieStamp | null {
   for (let at = text.indexOf('die:'); at >= 0; at = text.indexOf('die:', at + 4)) {

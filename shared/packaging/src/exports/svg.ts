@@ -27,7 +27,7 @@ export const layerColours: Readonly<Record<TemplateLayer, string>> = {
   TITLE: '#4a4a4a',
 };
 
-/** Dashes in mm; a layer that is not named is drawn through. */
+/** Dashes in mm; layers without an entry are solid. */
 export const layerDashes: Partial<Readonly<Record<TemplateLayer, readonly [number, number]>>> = {
   PERFORATION: [2, 1],
   'HALF-CUT': [4, 1.5],
@@ -59,8 +59,9 @@ const escaped = (text: string): string =>
 const short = (value: number): string => String(Number(value.toFixed(3)) + 0);
 
 /**
- * A template as SVG: one user unit is one millimetre, the die's top left corner lies at 0 0, each layer is a group with
- * the layer's name as id (CUT, CREASE, BLEED, SAFE, DIMENSIONS, TITLE and, where the die has them, PERFORATION, …).
+ * Returns a template as SVG: one user unit is one millimetre, the die's top left corner is at 0 0, each layer is a
+ * group with the layer's name as id (CUT, CREASE, BLEED, SAFE, DIMENSIONS, TITLE and, where the die has them,
+ * PERFORATION, …).
  */
 export function templateSvg(template: Template): string {
   const { die, about } = template;

@@ -4,7 +4,7 @@ import { bleedOutline, safeZones } from '../drawing/zones.ts';
 import { line, ringPath } from '../geometry/path.ts';
 import { structures } from '../structures/index.ts';
 
-/** Layers of a template, from the lowest to the topmost; every format names them so. */
+/** Layers of a template, from bottom to top, named the same in every format. */
 export const templateLayers = [
   'BLEED',
   'SAFE',
@@ -25,12 +25,12 @@ export type TemplateLayer = (typeof templateLayers)[number];
 export type LineLayer = Exclude<TemplateLayer, 'DIMENSIONS' | 'TITLE'>;
 
 /**
- * Paper around the die on a template, mm, the same on all four sides: dimensions and title block lie there, and the
- * die can be found again on a page that has kept its size.
+ * Paper around the die on a template, mm, the same on all four sides: it contains dimensions and title block, and
+ * allows finding the die again on a page of the same size.
  */
 export const templateMargin = 35;
 
-/** What a template says about itself beside its geometry. */
+/** The metadata of a template. */
 export interface TemplateInfo {
   /** `dieStampText` of the die. */
   readonly stamp: string;
@@ -55,7 +55,7 @@ export interface TextLine {
   readonly vertical: boolean;
 }
 
-/** All a template shows, in sheet mm (y down); painters only translate it. */
+/** Everything on a template, in sheet mm (y down); painters only translate it. */
 export interface Template {
   readonly die: Die;
   readonly about: TemplateInfo;
@@ -103,7 +103,7 @@ export function layOutTemplate(die: Die, about: TemplateInfo): Template {
   };
 }
 
-/** The pieces that carry artwork; a greyboard core under its wrap carries none. */
+/** Returns the pieces with artwork; a greyboard core under its wrap has none. */
 function printedPart(die: Die): Die {
   const bare = new Set(die.pieces.flatMap(({ id, role }) => (role === 'core' ? [id] : [])));
   const panels = die.panels.filter(({ piece }: Panel) => !bare.has(piece));
@@ -112,7 +112,7 @@ function printedPart(die: Die): Die {
 
 const slash = 1.2;
 
-/** Readable on paper that shows the whole sheet. */
+/** Returns a text size that is readable on paper that shows the whole sheet. */
 const dimensionText = ({ sheet }: Die): number =>
   Math.min(5, Math.max(3, Math.round(Math.max(sheet.width, sheet.height) / 150)));
 
@@ -153,7 +153,7 @@ function titleBlock(die: Die, { stamp, board }: TemplateInfo): TextLine[] {
   ];
   const left = 5 - templateMargin;
   const room = sheet.width + 2 * (templateMargin - 5);
-  // The largest letters with which all of it fits between the dimensions and the end of the paper.
+  // The largest text size that fits between the dimensions and the end of the paper.
   const set = titleSizes.map((size) => ({
     size,
     rows: lines.flatMap((text) => wrapped(text, room / (size * letterWidth))),
@@ -173,10 +173,10 @@ function titleBlock(die: Die, { stamp, board }: TemplateInfo): TextLine[] {
 const titleTop = 19;
 const titleSizes = [3, 2.4, 2, 1.6, 1.2, 0.8] as const;
 const leading = 1.35;
-/** Width of a letter as a part of its size: generous, so that no font runs off the paper. */
+/** Relative width of a letter: generous, so that no font overflows the paper. */
 const letterWidth = 0.62;
 
-/** A line broken between its parts to at most so many letters. */
+/** Wraps a line between its parts to a maximum number of letters. */
 function wrapped(text: string, letters: number): string[] {
   const rows: string[] = [];
   for (const part of text.split(' ')) {

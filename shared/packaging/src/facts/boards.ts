@@ -1,6 +1,6 @@
 import type { Material } from '../products/vocabulary.ts';
 
-/** What a board is: the flute of corrugated board, or the kind of anything else. */
+/** The kind of a board: the flute of corrugated board, or another material. */
 export type Flute =
   | 'E'
   | 'B'
@@ -14,10 +14,10 @@ export type Flute =
   | 'label'
   | 'tape';
 
-/** Class for producer-responsibility reports. `composite`: fibre and plastic that cannot be parted by hand. */
+/** Class for producer-responsibility reports. `composite`: fibre and plastic that cannot be separated by hand. */
 export type MaterialClass = 'paper' | 'plastic' | 'textile' | 'composite';
 
-/** What lies under a wrap. `caliper` mm, `grammage` g/m². */
+/** The board under a wrap. `caliper` mm, `grammage` g/m². */
 export interface CoreBoard {
   readonly id: string;
   readonly caliper: number;
@@ -28,7 +28,7 @@ export interface CoreBoard {
 /** Greyboard is pressed from recovered paper to about 0.63 g/cm³: 1260 g/m² at 2 mm, as mills list it. */
 const greyboardDensity = 630;
 
-/** Greyboard of a caliper in mm. */
+/** Returns greyboard of a caliper in mm. */
 export const greyboard = (caliper: number): CoreBoard => ({
   id: `greyboard-${caliper}`,
   caliper,
@@ -37,7 +37,7 @@ export const greyboard = (caliper: number): CoreBoard => ({
 });
 
 /**
- * A board that can be bought. `caliper` in mm, `grammage` in g/m², `recycled` the declared share of recycled fibre. Of a
+ * A board that is sold. `caliper` in mm, `grammage` in g/m², `recycled` the declared share of recycled fibre. For a
  * wrapped board, caliper is the greyboard's (a rigid die's `t`), grammage and share are the printed paper's.
  */
 export interface Board {
@@ -50,7 +50,7 @@ export interface Board {
   readonly materialClass: MaterialClass;
   /** Dictionary key of the material's name. */
   readonly nameKey: string;
-  /** Only of a wrapped board: what its core pieces are made of. */
+  /** Only for a wrapped board: the material of its core pieces. */
   readonly core?: CoreBoard;
 }
 
@@ -134,5 +134,5 @@ export const boards: readonly Board[] = [
   row('pre-printed-tape-paper-70', 'tape-paper', 'tape', 0.12, 95, 0),
 ];
 
-/** The board of an id; undefined for an id that is not sold. */
+/** Returns the board of an id; undefined for an unknown id. */
 export const boardOf = (id: string): Board | undefined => boards.find((board) => board.id === id);

@@ -6,7 +6,7 @@ export interface CarrierBand {
   readonly band: string;
   readonly edges: readonly [number, number, number];
   readonly grams: number;
-  /** Largest length plus girth, where the carrier measures that. */
+  /** Largest length plus girth, if the carrier limits it. */
   readonly lengthAndGirth?: number;
 }
 
@@ -25,7 +25,7 @@ export const carrierBands: readonly CarrierBand[] = [
   { carrier: 'eu-courier', band: 'parcel', edges: [1200, 600, 600], grams: 31500, lengthAndGirth: 3000 },
 ];
 
-/** The narrowest band of each carrier that takes a parcel of this outside size and weight. */
+/** Returns each carrier's narrowest band for a parcel of this outside size and weight. */
 export function carriersFor(outside: Size, grams: number): CarrierBand[] {
   const [a = 0, b = 0, c = 0] = [outside.L, outside.W, outside.H].sort((x, y) => y - x);
   const found = new Map<string, CarrierBand>();

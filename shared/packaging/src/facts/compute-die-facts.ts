@@ -9,21 +9,21 @@ import { type PalletCount, palletCount } from './pallet.ts';
 import { parcelFacts } from './parcel-facts.ts';
 
 /**
- * Everything a buyer, a carrier or a price asks about a die in a board. Lengths mm, areas m², weights g. Of goods that
- * are sold wound, areas, weight, parcel, post and footprint are those of the whole roll; inside, outside and flat size and
- * lines are those of one repeat.
+ * The facts of a die in a board for buyers, carriers and prices. Lengths mm, areas m², weights g. For goods on a roll,
+ * areas, weight, parcel, post and footprint are those of the whole roll; inside, outside and flat size and lines are
+ * those of one repeat.
  */
 export interface DieFacts {
   readonly inside: Size;
   readonly outside: Size;
-  /** What is posted and stacked: the outside, but of goods sold wound the whole roll. */
+  /** The size for posting and stacking: the outside, or the whole roll for goods on a roll. */
   readonly parcel: Size;
   /** Crease to crease. */
   readonly manufacturing: Size;
   readonly flat: { readonly width: number; readonly height: number };
   /** Printed board in the box: the true area of all its panels. */
   readonly netArea: number;
-  /** Greyboard or the like under a wrap, by true area; 0 for a box without. */
+  /** Greyboard or similar under a wrap, by true area; otherwise 0. */
   readonly coreArea: number;
   /** Printed board used: the rectangles around its pieces. */
   readonly grossArea: number;
@@ -37,16 +37,16 @@ export interface DieFacts {
   readonly pallet: { readonly flat: PalletCount; readonly erected: PalletCount };
   /** Six-digit customs code. */
   readonly hsCode: string;
-  /** Null where nobody has published a factor for the material. */
+  /** Null where no factor is published for the material. */
   readonly co2: Emissions | null;
 }
 
-/** Height in mm of a stack of pieces as delivered. */
+/** Returns the height in mm of a stack of pieces as delivered. */
 export const stackHeight = (facts: DieFacts, pieces: number): number => facts.packed.thickness * pieces;
 
 /**
- * `dieFacts` for a structure in hand. The die's own caliper decides its geometry, the board its weight; the caller makes
- * the die with `t: board.caliper`.
+ * `dieFacts` for a given structure. The die's own caliper determines its geometry, the board its weight; the caller
+ * makes the die with `t: board.caliper`.
  */
 export function computeDieFacts(structure: Structure, die: Die, board: Board): DieFacts {
   const boards = new Set(die.pieces.flatMap((piece) => (piece.role === 'board' ? [piece.id] : [])));

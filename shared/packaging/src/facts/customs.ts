@@ -8,12 +8,12 @@ const byBoard = (flute: Flute): string => {
   return '4819.10';
 };
 
-/** Sacks with a base of 40 cm and more have a heading of their own. */
+/** Sacks with a base of 40 cm and more have a separate heading. */
 const wideBase = 400;
 
 /**
- * Six-digit customs code of a die made in a board (sources.md, customs codes): boxes follow their board, everything else what it
- * is and what it is made of. To be confirmed by a declarant before it is used at customs.
+ * Returns the six-digit customs code of a die in a board (sources.md, customs codes): boxes by their board, everything
+ * else by kind and material. A declarant has to confirm it before use at customs.
  */
 export function customsCode(die: Die, board: Board): string {
   switch (die.structure) {

@@ -1,6 +1,6 @@
 import type { Board } from './boards.ts';
 
-/** A published set of factors. Sets count different things: amounts of two sets are never added or compared. */
+/** A published set of factors. Sets have different scopes: amounts of two sets are never added or compared. */
 export interface FactorSet {
   readonly id: string;
   readonly version: string;
@@ -63,7 +63,7 @@ export interface Emissions {
   readonly boundary: string;
 }
 
-/** Emissions of an amount of material in kg CO₂e, with the set they were counted by. */
+/** Returns the emissions of an amount of material in kg CO₂e, with their factor set. */
 export function computeEmissions(family: keyof typeof factorSets, kilograms: number): Emissions {
   const set = factorSets[family];
   return {
@@ -75,9 +75,9 @@ export function computeEmissions(family: keyof typeof factorSets, kilograms: num
 }
 
 /**
- * Emissions of a weight of a board, or null: nobody publishes a factor for compostable film, for paper laminated with
- * plastic, or for woven cotton by itself (the government's factor for clothing counts sewing and dyeing), and none is
- * borrowed from another material.
+ * Returns the emissions of a weight of a board, or null: no factor is published for compostable film, for paper
+ * laminated with plastic, or for woven cotton by itself (the government's factor for clothing includes sewing and
+ * dyeing), and none is borrowed from another material.
  */
 export function computeBoardEmissions(board: Board, kilograms: number): Emissions | null {
   const family = familyOf(board);
@@ -111,7 +111,7 @@ function familyOf({ flute, material }: Board): keyof typeof factorSets | null {
   }
 }
 
-/** Sum of emissions of one factor set; undefined when the sets differ, since such a sum means nothing. */
+/** Returns the sum of emissions of one factor set; undefined when the sets differ, since such a sum is meaningless. */
 export function addEmissions(parts: readonly Emissions[]): Emissions | undefined {
   const first = parts[0];
   if (!first) return undefined;

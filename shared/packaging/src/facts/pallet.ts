@@ -3,13 +3,13 @@ export const pallet = { length: 1200, width: 800, height: 1800 - 144, grams: 600
 
 export interface PalletCount {
   readonly pieces: number;
-  /** What stops the next piece. `size`: not even one fits within the pallet's edges. */
+  /** What limits the number of pieces. `size`: not even one fits within the pallet's edges. */
   readonly limitedBy: 'volume' | 'weight' | 'size';
 }
 
 /**
- * Pieces of one block size on a EUR pallet, all turned the same way and none over the edge. Sizes in mm, `grams` for
- * one piece.
+ * Returns the pieces of one block size on a EUR pallet, all in the same orientation without overhang. Sizes in mm,
+ * `grams` for one piece.
  */
 export function palletCount(
   block: { readonly width: number; readonly height: number; readonly thickness: number },

@@ -4,23 +4,23 @@ import type { Structure } from '../structures/structure.ts';
 import { type Board, greyboard } from './boards.ts';
 import { type CarrierBand, carriersFor } from './carriers.ts';
 
-/** What a box weighs and which parcel it is: the part of the facts that home shows while a size is typed. */
+/** Weight and parcel of a box: the part of the facts that home shows while a size is typed. */
 export interface ParcelFacts {
-  /** How often a roll holds its repeat; 1 for everything else. */
+  /** The number of repeats on a roll; 1 for everything else. */
   readonly repeats: number;
   readonly netArea: number;
   readonly coreArea: number;
   readonly weight: number;
-  /** Around the closed box, as the structure's own map says: what `dims=outside` means. */
+  /** The size around the closed box, by the structure's own map: the meaning of `dims=outside`. */
   readonly outside: Size;
-  /** What is posted: the outside, but of goods sold wound the whole roll. */
+  /** The size for posting: the outside, or the whole roll for goods on a roll. */
   readonly parcel: Size;
   readonly carriers: readonly CarrierBand[];
 }
 
 /**
- * Areas in m², weight in g, sizes in mm, and the narrowest class of each carrier. Core pieces are made of the
- * board's core, or of greyboard of the die's caliper where the board names none.
+ * Returns areas in m², weight in g, sizes in mm, and the narrowest class of each carrier. Core pieces are made of the
+ * board's core, or of greyboard of the die's caliper where the board has none.
  */
 export function parcelFacts(structure: Structure, die: Die, board: Board): ParcelFacts {
   const { parameters, roll } = die;
@@ -34,7 +34,7 @@ export function parcelFacts(structure: Structure, die: Die, board: Board): Parce
   return { repeats, netArea, coreArea, weight, outside, parcel, carriers: carriersFor(parcel, weight) };
 }
 
-/** m² of all panels of the pieces of a role. */
+/** Returns the m² of all panels of the pieces of a role. */
 function areaOf(die: Die, role: Piece['role']): number {
   const pieces = new Set(die.pieces.flatMap((piece) => (piece.role === role ? [piece.id] : [])));
   return (

@@ -1,9 +1,9 @@
 import type { Size } from '../die.ts';
 
-/** How an item may lie. `any`: on every side. `upright`: its height stays vertical (a bottle, a plant). */
+/** The allowed orientations of an item. `any`: all. `upright`: its height stays vertical (a bottle, a plant). */
 export type Orientation = 'any' | 'upright';
 
-/** What goes into the box: outside sizes in mm as the shopper measures them, grams for one. */
+/** The content of the box: outside sizes in mm as the shopper measures them, grams for one. */
 export interface Item extends Size {
   readonly quantity: number;
   readonly grams?: number;
@@ -18,7 +18,9 @@ export interface Content {
   readonly between: number;
 }
 
-/** Where one item lies in the box: its corner nearest to the inside's origin, and its edges as it lies. */
+/**
+ * The position of one item in the box: its corner nearest to the inside's origin, and its edges in that orientation.
+ */
 export interface Placement {
   /** Index in `Content.items`. */
   readonly item: number;
@@ -30,7 +32,7 @@ export interface Placement {
   readonly H: number;
 }
 
-/** One way to lay the content out, and the smallest inside that holds it. L ≥ W; H is vertical. */
+/** One arrangement of the content, and the smallest inside that fits it. L ≥ W; H is vertical. */
 export interface Arrangement {
   readonly inside: Size;
   readonly placements: readonly Placement[];
@@ -46,14 +48,14 @@ export type ContentProblem =
       readonly given: number;
     };
 
-/** More pieces than this are packed by weight and volume in practice, not laid out one by one. */
+/** More pieces than this are packed by weight and volume in practice, not arranged individually. */
 export const maxMixedPieces = 40;
 export const maxEqualPieces = 1000;
 /** Longest edge of an item in mm, and widest padding. */
 export const maxEdge = 2000;
 export const maxPadding = 200;
 
-/** Everything that is wrong with what a shopper typed; empty when it can be packed. */
+/** Returns all errors of the shopper's input; empty when it can be packed. */
 export function contentProblems({ items, padding, between }: Content): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const length = (parameter: string, given: number, most: number, least: number, item?: number): void => {
@@ -76,21 +78,22 @@ export function contentProblems({ items, padding, between }: Content): ContentPr
   return pieces > limit ? [{ code: 'too_many', limit, given: pieces }] : [];
 }
 
-/** Volume of the content itself in mm³, without padding. */
+/** Returns the volume of the content itself in mm³, without padding. */
 export const contentVolume = (items: readonly Item[]): number =>
   items.reduce((sum, { L, W, H, quantity }) => sum + L * W * H * quantity, 0);
 
-/** Weight of the content in g; items without a weight count as none. */
+/** Returns the weight of the content in g; items without a weight count as zero. */
 export const contentWeight = (items: readonly Item[]): number =>
   items.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0);
 
 /**
- * Share of a box's inside that is not filled by its content, 0 to 1; what the packaging regulation calls empty space.
+ * Returns the share of a box's inside that its content does not fill, 0 to 1; the empty space of the packaging
+ * regulation.
  * @example voidShare({ L: 200, W: 100, H: 100 }, 1_000_000) // 0.5
  */
 export const voidShare = ({ L, W, H }: Size, volume: number): number => Math.max(0, 1 - volume / (L * W * H));
 
-/** The ways one item may lie, each once: edges along x, y and z. */
+/** Returns the orientations of one item, each once: edges along x, y and z. */
 export function orientationsOf({ L, W, H, lie = 'any' }: Item): [number, number, number][] {
   const all: [number, number, number][] = [
     [L, W, H],

@@ -4,9 +4,9 @@ import { type BoxVolume, blockVolume, createShortlist, toArrangement } from './s
 const gridsAStep = 500;
 
 /**
- * Equal items in rows, columns and layers, all lying the same way: every grid that holds them and wastes no whole row
- * is looked at, so the one with the smallest box is exact. Items of a last layer that is not full lie as the others do.
- * One step for some hundred grids.
+ * Arranges equal items in rows, columns and layers, all in the same orientation: it evaluates every grid that fits them
+ * without wasting a row, so the one with the smallest box is exact. Items of an incomplete last layer have the same
+ * orientation. One step for some hundred grids.
  */
 export function* packEqualSteps(
   item: Item,
@@ -36,7 +36,7 @@ export function* packEqualSteps(
   return list.blocks().map(({ size, lay }) => toArrangement(size, lay()));
 }
 
-/** All steps of `packEqualSteps` at once. */
+/** Runs all steps of `packEqualSteps` at once. */
 export function packEqualItems(item: Item, between: number): Arrangement[] {
   const steps = packEqualSteps(item, between);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;

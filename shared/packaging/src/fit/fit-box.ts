@@ -19,13 +19,13 @@ import { packMixedItemsSteps } from './mixed-items.ts';
 import { rotations } from './shortlist.ts';
 import { createBoxVolume, requiredInside, smallestBox } from './smallest-box.ts';
 
-/** A box that holds the content. */
+/** A box that fits the content. */
 export interface Fit {
-  /** Inside of the box in whole mm, padding included. */
+  /** Inside of the box in whole mm, including padding. */
   readonly inside: Size;
-  /** Dimensions that had to be larger than the content asks, since the structure is not made smaller. */
+  /** Dimensions larger than the content needs, because the structure is not made smaller. */
   readonly grown: readonly (keyof Size)[];
-  /** Where everything lies, measured from the inside's corner, padding included. */
+  /** The positions of all items, measured from the inside's corner, including padding. */
   readonly placements: readonly Placement[];
   /** Share of the inside that stays empty, 0 to 1. */
   readonly voidShare: number;
@@ -43,16 +43,16 @@ export type FitResult =
   | {
       readonly ok: false;
       readonly content: readonly ContentProblem[];
-      /** Why the structure cannot be made large enough, where the content itself is sound. */
+      /** Why the structure cannot be made large enough, if the content itself is valid. */
       readonly die: readonly DieProblem[];
     };
 
-/** What "best" means: the emptiest-free box, the least board, or the narrowest postal class. */
+/** The meaning of "best": the least empty space, the least board, or the narrowest postal class. */
 export type Goal = 'least-void' | 'least-board' | 'least-post';
 
 /**
- * The smallest boxes of a structure that hold a content, best first. Only whole millimetres are offered. A content
- * that is smaller than the structure can be made gets the smallest box it can, and says which dimension grew.
+ * Returns the smallest boxes of a structure for a content, best first, in whole millimetres. A content smaller than the
+ * smallest possible box gets that box, with the dimensions that grew.
  * @example fitBox('fefco-0427', board, { items: [{ L: 180, W: 120, H: 25, quantity: 4 }], padding: 5, between: 0 })
  */
 export function fitBox(
@@ -66,8 +66,7 @@ export function fitBox(
 }
 
 /**
- * The same as `fitBox` in steps of a few milliseconds each, for a page that has to answer its user between two of
- * them. Ends with the result.
+ * The same as `fitBox` in steps of a few milliseconds each, for a page that must stay responsive. Ends with the result.
  */
 export function* fitBoxSteps(
   structure: StructureId,

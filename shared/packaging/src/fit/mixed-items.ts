@@ -11,19 +11,19 @@ type Corner = readonly [x: number, y: number, z: number];
 
 interface State {
   readonly placed: readonly Placement[];
-  /** Where the next item may be put: corners that what lies there already makes. */
+  /** Possible positions of the next item: corners formed by the placed items. */
   readonly corners: readonly Corner[];
   readonly size: readonly [number, number, number];
 }
 
-/** So many half-filled boxes are followed at a time. */
+/** The number of partial arrangements followed at a time. */
 const beamWidth = 20;
 
 /**
- * Items of several kinds, large ones first, each put into a corner of what lies there already and turned as it may
- * lie. A beam search over the corners: it follows the best half-filled boxes, not every one, so the result is good
- * but not proved to be the smallest. Deterministic. One step for each piece. Half-filled
- * boxes that no box is made for are left, as long as there are others.
+ * Packs items of several kinds, large ones first, each into a corner of the placed items in an allowed orientation. A
+ * beam search over the corners: it follows only the best partial arrangements, so the result is good but not proved to
+ * be the smallest. Deterministic. One step for each piece. Drops arrangements for which no box is made, as long as
+ * there are others.
  */
 export function* packMixedItemsSteps(
   items: readonly Item[],
@@ -48,7 +48,7 @@ export function* packMixedItemsSteps(
   return list.blocks().map(({ size, lay }) => toArrangement(size, lay()));
 }
 
-/** All steps of `packMixedItemsSteps` at once. */
+/** Runs all steps of `packMixedItemsSteps` at once. */
 export function packMixedItems(items: readonly Item[], between: number): Arrangement[] {
   const steps = packMixedItemsSteps(items, between);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
@@ -56,7 +56,7 @@ export function packMixedItems(items: readonly Item[], between: number): Arrange
 
 const volumeOf = (item: Item | undefined): number => (item ? item.L * item.W * item.H : 0);
 
-/** Volume first; of equal ones the rounder block, since it leaves room for more. */
+/** Compares by volume first; of equal ones the rounder block, since it leaves more space. */
 const worth = ([x, y, z]: State['size']): number =>
   x * y * z * (1 + 1e-3 * (Math.max(x, y, z) / (x + y + z)));
 
@@ -68,7 +68,7 @@ interface Move {
   readonly worth: number;
 }
 
-/** The best boxes with one item more; such as are made, where there are any. */
+/** Returns the best arrangements with one more item; preferably those for which a box is made. */
 function addItem(
   states: readonly State[],
   item: Item,
@@ -85,7 +85,7 @@ function addItem(
   return made.length > 0 ? made : takeBest(moves, between, () => true);
 }
 
-/** The first moves that may be made. Whether a place is free and a box is made is only asked of those that are best. */
+/** Returns the best valid moves. Free space and the box are only checked for the best ones. */
 function takeBest(moves: readonly Move[], between: number, isMade: (move: Move) => boolean): State[] {
   const next = new Map<string, State>();
   for (const move of moves) {
@@ -102,7 +102,7 @@ function takeBest(moves: readonly Move[], between: number, isMade: (move: Move) 
   return [...next.values()];
 }
 
-/** Every way to add one item. The free space between items is counted on their far sides. */
+/** Returns every way to add one item. The free space between items is added on their far sides. */
 const movesOf = (state: State, item: Item, index: number, between: number): Move[] =>
   state.corners.flatMap(([x, y, z]) =>
     orientationsOf(item).map(([L, W, H]): Move => {
@@ -125,7 +125,7 @@ const overlap = (a: Placement, b: Placement, between: number): boolean =>
   a.z < b.z + b.H + between &&
   b.z < a.z + a.H + between;
 
-/** An item lies on others by at least two thirds of its base, else it would tip. */
+/** Whether an item rests on others by at least two thirds of its base; otherwise it would tip. */
 function isSupported(a: Placement, placed: readonly Placement[], between: number): boolean {
   const base = placed.reduce((sum, b) => {
     if (Math.abs(b.z + b.H + between - a.z) > 1e-6) return sum;

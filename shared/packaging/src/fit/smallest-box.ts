@@ -6,7 +6,7 @@ import type { Block, BoxVolume } from './shortlist.ts';
 const edges = ['L', 'W', 'H'] as const;
 type Edge = (typeof edges)[number];
 
-/** A limit is kept to a thousandth of a millimetre; so is what is measured against it. */
+/** Limits are rounded to a thousandth of a millimetre; so are the values compared with them. */
 const slack = 1e-3;
 
 /**
@@ -30,7 +30,10 @@ export function smallestBox(id: StructureId, wanted: Size, t: number): Size {
   return size;
 }
 
-/** The size with `other` as small as it may be for `edge` to be allowed, or as near to that as `other` alone brings it. */
+/**
+ * Returns the size with `other` as small as possible such that `edge` is allowed, or as close to that as `other` alone
+ * can bring it.
+ */
 function growToAllow(
   edge: Edge,
   other: Edge,
@@ -55,21 +58,24 @@ const isWithinLimits = (id: StructureId, size: Size, t: number): boolean =>
     return size[edge] >= min - slack && size[edge] <= max + slack;
   });
 
-/** The inside in whole mm that a block and its padding want. A thousandth is forgiven, so that 3 × 33.4 does not become a millimetre more than it is. */
+/**
+ * Returns the inside in whole mm for a block and its padding. Tolerates a thousandth, so that 3 × 33.4 is not rounded
+ * up by a millimetre.
+ */
 export function requiredInside(inside: Size, padding: number): Size {
   const whole = (edge: number): number => Math.ceil(edge + 2 * padding - slack);
   return { L: whole(inside.L), W: whole(inside.W), H: whole(inside.H) };
 }
 
 /**
- * Measures blocks by the box that would be made for them, in mm³: a small block may need a large box. `turns`: the block
- * may lie on any of its sides, and counts by the best.
+ * Measures blocks by the volume of their box, in mm³: a small block may need a large box. `turns`: the block may lie on
+ * any of its sides, and the best one counts.
  */
 export function createBoxVolume(id: StructureId, t: number, padding: number, turns: boolean): BoxVolume {
   const { limits } = structures[id];
   const made = ([x, y, z]: Block['size']): number => {
     const wanted = requiredInside({ L: Math.max(x, y), W: Math.min(x, y), H: z }, padding);
-    // Thousands of grids are asked about; most are plainly too large, or made as they are.
+    // Called for thousands of grids; most are obviously too large, or allowed unchanged.
     if (edges.some((edge) => wanted[edge] > limits[edge].max + slack)) return Number.POSITIVE_INFINITY;
     if (isWithinLimits(id, wanted, t)) return wanted.L * wanted.W * wanted.H;
     const size = smallestBox(id, wanted, t);

@@ -3,7 +3,7 @@ import { type Matrix4, multiply, transformDirection, transformPoint } from './ma
 import { type FoldOptions, foldPose } from './pose.ts';
 import { outwardNormal } from './upright-matrix.ts';
 
-/** How two panels lie on each other in the closed box. */
+/** How two panels overlap in the closed box. */
 export interface Closure {
   readonly inner: string;
   readonly outer: string;
@@ -13,7 +13,7 @@ export interface Closure {
   readonly tilt: number;
 }
 
-/** The closing pairs of a die (`die.glue`), measured after folding. */
+/** Returns the closing pairs of a die (`die.glue`), measured after folding. */
 export function closures(die: Die, options: FoldOptions = {}): Closure[] {
   const pose = foldPose(die, 1, options);
   return die.glue.flatMap((pair): Closure[] => {
@@ -29,7 +29,7 @@ export function closures(die: Die, options: FoldOptions = {}): Closure[] {
   });
 }
 
-/** Heights of a panel's corners over another panel's plane, outwards positive. */
+/** Returns the heights of a panel's corners over another panel's plane, outwards positive. */
 function heightsAbovePlane(panel: Panel, from: Matrix4, onto: Matrix4): number[] {
   const normal = transformDirection(onto, outwardNormal);
   const [ox, oy, oz] = transformPoint(onto, [0, 0]);
@@ -39,7 +39,7 @@ function heightsAbovePlane(panel: Panel, from: Matrix4, onto: Matrix4): number[]
   });
 }
 
-/** Rigid inverse of a pose matrix (rotation and translation only). */
+/** Returns the rigid inverse of a pose matrix (rotation and translation only). */
 export function invertRigid(m: Matrix4): Matrix4 {
   const at = (index: number) => m[index] ?? 0;
   const rotation: Matrix4 = [

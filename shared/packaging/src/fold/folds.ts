@@ -1,8 +1,8 @@
 import type { Die } from '../die.ts';
 
 /**
- * Whether anything of it is folded or put together. A sheet, a label, a tape are not; the back of a card is only
- * another face of it.
+ * Whether anything is folded or assembled. A sheet, a label, a tape are not; the back of a card is only another face of
+ * it.
  */
 export const isFolded = ({ panels, pieces }: Die): boolean =>
   panels.some(

@@ -17,17 +17,17 @@ export function multiply(a: Matrix4, b: Matrix4): Matrix4 {
   return result;
 }
 
-/** Where a matrix takes a point of space. */
+/** Transforms a point of space. */
 export function transform(m: Matrix4, [x, y, z]: Vec3): Vec3 {
   const row = (r: number) =>
     (m[r * 4] ?? 0) * x + (m[r * 4 + 1] ?? 0) * y + (m[r * 4 + 2] ?? 0) * z + (m[r * 4 + 3] ?? 0);
   return [row(0), row(1), row(2)];
 }
 
-/** Where a matrix takes a point of the sheet. */
+/** Transforms a point of the sheet. */
 export const transformPoint = (m: Matrix4, [x, y]: Point): Vec3 => transform(m, [x, y, 0]);
 
-/** Turns a direction, without moving it. */
+/** Rotates a direction, without translation. */
 export function transformDirection(m: Matrix4, [x, y, z]: Vec3): Vec3 {
   const row = (r: number) => (m[r * 4] ?? 0) * x + (m[r * 4 + 1] ?? 0) * y + (m[r * 4 + 2] ?? 0) * z;
   return [row(0), row(1), row(2)];
@@ -52,7 +52,7 @@ export const translation = (x: number, y: number, z: number): Matrix4 => [
   1,
 ];
 
-/** Rodrigues' rotation by `angle` radians, right-handed about the line a→b of the sheet plane. */
+/** Returns Rodrigues' rotation by `angle` radians, right-handed about the line a→b of the sheet plane. */
 export function rotationAbout(a: Point, b: Point, angle: number): Matrix4 {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const ux = (b[0] - a[0]) / length;

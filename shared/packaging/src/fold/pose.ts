@@ -10,10 +10,10 @@ export interface FoldOptions {
 }
 
 /**
- * Where each panel of a die is when the box is folded to `t` (0 flat … 1 closed; values outside are taken as the
- * nearer end). A matrix takes sheet coordinates (x, y, 0) to space in mm: x right, y down, z away from the viewer of
- * the printed face, that is towards the inside. The frame is right-handed; for a y-up viewer use (x, -y, -z).
- * The root panel stays where it is.
+ * Returns the pose of each panel when the box is folded to `t` (0 flat … 1 closed; values outside are clamped). A
+ * matrix maps sheet coordinates (x, y, 0) to space in mm: x right, y down, z away from the viewer of the printed face,
+ * that is towards the inside. The frame is right-handed; for a y-up viewer use (x, -y, -z). The root panel does not
+ * move.
  */
 export function foldPose(die: Die, t: number, options: FoldOptions = {}): ReadonlyMap<string, Matrix4> {
   const at = Math.max(0, Math.min(1, Number.isFinite(t) ? t : 0));
@@ -46,7 +46,7 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
   return pose;
 }
 
-/** A joined piece on its way: between two keys both the turn and the move go evenly. */
+/** Returns the pose of a joined piece: between two keys rotation and translation are linear. */
 function joinMatrix(hinge: Hinge, keys: readonly JoinKey[], progress: number): Matrix4 {
   const after = keys.find((key) => key.at >= progress) ?? keys[keys.length - 1];
   const before = keys.findLast((key) => key.at <= progress) ?? keys[0];
@@ -65,18 +65,18 @@ const maxTuckAngle = 15;
 const maxTuckTravel = 20;
 
 /**
- * A flap that is folded before its parent comes down (a tuck on its lid) is held inwards until it is behind its wall,
- * as a hand would; when the parent has arrived nothing of it is left.
+ * Holds a flap that folds before its parent (a tuck on its lid) inwards until it is behind its wall, as a hand would;
+ * zero once the parent has arrived.
  */
 function tuckAngle(panel: Panel, hinge: Hinge, parent: Panel, t: number): number {
-  // A piece that is carried to its place takes its flaps along as they are.
+  // A joined piece moves with its flaps unchanged.
   if (!parent.hinge || parent.hinge.kind === 'join' || hinge.stage[1] > parent.hinge.stage[0]) return 0;
   const left = parent.hinge.angle * (1 - foldProgress(parent.hinge.stage, t));
   const enough = (Math.asin(Math.min(1, maxTuckTravel / depthOf(panel, hinge))) * 180) / Math.PI;
   return Math.min(left, maxTuckAngle, enough) * foldProgress(hinge.stage, t);
 }
 
-/** From the hinge to the farthest corner, in mm. */
+/** Returns the distance from the hinge to the farthest corner, in mm. */
 function depthOf({ outline }: Panel, { from, to }: Hinge): number {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const away = outline.map(([x, y]) =>
@@ -85,7 +85,7 @@ function depthOf({ outline }: Panel, { from, to }: Hinge): number {
   return Math.max(...away) / length;
 }
 
-/** How far a fold with the given stage has gone at time t, eased at both ends. */
+/** Returns the progress of a fold with the given stage at time t, eased at both ends. */
 export function foldProgress(stage: readonly [number, number], t: number): number {
   const part = Math.max(0, Math.min(1, (t - stage[0]) / (stage[1] - stage[0])));
   return part * part * (3 - 2 * part);

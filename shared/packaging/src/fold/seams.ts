@@ -21,9 +21,9 @@ export interface Seam {
 const shortest = 10;
 
 /**
- * The edges of the box's sides that touch when it is closed but lie apart on the sheet: where artwork may run from
- * one side to the next although no crease joins them. Allowances keep such edges up to `tolerance` apart; by default
- * three calipers and a millimetre for the joint.
+ * Returns the edges of the box's sides that touch when it is closed but are apart on the sheet: artwork may continue
+ * there although no crease joins the sides. Allowances separate such edges by up to `tolerance`; by default three
+ * calipers and a millimetre for the joint.
  */
 export function seams(die: Die, tolerance: number = 3 * die.parameters.t + 1.5): Seam[] {
   const pose = foldPose(die, 1, { layers: false });
@@ -52,7 +52,7 @@ function longEdges(panel: Panel): SeamEdge[] {
   });
 }
 
-/** Cuts both edges to the stretch they share in space. Edges of neighbours run against each other. */
+/** Cuts both edges to the stretch they share in space. Edges of neighbours run in opposite directions. */
 function sharedSeams(a: SeamEdge, m: Matrix4, b: SeamEdge, n: Matrix4, tolerance: number): Seam[] {
   const [p, q] = [transformPoint(m, a.from), transformPoint(m, a.to)];
   const [r, s] = [transformPoint(n, b.to), transformPoint(n, b.from)];

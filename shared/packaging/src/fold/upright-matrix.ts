@@ -2,7 +2,7 @@ import type { Die, SideFrame, Vec3 } from '../die.ts';
 import { cross, type Matrix4, multiply, transformDirection, transformPoint, translation } from './matrix.ts';
 import { foldPose } from './pose.ts';
 
-/** Direction on the sheet that points up in a frame once it is turned upright. */
+/** Returns the direction on the sheet that points up once a frame is upright. */
 export function upDirectionOnSheet(frame: SideFrame): Vec3 {
   switch (frame.turn) {
     case 0:
@@ -20,9 +20,9 @@ export function upDirectionOnSheet(frame: SideFrame): Vec3 {
 export const outwardNormal: Vec3 = [0, 0, -1];
 
 /**
- * Takes the fold's space to the shop's: x to the viewer's right, y up, z towards the viewer, the closed box standing
- * with its front to the viewer and its middle in the origin. This is three.js's frame. One matrix serves all folds,
- * so that a box does not jump while it closes.
+ * Returns the matrix from the fold's space to the shop's: x to the viewer's right, y up, z towards the viewer, the
+ * closed box with its front to the viewer and its centre in the origin. This is three.js's frame. One matrix serves all
+ * folds, so that a box does not jump while it closes.
  */
 export function uprightMatrix(die: Die): Matrix4 {
   const pose = foldPose(die, 1);

@@ -3,9 +3,10 @@ import { overlap } from '../geometry/edges.ts';
 import { signedArea } from '../geometry/polygon.ts';
 
 /**
- * Everything that makes a fold tree unusable, in words for the author of a structure. Empty for a sound die. Checks:
- * one root, known parents, no cycles, positive area, hinge on one straight edge of child and parent (a join has keys instead), stages in order
- * and parents not folding for the first time after they have closed over their children's place.
+ * Returns everything that makes a fold tree unusable, as sentences for the author of a structure. Empty for a valid
+ * die. Checks: one root, known parents, no cycles, positive area, hinge on one straight edge of child and parent (a
+ * join has keys instead), stages in order and parents not folding for the first time after they have closed over their
+ * children's place.
  */
 export function foldFaults(die: Die): string[] {
   const faults: string[] = [];
@@ -51,7 +52,7 @@ function reachesRoot(panel: Panel, panels: ReadonlyMap<string, Panel>): boolean 
   return false;
 }
 
-/** The stretches of a hinge, as distances along it, that a panel's edges cover. */
+/** Returns the stretches of a hinge, as distances along it, that a panel's edges cover. */
 function shares({ outline }: Panel, from: Point, to: Point): [number, number][] {
   const hinge = { from, to };
   const found: [number, number][] = [];

@@ -38,8 +38,8 @@ export function edgesOf(panel: number, path: Path): Edge[] {
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 /**
- * The stretch of straight edge `a` that straight edge `b` also covers, as distances along `a`; undefined where they
- * are not collinear or do not overlap.
+ * Returns the stretch of straight edge `a` that straight edge `b` also covers, as distances along `a`; undefined where
+ * they are not collinear or do not overlap.
  */
 export function overlap(
   a: { from: Point; to: Point },
@@ -49,7 +49,8 @@ export function overlap(
   const [dx, dy] = [a.to[0] - x, a.to[1] - y];
   const [px, py] = [b.from[0] - x, b.from[1] - y];
   const [qx, qy] = [b.to[0] - x, b.to[1] - y];
-  // Most pairs are far from one line: told without a root, and by twice the weld, so that rounding decides nothing.
+  // Most pairs are far from one line: tested without a square root, and by twice the weld, so that rounding decides
+  // nothing.
   const far = 4 * weld * weld * (dx * dx + dy * dy);
   if ((px * dy - py * dx) ** 2 > far || (qx * dy - qy * dx) ** 2 > far) return undefined;
   const length = distance(a.from, a.to);
@@ -61,7 +62,7 @@ export function overlap(
   return high - low > weld ? [low, high] : undefined;
 }
 
-/** The point `at` mm along a straight edge. The ends are returned as they are, so that vertices weld exactly. */
+/** Returns the point `at` mm along a straight edge. The ends are returned unchanged, so that vertices weld exactly. */
 export function pointAt(edge: { from: Point; to: Point }, at: number): Point {
   const length = distance(edge.from, edge.to);
   if (at <= weld) return edge.from;
@@ -116,7 +117,7 @@ function takeNext(open: Edge[], last: Edge): Edge | undefined {
   return best < 0 ? undefined : open.splice(best, 1)[0];
 }
 
-/** Turn from one edge's chord to the next's, in (-π, π]; negative to the right on screen. */
+/** Returns the turn from one edge's chord to the next's, in (-π, π]; negative to the right on screen. */
 function leftTurn(a: Edge, b: Edge): number {
   const ax = a.to[0] - a.from[0];
   const ay = a.to[1] - a.from[1];

@@ -1,6 +1,6 @@
 import type { Path, Point, Segment } from '../die.ts';
 
-/** Largest distance, in mm, between a curve and the chord that stands for it in flattened outlines. */
+/** Largest distance, in mm, between a curve and its chord in flattened outlines. */
 export const chordError = 0.02;
 
 export interface Bounds {
@@ -27,8 +27,8 @@ export const arc = (to: Point, radius: number, sweep: boolean, largeArc = false)
 });
 
 /**
- * A closed path through corners, each rounded where it says so. The caller promises that neighbouring tangent
- * lengths fit on their edge; structures derive their radii so that they do.
+ * Returns a closed path through corners, with optional rounding. The caller ensures that neighbouring tangent lengths
+ * fit on their edge; structures derive their radii so that they do.
  */
 export function roundedPath(corners: readonly Corner[]): Path {
   const count = corners.length;
@@ -69,7 +69,7 @@ function unit(from: Point, to: Point): Point {
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
 
-/** The same curve travelled the other way. */
+/** Returns the same curve in the opposite direction. */
 export function reversePath(path: Path): Path {
   const points: Point[] = [path.start, ...path.segments.map((segment) => segment.to)];
   const segments: Segment[] = [];
@@ -97,8 +97,8 @@ export function placePath(path: Path, dx: number, dy: number, mirrorX = false): 
 }
 
 /**
- * The path as points with at most `tolerance` mm between curve and chord. A closed path does not repeat its start.
- * Forward and reverse travel give the same points, so that panels and cuts agree exactly.
+ * Returns the path as points with at most `tolerance` mm between curve and chord. A closed path does not repeat its
+ * start. Both directions give the same points, so that panels and cuts agree exactly.
  */
 export function flattenPath(path: Path, tolerance: number = chordError): Point[] {
   const points: Point[] = [path.start];
@@ -133,7 +133,7 @@ function arcPoints(from: Point, segment: Extract<Segment, { kind: 'arc' }>, tole
   return points;
 }
 
-/** Centre, start angle and signed turn of an arc segment; undefined where the arc has no length. */
+/** Returns centre, start angle and signed turn of an arc segment; undefined where the arc has no length. */
 export function arcCircle(
   from: Point,
   segment: Extract<Segment, { kind: 'arc' }>,
@@ -156,7 +156,7 @@ export function arcCircle(
   return { centre, radius, angle, turn };
 }
 
-/** Bounding box of points. An empty list gives a box without extent at the origin. */
+/** Returns the bounding box of points. An empty list gives an empty box at the origin. */
 export function boundsOf(points: Iterable<Point>): Bounds {
   let left = Infinity;
   let top = Infinity;
@@ -173,7 +173,7 @@ export function boundsOf(points: Iterable<Point>): Bounds {
 }
 
 /**
- * SVG path data in mm, numbers rounded to 3 decimals.
+ * Returns SVG path data in mm, numbers rounded to 3 decimals.
  * @example pathToSvg({ start: [0, 0], segments: [{ kind: 'line', to: [10, 0] }], closed: false }) // "M0 0L10 0"
  */
 export function pathToSvg(path: Path): string {
@@ -199,7 +199,7 @@ export function ringPath(ring: readonly Point[]): Path {
 const short = (value: number): string => String(Number(value.toFixed(3)));
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
-/** Length of a path in mm, curves measured exactly. */
+/** Returns the length of a path in mm, curves measured exactly. */
 export function pathLength(path: Path): number {
   let from = path.start;
   let length = 0;

@@ -1,6 +1,6 @@
 import type { Point } from '../die.ts';
 
-/** Signed area in mm². Positive for rings that run counter-clockwise as seen on screen (y down). */
+/** Returns the signed area in mm². Positive for rings that run counter-clockwise as seen on screen (y down). */
 export function signedArea(ring: readonly Point[]): number {
   let twice = 0;
   for (let index = 0; index < ring.length; index += 1) {
@@ -11,12 +11,12 @@ export function signedArea(ring: readonly Point[]): number {
   return twice / 2;
 }
 
-/** Area of a ring less its holes, in mm². */
+/** Returns the area of a ring minus its holes, in mm². */
 export function area(outline: readonly Point[], holes: readonly (readonly Point[])[] = []): number {
   return holes.reduce((rest, hole) => rest - Math.abs(signedArea(hole)), Math.abs(signedArea(outline)));
 }
 
-/** True inside a ring (even-odd); points on its edge may answer either way. */
+/** Whether a point is inside a ring (even-odd); points on its edge may give either result. */
 export function contains(ring: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   for (let index = 0, last = ring.length - 1; index < ring.length; last = index, index += 1) {
@@ -28,7 +28,7 @@ export function contains(ring: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** Centre of mass of a ring. */
+/** Returns the centroid of a ring. */
 export function centroid(ring: readonly Point[]): Point {
   let twice = 0;
   let cx = 0;

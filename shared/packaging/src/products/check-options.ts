@@ -19,14 +19,14 @@ export interface OptionRefusal {
 }
 export type OptionCheck = { readonly ok: true } | OptionRefusal;
 
-/** Whether it is sold in a region at all. */
+/** Whether it is sold in a region. */
 export const isSoldIn = ({ regions }: Pick<Product, 'regions'>, region: string): boolean =>
   regions === undefined || regions.includes(region);
 
-/** The boards of a product, in the order offered. */
+/** Returns the boards of a product, in display order. */
 export const boardsOf = (product: Product): Board[] => product.boards.flatMap((id) => boardOf(id) ?? []);
 
-/** The materials of a product, each once, in the order offered. With a region: those that it is sold in there. */
+/** Returns the materials of a product, each once, in display order. With a region: those sold there. */
 export const materialsOf = (product: Product, region?: string): Material[] => [
   ...new Set(
     boardsOf(product)
@@ -35,11 +35,11 @@ export const materialsOf = (product: Product, region?: string): Material[] => [
   ),
 ];
 
-/** The board that a product is made of in a material; undefined where it is not offered. */
+/** Returns the board of a product in a material; undefined where it is not offered. */
 export const findBoard = (product: Product, material: Material): Board | undefined =>
   boardsOf(product).find((board) => board.material === material);
 
-/** What a product offers of each option, wherever it is sold. */
+/** Returns the values of each option of a product, in any region. */
 export const offeredOptions = (product: Product): Readonly<Record<OptionName, readonly string[]>> => ({
   material: materialsOf(product),
   printMode: product.printModes,
@@ -49,10 +49,10 @@ export const offeredOptions = (product: Product): Readonly<Record<OptionName, re
 });
 
 /**
- * Whether a product is sold with these options, in a region where one is given. The first thing wrong is named: the
- * region, an option that is not offered, then a rule between two options. What is left out of the choice is not judged.
- * @example checkOptions(mailer, { printMode: 'no-print' })
- * // { ok: false, code: 'combination_not_allowed', option: 'printMode', reason: 'not_offered', allowed: [...] }
+ * Whether a product is sold with these options, in a region if given. Returns the first error: the region, an option
+ * that is not offered, then a rule between two options. Absent options are not checked.
+ * @example checkOptions(mailer, { printMode: 'no-print' }) // { ok: false, code: 'combination_not_allowed', option:
+ * 'printMode', reason: 'not_offered', allowed: [...] }
  * @example checkOptions(compostable, {}, 'us') // { …, option: 'product', reason: 'not_in_region', allowed: ['eu', …] }
  */
 export function checkOptions(product: Product, choice: Choice, region?: string): OptionCheck {
@@ -88,7 +88,7 @@ const refusal = (
   allowed: readonly string[],
 ): OptionRefusal => ({ ok: false, code: 'combination_not_allowed', option, reason, allowed });
 
-/** Every combination of a product's options, sold or not; the creator mode is not one of them. */
+/** Yields every combination of a product's options, sold or not, without the creator mode. */
 export function* optionCombinations(product: Product): Generator<Required<Omit<Choice, 'creatorMode'>>> {
   for (const material of materialsOf(product))
     for (const printMode of product.printModes)
@@ -96,7 +96,7 @@ export function* optionCombinations(product: Product): Generator<Required<Omit<C
         for (const quality of product.qualities) yield { material, printMode, finish, quality };
 }
 
-/** A choice that is always sold, in a region where one is given: the first of every list that goes with the others. */
+/** Returns a choice that is always sold, in a region if given: the first compatible value of every list. */
 export function defaultChoice(product: Product, region?: string): Choice {
   for (const choice of optionCombinations(product))
     if (checkOptions(product, choice, region).ok) return choice;

@@ -21,5 +21,5 @@ export const products: readonly Product[] = [
   ...paperAndTape,
 ].sort((one, other) => place(one) - place(other));
 
-/** The product of a slug; undefined for one that is not sold. */
+/** Returns the product of a slug; undefined for one that is not sold. */
 export const productOf = (slug: string): Product | undefined => products.find((each) => each.slug === slug);

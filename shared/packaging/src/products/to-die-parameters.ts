@@ -3,9 +3,9 @@ import type { Board } from '../facts/boards.ts';
 import type { Product, StructureOptions } from './product.ts';
 
 /**
- * The parameters of a product's die: its size, its board's caliper, and the structure options that the product, the
- * finish and the buyer decide. A finish that the product has not decides nothing; what the buyer may not decide
- * (`notChoosable`) is for the caller to refuse.
+ * Returns the parameters of a product's die: its size, its board's caliper, and the structure options of the product,
+ * the finish and the buyer. A finish that the product lacks has no effect; the caller refuses what the buyer may not
+ * choose (`notChoosable`).
  * @example toDieParameters(tape, { L: 300, W: 50, H: 0 }, board) // { …, t: 0.05, options: { rollLength: 66 } }
  */
 export function toDieParameters(
@@ -22,6 +22,6 @@ export function toDieParameters(
   return Object.keys(options).length === 0 ? base : { ...base, options };
 }
 
-/** Names among a buyer's structure options that are not the buyer's to decide. */
+/** Returns the names of a buyer's structure options that the buyer may not choose. */
 export const notChoosable = ({ choosable = [] }: Product, chosen: StructureOptions = {}): string[] =>
   Object.keys(chosen).filter((name) => !choosable.includes(name));
