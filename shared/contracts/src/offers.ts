@@ -28,7 +28,7 @@ export const offerLineSchema = z.object({
   total: decimal,
   total_gross: decimal,
   process: volumePriceSchema.shape.process,
-  /** The components of the net price; `net` is their sum. */
+  /** The components of the net price; `total` is their sum. */
   parts: volumePriceSchema.shape.parts,
   /** True for lines chosen on acceptance of the offer. */
   accepted: z.boolean(),
