@@ -274,8 +274,10 @@ test('a browser without globalThis gets it before the shop starts; others are no
 
 test('a session that ends in the middle of a form asks to sign in, in place, and the form is saved', async ({
   page,
+  pageConsole,
   context,
 }) => {
+  pageConsole.allow(/status of 401/, 'The session has ended.');
   const email = `expiry-${randomUUID()}@example.com`;
   const password = 'board-and-crease-42';
   const post = async (path: string, body: object, token: string) =>

@@ -167,6 +167,7 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   pageConsole,
 }) => {
   pageConsole.allow(/ERR_INTERNET_DISCONNECTED/, 'The connection is lost.');
+  pageConsole.allow(/status of 404 .*\/pro\/features\//, 'The pages of Pro are not part of this shop.');
   await page.goto(`${shop.origin}/?region=pl`);
   await refuseConsent(page);
 
