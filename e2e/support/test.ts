@@ -11,7 +11,7 @@ const harmless = [
 
 /** What the browser and the federation runtime write about a remote's file that does not come or is refused. */
 export const missingFilesOf = (remote: string): RegExp =>
-  new RegExp(`(status of 503|RUNTIME-\\d+|integrity|Loading (CSS )?chunk).*/build/${remote}/`, 's');
+  new RegExp(`^(?=.*/build/${remote}/).*(status of 503|RUNTIME-\\d+|integrity|Loading (CSS )?chunk)`, 's');
 
 /** The console of every page that a test opens. A warning, an error or an uncaught exception fails the test. */
 export interface PageConsole {
