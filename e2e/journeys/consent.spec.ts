@@ -18,6 +18,13 @@ test.afterAll(async () => {
 const banner = (page: Page) => page.getByTestId('consent-banner');
 const preferencesOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ph-pref') ?? 'null') as unknown);
+test.beforeEach(({ pageConsole }) => {
+  pageConsole.allow(
+    /status of 404 .*segment_sessions\/append/,
+    'A page that is left before its analytics session is created: the next page creates it.',
+  );
+});
+
 const everything = { functional: true, analytics: true, advertising: true, essential: true };
 
 test('banner, preferences and their cancelling lead where the specification says', async ({ page }) => {
