@@ -5,7 +5,7 @@ const glbTest = 'shared/packaging/src/exports/glb.test.ts';
 const pdfTest = 'shared/design/src/pdf/write-template.test.ts';
 const httpTest = 'api/src/catalogue/dies/dies.test.ts';
 const madeOnTest = 'api/src/artwork/assets/source-die.test.ts';
-const moveTest = 'mf-editor/src/artwork/made-on.test.ts';
+const moveTest = 'mf-editor/src/artwork/template-match.test.ts';
 
 export const templates = [
   {
@@ -67,7 +67,7 @@ export const templates = [
   {
     rule: 'artwork is moved panel by panel',
     why: 'Scaled as a whole it would run over the folds of the other size.',
-    file: 'mf-editor/src/artwork/made-on.ts',
+    file: 'mf-editor/src/artwork/template-match.ts',
     find: 'x: to.x + (left - from.x) * scale[0],',
     replace: 'x: from.x + (left - from.x) * scale[0],',
     test: jest(moveTest, 'takes every side of another size over'),

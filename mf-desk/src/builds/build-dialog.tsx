@@ -10,7 +10,7 @@ import { GateList } from '../gates/gate-list.tsx';
 import { StateBadge } from '../matrix/matrix-field.tsx';
 import styles from '../releases/desk.module.css';
 import { releaseName } from '../releases/names.tsx';
-import { lookAgain, type Matrix, useBuild } from '../releases/releases.query.ts';
+import { type Matrix, refetchAll, useBuild } from '../releases/releases.query.ts';
 
 interface BuildDialogProps {
   readonly build: ListedRelease;
@@ -33,7 +33,7 @@ export function BuildDialog({ build: { name, key }, matrix, onClose }: BuildDial
     setBusy(false);
     setChecked(result.ok ? result.value : null);
     setProblem(result.ok ? null : result.problem);
-    await lookAgain();
+    await refetchAll();
   };
   const { data } = build;
   return (

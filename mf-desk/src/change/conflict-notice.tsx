@@ -4,7 +4,7 @@ import { Button, Notice } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
-import { changesBetween, type FieldChange } from './field-changes.ts';
+import { diffRows, type FieldChange } from './field-changes.ts';
 
 function Value({ part, value }: { readonly part: FieldChange['part']; readonly value: FieldChange['from'] }) {
   const { t } = useTranslation('mf-desk');
@@ -20,11 +20,11 @@ interface ConflictNoticeProps {
   readonly cell: RolloutCell | null;
   /** Whether a change was sent and refused; else the cell changed while it was open. */
   readonly sent: boolean;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
 }
 
 /** A conflict with a newer change: what differs, who changed it and why. Continuing needs a click. */
-export function ConflictNotice({ seen, now, cell, sent, onGoOn }: ConflictNoticeProps) {
+export function ConflictNotice({ seen, now, cell, sent, onContinue }: ConflictNoticeProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const known = cell !== null && cell.rev === now.rev ? cell : null;
@@ -33,13 +33,13 @@ export function ConflictNotice({ seen, now, cell, sent, onGoOn }: ConflictNotice
       severity={sent ? 'error' : 'warning'}
       title={t(sent ? 'conflict.refused' : 'conflict.moved')}
       action={
-        <Button size="small" onClick={onGoOn}>
+        <Button size="small" onClick={onContinue}>
           {t('conflict.goOn')}
         </Button>
       }
     >
       <dl className={styles.facts}>
-        {changesBetween(seen, now).map(({ part, from, to }) => (
+        {diffRows(seen, now).map(({ part, from, to }) => (
           <div key={part} className={styles.change}>
             <dt>{t(`word.${part}`)}</dt>
             <dd>

@@ -1,5 +1,5 @@
 import type { RolloutRow } from '@shop/contracts';
-import { actionsFor, changesBetween, newer } from './field-changes.ts';
+import { actionsFor, diffRows, getNewerRow } from './field-changes.ts';
 
 const row = (change: Partial<RolloutRow> = {}): RolloutRow => ({
   region: 'pl',
@@ -16,15 +16,15 @@ const row = (change: Partial<RolloutRow> = {}): RolloutRow => ({
 });
 
 it('tells what moved between two readings of a field, and nothing of what did not', () => {
-  expect(changesBetween(row(), row({ rev: 4, basis_points: 2_500 }))).toEqual([
+  expect(diffRows(row(), row({ rev: 4, basis_points: 2_500 }))).toEqual([
     { part: 'share', from: 500, to: 2_500 },
   ]);
-  expect(changesBetween(row(), row({ state: 'killed', basis_points: 0 }))).toEqual([
+  expect(diffRows(row(), row({ state: 'killed', basis_points: 0 }))).toEqual([
     { part: 'share', from: 500, to: 0 },
     { part: 'state', from: 'running', to: 'killed' },
   ]);
-  expect(changesBetween(row(), row({ rev: 9 }))).toEqual([]);
-  expect(changesBetween(null, row({ candidate: null })).map(({ part }) => part)).toEqual([
+  expect(diffRows(row(), row({ rev: 9 }))).toEqual([]);
+  expect(diffRows(null, row({ candidate: null })).map(({ part }) => part)).toEqual([
     'stable',
     'share',
     'state',
@@ -45,8 +45,8 @@ it('offers what the API would do, and nothing that it would refuse', () => {
 });
 
 it('takes the later of two readings, wherever it comes from', () => {
-  expect(newer(row({ rev: 5 }), row({ rev: 4 }))?.rev).toBe(5);
-  expect(newer(row({ rev: 4 }), row({ rev: 5 }))?.rev).toBe(5);
-  expect(newer(null, row())?.rev).toBe(3);
-  expect(newer(null, null)).toBeNull();
+  expect(getNewerRow(row({ rev: 5 }), row({ rev: 4 }))?.rev).toBe(5);
+  expect(getNewerRow(row({ rev: 4 }), row({ rev: 5 }))?.rev).toBe(5);
+  expect(getNewerRow(null, row())?.rev).toBe(3);
+  expect(getNewerRow(null, null)).toBeNull();
 });

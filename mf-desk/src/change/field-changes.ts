@@ -9,7 +9,7 @@ export interface FieldChange {
 }
 
 /** Returns the differences between the row on screen and the current row. */
-export const changesBetween = (seen: RolloutRow | null, now: RolloutRow | null): readonly FieldChange[] =>
+export const diffRows = (seen: RolloutRow | null, now: RolloutRow | null): readonly FieldChange[] =>
   [
     { part: 'stable' as const, from: seen?.stable ?? null, to: now?.stable ?? null },
     { part: 'candidate' as const, from: seen?.candidate ?? null, to: now?.candidate ?? null },
@@ -34,7 +34,10 @@ export const actionsFor = (
 };
 
 /** Returns the newer of two readings of one row: a refusal may be newer than the last refresh, and vice versa. */
-export const newer = <Row extends RolloutRow>(a: RolloutRow | null, b: Row | null): RolloutRow | null => {
+export const getNewerRow = <Row extends RolloutRow>(
+  a: RolloutRow | null,
+  b: Row | null,
+): RolloutRow | null => {
   if (a === null || b === null) return a ?? b;
   return a.rev > b.rev ? a : b;
 };

@@ -9,9 +9,9 @@ import { HealthTable } from '../health/health-table.tsx';
 import styles from '../releases/desk.module.css';
 import { useOnline } from '../releases/live.tsx';
 import { releaseName } from '../releases/names.tsx';
-import { type Health, lookAgain } from '../releases/releases.query.ts';
+import { type Health, refetchAll } from '../releases/releases.query.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { type Action, actionsFor, newer } from './field-changes.ts';
+import { type Action, actionsFor, getNewerRow } from './field-changes.ts';
 import { FieldFacts } from './field-facts.tsx';
 import { PromoteForm } from './promote-form.tsx';
 import { ActionRow, useReason } from './reason.tsx';
@@ -38,7 +38,7 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
   const [refused, setRefused] = useState<ApiProblem | null>(null);
   const reason = useReason();
   const [busy, setBusy] = useState<Action | null>(null);
-  const now = newer(refused?.rollout ? { ...refused.rollout, name } : null, cell);
+  const now = getNewerRow(refused?.rollout ? { ...refused.rollout, name } : null, cell);
   const moved = now !== null && now.rev !== seen?.rev;
 
   const act = async (action: Action, promotion: Promotion | null) => {
@@ -47,7 +47,7 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
     setBusy(action);
     setRefused(null);
     const result = await sendChange(action, { region, name, reason: why, rev: seen?.rev }, promotion);
-    void lookAgain();
+    void refetchAll();
     setBusy(null);
     if (!result.ok) return setRefused(result.problem);
     toast('success', t(`change.done.${action}`, { name, region }));
@@ -72,7 +72,7 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
     >
       <div className={styles.part}>
         {moved ? (
-          <ConflictNotice seen={seen} now={now} cell={cell} sent={refused !== null} onGoOn={goOn} />
+          <ConflictNotice seen={seen} now={now} cell={cell} sent={refused !== null} onContinue={goOn} />
         ) : refused === null ? null : (
           <RefusalNotice problem={refused} />
         )}

@@ -2,9 +2,9 @@ import { Button, Select, TextField } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
-import type { DiffWish, Matrix } from '../releases/releases.query.ts';
+import type { DiffRequest, Matrix } from '../releases/releases.query.ts';
 import { Differences } from './differences.tsx';
-import { lacks, newCohort, type Side, sideKinds, wishOf } from './sides.ts';
+import { findMissingField, newCohort, type Side, sideKinds, toDiffQuery } from './sides.ts';
 
 interface SideFieldsProps {
   readonly legend: string;
@@ -16,7 +16,7 @@ interface SideFieldsProps {
 
 function SideFields({ legend, matrix, side, pressed, onChange }: SideFieldsProps) {
   const { t } = useTranslation('mf-desk');
-  const missing = pressed ? lacks(side) : null;
+  const missing = pressed ? findMissingField(side) : null;
   return (
     <fieldset className={styles.side}>
       <legend>{legend}</legend>
@@ -74,7 +74,7 @@ export function Compare({ matrix }: { readonly matrix: Matrix }) {
   }));
   const [right, setRight] = useState<Side>(() => ({ ...left, kind: 'candidate' }));
   const [pressed, setPressed] = useState(false);
-  const [wish, setWish] = useState<DiffWish | null>(null);
+  const [request, setRequest] = useState<DiffRequest | null>(null);
   return (
     <form
       className={styles.part}
@@ -82,7 +82,7 @@ export function Compare({ matrix }: { readonly matrix: Matrix }) {
       onSubmit={(event) => {
         event.preventDefault();
         setPressed(true);
-        setWish(wishOf(left, right));
+        setRequest(toDiffQuery(left, right));
       }}
     >
       <div className={styles.sides}>
@@ -106,7 +106,7 @@ export function Compare({ matrix }: { readonly matrix: Matrix }) {
           {t('compare.compare')}
         </Button>
       </div>
-      {wish === null ? <p className={styles.soft}>{t('compare.hint')}</p> : <Differences wish={wish} />}
+      {request === null ? <p className={styles.soft}>{t('compare.hint')}</p> : <Differences wish={request} />}
     </form>
   );
 }

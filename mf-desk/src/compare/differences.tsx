@@ -5,7 +5,7 @@ import { Badge, Notice, Skeleton, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
-import { type DiffWish, useDifference } from '../releases/releases.query.ts';
+import { type DiffRequest, useDifference } from '../releases/releases.query.ts';
 
 type Names = SetDifference['routes'];
 
@@ -14,10 +14,10 @@ const moves = ({ added, removed }: Names): string =>
   [...added.map((name) => `+ ${name}`), ...removed.map((name) => `− ${name}`)].join(', ');
 
 /** The result of a comparison: equal releases are counted, differences are listed. */
-export function Differences({ wish }: { readonly wish: DiffWish }) {
+export function Differences({ wish: request }: { readonly wish: DiffRequest }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
-  const query = useDifference(wish);
+  const query = useDifference(request);
   if (query.error) return <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />;
   if (query.data === undefined) return <Skeleton lines={6} />;
   const differing = query.data.differences.filter(({ same }) => !same);

@@ -1,4 +1,4 @@
-import { isCohort, lacks, newCohort, type Side, wishOf } from './sides.ts';
+import { findMissingField, isCohort, newCohort, type Side, toDiffQuery } from './sides.ts';
 
 const side = (change: Partial<Side> = {}): Side => ({
   region: 'pl',
@@ -16,14 +16,14 @@ it('makes cohorts that the API takes', () => {
 
 it('asks for two sides', () => {
   const cohort = newCohort();
-  expect(wishOf(side(), side({ kind: 'cohort', cohort }))).toEqual({
+  expect(toDiffQuery(side(), side({ kind: 'cohort', cohort }))).toEqual({
     left_region: 'pl',
     left: 'stable',
     right_region: 'pl',
     right: cohort,
   });
   expect(
-    wishOf(side({ region: 'se', kind: 'candidate' }), side({ kind: 'then', at: '2026-11-27T10:00' })),
+    toDiffQuery(side({ region: 'se', kind: 'candidate' }), side({ kind: 'then', at: '2026-11-27T10:00' })),
   ).toEqual({
     left_region: 'se',
     left: 'candidate',
@@ -34,7 +34,7 @@ it('asks for two sides', () => {
 });
 
 it('asks for nothing while a side lacks something', () => {
-  expect(lacks(side({ kind: 'cohort', cohort: 'x' }))).toBe('cohort');
-  expect(lacks(side({ kind: 'then', at: 'soon' }))).toBe('at');
-  expect(wishOf(side(), side({ kind: 'then' }))).toBeNull();
+  expect(findMissingField(side({ kind: 'cohort', cohort: 'x' }))).toBe('cohort');
+  expect(findMissingField(side({ kind: 'then', at: 'soon' }))).toBe('at');
+  expect(toDiffQuery(side(), side({ kind: 'then' }))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { DiffWish } from '../releases/releases.query.ts';
+import type { DiffRequest } from '../releases/releases.query.ts';
 
 export const sideKinds = ['stable', 'candidate', 'cohort', 'then'] as const;
 export type SideKind = (typeof sideKinds)[number];
@@ -24,7 +24,7 @@ const instant = (at: string): string | null => {
 };
 
 /** Returns what a side still needs; null: nothing. */
-export const lacks = ({ kind, cohort, at }: Side): 'cohort' | 'at' | null => {
+export const findMissingField = ({ kind, cohort, at }: Side): 'cohort' | 'at' | null => {
   if (kind === 'cohort' && !isCohort(cohort)) return 'cohort';
   return kind === 'then' && instant(at) === null ? 'at' : null;
 };
@@ -33,8 +33,8 @@ const asked = ({ kind, cohort }: Side): string =>
   kind === 'cohort' ? cohort : kind === 'then' ? 'stable' : kind;
 
 /** Returns the API request; null while a side is incomplete. */
-export const wishOf = (left: Side, right: Side): DiffWish | null => {
-  if (lacks(left) !== null || lacks(right) !== null) return null;
+export const toDiffQuery = (left: Side, right: Side): DiffRequest | null => {
+  if (findMissingField(left) !== null || findMissingField(right) !== null) return null;
   const leftAt = left.kind === 'then' ? instant(left.at) : null;
   const rightAt = right.kind === 'then' ? instant(right.at) : null;
   return {

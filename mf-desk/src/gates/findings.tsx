@@ -1,7 +1,7 @@
 import { type GateCode, gateMessageCodes } from '@shop/contracts';
 import type { Text } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
-import { ApiWords } from '../releases/names.tsx';
+import { ApiText } from '../releases/names.tsx';
 
 const isGateCode = (code: string): code is GateCode => gateMessageCodes.some((known) => known === code);
 
@@ -32,6 +32,6 @@ export function Findings({ said = [], english }: FindingsProps) {
   return said.length > 0 && sentences.length === said.length ? (
     <span>{sentences.join(' ')}</span>
   ) : (
-    <ApiWords>{english}</ApiWords>
+    <ApiText>{english}</ApiText>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { VerdictBadge } from '../matrix/matrix-field.tsx';
 import styles from '../releases/desk.module.css';
 import type { Health } from '../releases/releases.query.ts';
-import { GuardSays } from './guard-says.tsx';
+import { GuardVerdict } from './guard-verdict.tsx';
 
 type Arm = Health['metrics'][number]['stable'];
 
@@ -24,7 +24,7 @@ export function HealthTable({ health }: { readonly health: Health }) {
     <section className={styles.part}>
       <h3>{t('health.title')}</h3>
       <p>
-        <VerdictBadge verdict={health.verdict} /> <GuardSays health={health} />{' '}
+        <VerdictBadge verdict={health.verdict} /> <GuardVerdict health={health} />{' '}
         <span className={styles.soft}>
           {health.looked_at === null
             ? t('health.neverLooked')

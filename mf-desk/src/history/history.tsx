@@ -16,7 +16,7 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const [search] = useSearchParams();
   const filter = readHistoryFilter(search, matrix);
-  const { at, isFirst, newer, older } = useWay(filter);
+  const { at, isFirst, newer, older } = useCursorPaging(filter);
   const history = useHistory(filter, at);
   const next = history.data?.next_cursor ?? null;
   return (
@@ -47,7 +47,7 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
 }
 
 /** The current page of the list, and the cursors of the pages before, for "newer". */
-function useWay(filter: HistoryFilter) {
+function useCursorPaging(filter: HistoryFilter) {
   const of = JSON.stringify(filter);
   const [way, setWay] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
     of,

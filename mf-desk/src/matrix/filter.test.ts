@@ -1,5 +1,5 @@
 import { candidate, cellOf, healthOf as health, matrixOf, runningCell } from '../desk.fixture.ts';
-import { healthOf, matches, moveIn, readFilter, shown, stateFilters } from './filter.ts';
+import { healthOf, matches, moveFocus, readFilter, shown, stateFilters } from './filter.ts';
 
 const matrix = matrixOf(
   cellOf({ name: 'shell' }),
@@ -53,11 +53,11 @@ it('shows the health of this candidate, not of one before it', () => {
 
 it('moves by arrow keys and stops at the edges', () => {
   const size = { rows: 2, columns: 3 };
-  expect(moveIn({ row: 0, column: 0 }, 'ArrowDown', size)).toEqual({ row: 1, column: 0 });
-  expect(moveIn({ row: 1, column: 0 }, 'ArrowDown', size)).toEqual({ row: 1, column: 0 });
-  expect(moveIn({ row: 1, column: 1 }, 'End', size)).toEqual({ row: 1, column: 2 });
-  expect(moveIn({ row: 1, column: 1 }, 'Home', size)).toEqual({ row: 1, column: 0 });
-  expect(moveIn({ row: 0, column: 0 }, 'ArrowLeft', size)).toEqual({ row: 0, column: 0 });
-  expect(moveIn({ row: 0, column: 0 }, 'ArrowUp', size)).toEqual({ row: 0, column: 0 });
-  expect(moveIn({ row: 0, column: 0 }, 'Enter', size)).toBeNull();
+  expect(moveFocus({ row: 0, column: 0 }, 'ArrowDown', size)).toEqual({ row: 1, column: 0 });
+  expect(moveFocus({ row: 1, column: 0 }, 'ArrowDown', size)).toEqual({ row: 1, column: 0 });
+  expect(moveFocus({ row: 1, column: 1 }, 'End', size)).toEqual({ row: 1, column: 2 });
+  expect(moveFocus({ row: 1, column: 1 }, 'Home', size)).toEqual({ row: 1, column: 0 });
+  expect(moveFocus({ row: 0, column: 0 }, 'ArrowLeft', size)).toEqual({ row: 0, column: 0 });
+  expect(moveFocus({ row: 0, column: 0 }, 'ArrowUp', size)).toEqual({ row: 0, column: 0 });
+  expect(moveFocus({ row: 0, column: 0 }, 'Enter', size)).toBeNull();
 });

@@ -80,7 +80,7 @@ export interface Place {
 }
 
 /** Returns the target of an arrow key, Home or End in a grid of that size; null for any other key. Does not wrap. */
-export const moveIn = (
+export const moveFocus = (
   { row, column }: Place,
   key: string,
   size: { readonly rows: number; readonly columns: number },

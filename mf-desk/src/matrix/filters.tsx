@@ -6,7 +6,7 @@ import styles from '../releases/desk.module.css';
 import { useRegionName } from '../releases/names.tsx';
 import type { Matrix } from '../releases/releases.query.ts';
 import { readFilter, regionParameter, stateFilters } from './filter.ts';
-import { keepFilters, recallFilters, withFilter } from './saved-filters.ts';
+import { readFilters, saveFilters, withFilter } from './saved-filters.ts';
 
 /** Sets one parameter of the address; an empty value removes it. */
 export const useFilterSetter = () => {
@@ -54,13 +54,13 @@ export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
 export function SavedFilters() {
   const { t } = useTranslation('mf-desk');
   const [search, setSearch] = useSearchParams();
-  const [saved, setSaved] = useState(recallFilters);
+  const [saved, setSaved] = useState(readFilters);
   const [label, setLabel] = useState('');
   const [missing, setMissing] = useState(false);
   const now = search.toString();
   const chosen = saved.find((one) => one.search === now);
   const change = (all: typeof saved) => {
-    keepFilters(all);
+    saveFilters(all);
     setSaved(all);
   };
   const keep = () => {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRegionName } from '../releases/names.tsx';
 import type { Health, Matrix } from '../releases/releases.query.ts';
-import { fieldOf, healthOf, matches, moveIn, type Place, type StateFilter } from './filter.ts';
+import { fieldOf, healthOf, matches, moveFocus, type Place, type StateFilter } from './filter.ts';
 import styles from './matrix.module.css';
 import { MatrixField } from './matrix-field.tsx';
 
@@ -26,7 +26,7 @@ export function MatrixTable({ matrix, part, wanted, health, onOpen }: MatrixTabl
   // A filter may have removed the cell in the tab order.
   const stop: Place = { row: Math.min(at.row, size.rows - 1), column: Math.min(at.column, size.columns - 1) };
   const key = (event: KeyboardEvent) => {
-    const next = moveIn(stop, event.key, size);
+    const next = moveFocus(stop, event.key, size);
     if (next === null) return;
     event.preventDefault();
     setAt(next);

@@ -38,7 +38,7 @@ export const withFilter = (all: readonly SavedFilter[], added: SavedFilter): rea
 const store = (): Storage => (allows('functional') ? localStorage : sessionStorage);
 
 /** If the browser refuses storage, nothing is saved. */
-export const recallFilters = (): readonly SavedFilter[] => {
+export const readFilters = (): readonly SavedFilter[] => {
   try {
     return parseSaved(store().getItem(storageKey));
   } catch (error) {
@@ -47,7 +47,7 @@ export const recallFilters = (): readonly SavedFilter[] => {
   }
 };
 
-export const keepFilters = (all: readonly SavedFilter[]): void => {
+export const saveFilters = (all: readonly SavedFilter[]): void => {
   try {
     store().setItem(storageKey, JSON.stringify(all));
   } catch (error) {

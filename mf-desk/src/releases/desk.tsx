@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Builds } from '../builds/builds.tsx';
 import { Compare } from '../compare/compare.tsx';
 import { History } from '../history/history.tsx';
-import { LookAs } from '../look/look-as.tsx';
 import { MatrixPanel } from '../matrix/matrix-panel.tsx';
+import { PreviewAs } from '../preview/preview-as.tsx';
 import { Schedules } from '../schedules/schedules.tsx';
 import styles from './desk.module.css';
 import { Forbidden } from './forbidden.tsx';
@@ -34,7 +34,7 @@ export function Desk() {
     if (part === 'schedules') return <Schedules matrix={reply} />;
     if (part === 'history') return <History matrix={reply} />;
     if (part === 'builds') return <Builds matrix={reply} />;
-    return part === 'compare' ? <Compare matrix={reply} /> : <LookAs matrix={reply} />;
+    return part === 'compare' ? <Compare matrix={reply} /> : <PreviewAs matrix={reply} />;
   };
   return (
     <Page>

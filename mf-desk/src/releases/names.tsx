@@ -20,7 +20,7 @@ export function ReleaseKey({ of, long = false }: { readonly of: string | null; r
 }
 
 /** A sentence of the API: always English. */
-export function ApiWords({ children }: { readonly children: string }) {
+export function ApiText({ children }: { readonly children: string }) {
   return <span lang="en">{children}</span>;
 }
 

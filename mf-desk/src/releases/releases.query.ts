@@ -19,7 +19,7 @@ export type HistoryFilter = Pick<
   QueryOf<typeof listReleaseEvents>,
   'region' | 'name' | 'action' | 'by' | 'key'
 >;
-export type DiffWish = QueryOf<typeof diffReleaseSets>;
+export type DiffRequest = QueryOf<typeof diffReleaseSets>;
 
 /** Every query of the desk is below this key, so that one change refreshes all of them. */
 const desk = 'desk';
@@ -85,12 +85,12 @@ export const useSchedules = () =>
   });
 
 /** Returns the differences between two sets. */
-export const useDifference = (wish: DiffWish) =>
+export const useDifference = (request: DiffRequest) =>
   useQuery({
-    queryKey: [desk, 'diff', wish],
-    queryFn: ({ signal }) => unwrap(call(diffReleaseSets, { query: wish, signal })),
+    queryKey: [desk, 'diff', request],
+    queryFn: ({ signal }) => unwrap(call(diffReleaseSets, { query: request, signal })),
     placeholderData: keepPreviousData,
   });
 
 /** Refetches everything on screen after a change, or after a refusal that indicates another change. */
-export const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [desk] });
+export const refetchAll = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [desk] });

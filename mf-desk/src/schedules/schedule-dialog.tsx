@@ -15,7 +15,7 @@ import { ActionRow, useReason } from '../change/reason.tsx';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
 import styles from '../releases/desk.module.css';
 import { releaseName } from '../releases/names.tsx';
-import { lookAgain } from '../releases/releases.query.ts';
+import { refetchAll } from '../releases/releases.query.ts';
 import { ScheduleBadge } from './schedule-badge.tsx';
 
 const endpoints = {
@@ -56,7 +56,7 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
       body: { reason: why, rev: seen.rev },
       idempotencyKey: newIdempotencyKey(),
     });
-    void lookAgain();
+    void refetchAll();
     setBusy(null);
     setProblem(result.ok ? null : result.problem);
     if (!result.ok) return;

@@ -9,7 +9,7 @@ import { RefusalNotice } from '../change/refusal-notice.tsx';
 import styles from '../releases/desk.module.css';
 import { useOnline } from '../releases/live.tsx';
 import { releaseName } from '../releases/names.tsx';
-import { lookAgain, type Matrix, useBuilds } from '../releases/releases.query.ts';
+import { type Matrix, refetchAll, useBuilds } from '../releases/releases.query.ts';
 import { StepRow } from './step-row.tsx';
 import { moveStep, nextStep, readSteps, type StepDraft, type StepFault } from './steps.ts';
 
@@ -91,7 +91,7 @@ function useStart(onClose: () => void) {
   const send = async (body: BodyOf<typeof startSchedule>) => {
     setBusy(true);
     const result = await call(startSchedule, { body, idempotencyKey: newIdempotencyKey() });
-    void lookAgain();
+    void refetchAll();
     setBusy(false);
     setProblem(result.ok ? null : result.problem);
     if (!result.ok) return;

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { GuardSays } from '../health/guard-says.tsx';
-import { ApiWords } from '../releases/names.tsx';
+import { GuardVerdict } from '../health/guard-verdict.tsx';
+import { ApiText } from '../releases/names.tsx';
 import type { Waiting } from './waiting.ts';
 
 /** Why a schedule is waiting, and what it needs to continue. */
 export function WaitingFor({ waiting }: { readonly waiting: Waiting }) {
   const { t } = useTranslation('mf-desk');
-  if (waiting.kind === 'words') return <ApiWords>{waiting.text}</ApiWords>;
+  if (waiting.kind === 'words') return <ApiText>{waiting.text}</ApiText>;
   const { kind, region } = waiting;
   return (
     <>
       {t(`schedule.waiting.${kind}`, { region })}{' '}
-      {kind === 'paused' || waiting.health === null ? null : <GuardSays health={waiting.health} />}
+      {kind === 'paused' || waiting.health === null ? null : <GuardVerdict health={waiting.health} />}
     </>
   );
 }

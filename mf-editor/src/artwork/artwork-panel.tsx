@@ -5,8 +5,8 @@ import { Button, FileDrop, type FileDropItem } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import styles from './artwork.module.css';
-import { MadeOnChoice } from './made-on-choice.tsx';
 import { placeUpload } from './place-upload.ts';
+import { TemplateMatchChoice } from './template-match-choice.tsx';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 const megabyte = 1_000_000;
@@ -57,10 +57,10 @@ export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelP
       ? {}
       : {
           message: (
-            <MadeOnChoice
+            <TemplateMatchChoice
               session={session}
               asset={asset}
-              judgement={asked}
+              match={asked}
               side={side}
               sideName={sideName}
               onPlaced={() => uploads.settle(id)}

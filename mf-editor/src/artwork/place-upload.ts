@@ -3,7 +3,7 @@ import type { NodeId } from '@shop/design';
 import type { Side } from '@shop/packaging';
 import { placeArtwork } from '../editor/actions.ts';
 import type { Session } from '../session/session.ts';
-import type { Piece } from './made-on.ts';
+import type { Piece } from './template-match.ts';
 import { withUpload } from './upload-record.ts';
 
 /** Registers the file with the design and places it on its side: one undo step, which does not remove the file. */

@@ -5,8 +5,8 @@ import { type ApiProblem, upload } from '@shop/kit/api';
 import type { Side } from '@shop/packaging';
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
-import { type Judgement, judge } from './made-on.ts';
 import { placeUpload } from './place-upload.ts';
+import { evaluateTemplateMatch, type TemplateMatch } from './template-match.ts';
 
 export interface Upload {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Upload {
   readonly problem: ApiProblem | null;
   readonly asset: Asset | null;
   /** Made on a template and not placed yet: the buyer chooses the placement. */
-  readonly asked: Judgement | null;
+  readonly asked: TemplateMatch | null;
 }
 
 export interface Uploads {
@@ -56,7 +56,7 @@ export function useUploads(session: Session): Uploads {
       return change(id, { state: 'failed', problem: reply.problem });
     }
     track.artworkUploaded({ kind: reply.value.kind, bytes: reply.value.bytes });
-    const asked = judge(reply.value, session.die);
+    const asked = evaluateTemplateMatch(reply.value, session.die);
     if (asked === null) placeUpload(session, reply.value, side);
     change(id, { state: 'done', asset: reply.value, asked });
   };

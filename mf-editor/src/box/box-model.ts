@@ -11,8 +11,8 @@ import {
   Vector3,
 } from 'three';
 import type { BoardLook } from '../painting/board.ts';
-import { createLeaf, type Leaf } from './leaf.ts';
 import type { Orbit } from './orbit.ts';
+import { createPanelObject, type PanelObject } from './panel-object.ts';
 
 const edgeColor = { kraft: '#6e5334', white: '#6b6459' } as const;
 /** With its full caliper a closed board would share faces with its neighbours. */
@@ -35,8 +35,8 @@ export interface BoxModel {
 export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLook): BoxModel {
   const root = new Group();
   const lines = new LineBasicMaterial({ transparent: true, opacity: 0.5 });
-  const leaves = leavesOf(die, texture, lines);
-  for (const { group } of leaves) root.add(group);
+  const panelObjects = createPanelObjects(die, texture, lines);
+  for (const { group } of panelObjects) root.add(group);
   const toShop = new Matrix4().set(...matrixOf(uprightMatrix(die)));
   const printed = new Color('#fff');
   const bare = new Color();
@@ -44,13 +44,13 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
 
   const fold = (t: number) => {
     const pose = foldPose(die, t);
-    for (const { panel, group } of leaves) {
+    for (const { panel, group } of panelObjects) {
       const matrix = pose.get(panel.id);
       if (matrix === undefined) continue;
       group.matrix.multiplyMatrices(toShop, new Matrix4().set(...matrixOf(matrix)));
       group.matrixWorldNeedsUpdate = true;
     }
-    bounds = boundsOf(leaves);
+    bounds = boundsOf(panelObjects);
   };
   const setBoard = (look: BoardLook) => {
     lines.color.set(edgeColor[look.kind]);
@@ -67,7 +67,7 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
       const light = lightFrom(towards, camera.quaternion);
       const frontal = towards.dot(light);
       const normal = new Vector3();
-      for (const { core, group, outside, inside, rim } of leaves) {
+      for (const { core, group, outside, inside, rim } of panelObjects) {
         // A face towards the viewer keeps its exact colour; others darken with the light.
         normal.set(0, 0, -1).transformDirection(group.matrix);
         const shade = (facing: number) => 0.5 + 0.5 * Math.min(1, Math.max(0, facing / frontal));
@@ -77,14 +77,14 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
       }
     },
     dispose: () => {
-      for (const { dispose } of leaves) dispose();
+      for (const { dispose } of panelObjects) dispose();
       lines.dispose();
       root.clear();
     },
   };
 }
 
-function leavesOf(die: Die, texture: CanvasTexture, lines: LineBasicMaterial): Leaf[] {
+function createPanelObjects(die: Die, texture: CanvasTexture, lines: LineBasicMaterial): PanelObject[] {
   const meshes = new Map(panelMeshes(die.panels).map((mesh) => [mesh.panel, mesh]));
   const pieces = new Map(die.pieces.map((piece) => [piece.id, piece]));
   const round = findFacetPanels(die);
@@ -92,7 +92,7 @@ function leavesOf(die: Die, texture: CanvasTexture, lines: LineBasicMaterial): L
     const mesh = meshes.get(panel.id);
     if (mesh === undefined) return [];
     const piece = pieces.get(panel.piece);
-    return createLeaf({
+    return createPanelObject({
       panel,
       mesh,
       sheet: die.sheet,
@@ -111,11 +111,11 @@ interface Sphere {
 }
 
 /** Returns the bounding sphere of the upright box around all panels in their current fold. */
-function boundsOf(leaves: readonly Leaf[]): Sphere {
+function boundsOf(panelObjects: readonly PanelObject[]): Sphere {
   const least = new Vector3(Infinity, Infinity, Infinity);
   const most = new Vector3(-Infinity, -Infinity, -Infinity);
   const point = new Vector3();
-  for (const { panel, group } of leaves)
+  for (const { panel, group } of panelObjects)
     for (const [x, y] of panel.outline) {
       point.set(x, y, 0).applyMatrix4(group.matrix);
       least.min(point);

@@ -8,12 +8,12 @@ import { Button, Dialog } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveStatus } from '../editor/use-session.ts';
-import type { Keeper } from '../saving/keeper.ts';
+import type { Autosave } from '../saving/autosave.ts';
 import type { Session } from '../session/session.ts';
 
 interface ConflictDialogProps {
   readonly session: Session;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly design: BoxDesign;
   readonly name: string;
   readonly quantity: number;
@@ -22,9 +22,9 @@ interface ConflictDialogProps {
 }
 
 /** Another window saved first. The buyer decides which version to discard. */
-export function ConflictDialog({ session, keeper, design, name, quantity, onTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ session, autosave, design, name, quantity, onTheirs }: ConflictDialogProps) {
   const { t } = useTranslation('mf-editor');
-  const { state } = useSaveStatus(keeper);
+  const { state } = useSaveStatus(autosave);
   const [busy, setBusy] = useState(false);
   const [later, setLater] = useState(false);
 
@@ -42,7 +42,7 @@ export function ConflictDialog({ session, keeper, design, name, quantity, onThei
     });
     setBusy(false);
     if (!copy.ok) return void toast('error', problemText(copy.problem));
-    await keeper.adopt({ rev: keeper.rev() });
+    await autosave.adopt({ rev: autosave.rev() });
     await navigate(
       'productEditor',
       { id: copy.value.id },
@@ -54,7 +54,7 @@ export function ConflictDialog({ session, keeper, design, name, quantity, onThei
     const theirs = await call(getDesign, { params: { id: design.id } });
     setBusy(false);
     if (!theirs.ok) return void toast('error', problemText(theirs.problem));
-    await keeper.adopt(theirs.value);
+    await autosave.adopt(theirs.value);
     onTheirs(theirs.value);
   };
   return (

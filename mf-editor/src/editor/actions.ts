@@ -13,7 +13,7 @@ import {
 import type { Side } from '@shop/packaging';
 import { boxesOn, clearStep } from '../session/free-place.ts';
 import type { Session } from '../session/session.ts';
-import { roomOf, stepOnSheet, uprightBox } from '../session/upright.ts';
+import { getSideSize, stepOnSheet, uprightBox } from '../session/upright.ts';
 
 const selected = ({ store }: Session): NodeId[] => [...store.getState().ephemeral.selection];
 
@@ -60,7 +60,7 @@ function placeClear(session: Session, side: Side | null, command: Command): Comm
     const [id] = placed.ok ? placed.nodes : [];
     const node = id === undefined ? undefined : nodeById(store.getState().document, id);
     if (id === undefined || node === undefined) return;
-    const down = clearStep(uprightBox(node, die, side), occupied, roomOf(die, side));
+    const down = clearStep(uprightBox(node, die, side), occupied, getSideSize(die, side));
     const [dx, dy] = stepOnSheet(die, side, [0, down]);
     if (down !== 0) run({ name: 'move', args: { ids: [id], dx, dy } });
   });
@@ -70,7 +70,7 @@ function placeClear(session: Session, side: Side | null, command: Command): Comm
 
 /** Adds a line of text to a side. */
 export function addText(session: Session, side: Side | null, text: string): void {
-  const { width } = roomOf(session.die, side);
+  const { width } = getSideSize(session.die, side);
   const { safe } = session.list();
   // A capital height of about a twentieth of the side is readable at arm's length; on small sides at least 14 pt.
   const size = Math.round(Math.min(14, Math.max(5, width / 14)) * 10) / 10;
@@ -82,7 +82,7 @@ export function addText(session: Session, side: Side | null, text: string): void
 }
 
 export function addRect(session: Session, side: Side | null, fill: string): void {
-  const room = roomOf(session.die, side);
+  const room = getSideSize(session.die, side);
   const edge = Math.round(Math.min(room.width, room.height) / 3);
   placeClear(session, side, { name: 'addRect', args: { place: { side }, w: edge, h: edge, fill } });
 }

@@ -7,7 +7,7 @@ import { GuidelinesDialog } from '../dialogs/guidelines-dialog.tsx';
 import { RenameDialog } from '../dialogs/rename-dialog.tsx';
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
 import { RemindDialog } from '../reminder/remind-dialog.tsx';
-import type { Keeper } from '../saving/keeper.ts';
+import type { Autosave } from '../saving/autosave.ts';
 import type { Session } from '../session/session.ts';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { templateAddress, templateFormats } from './template-address.ts';
@@ -17,7 +17,7 @@ export type OpenDialog = 'rename' | 'share' | 'remind' | 'guidelines' | 'shortcu
 
 interface DesignMenuProps {
   readonly session: Session;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly design: BoxDesign;
   readonly name: string;
   readonly quantity: number;
@@ -28,9 +28,9 @@ interface DesignMenuProps {
 
 /** The actions on the whole design. */
 export function DesignMenu(props: DesignMenuProps) {
-  const { session, keeper, design, name, quantity, onName, open, onOpen } = props;
+  const { session, autosave, design, name, quantity, onName, open, onOpen } = props;
   const { t } = useTranslation('mf-editor');
-  const { duplicate, remove } = useWholeDesign({ keeper, design, name, quantity });
+  const { duplicate, remove } = useWholeDesign({ autosave, design, name, quantity });
   const { bleed, safe } = session.settled().list;
   const { structure } = session.settled().document;
   return (
@@ -81,7 +81,12 @@ export function DesignMenu(props: DesignMenuProps) {
       ) : null}
       {open === 'share' ? <ShareDialog designId={design.id} onClose={() => onOpen(undefined)} /> : null}
       {open === 'remind' ? (
-        <RemindDialog design={design} keeper={keeper} quantity={quantity} onClose={() => onOpen(undefined)} />
+        <RemindDialog
+          design={design}
+          autosave={autosave}
+          quantity={quantity}
+          onClose={() => onOpen(undefined)}
+        />
       ) : null}
       {open === 'guidelines' ? (
         <GuidelinesDialog bleed={bleed} safe={safe} onClose={() => onOpen(undefined)} />

@@ -1,7 +1,7 @@
 import { IconButton } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Keeper } from '../saving/keeper.ts';
+import type { Autosave } from '../saving/autosave.ts';
 import { SaveMark } from '../saving/save-mark.tsx';
 import type { Session } from '../session/session.ts';
 import styles from './editor.module.css';
@@ -9,13 +9,13 @@ import { useSettled } from './use-session.ts';
 
 interface EditorHeadProps {
   readonly session: Session;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly name: string;
   readonly menu: ReactNode;
 }
 
 /** The design's name, save state, and document actions: undo, redo, menu. */
-export function EditorHead({ session, keeper, name, menu }: EditorHeadProps) {
+export function EditorHead({ session, autosave, name, menu }: EditorHeadProps) {
   const { t } = useTranslation('mf-editor');
   const { store } = session;
   const { canUndo, canRedo } = useSettled(session);
@@ -25,7 +25,7 @@ export function EditorHead({ session, keeper, name, menu }: EditorHeadProps) {
         <h1 className={styles.name} tabIndex={-1}>
           {name}
         </h1>
-        <SaveMark keeper={keeper} />
+        <SaveMark autosave={autosave} />
       </div>
       <div className={styles.tools}>
         <IconButton

@@ -9,7 +9,7 @@ import { Findings } from '../findings/findings.tsx';
 import { ObjectList } from '../objects/object-list.tsx';
 import { OrderBar } from '../order/order-bar.tsx';
 import { Properties } from '../properties/properties.tsx';
-import type { Keeper } from '../saving/keeper.ts';
+import type { Autosave } from '../saving/autosave.ts';
 import type { Session } from '../session/session.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 import { AddPanel } from './add-panel.tsx';
@@ -20,14 +20,14 @@ import { editorKeys } from './editor-keys.ts';
 import { EditorLayout } from './editor-layout.tsx';
 import { useMedia } from './use-media.ts';
 import { usePanel } from './use-panel.ts';
-import { useSaidPlace } from './use-said-place.ts';
+import { usePositionAnnouncement } from './use-position-announcement.ts';
 import { useSettled } from './use-session.ts';
 import { useSide } from './use-side.ts';
 import { type View, WorkingView } from './working-view.tsx';
 
 interface EditorProps {
   readonly session: Session;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly design: BoxDesign;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
@@ -36,7 +36,7 @@ interface EditorProps {
 }
 
 /** The editor of an open design. Its state is what more than one part needs; the parts have the rest. */
-export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs }: EditorProps) {
+export function Editor({ session, autosave, design, quantity, onQuantity, onTheirs }: EditorProps) {
   const { t } = useTranslation('mf-editor');
   const { ephemeral } = useSettled(session);
   const { side, sideName, setSide, follow } = useSide(session);
@@ -46,27 +46,27 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
   const [dialog, setDialog] = useState<OpenDialog>();
   const uploads = useUploads(session);
   const sheet = useRef<SheetView | null>(null);
-  const { said, sayPlace } = useSaidPlace(session, sheet);
+  const { announcement, announcePosition } = usePositionAnnouncement(session, sheet);
   const phone = useMedia('(max-width: 767px)');
   useDocumentTitle(t('open.title', { name }));
 
   const rename = (next: string) => {
     setName(next);
-    keeper.rename(next);
+    autosave.rename(next);
   };
   const keys = editorKeys({
     session,
     camera: () => sheet.current?.camera(),
-    onMoved: sayPlace,
+    onMoved: announcePosition,
     onShortcuts: () => setDialog('shortcuts'),
   });
-  const opened = { session, keeper, design, name, quantity };
+  const opened = { session, autosave, design, name, quantity };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the keys of the controls inside; does nothing itself.
     <div className={styles.editor} onKeyDown={keys}>
       <EditorHead
         session={session}
-        keeper={keeper}
+        autosave={autosave}
         name={name}
         menu={<DesignMenu {...opened} onName={rename} open={dialog} onOpen={setDialog} />}
       />
@@ -110,7 +110,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
         order={
           <OrderBar
             session={session}
-            keeper={keeper}
+            autosave={autosave}
             design={design}
             quantity={quantity}
             onQuantity={onQuantity}
@@ -118,7 +118,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
         }
       />
       <p className="only-heard" role="status">
-        {said}
+        {announcement}
       </p>
       <p className="only-heard" role="status">
         {ephemeral.selection.length > 1 ? t('object.several', { count: ephemeral.selection.length }) : ''}

@@ -6,10 +6,10 @@ import { navigate } from '@shop/kit/navigation';
 import { queryClient } from '@shop/kit/query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Keeper } from '../saving/keeper.ts';
+import type { Autosave } from '../saving/autosave.ts';
 
 export interface WholeDesign {
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly design: BoxDesign;
   readonly name: string;
   readonly quantity: number;
@@ -23,12 +23,12 @@ export interface DesignCommands {
 }
 
 /** The server actions on the whole design; each reports its result. */
-export function useWholeDesign({ keeper, design, name, quantity }: WholeDesign): DesignCommands {
+export function useWholeDesign({ autosave, design, name, quantity }: WholeDesign): DesignCommands {
   const { t } = useTranslation('mf-editor');
   const duplicating = useRef(false);
   const saveAndCopy = async () => {
     const done = showWaiting('savingBoxDesign');
-    const saved = await keeper.flush();
+    const saved = await autosave.flush();
     const copy = saved
       ? await call(duplicateDesign, { params: { id: design.id }, idempotencyKey: newIdempotencyKey() })
       : undefined;
@@ -56,7 +56,7 @@ export function useWholeDesign({ keeper, design, name, quantity }: WholeDesign):
     if (!agreed) return;
     const removed = await call(deleteDesign, { params: { id: design.id } });
     if (!removed.ok) return void toast('error', problemText(removed.problem));
-    await keeper.adopt({ rev: keeper.rev() });
+    await autosave.adopt({ rev: autosave.rev() });
     void queryClient.invalidateQueries({ queryKey: queryKeys.designs });
     toast('success', t('delete.done', { name }));
     await navigate('boxEditor', {}, { replace: true });

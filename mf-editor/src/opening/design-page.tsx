@@ -133,7 +133,7 @@ function Opening({ first }: { readonly first: BoxDesign }) {
       <Editor
         key={`${design.id} ${design.rev}`}
         session={opened.value.session}
-        keeper={opened.value.keeper}
+        autosave={opened.value.autosave}
         design={opened.value.design}
         quantity={quantity}
         onQuantity={(next) => {

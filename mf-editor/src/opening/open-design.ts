@@ -14,15 +14,15 @@ import { call, newIdempotencyKey } from '@shop/kit/api';
 import { queryClient } from '@shop/kit/query';
 import { createPictures } from '../artwork/pictures.ts';
 import { loadLettering } from '../lettering/load-lettering.ts';
-import { createKeeper, type Keeper } from '../saving/keeper.ts';
-import { forgetCopy, keepCopy, keptCopy } from '../saving/kept-copies.ts';
+import { type Autosave, createAutosave } from '../saving/autosave.ts';
+import { deleteDraft, readDraft, saveDraft } from '../saving/draft-copies.ts';
 import { sameDesign } from '../saving/same-design.ts';
 import { createSession, type Session } from '../session/session.ts';
 
 export interface OpenDesign {
   readonly design: BoxDesign;
   readonly session: Session;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly close: () => void;
 }
 
@@ -39,9 +39,10 @@ export async function openDesign(design: BoxDesign): Promise<Opened> {
   const stored = read(design.document);
   const made = stored === null ? undefined : dieOf(stored.structure);
   if (stored === null || made === undefined || !made.ok) return { ok: false, reason: 'unreadable' };
-  const kept = await keptCopy(design.id);
-  const mine = kept === undefined || sameDesign(kept.document, design.document) ? null : read(kept.document);
-  if (kept !== undefined && mine === null) await forgetCopy(design.id);
+  const draft = await readDraft(design.id);
+  const mine =
+    draft === undefined || sameDesign(draft.document, design.document) ? null : read(draft.document);
+  if (draft !== undefined && mine === null) await deleteDraft(design.id);
   const document = mine ?? stored;
 
   const lettering = await loadLettering().catch(() => null);
@@ -52,13 +53,17 @@ export async function openDesign(design: BoxDesign): Promise<Opened> {
   const pictures = createPictures();
   const session = createSession({ document, die: made.die, lettering, pictures });
   void pictures.fetchFor(document);
-  const keeper = keeperOf(design, mine === null ? design.rev : (kept?.rev ?? design.rev), session);
-  if (mine !== null) keeper.change(serializeDesign(mine));
-  return { ok: true, value: { design, session, keeper, close: watch(session, keeper) } };
+  const autosave = createDesignAutosave(
+    design,
+    mine === null ? design.rev : (draft?.rev ?? design.rev),
+    session,
+  );
+  if (mine !== null) autosave.change(serializeDesign(mine));
+  return { ok: true, value: { design, session, autosave, close: watch(session, autosave) } };
 }
 
-function keeperOf({ id }: BoxDesign, rev: number, session: Session): Keeper {
-  return createKeeper(
+function createDesignAutosave({ id }: BoxDesign, rev: number, session: Session): Autosave {
+  return createAutosave(
     { rev },
     {
       send: (body, idempotencyKey) =>
@@ -74,8 +79,8 @@ function keeperOf({ id }: BoxDesign, rev: number, session: Session): Keeper {
           idempotencyKey,
         }),
       read: () => call(getDesign, { params: { id } }),
-      keep: (copy) => keepCopy(id, copy),
-      forget: () => forgetCopy(id),
+      keep: (copy) => saveDraft(id, copy),
+      forget: () => deleteDraft(id),
       newKey: newIdempotencyKey,
       wait: (milliseconds, work) => {
         const timer = setTimeout(work, milliseconds);
@@ -90,16 +95,16 @@ function keeperOf({ id }: BoxDesign, rev: number, session: Session): Keeper {
 }
 
 /** Saves changes, at once when the page is left or the connection returns. Returns the cleanup function. */
-function watch(session: Session, keeper: Keeper): () => void {
+function watch(session: Session, autosave: Autosave): () => void {
   let known = session.settled().document;
   // Only settled changes: a drag is one change, however many pointer moves it took.
   const stop = session.subscribe(() => {
     const { document: now } = session.settled();
     if (now === known) return;
     known = now;
-    keeper.change(serializeDesign(now));
+    autosave.change(serializeDesign(now));
   });
-  const flush = () => void keeper.flush();
+  const flush = () => void autosave.flush();
   const hidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
@@ -110,6 +115,6 @@ function watch(session: Session, keeper: Keeper): () => void {
     document.removeEventListener('visibilitychange', hidden);
     window.removeEventListener('online', flush);
     session.dispose();
-    void keeper.flush().finally(keeper.dispose);
+    void autosave.flush().finally(autosave.dispose);
   };
 }

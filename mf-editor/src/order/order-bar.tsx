@@ -3,7 +3,7 @@ import { useRegion } from '@shop/kit';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, ErrorPanel, PriceSummary, Quantity } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import type { Keeper } from '../saving/keeper.ts';
+import type { Autosave } from '../saving/autosave.ts';
 import type { Session } from '../session/session.ts';
 import styles from './order.module.css';
 import { type OrderPrice, useOrderPrice } from './use-order-price.ts';
@@ -11,19 +11,19 @@ import { useOrdering } from './use-ordering.ts';
 
 interface OrderBarProps {
   readonly session: Session;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly design: BoxDesign;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
 }
 
 /** The price of the boxes and the one action: add to cart, after saving the design. */
-export function OrderBar({ session, keeper, design, quantity, onQuantity }: OrderBarProps) {
+export function OrderBar({ session, autosave, design, quantity, onQuantity }: OrderBarProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const offer = useOrderPrice(design, quantity);
   const { question, asked, price, express, problem } = offer;
-  const { busy, order } = useOrdering({ session, keeper, design, question, express });
+  const { busy, order } = useOrdering({ session, autosave, design, question, express });
   return (
     <div className={styles.bar}>
       {problem === undefined ? null : (

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../editor/use-session.ts';
 import { useFindingText } from '../findings/findings.tsx';
-import type { Keeper } from '../saving/keeper.ts';
+import type { Autosave } from '../saving/autosave.ts';
 import type { Session } from '../session/session.ts';
 import { type PriceQuestion, priceOptions } from './price.query.ts';
 
 export interface OrderOptions {
   readonly session: Session;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly design: BoxDesign;
   readonly question: PriceQuestion;
   readonly express: ExpressOption | undefined;
@@ -27,7 +27,7 @@ export interface Ordering {
   readonly order: () => Promise<void>;
 }
 
-export function useOrdering({ session, keeper, design, question, express }: OrderOptions): Ordering {
+export function useOrdering({ session, autosave, design, question, express }: OrderOptions): Ordering {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const { currency } = useRegion();
@@ -55,8 +55,8 @@ export function useOrdering({ session, keeper, design, question, express }: Orde
   /** Saves, prices and adds to the cart; returns an error message on failure. */
   const putInCart = async (): Promise<string | null> => {
     setBusy('saving');
-    if (!(await keeper.flush())) {
-      const refused = keeper.status().problem;
+    if (!(await autosave.flush())) {
+      const refused = autosave.status().problem;
       return refused === null ? t('order.notSaved') : problemText(refused);
     }
     setBusy('adding');

@@ -6,17 +6,17 @@ import { useSession } from '@shop/kit/session';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Keeper } from '../saving/keeper.ts';
+import type { Autosave } from '../saving/autosave.ts';
 
 interface RemindDialogProps {
   readonly design: BoxDesign;
-  readonly keeper: Pick<Keeper, 'flush'>;
+  readonly autosave: Pick<Autosave, 'flush'>;
   readonly quantity: number;
   readonly onClose: () => void;
 }
 
 /** Mails a link that opens and transfers this design on a desktop. */
-export function RemindDialog({ design, keeper, quantity, onClose }: RemindDialogProps) {
+export function RemindDialog({ design, autosave, quantity, onClose }: RemindDialogProps) {
   const { t } = useTranslation('mf-editor');
   const { locale } = useRegion();
   const { user } = useSession();
@@ -30,7 +30,7 @@ export function RemindDialog({ design, keeper, quantity, onClose }: RemindDialog
     if (busy) return;
     if (!isEmail(email.trim())) return setError(t('remind.email'));
     setBusy(true);
-    const saved = await keeper.flush();
+    const saved = await autosave.flush();
     const sent = saved
       ? await call(remindOnDesktop, {
           body: {

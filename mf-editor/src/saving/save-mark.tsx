@@ -2,7 +2,7 @@ import { problemText } from '@shop/kit/i18n';
 import { Icon, type IconName, severityIcons } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useSaveStatus } from '../editor/use-session.ts';
-import type { Keeper, SaveState } from './keeper.ts';
+import type { Autosave, SaveState } from './autosave.ts';
 import styles from './save-mark.module.css';
 
 const icons: Readonly<Record<SaveState, IconName>> = {
@@ -14,9 +14,9 @@ const icons: Readonly<Record<SaveState, IconName>> = {
 };
 
 /** The save state of the design, always visible. */
-export function SaveMark({ keeper }: { readonly keeper: Keeper }) {
+export function SaveMark({ autosave }: { readonly autosave: Autosave }) {
   const { t } = useTranslation('mf-editor');
-  const { state, kept, problem } = useSaveStatus(keeper);
+  const { state, kept, problem } = useSaveStatus(autosave);
   const words =
     problem !== null
       ? problemText(problem)

@@ -3,7 +3,7 @@ import { nodesOf } from '@shop/design';
 import { placeUpload } from '../artwork/place-upload.ts';
 import { uploadOf } from '../artwork/upload-record.ts';
 import { addRect, duplicateSelected, fillSide, nudge, removeSelected } from '../editor/actions.ts';
-import { carry } from '../sheet/carry-out.ts';
+import { startTransform } from '../sheet/transform.ts';
 import { openEmpty } from './design.fixture.ts';
 import type { Session } from './session.ts';
 import { uprightBox } from './upright.ts';
@@ -51,15 +51,15 @@ describe('an open design', () => {
     session.onPaint(() => {
       painted += 1;
     });
-    const carrying = carry(session, 'top');
-    if (carrying === null) throw new Error('The object cannot be moved.');
+    const transform = startTransform(session, 'top');
+    if (transform === null) throw new Error('The object cannot be moved.');
     session.subscribe(() => {
       told += 1;
     });
-    for (let at = 1; at <= 50; at += 1) carrying.move(at / 10, 0, { threshold: 0, straight: false });
+    for (let at = 1; at <= 50; at += 1) transform.move(at / 10, 0, { threshold: 0, straight: false });
     expect(painted).toBeGreaterThanOrEqual(50);
     expect(told).toBe(0);
-    session.keep(carrying.mark);
+    session.keep(transform.mark);
     expect(told).toBe(1);
     // The lid is rotated by 180° on the sheet: right on the sheet is left on the box.
     expect(Math.abs(uprightBox(only(session), session.die, 'top').x - before.x)).toBeCloseTo(5, 2);
@@ -71,9 +71,9 @@ describe('an open design', () => {
     const session = openEmpty();
     placeUpload(session, logo, 'top');
     const before = session.store.getState().document;
-    const carrying = carry(session, 'top');
-    carrying?.move(30, 12, { threshold: 0, straight: false });
-    if (carrying !== null) session.drop(carrying.mark);
+    const transform = startTransform(session, 'top');
+    transform?.move(30, 12, { threshold: 0, straight: false });
+    if (transform !== null) session.drop(transform.mark);
     expect(nodesOf(session.store.getState().document)).toEqual(nodesOf(before));
     session.store.undo();
     expect(nodesOf(session.store.getState().document)).toHaveLength(0);
@@ -83,12 +83,12 @@ describe('an open design', () => {
     const session = openEmpty();
     placeUpload(session, logo, 'top');
     const before = only(session);
-    const carrying = carry(session, 'top');
+    const transform = startTransform(session, 'top');
     const corner = [before.xf.x, before.xf.y] as const;
     for (let at = 0; at < 1000; at += 1)
-      carrying?.resize('se', [corner[0] + 20 + (at % 90), corner[1] + 10 + (at % 45)], false);
-    carrying?.resize('se', [before.xf.x, before.xf.y], false);
-    if (carrying !== null) session.drop(carrying.mark);
+      transform?.resize('se', [corner[0] + 20 + (at % 90), corner[1] + 10 + (at % 45)], false);
+    transform?.resize('se', [before.xf.x, before.xf.y], false);
+    if (transform !== null) session.drop(transform.mark);
     expect(only(session)).toEqual(before);
   });
 
@@ -96,7 +96,7 @@ describe('an open design', () => {
     const session = openEmpty();
     placeUpload(session, logo, 'front');
     session.store.run({ name: 'setLocked', args: { ids: [only(session).id], locked: true } });
-    expect(carry(session, 'front')).toBeNull();
+    expect(startTransform(session, 'front')).toBeNull();
     expect(nudge(session, 1, 0)).toMatchObject({ ok: false });
   });
 

@@ -2,7 +2,7 @@ import { dieOf, nodesOf, runCommand, type StructureRef } from '@shop/design';
 import { type Side, sides } from '@shop/packaging';
 import fc from 'fast-check';
 import { emptyDesignOf, mailer } from './design.fixture.ts';
-import { roomOf, stepOnSheet, uprightBox } from './upright.ts';
+import { getSideSize, stepOnSheet, uprightBox } from './upright.ts';
 
 const structures: readonly StructureRef[] = [
   mailer,
@@ -40,7 +40,7 @@ describe('a box as the buyer reads it', () => {
           const made = onSide(structure, side, ratio);
           if (made === null) return;
           const box = uprightBox(made.node, made.die, side);
-          const room = roomOf(made.die, side);
+          const room = getSideSize(made.die, side);
           expect(box.rot).toBe(0);
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.y).toBeGreaterThanOrEqual(0);

@@ -39,7 +39,10 @@ export function stepOnSheet(die: Die, side: Side | null, step: Point): Point {
 }
 
 /** Returns width and height of the area for art. */
-export function roomOf(die: Die, side: Side | null): { readonly width: number; readonly height: number } {
+export function getSideSize(
+  die: Die,
+  side: Side | null,
+): { readonly width: number; readonly height: number } {
   const frame = side === null ? undefined : frameOf(die, side);
   return frame === undefined ? die.sheet : uprightSize(frame);
 }

@@ -7,7 +7,7 @@ import { Link } from '@shop/kit/router';
 import { Button, buttonClass, ConfiguredBox, Page, Section, Skeleton, Stack } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Ended } from './ended.tsx';
+import { LinkExpired } from './link-expired.tsx';
 import { copyShared, useSharedDesign } from './shares.query.ts';
 import styles from './sharing.module.css';
 
@@ -24,7 +24,7 @@ export function SharedDesign({ id, token }: SharedDesignProps) {
   useWaiting(query.isPending, 'loadingBoxData');
   const gone = problemBehind(query.error)?.code === 'not_found';
   if (query.data) return <Shown design={query.data} token={token} />;
-  if (gone) return <Ended title={t('shared.ended')} advice={t('shared.endedAdvice')} />;
+  if (gone) return <LinkExpired title={t('shared.ended')} advice={t('shared.endedAdvice')} />;
   return (
     <Page>
       <Section>

@@ -40,7 +40,7 @@ export async function copyShared(id: string, token: string): ReturnType<typeof c
 }
 
 /** Takes over a visitor's design. A repeat by its new owner returns the same design. */
-export const useTakenOver = (id: string, token: string) =>
+export const useTransferredDesign = (id: string, token: string) =>
   useQuery({
     queryKey: [...queryKeys.design(id), 'taken', token],
     queryFn: (): Promise<BoxDesign> =>

@@ -14,7 +14,7 @@ import words from '../../locales/en-US.json';
 import { RemindDialog } from '../reminder/remind-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SharedDesign } from './shared-design.tsx';
-import { TakeOver } from './take-over.tsx';
+import { TransferDesign } from './transfer-design.tsx';
 
 const id = 'a3bb189e-8bf9-3888-9912-ace4e6543002';
 const design: BoxDesign = {
@@ -45,7 +45,7 @@ const design: BoxDesign = {
 
 const Shared = () => <SharedDesign id={id} token="secret" />;
 
-const Taking = () => <TakeOver id={id} token="mine" />;
+const Taking = () => <TransferDesign id={id} token="mine" />;
 
 const Sharing = () => <ShareDialog designId={id} onClose={() => undefined} />;
 
@@ -184,7 +184,7 @@ describe('the reminder', () => {
     const flush = jest.fn(async () => true);
     const close = jest.fn();
     shop.replyWith(() => ({ json: {} }));
-    await open(() => <RemindDialog design={design} keeper={{ flush }} quantity={240} onClose={close} />);
+    await open(() => <RemindDialog design={design} autosave={{ flush }} quantity={240} onClose={close} />);
     const field = await screen.findByLabelText(words.remind.field);
     fireEvent.click(screen.getByText(words.remind.send));
     expect(await screen.findByText(words.remind.email)).not.toBeNull();
@@ -206,7 +206,7 @@ describe('the reminder', () => {
     await open(() => (
       <RemindDialog
         design={design}
-        keeper={{ flush: async () => true }}
+        autosave={{ flush: async () => true }}
         quantity={240}
         onClose={() => undefined}
       />

@@ -1,15 +1,15 @@
 import { type Bounds, type NodeId, nodesWithin, type SnapGuide } from '@shop/design';
 import type { Point } from '@shop/packaging';
 import type { Session } from '../session/session.ts';
-import { type Carrying, carry } from './carry-out.ts';
 import type { Effect } from './gesture.ts';
-import type { SafeLight } from './safe-light.ts';
-import { isFoundOutsideSafe, reachesOutsideSafe, selectedIds } from './selected.ts';
+import type { SafeZoneIndicator } from './safe-zone-indicator.ts';
+import { isOutsideSafeZone, reachesOutsideSafe, selectedIds } from './selected.ts';
+import { startTransform, type Transform } from './transform.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** Applies the effects of the gesture machine, and knows the state of the current gesture for painting. */
 export interface Effects {
-  readonly carryOut: (effect: Effect) => void;
+  readonly applyEffect: (effect: Effect) => void;
   /** The nodes being moved; none between two gestures. */
   readonly moving: () => readonly NodeId[];
   /** The snap lines of the current move. */
@@ -23,7 +23,7 @@ export interface Effects {
 export interface EffectOptions {
   readonly session: Session;
   readonly viewpoint: Viewpoint;
-  readonly safeLight: SafeLight;
+  readonly safeZoneIndicator: SafeZoneIndicator;
   readonly paintLines: () => void;
   readonly paintAll: () => void;
 }
@@ -32,24 +32,24 @@ export interface EffectOptions {
 const snapPixels = 6;
 
 export function createEffects(options: EffectOptions): Effects {
-  const { session, viewpoint, safeLight, paintLines, paintAll } = options;
-  let carrying: Carrying | null = null;
+  const { session, viewpoint, safeZoneIndicator, paintLines, paintAll } = options;
+  let transform: Transform | null = null;
   let guides: readonly SnapGuide[] = [];
   let frame: readonly [Point, Point] | null = null;
 
   const move = ({ dx, dy, free, straight }: Extract<Effect, { do: 'move' }>) => {
-    if (carrying === null) return;
+    if (transform === null) return;
     const threshold = free ? 0 : snapPixels / viewpoint.camera().zoom;
-    guides = carrying.move(dx, dy, { threshold, straight });
-    if (reachesOutsideSafe(session, viewpoint.side())) safeLight.keepOn();
+    guides = transform.move(dx, dy, { threshold, straight });
+    if (reachesOutsideSafe(session, viewpoint.side())) safeZoneIndicator.keepOn();
   };
   const end = (how: 'keep' | 'drop') => {
-    const ended = carrying;
-    carrying = null;
+    const ended = transform;
+    transform = null;
     guides = [];
     if (ended === null) return;
     session[how](ended.mark);
-    if (how === 'keep' && isFoundOutsideSafe(session)) safeLight.flash();
+    if (how === 'keep' && isOutsideSafeZone(session)) safeZoneIndicator.flash();
     paintAll();
   };
   const setFrame = (next: typeof frame) => {
@@ -67,17 +67,17 @@ export function createEffects(options: EffectOptions): Effects {
         session.store.setSelection(effect.ids);
         break;
       case 'begin':
-        carrying = carry(session, viewpoint.side());
+        transform = startTransform(session, viewpoint.side());
         paintAll();
         break;
       case 'move':
         move(effect);
         break;
       case 'resize':
-        carrying?.resize(effect.handle, effect.to, effect.straight);
+        transform?.resize(effect.handle, effect.to, effect.straight);
         break;
       case 'turn':
-        carrying?.turn(effect.to, effect.straight);
+        transform?.turn(effect.to, effect.straight);
         break;
       case 'keep':
       case 'drop':
@@ -100,12 +100,12 @@ export function createEffects(options: EffectOptions): Effects {
     }
   };
   return {
-    carryOut,
-    moving: () => carrying?.ids ?? [],
+    applyEffect: carryOut,
+    moving: () => transform?.ids ?? [],
     guides: () => guides,
     frame: () => frame,
     dispose: () => {
-      if (carrying !== null) session.drop(carrying.mark);
+      if (transform !== null) session.drop(transform.mark);
     },
   };
 }

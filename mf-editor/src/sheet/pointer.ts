@@ -11,7 +11,7 @@ import {
   type Table,
 } from './gesture.ts';
 import { cursorOf, type Grip, gripAt, gripPositions } from './handles.ts';
-import { nodeInHand, selectedIds } from './selected.ts';
+import { getSelectedNode, selectedIds } from './selected.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** Feeds the gesture machine; its queries are answered from the model, not from pixels. */
@@ -29,7 +29,7 @@ export interface Pointer {
 export interface PointerOptions {
   readonly session: Session;
   readonly viewpoint: Viewpoint;
-  readonly carryOut: (effect: Effect) => void;
+  readonly applyEffect: (effect: Effect) => void;
   /** Called when the hovered node changes. */
   readonly onHover: () => void;
 }
@@ -39,11 +39,11 @@ const tolerance: Readonly<Record<PointerKind, number>> = { mouse: 2, pen: 2, tou
 
 const noGrips: ReadonlyMap<Grip, Point> = new Map();
 
-export function createPointer({ session, viewpoint, carryOut, onHover }: PointerOptions): Pointer {
+export function createPointer({ session, viewpoint, applyEffect, onHover }: PointerOptions): Pointer {
   let gesture: Gesture = idle;
   let hovered: NodeId | null = null;
   const grips = () => {
-    const node = nodeInHand(session);
+    const node = getSelectedNode(session);
     return node === undefined || gesture.name === 'moving'
       ? noGrips
       : gripPositions(node, viewpoint.matrix());
@@ -63,7 +63,7 @@ export function createPointer({ session, viewpoint, carryOut, onHover }: Pointer
     input: (input) => {
       const [next, effects] = step(gesture, input, table);
       gesture = next;
-      for (const effect of effects) carryOut(effect);
+      for (const effect of effects) applyEffect(effect);
     },
     hover: (at, kind) => {
       const grip = at === null ? null : table.handleAt(at, kind);
@@ -72,7 +72,7 @@ export function createPointer({ session, viewpoint, carryOut, onHover }: Pointer
         hovered = over;
         onHover();
       }
-      const node = nodeInHand(session);
+      const node = getSelectedNode(session);
       if (grip !== null && node !== undefined) return cursorOf(grip, node.xf.rot + viewpoint.camera().turn);
       return over === null ? 'default' : 'move';
     },

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 export const selectedIds = ({ store }: Session): readonly NodeId[] => store.getState().ephemeral.selection;
 
 /** Returns the one node with handles: selected alone, visible and unlocked. */
-export function nodeInHand(session: Session): NodeRecord | undefined {
+export function getSelectedNode(session: Session): NodeRecord | undefined {
   const [id, ...more] = selectedIds(session);
   const node =
     id === undefined || more.length > 0 ? undefined : nodeById(session.store.getState().document, id);
@@ -17,7 +17,7 @@ export const selectedFrames = (session: Session): readonly NodeFrame[] =>
   selectedIds(session).flatMap((id) => frameById(session.list(), id) ?? []);
 
 /** Whether preflight, which pauses during a gesture, found the selection outside the safe zone. */
-export function isFoundOutsideSafe(session: Session): boolean {
+export function isOutsideSafeZone(session: Session): boolean {
   const names = new Set<string | null>(selectedIds(session));
   return session.settled().findings.some(({ id, nodeId }) => id === 'safe_zone' && names.has(nodeId));
 }

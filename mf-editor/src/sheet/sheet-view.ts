@@ -7,7 +7,7 @@ import type { Input, PointerKind } from './gesture.ts';
 import { onThemeChange, readInks } from './inks.ts';
 import { type Overlay, paintArt, paintLines, paintMoving, type Scene } from './paint-sheet.ts';
 import { createPointer } from './pointer.ts';
-import { createSafeLight } from './safe-light.ts';
+import { createSafeZoneIndicator } from './safe-zone-indicator.ts';
 import { selectedFrames, selectedIds } from './selected.ts';
 import { createViewpoint } from './viewpoint.ts';
 
@@ -61,10 +61,16 @@ export function createSheetView({ session, element, layers, side, nameOfSide }: 
     layers.lines();
   };
   const viewpoint = createViewpoint(session.die, side, paintAll);
-  const safeLight = createSafeLight(layers.lines);
-  const effects = createEffects({ session, viewpoint, safeLight, paintLines: layers.lines, paintAll });
-  const { carryOut } = effects;
-  const pointer = createPointer({ session, viewpoint, carryOut, onHover: layers.lines });
+  const safeZoneIndicator = createSafeZoneIndicator(layers.lines);
+  const effects = createEffects({
+    session,
+    viewpoint,
+    safeZoneIndicator,
+    paintLines: layers.lines,
+    paintAll,
+  });
+  const { applyEffect } = effects;
+  const pointer = createPointer({ session, viewpoint, applyEffect, onHover: layers.lines });
 
   const scene = (): Scene => ({
     list: session.list(),
@@ -87,7 +93,7 @@ export function createSheetView({ session, element, layers, side, nameOfSide }: 
       grips: pointer.grips(),
       guides: effects.guides(),
       frame: effects.frame(),
-      safe: safeLight.isOn(),
+      safe: safeZoneIndicator.isOn(),
       nameOfSide,
     };
   };
@@ -101,7 +107,7 @@ export function createSheetView({ session, element, layers, side, nameOfSide }: 
       inks = readInks(element);
       paintAll();
     }),
-    safeLight.dispose,
+    safeZoneIndicator.dispose,
     viewpoint.dispose,
     effects.dispose,
   ];
@@ -110,7 +116,7 @@ export function createSheetView({ session, element, layers, side, nameOfSide }: 
   return {
     ...{ resize, showSide, zoomBy, fit, camera, wheel },
     ...{ input, hover, busy },
-    flashSafe: safeLight.flash,
+    flashSafe: safeZoneIndicator.flash,
     paintArt: (brush) => paintArt(brush, scene()),
     paintMoving: (brush) => paintMoving(brush, scene()),
     paintLines: (brush) => paintLines(brush, scene(), overlay()),

@@ -1,5 +1,5 @@
 /** The separators of a region's amounts. */
-export interface Marks {
+export interface AmountSeparators {
   readonly thousandSeparator: string;
   readonly decimalSeparator: string;
 }
@@ -12,7 +12,7 @@ export interface Marks {
  */
 export function readAmount(
   text: string,
-  { thousandSeparator, decimalSeparator }: Marks,
+  { thousandSeparator, decimalSeparator }: AmountSeparators,
 ): string | null | undefined {
   // A narrow or no-break space is a thousand separator like any other space.
   const typed = text.trim().replace(/\s+/g, ' ');
@@ -27,7 +27,7 @@ export function readAmount(
 }
 
 /** Formats an API amount for editing: no thousand separators, decimals only if needed. */
-export const writeAmount = (amount: string | null, { decimalSeparator }: Marks): string =>
+export const formatAmount = (amount: string | null, { decimalSeparator }: AmountSeparators): string =>
   (amount ?? '').replace(/\.00$/, '').replace('.', decimalSeparator);
 
 const escaped = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

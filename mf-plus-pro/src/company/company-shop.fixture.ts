@@ -13,10 +13,10 @@ import words from '../../locales/en-US.json';
 import { answerOf, type CompaniesServer } from './company.fixture.ts';
 import { Component } from './company.page.tsx';
 
-export const said = words.company;
+export const texts = words.company;
 
 /** Returns a sentence with its values filled in. */
-export const about = (sentence: string, values: Readonly<Record<string, string>>) =>
+export const interpolate = (sentence: string, values: Readonly<Record<string, string>>) =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** Returns a shop for the tests of one file, with its page. */
@@ -70,13 +70,13 @@ export const answer = async (yes: boolean) => {
 
 /** Fills the form with `nowak`. */
 export const fillIn = () => {
-  type(said.name, ' Nowak GmbH ');
-  type(said.address.firstname, 'Ada');
-  type(said.address.lastname, 'Nowak');
-  type(said.address.address1, 'Prosta 1');
-  type(said.address.zipcode, '10115');
-  type(said.address.city, 'Berlin');
-  type(said.address.phone, '+49 30 123456');
+  type(texts.name, ' Nowak GmbH ');
+  type(texts.address.firstname, 'Ada');
+  type(texts.address.lastname, 'Nowak');
+  type(texts.address.address1, 'Prosta 1');
+  type(texts.address.zipcode, '10115');
+  type(texts.address.city, 'Berlin');
+  type(texts.address.phone, '+49 30 123456');
 };
 export const nowak = {
   name: 'Nowak GmbH',

@@ -7,14 +7,14 @@ import words from '../../locales/en-US.json';
 import { companyOf } from '../orders/orders.fixture.ts';
 import { annaMember, answerOf, newServer } from './company.fixture.ts';
 import {
-  about,
   answer,
   companyShop,
   field,
   fillIn,
+  interpolate,
   nowak,
   press,
-  said,
+  texts,
   type,
 } from './company-shop.fixture.ts';
 
@@ -22,11 +22,11 @@ const { open, writes, received, answers } = companyShop();
 const kowal = 'Kowal sp. z o.o.';
 
 describe('what a role may not do is not there', () => {
-  const changing = [said.details.change, said.rules.change, said.invite.action, 'Edit anna@example.com'];
+  const changing = [texts.details.change, texts.rules.change, texts.invite.action, 'Edit anna@example.com'];
   it.each([
     ['viewer', []],
     ['approver', []],
-    ['finance', [said.rules.change]],
+    ['finance', [texts.rules.change]],
     ['admin', changing],
   ] as const)('%s', async (role, offered) => {
     await open(newServer(role));
@@ -34,7 +34,7 @@ describe('what a role may not do is not there', () => {
     expect(changing.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(offered);
     // Everybody may read the rules and leave; without permission, invitations are not requested.
     expect(screen.getByText('€500.00 a month')).not.toBeNull();
-    expect(screen.getByRole('button', { name: said.leave.press })).not.toBeNull();
+    expect(screen.getByRole('button', { name: texts.leave.press })).not.toBeNull();
     expect(received().some(({ path }) => path.includes('/invitations'))).toBe(role === 'admin');
   });
 });
@@ -44,14 +44,14 @@ describe('members', () => {
     await open(newServer('admin'));
     await press('Edit anna@example.com');
     const dialog = within(await screen.findByRole('dialog'));
-    const limit = dialog.getByLabelText<HTMLInputElement>(said.limit.label);
+    const limit = dialog.getByLabelText<HTMLInputElement>(texts.limit.label);
     expect(limit.value).toBe('250');
     fireEvent.change(limit, { target: { value: 'much' } });
-    fireEvent.click(dialog.getByRole('button', { name: said.members.save }));
-    expect(await dialog.findByText(about(said.limit.wrong, { example: '250.50' }))).not.toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: texts.members.save }));
+    expect(await dialog.findByText(interpolate(texts.limit.wrong, { example: '250.50' }))).not.toBeNull();
     expect(writes()).toEqual([]);
     fireEvent.change(limit, { target: { value: '1,250.5' } });
-    fireEvent.click(dialog.getByRole('button', { name: said.members.save }));
+    fireEvent.click(dialog.getByRole('button', { name: texts.members.save }));
     expect(await screen.findByText('€1,250.50')).not.toBeNull();
     expect(writes()).toEqual([
       ['PATCH companies/3/members/12', { member: { role: 'approver', approval_limit: '1250.50' } }],
@@ -70,15 +70,17 @@ describe('members', () => {
     await answer(true);
     await waitFor(() => expect(screen.queryByText('anna@example.com')).toBeNull());
     expect(writes()).toEqual([['DELETE companies/3/members/12', {}]]);
-    expect(toastTexts()).toEqual([about(said.members.removed, { who: 'anna@example.com', company: kowal })]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: said.members.title }));
+    expect(toastTexts()).toEqual([
+      interpolate(texts.members.removed, { who: 'anna@example.com', company: kowal }),
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.members.title }));
   });
 
   it('tells the last admin why they stay, before and after they try', async () => {
     const of = newServer('admin');
     const view = await open(of);
-    expect(await screen.findByText(said.leave.lastAdmin)).not.toBeNull();
-    await press(said.leave.press);
+    expect(await screen.findByText(texts.leave.lastAdmin)).not.toBeNull();
+    await press(texts.leave.press);
     expect(isDialogOpen()).toBe(false);
     view.unmount();
     // Shows another admin, who has left in the meantime.
@@ -86,9 +88,9 @@ describe('members', () => {
     of.refuse = () => problemBody('last_admin', 409);
     await open(of);
     await screen.findByText('eva@example.com');
-    await press(said.leave.press);
+    await press(texts.leave.press);
     await answer(true);
-    await waitFor(() => expect(toastTexts()).toEqual([said.leave.lastAdmin]));
+    await waitFor(() => expect(toastTexts()).toEqual([texts.leave.lastAdmin]));
   });
 
   it('keeps the only admin an admin, and says why where it was tried', async () => {
@@ -97,10 +99,10 @@ describe('members', () => {
     await open(of);
     await press('Edit jan@example.com');
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText(said.members.role), { target: { value: 'viewer' } });
-    expect(dialog.getByText(said.may.viewer)).not.toBeNull();
-    fireEvent.click(dialog.getByRole('button', { name: said.members.save }));
-    expect((await dialog.findByRole('alert')).textContent).toContain(said.leave.lastAdmin);
+    fireEvent.change(dialog.getByLabelText(texts.members.role), { target: { value: 'viewer' } });
+    expect(dialog.getByText(texts.may.viewer)).not.toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: texts.members.save }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(texts.leave.lastAdmin);
     expect(writes()).toEqual([['PATCH companies/3/members/7', { member: { role: 'viewer' } }]]);
   });
 
@@ -108,7 +110,7 @@ describe('members', () => {
     const of = newServer('viewer');
     of.companies.push(companyOf('finance', 4, 'Berg AG'));
     await open(of, { at: '/?company=3' });
-    await press(said.leave.press);
+    await press(texts.leave.press);
     await answer(true);
     expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
     expect(writes()).toEqual([['POST companies/3/leave', {}]]);
@@ -127,11 +129,11 @@ it.each([
   await press('Edit anna@example.com');
   if (all) of.companies = of.companies.slice(1);
   else of.members = of.members.filter(({ email }) => email !== 'anna@example.com');
-  fireEvent.click(await screen.findByRole('button', { name: said.members.save }));
+  fireEvent.click(await screen.findByRole('button', { name: texts.members.save }));
   await waitFor(() => expect(toastTexts()).toEqual([words.orders.refused.not_found]));
   expect(screen.queryByRole('dialog')).toBeNull();
   if (all) expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
-  const heading = all ? { level: 1 } : { name: said.members.title };
+  const heading = all ? { level: 1 } : { name: texts.members.title };
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', heading)));
 });
 
@@ -152,37 +154,37 @@ it('tells members of one name apart by their addresses', async () => {
 describe('invitations', () => {
   const send = async (email: string) => {
     await screen.findByText('ola@example.com');
-    type(said.invite.email, email);
-    await press(said.invite.action);
+    type(texts.invite.email, email);
+    await press(texts.invite.action);
   };
 
   it('shows what is open until when, invites and lists it', async () => {
     await open(newServer('admin'));
     await send('no address');
-    expect(await screen.findByText(said.invite.wrong)).not.toBeNull();
+    expect(await screen.findByText(texts.invite.wrong)).not.toBeNull();
     expect(screen.getByText('approves up to €300.00')).not.toBeNull();
     await send(' Eva@example.com ');
     expect(await screen.findByText('Eva@example.com')).not.toBeNull();
     expect(writes()).toEqual([
       ['POST companies/3/invitations', { invitation: { email: 'Eva@example.com', role: 'requester' } }],
     ]);
-    expect(field(said.invite.email).value).toBe('');
-    expect(toastTexts()).toEqual([about(said.invite.done, { who: 'Eva@example.com' })]);
+    expect(field(texts.invite.email).value).toBe('');
+    expect(toastTexts()).toEqual([interpolate(texts.invite.done, { who: 'Eva@example.com' })]);
   });
 
   it('takes one back after asking', async () => {
     await open(newServer('admin'));
-    await press(about(said.invitations.revokeOf, { who: 'ola@example.com' }));
+    await press(interpolate(texts.invitations.revokeOf, { who: 'ola@example.com' }));
     await answer(true);
-    expect(await screen.findByText(said.invitations.revoked)).not.toBeNull();
+    expect(await screen.findByText(texts.invitations.revoked)).not.toBeNull();
     expect(writes()).toEqual([['DELETE companies/3/invitations/5', {}]]);
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
   it.each([
     ['already_member', 409, 'This person is already a member of the company.'],
-    ['rate_limited', 429, said.invite.tooOften],
-    ['email_unconfirmed', 403, about(said.unconfirmed.title, { email: 'jan@example.com' })],
+    ['rate_limited', 429, texts.invite.tooOften],
+    ['email_unconfirmed', 403, interpolate(texts.unconfirmed.title, { email: 'jan@example.com' })],
     ['forbidden', 403, words.orders.refused.forbidden],
   ] as const)('says why it was not sent, and what to do: %s', async (code, status, text) => {
     const of = newServer('admin');
@@ -190,17 +192,17 @@ describe('invitations', () => {
     await open(of);
     await send('eva@example.com');
     expect(await screen.findByText(text)).not.toBeNull();
-    expect(field(said.invite.email).value).toBe('eva@example.com');
+    expect(field(texts.invite.email).value).toBe('eva@example.com');
     expect(toastTexts()).toEqual([]);
   });
 
   it('mails the link for the own address again', async () => {
     signInAs({ ...testUser, confirmed: false });
     await open(newServer('admin'));
-    const send = await screen.findByRole('button', { name: said.unconfirmed.send });
+    const send = await screen.findByRole('button', { name: texts.unconfirmed.send });
     send.focus();
     fireEvent.click(send);
-    expect(await screen.findByText(said.unconfirmed.sent)).not.toBeNull();
+    expect(await screen.findByText(texts.unconfirmed.sent)).not.toBeNull();
     // The clicked button still has the focus.
     expect(document.activeElement === send).toBe(true);
     expect(received().filter(({ path }) => path.includes('/user_confirmations/resend'))).toHaveLength(1);
@@ -209,28 +211,28 @@ describe('invitations', () => {
 
 it('changes the details, and the focus is where it was', async () => {
   await open(newServer('admin'));
-  await press(said.details.change);
-  expect(document.activeElement).toBe(field(said.name));
+  await press(texts.details.change);
+  expect(document.activeElement).toBe(field(texts.name));
   fillIn();
-  await press(said.details.save);
+  await press(texts.details.save);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
   const { name, address } = nowak;
   expect(writes()).toEqual([['PATCH companies/3', { company: { name, address } }]]);
-  const change = await screen.findByRole('button', { name: said.details.change });
+  const change = await screen.findByRole('button', { name: texts.details.change });
   await waitFor(() => expect(document.activeElement).toBe(change));
 });
 
 it('sets the rules: what is empty is no limit', async () => {
   await open(newServer('finance'));
-  await press(said.rules.change);
-  expect(field(said.rules.order).value).toBe('100');
-  type(said.rules.order, '');
-  type(said.rules.window, '1,000');
-  fireEvent.change(field(said.rules.period), { target: { value: 'week' } });
-  fireEvent.click(field(said.rules.po));
-  await press(said.rules.save);
+  await press(texts.rules.change);
+  expect(field(texts.rules.order).value).toBe('100');
+  type(texts.rules.order, '');
+  type(texts.rules.window, '1,000');
+  fireEvent.change(field(texts.rules.period), { target: { value: 'week' } });
+  fireEvent.click(field(texts.rules.po));
+  await press(texts.rules.save);
   expect(await screen.findByText('€1,000.00 a week')).not.toBeNull();
-  expect(screen.getByText(said.rules.none)).not.toBeNull();
+  expect(screen.getByText(texts.rules.none)).not.toBeNull();
   expect(writes()).toEqual([
     [
       'PATCH companies/3/rules',
@@ -244,24 +246,24 @@ it('says at the time zone that it was refused, until another is chosen', async (
   const fields = [{ path: 'rules.time_zone', code: 'not_offered', message: 'In English.' }];
   of.refuse = () => problemBody('invalid_input', 422, { fields });
   await open(of);
-  await press(said.rules.change);
-  const zone = field(said.rules.zone);
+  await press(texts.rules.change);
+  const zone = field(texts.rules.zone);
   fireEvent.change(zone, { target: { value: 'Europe/Paris' } });
-  await press(said.rules.save);
-  expect(await screen.findByText(said.fieldError.invalid)).not.toBeNull();
+  await press(texts.rules.save);
+  expect(await screen.findByText(texts.fieldError.invalid)).not.toBeNull();
   expect(document.activeElement).toBe(zone);
   fireEvent.change(zone, { target: { value: 'Europe/Madrid' } });
-  expect(screen.queryByText(said.fieldError.invalid)).toBeNull();
+  expect(screen.queryByText(texts.fieldError.invalid)).toBeNull();
 });
 
 it('has the cart, orders and requests read again after a change: rules and members decide on them', async () => {
   await open(newServer('admin'));
-  await press(said.rules.change);
+  await press(texts.rules.change);
   const keys = [queryKeys.cart, queryKeys.order('R1'), ['plus', 'approvals', 3], queryKeys.plusItems];
   for (const key of keys) queryClient.setQueryData(key, {});
-  fireEvent.click(field(said.rules.po));
-  await press(said.rules.save);
-  await screen.findByRole('button', { name: said.rules.change });
+  fireEvent.click(field(texts.rules.po));
+  await press(texts.rules.save);
+  await screen.findByRole('button', { name: texts.rules.change });
   expect(keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated !== true)).toEqual([]);
 });
 
@@ -272,16 +274,16 @@ describe('what somebody else has changed meanwhile stays', () => {
       of.companies = of.companies.map((one) => ({ ...one, rules: { ...one.rules, ...rules } }));
     };
     await open(of);
-    await press(said.rules.change);
+    await press(texts.rules.change);
     elsewhere({ window_limit: '900.00', time_zone: 'Europe/Paris' });
-    fireEvent.click(field(said.rules.po));
-    await press(said.rules.save);
+    fireEvent.click(field(texts.rules.po));
+    await press(texts.rules.save);
     expect(await screen.findByText('€900.00 a month')).not.toBeNull();
     expect(screen.getByText('Europe/Paris')).not.toBeNull();
-    await press(said.rules.change);
+    await press(texts.rules.change);
     elsewhere({ window_unit: 'week' });
-    type(said.rules.window, '50');
-    await press(said.rules.save);
+    type(texts.rules.window, '50');
+    await press(texts.rules.save);
     expect(await screen.findByText('€50.00 a month')).not.toBeNull();
     expect(writes().map(([, body]) => body.rules)).toEqual([
       { po_required: true },
@@ -293,10 +295,10 @@ describe('what somebody else has changed meanwhile stays', () => {
     const of = newServer('admin');
     of.companies = of.companies.map((one) => ({ ...one, ...nowak }));
     await open(of);
-    await press(said.details.change);
+    await press(texts.details.change);
     of.companies = of.companies.map((one) => ({ ...one, name: 'Nowak AG' }));
-    type(said.address.city, 'Potsdam');
-    await press(said.details.save);
+    type(texts.address.city, 'Potsdam');
+    await press(texts.details.save);
     expect(await screen.findByText('Nowak AG. Your role: Admin.')).not.toBeNull();
     const address = { ...nowak.address, city: 'Potsdam' };
     expect(writes()).toEqual([['PATCH companies/3', { company: { address } }]]);
@@ -307,10 +309,12 @@ describe('what somebody else has changed meanwhile stays', () => {
     await open(of);
     await press('Edit anna@example.com');
     of.members = of.members.map((one) => (one.user_id === 12 ? { ...one, role: 'finance' } : one));
-    fireEvent.click(await screen.findByRole('button', { name: said.members.save }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.members.save }));
     expect(await screen.findByRole('cell', { name: 'Finance' })).not.toBeNull();
     expect(writes()).toEqual([['PATCH companies/3/members/12', { member: {} }]]);
-    expect(toastTexts()).toEqual([about(said.members.changed, { who: 'anna@example.com', role: 'Finance' })]);
+    expect(toastTexts()).toEqual([
+      interpolate(texts.members.changed, { who: 'anna@example.com', role: 'Finance' }),
+    ]);
   });
 });
 
@@ -318,11 +322,11 @@ it('says that a role has changed meanwhile, and keeps what was typed', async () 
   const of = newServer('finance');
   of.refuse = () => problemBody('forbidden', 403);
   await open(of);
-  await press(said.rules.change);
-  type(said.rules.order, '50');
-  await press(said.rules.save);
+  await press(texts.rules.change);
+  type(texts.rules.order, '50');
+  await press(texts.rules.save);
   expect(await screen.findByText(words.orders.refused.forbidden)).not.toBeNull();
-  expect(field(said.rules.order).value).toBe('50');
+  expect(field(texts.rules.order).value).toBe('50');
 });
 
 it('keeps the chosen company, claims nothing after a failure, and recovers', async () => {
@@ -335,7 +339,7 @@ it('keeps the chosen company, claims nothing after a failure, and recovers', asy
   );
   fireEvent.change(field(words.orders.company), { target: { value: '3' } });
   expect(await screen.findByText(`${kowal}. Your role: Viewer.`)).not.toBeNull();
-  const members = within(await screen.findByRole('region', { name: said.members.title }));
+  const members = within(await screen.findByRole('region', { name: texts.members.title }));
   expect(await members.findByRole('alert')).not.toBeNull();
   expect(members.queryByRole('table')).toBeNull();
   answers(answerOf(of));

@@ -7,12 +7,12 @@ import { GroupPage, Select, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompanies } from '../orders/company-orders.query.ts';
-import { readCompanyAgain, rememberFounded } from './company.query.ts';
-import { powersOf } from './company-powers.ts';
+import { cacheNewCompany, refetchCompany } from './company.query.ts';
 import { CompanyDetails } from './details.tsx';
 import { FoundCompany } from './found-company.tsx';
 import { Invitations } from './invitations.tsx';
 import { Members } from './members.tsx';
+import { getPermissions } from './permissions.ts';
 import { ApprovalRules } from './rules.tsx';
 import { useFocusPlace } from './use-focus-place.ts';
 
@@ -31,9 +31,9 @@ export function Component() {
   const showFounded = async (made: Company) => {
     keep();
     setFounded((before) => before + 1);
-    rememberFounded(made);
+    cacheNewCompany(made);
     show(String(made.id));
-    await readCompanyAgain();
+    await refetchCompany();
   };
   return (
     <GroupPage
@@ -73,7 +73,7 @@ interface OfCompanyProps {
 function OfCompany({ company, onLeft }: OfCompanyProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
-  const { changesDetails, managesMembers, setsRules } = powersOf(company.role);
+  const { changesDetails, managesMembers, setsRules } = getPermissions(company.role);
   if (!user) return null;
   return (
     <>

@@ -60,7 +60,7 @@ export const useStates = (country: string) =>
  * invalidates every order: address, tax and requirements of the cart depend on the company, as do approval requests,
  * which are deleted with their member.
  */
-export const readCompanyAgain = (): Promise<void> => {
+export const refetchCompany = (): Promise<void> => {
   void queryClient.invalidateQueries({ queryKey: ['orders'] });
   return queryClient.invalidateQueries({ queryKey: ['plus'] });
 };
@@ -69,7 +69,7 @@ export const readCompanyAgain = (): Promise<void> => {
  * Adds a new company to the cached list at once, without a refetch that may be slow or fail: otherwise its form would
  * stay and could be sent again.
  */
-export const rememberFounded = (company: Company): void => {
+export const cacheNewCompany = (company: Company): void => {
   queryClient.setQueryData<ReplyOf<typeof listCompanies>>(
     companiesKey,
     // Its first reply may have been lost: then the list may contain it already.

@@ -9,7 +9,7 @@ import { type Details, useStates } from './company.query.ts';
 import { type Draft, type DraftField, detailsOf, draftOf } from './details-draft.ts';
 import { blankErrors, refusedErrors } from './details-errors.ts';
 import { refusalText } from './refusal-text.ts';
-import { useWriting } from './use-writing.ts';
+import { useFormSubmission } from './use-form-submission.ts';
 
 interface DetailsFormProps {
   /** Title of the form. */
@@ -30,7 +30,7 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
   const [opened] = useState(() => draftOf(company, market.defaultShippingCountryCode));
   const [draft, setDraft] = useState(opened);
   const [refused, setRefused] = useState<Draft>(draft);
-  const { form, tried, busy, problem, write } = useWriting();
+  const { form, tried, busy, problem, submit } = useFormSubmission();
   const states = useStates(draft.country_iso);
   const blank = blankErrors(draft, t);
   const wrong = problem ? refusedErrors(problem, t) : {};
@@ -39,11 +39,11 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
   const countries = new Set(market.shippingCountries);
   if (draft.country_iso !== '') countries.add(draft.country_iso);
 
-  const submit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setRefused(draft);
-    const written = await write(Object.keys(blank).length === 0, detailsOf(draft), (details, key) =>
+    const written = await submit(Object.keys(blank).length === 0, detailsOf(draft), (details, key) =>
       send(details, key, detailsOf(opened)),
     );
     if (written?.ok) onDone(written.value);
@@ -60,7 +60,7 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
       noValidate
       className={styles.form}
       aria-label={title}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <div className={styles.pair}>
         <TextField label={t('company.name')} autoComplete="organization" maxLength={200} {...bind('name')} />

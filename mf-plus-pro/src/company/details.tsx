@@ -3,7 +3,7 @@ import { toast, useRegion } from '@shop/kit';
 import { Button } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
-import { changeDetails, readCompanyAgain } from './company.query.ts';
+import { changeDetails, refetchCompany } from './company.query.ts';
 import { changesOf } from './details-draft.ts';
 import { DetailsForm } from './details-form.tsx';
 import { useEditing } from './use-editing.ts';
@@ -22,7 +22,7 @@ export function CompanyDetails({ company, changes }: DetailsProps) {
   const title = t('company.details.title');
   const saved = async ({ name }: Company) => {
     toast('success', t('company.details.saved', { company: name }));
-    await readCompanyAgain();
+    await refetchCompany();
     end();
   };
   return (

@@ -4,14 +4,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { companyOf } from '../orders/orders.fixture.ts';
 import { answerOf, newServer } from './company.fixture.ts';
 import {
-  about,
   answer,
   companyShop,
   field,
   fillIn,
+  interpolate,
   nowak,
   press,
-  said,
+  texts,
   type,
 } from './company-shop.fixture.ts';
 
@@ -19,27 +19,27 @@ const { open, writes, received, answers } = companyShop();
 
 it('asks for what is missing, founds it and shows it', async () => {
   await open(newServer());
-  await press(said.found.action);
-  expect(document.activeElement).toBe(field(said.name));
-  expect(screen.getAllByText(said.fieldError.blank)).toHaveLength(7);
+  await press(texts.found.action);
+  expect(document.activeElement).toBe(field(texts.name));
+  expect(screen.getAllByText(texts.fieldError.blank)).toHaveLength(7);
   expect(writes()).toEqual([]);
   fillIn();
-  await press(said.found.action);
+  await press(texts.found.action);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
   expect(writes()).toEqual([['POST companies', { company: nowak }]]);
-  expect(toastTexts()).toEqual([about(said.found.done, { company: 'Nowak GmbH' })]);
+  expect(toastTexts()).toEqual([interpolate(texts.found.done, { company: 'Nowak GmbH' })]);
   // The form and its button are gone.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 it('lets nobody type more than the company holds', async () => {
   await open(newServer());
-  await screen.findByRole('button', { name: said.found.action });
-  const { firstname, lastname, address1, address2, zipcode, city, phone, vat_id } = said.address;
+  await screen.findByRole('button', { name: texts.found.action });
+  const { firstname, lastname, address1, address2, zipcode, city, phone, vat_id } = texts.address;
   // The contract refuses a text that is one character longer.
   for (const [label, longest] of [
     ...([
-      [said.name, 200],
+      [texts.name, 200],
       [firstname, 120],
       [lastname, 120],
       [address1, 200],
@@ -72,30 +72,30 @@ it('says at each field why it was refused, until that is typed over', async () =
   ];
   of.refuse = () => problemBody('invalid_input', 422, { fields });
   await open(of);
-  await screen.findByRole('button', { name: said.found.action });
+  await screen.findByRole('button', { name: texts.found.action });
   fillIn();
-  await press(said.found.action);
-  expect(await screen.findByText(said.vat.wrong_check_digit)).not.toBeNull();
-  for (const text of [said.fieldError.name, said.fieldError.zipcode])
+  await press(texts.found.action);
+  expect(await screen.findByText(texts.vat.wrong_check_digit)).not.toBeNull();
+  for (const text of [texts.fieldError.name, texts.fieldError.zipcode])
     expect(screen.getByText(text)).not.toBeNull();
-  expect(document.activeElement).toBe(field(said.name));
+  expect(document.activeElement).toBe(field(texts.name));
   expect(screen.queryByText('In English.')).toBeNull();
-  type(said.name, 'Nowak');
-  expect(screen.queryByText(said.fieldError.name)).toBeNull();
-  expect(screen.getByText(said.fieldError.zipcode)).not.toBeNull();
+  type(texts.name, 'Nowak');
+  expect(screen.queryByText(texts.fieldError.name)).toBeNull();
+  expect(screen.getByText(texts.fieldError.zipcode)).not.toBeNull();
 });
 
 it('keeps what was typed when the connection is lost, and founds one company alone', async () => {
   const of = newServer();
   of.refuse = () => ({ dropConnection: true });
   await open(of);
-  await screen.findByRole('button', { name: said.found.action });
+  await screen.findByRole('button', { name: texts.found.action });
   fillIn();
-  await press(said.found.action);
+  await press(texts.found.action);
   expect(await screen.findByRole('alert')).not.toBeNull();
-  expect(field(said.name).value).toBe(' Nowak GmbH ');
+  expect(field(texts.name).value).toBe(' Nowak GmbH ');
   delete of.refuse;
-  await press(said.found.action);
+  await press(texts.found.action);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
   const keys = received()
     .filter(({ method }) => method === 'POST')
@@ -107,16 +107,16 @@ it('keeps what was typed when the connection is lost, and founds one company alo
 it('shows what was founded although the list cannot be read after it, and leaves nothing to press twice', async () => {
   const of = newServer();
   await open(of);
-  await screen.findByRole('button', { name: said.found.action });
+  await screen.findByRole('button', { name: texts.found.action });
   fillIn();
   answers((asked) =>
     asked.method === 'GET' && /\/companies(\?|$)/.test(asked.path)
       ? problemBody('internal', 500)
       : answerOf(of)(asked),
   );
-  await press(said.found.action);
+  await press(texts.found.action);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
-  expect(screen.queryByRole('form', { name: said.found.title })).toBeNull();
+  expect(screen.queryByRole('form', { name: texts.found.title })).toBeNull();
   // The failed list is reported as well.
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.getByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
@@ -127,38 +127,38 @@ it('keeps what was typed for another one when it is closed, and when a company i
   const of = newServer('viewer');
   of.companies.push(companyOf('finance', 4, 'Berg AG'));
   await open(of);
-  const part = (await screen.findByText(said.found.another)).closest('details');
+  const part = (await screen.findByText(texts.found.another)).closest('details');
   const turn = (to: boolean) => {
     if (!part) throw new Error('Nothing opens.');
     part.open = to;
     fireEvent(part, new Event('toggle'));
   };
   turn(true);
-  type(said.name, 'Nowak GmbH');
+  type(texts.name, 'Nowak GmbH');
   turn(false);
   turn(true);
-  expect(field(said.name).value).toBe('Nowak GmbH');
-  await press(said.leave.press);
+  expect(field(texts.name).value).toBe('Nowak GmbH');
+  await press(texts.leave.press);
   await answer(true);
   expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
-  expect(field(said.name).value).toBe('Nowak GmbH');
+  expect(field(texts.name).value).toBe('Nowak GmbH');
 });
 
 it('closes and empties the form of another one that was founded', async () => {
   await open(newServer('viewer'));
-  const part = (await screen.findByText(said.found.another)).closest('details');
+  const part = (await screen.findByText(texts.found.another)).closest('details');
   if (!part) throw new Error('Nothing opens.');
   part.open = true;
   fireEvent(part, new Event('toggle'));
   fillIn();
-  await press(said.found.action);
+  await press(texts.found.action);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
-  expect(screen.queryByRole('form', { name: said.found.title })).toBeNull();
+  expect(screen.queryByRole('form', { name: texts.found.title })).toBeNull();
   expect(part.isConnected).toBe(false);
 });
 
 it('offers no form where there is no Plus', async () => {
   await open(newServer(), { market: { supportsPlus: false } });
-  expect(await screen.findByText(said.notOffered.title)).not.toBeNull();
+  expect(await screen.findByText(texts.notOffered.title)).not.toBeNull();
   expect(screen.queryByRole('form')).toBeNull();
 });

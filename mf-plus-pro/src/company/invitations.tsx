@@ -7,7 +7,7 @@ import { ListPart } from '../orders/list-part.tsx';
 import styles from './company.module.css';
 import { revoke, useInvitations } from './company.query.ts';
 import { InviteForm } from './invite-form.tsx';
-import { useAct } from './use-act.ts';
+import { useConfirmedAction } from './use-confirmed-action.ts';
 import { useFocusPlace } from './use-focus-place.ts';
 
 const looks = {
@@ -100,7 +100,7 @@ interface TakeBackProps {
 
 function TakeBack({ company, invitation: { id, email: who }, onGone }: TakeBackProps) {
   const { t } = useTranslation('mf-plus-pro');
-  const { busy, act } = useAct();
+  const { busy, act } = useConfirmedAction();
   const takeBack = () =>
     act({
       question: {
@@ -111,7 +111,7 @@ function TakeBack({ company, invitation: { id, email: who }, onGone }: TakeBackP
       },
       send: (key) => revoke(company, id, key),
       done: t('company.invitations.revokeDone', { who }),
-      beforeReading: onGone,
+      beforeRefetch: onGone,
     });
   return (
     <Button

@@ -7,11 +7,11 @@ import { Button, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
-import { invite, readCompanyAgain } from './company.query.ts';
+import { invite, refetchCompany } from './company.query.ts';
 import { OwnAddress } from './own-address.tsx';
 import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
-import { useWriting } from './use-writing.ts';
+import { useFormSubmission } from './use-form-submission.ts';
 
 interface InviteFormProps {
   readonly company: Company;
@@ -29,18 +29,18 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
   // The session may be outdated: the address may have been confirmed in another window.
   const [confirmed, setConfirmed] = useState(user?.confirmed !== false);
   const draft = useRoleDraft({ role: 'requester', approval_limit: null });
-  const { form, tried, busy, problem, write, reset } = useWriting();
+  const { form, tried, busy, problem, submit, reset } = useFormSubmission();
   const address = email.trim();
   const wrong = !isEmail(address);
   const unconfirmed = !confirmed || problem?.code === 'email_unconfirmed';
   const atEmail = problem && address === refused ? problemAtEmail(problem, t) : undefined;
 
-  const submit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setRefused(address);
     const body = { email: address, ...draft.body };
-    const sent = await write(!wrong && draft.complete, body, (invitation, key) =>
+    const sent = await submit(!wrong && draft.complete, body, (invitation, key) =>
       invite(company, invitation, key),
     );
     if (sent === undefined) return;
@@ -52,7 +52,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
       onSent();
     }
     // After a refusal for the role, a refetch would remove this form with its message.
-    if (sent.ok || sent.problem.code === 'already_member') await readCompanyAgain();
+    if (sent.ok || sent.problem.code === 'already_member') await refetchCompany();
   };
   return (
     <form
@@ -60,7 +60,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
       noValidate
       className={styles.form}
       aria-labelledby="invite"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <h3 id="invite">{t('company.invite.title')}</h3>
       {unconfirmed && user?.email ? <OwnAddress email={user.email} /> : null}

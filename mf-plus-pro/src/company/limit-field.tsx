@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { readAmount, writeAmount } from './amount.ts';
+import { formatAmount, readAmount } from './amount.ts';
 
 interface LimitFieldProps {
   readonly name: string;
@@ -32,7 +32,7 @@ export function LimitField({ name, label, currency, value, onChange, tried, empt
       hint={t(`company.limit.${empty}`, { currency })}
       error={
         wrong
-          ? t('company.limit.wrong', { example: writeAmount('250.50', market.currencyFormatter) })
+          ? t('company.limit.wrong', { example: formatAmount('250.50', market.currencyFormatter) })
           : undefined
       }
     />

@@ -5,10 +5,10 @@ import { Button, Dialog, Notice, Row } from '@shop/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
-import { changeMember, readCompanyAgain } from './company.query.ts';
+import { changeMember, refetchCompany } from './company.query.ts';
 import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
-import { useWriting } from './use-writing.ts';
+import { useFormSubmission } from './use-form-submission.ts';
 
 interface MemberDialogProps {
   readonly company: Company;
@@ -26,12 +26,12 @@ interface MemberDialogProps {
 export function MemberDialog({ company, member, who, onClose }: MemberDialogProps) {
   const { t } = useTranslation('mf-plus-pro');
   const draft = useRoleDraft(member);
-  const { form, tried, busy, problem, write } = useWriting();
-  const submit = async (event: FormEvent) => {
+  const { form, tried, busy, problem, submit } = useFormSubmission();
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     // Unchanged values are not sent, since they may have changed on the server.
-    const written = await write(draft.complete, draft.changed ? draft.body : {}, (body, key) =>
+    const written = await submit(draft.complete, draft.changed ? draft.body : {}, (body, key) =>
       changeMember(company, member.user_id, body, key),
     );
     if (written === undefined) return;
@@ -45,7 +45,7 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
       onClose(true);
     }
     // A refusal because of the company's current state means that this page is outdated.
-    if (written.ok || !mayHaveHappened(written.problem)) await readCompanyAgain();
+    if (written.ok || !mayHaveHappened(written.problem)) await refetchCompany();
   };
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
       title={t('company.members.changeTitle', { who })}
       closeLabel={t('orders.close')}
     >
-      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
         <RoleFields company={company} draft={draft} tried={tried} />
         {problem ? <Notice severity="error">{refusalText(t, problem)}</Notice> : null}
         <Row>

@@ -7,7 +7,7 @@ import { ListPart } from '../orders/list-part.tsx';
 import styles from './company.module.css';
 import { leave, removeMember, useMembers } from './company.query.ts';
 import { MemberDialog } from './member-dialog.tsx';
-import { useAct } from './use-act.ts';
+import { useConfirmedAction } from './use-confirmed-action.ts';
 import { useFocusPlace } from './use-focus-place.ts';
 
 interface MembersProps {
@@ -129,7 +129,7 @@ interface RemoveProps {
 
 function Remove({ company, member, onGone }: RemoveProps) {
   const { t } = useTranslation('mf-plus-pro');
-  const { busy, act } = useAct();
+  const { busy, act } = useConfirmedAction();
   const who = calledOf(member);
   const remove = () =>
     act({
@@ -141,7 +141,7 @@ function Remove({ company, member, onGone }: RemoveProps) {
       },
       send: (key) => removeMember(company, member.user_id, key),
       done: t('company.members.removed', { who, company: company.name }),
-      beforeReading: onGone,
+      beforeRefetch: onGone,
     });
   return (
     <Button
@@ -166,7 +166,7 @@ interface LeaveProps {
 
 function Leave({ company, lastAdmin, onLeft }: LeaveProps) {
   const { t } = useTranslation('mf-plus-pro');
-  const { busy, act } = useAct();
+  const { busy, act } = useConfirmedAction();
   const go = () =>
     act({
       question: {
@@ -177,7 +177,7 @@ function Leave({ company, lastAdmin, onLeft }: LeaveProps) {
       },
       send: (key) => leave(company, key),
       done: t('company.leave.done', { company: company.name }),
-      beforeReading: onLeft,
+      beforeRefetch: onLeft,
     });
   return (
     <div>

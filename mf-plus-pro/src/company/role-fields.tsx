@@ -3,7 +3,7 @@ import { useRegion } from '@shop/kit';
 import { Select } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAmount, writeAmount } from './amount.ts';
+import { formatAmount, readAmount } from './amount.ts';
 import { LimitField } from './limit-field.tsx';
 
 interface Given {
@@ -16,7 +16,7 @@ export function useRoleDraft(given: Given) {
   const { market } = useRegion();
   const marks = market.currencyFormatter;
   const [role, setRole] = useState(given.role);
-  const [typed, setTyped] = useState(writeAmount(given.approval_limit, marks));
+  const [typed, setTyped] = useState(formatAmount(given.approval_limit, marks));
   const limit = role === 'approver' ? readAmount(typed, marks) : null;
   return {
     role,

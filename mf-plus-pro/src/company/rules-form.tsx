@@ -3,12 +3,12 @@ import { useRegion } from '@shop/kit';
 import { Button, Checkbox, Notice, Row, Select } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAmount, writeAmount } from './amount.ts';
+import { formatAmount, readAmount } from './amount.ts';
 import styles from './company.module.css';
 import { changeRules } from './company.query.ts';
 import { LimitField } from './limit-field.tsx';
 import { refusalText } from './refusal-text.ts';
-import { useWriting } from './use-writing.ts';
+import { useFormSubmission } from './use-form-submission.ts';
 
 const units = ['day', 'week', 'month'] as const;
 
@@ -27,10 +27,10 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
   const [opened] = useState(company.rules);
   const [draft, setDraft] = useState(() => ({
     ...opened,
-    order_limit: writeAmount(opened.order_limit, marks),
-    window_limit: writeAmount(opened.window_limit, marks),
+    order_limit: formatAmount(opened.order_limit, marks),
+    window_limit: formatAmount(opened.window_limit, marks),
   }));
-  const { form, tried, busy, problem, write } = useWriting();
+  const { form, tried, busy, problem, submit } = useFormSubmission();
   const [sentZone, setSentZone] = useState('');
   const zoneRefused =
     draft.time_zone === sentZone && problem?.fields?.some(({ path }) => path.endsWith('.time_zone'));
@@ -40,7 +40,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
   // The list includes the company's own time zone, even under an old or new name.
   const zones = [...new Set([draft.time_zone, ...Intl.supportedValuesOf('timeZone')])].sort();
 
-  const submit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const { window_unit, time_zone, po_required } = draft;
@@ -56,7 +56,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
       ...(time_zone === opened.time_zone ? {} : { time_zone }),
       ...(po_required === opened.po_required ? {} : { po_required }),
     };
-    const written = await write(order !== undefined && window !== undefined, rules, (body, key) =>
+    const written = await submit(order !== undefined && window !== undefined, rules, (body, key) =>
       changeRules(company, body, key),
     );
     if (written?.ok) onDone();
@@ -67,7 +67,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
       noValidate
       className={styles.form}
       aria-labelledby="company-rules"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <LimitField
         name="order_limit"

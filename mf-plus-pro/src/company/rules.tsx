@@ -4,7 +4,7 @@ import { useFormat } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
-import { readCompanyAgain } from './company.query.ts';
+import { refetchCompany } from './company.query.ts';
 import { RulesForm } from './rules-form.tsx';
 import { useEditing } from './use-editing.ts';
 
@@ -23,7 +23,7 @@ export function ApprovalRules({ company, sets }: RulesProps) {
   const amount = (limit: string) => format.money(limit, company.currency);
   const saved = async () => {
     toast('success', t('company.rules.saved'));
-    await readCompanyAgain();
+    await refetchCompany();
     end();
   };
   return (

@@ -24,12 +24,12 @@ export const useCompanies = () =>
   });
 
 /** Which requests: pending ones, or all of one member. */
-export type Wanted = { readonly status: OrderApproval['status'] } | { readonly userId: number };
+export type ApprovalFilter = { readonly status: OrderApproval['status'] } | { readonly userId: number };
 
 /** Returns one page of a company's approval requests, newest first. */
-export const useApprovals = (company: Company, wanted: Wanted, page: number) =>
+export const useApprovals = (company: Company, filter: ApprovalFilter, page: number) =>
   useQuery({
-    queryKey: [...approvalsKey, company.id, wanted, page],
+    queryKey: [...approvalsKey, company.id, filter, page],
     queryFn: ({ signal }) =>
       unwrap(
         call(listOrderApprovals, {
@@ -37,7 +37,7 @@ export const useApprovals = (company: Company, wanted: Wanted, page: number) =>
             company_id: company.id,
             page,
             per_page: perPage,
-            ...('status' in wanted ? { 'q[status_eq]': wanted.status } : { 'q[user_id_eq]': wanted.userId }),
+            ...('status' in filter ? { 'q[status_eq]': filter.status } : { 'q[user_id_eq]': filter.userId }),
           },
           signal,
         }),
@@ -65,7 +65,7 @@ export const useCompanyOrders = (company: Company, page: number) =>
   });
 
 /** Refetches every list of requests, after a decision and after a refusal that indicates an outdated list. */
-export const readApprovalsAgain = (): Promise<void> =>
+export const refetchApprovals = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: approvalsKey });
 
 /** `version`: the order's version that the approver saw. */

@@ -5,10 +5,10 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Button, Dialog, Notice, Row, Skeleton, TextArea } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { approve, decline, readApprovalsAgain, useApproval } from './company-orders.query.ts';
-import { OrderAsked } from './order-asked.tsx';
+import { approve, decline, refetchApprovals, useApproval } from './company-orders.query.ts';
 import styles from './orders.module.css';
-import { refusalText, toldCode } from './refusal-text.ts';
+import { refusalText, toRefusalCode } from './refusal-text.ts';
+import { RequestedOrder } from './requested-order.tsx';
 
 export type Decision = 'approve' | 'decline';
 
@@ -38,7 +38,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
     asked.data?.approval.status === 'requested' &&
     (asked.isError || order?.version !== refused.version);
   // All other refusals with a text of this page are final: a retry would fail again.
-  const over = refused !== undefined && !lookAgain && toldCode(refused.problem) !== undefined;
+  const over = refused !== undefined && !lookAgain && toRefusalCode(refused.problem) !== undefined;
   const blocked = decision === 'approve' && order === undefined;
   const send = async () => {
     setTried(true);
@@ -48,7 +48,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
     const version = order?.version ?? 0;
     const result =
       decision === 'approve' ? await approve(request.id, version) : await decline(request.id, reason.trim());
-    const read = readApprovalsAgain();
+    const read = refetchApprovals();
     // The next click must apply to the displayed order: it is refetched before the button is enabled.
     if (!result.ok && result.problem.code === 'cart_changed') await read;
     setBusy(false);
@@ -68,7 +68,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
       <div className={styles.part}>
         {asked.error ? <ProblemPanel error={asked.error} onRetry={asked.refetch} /> : null}
         {asked.isPending ? <Skeleton lines={4} /> : null}
-        {order === undefined ? null : <OrderAsked request={request} order={order} />}
+        {order === undefined ? null : <RequestedOrder request={request} order={order} />}
         {decision === 'decline' && !over ? (
           <TextArea
             label={t('orders.decline.reason')}

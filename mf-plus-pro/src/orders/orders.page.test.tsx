@@ -52,18 +52,18 @@ const sent = () =>
   shop.received
     .filter(({ method }) => method === 'POST')
     .map(({ path, body }) => [new URL(path, 'http://x').pathname.split('/').pop(), JSON.parse(body || '{}')]);
-const said = words.orders;
+const texts = words.orders;
 
 it('says who asks for what, which rule it is beyond and until when', async () => {
   await open();
-  const waiting = await part(said.waiting.title);
+  const waiting = await part(texts.waiting.title);
   const row = (await within(waiting).findByText('anna@example.com')).closest('tr');
   for (const text of ['R100', 'PO number PO-77', 'Note: For the fair', '€151.84', 'Over €100.00 per order'])
     expect(row?.textContent).toContain(text);
   expect(row?.textContent).toMatch(/December\s+11,\s+2026/);
   // Only the buyer may open a colleague's order.
   expect(within(waiting).queryByRole('link')).toBeNull();
-  const placed = await part(said.placed.title);
+  const placed = await part(texts.placed.title);
   expect(await within(placed).findByText('R090')).not.toBeNull();
   expect(within(placed).queryByRole('link')).toBeNull();
 });
@@ -75,10 +75,10 @@ it('approves the order that was shown, by its version, and reads the list again'
   expect(await dialog.findByText('Plain mailer box')).not.toBeNull();
   expect(dialog.getByText('Total incl. VAT: €151.84')).not.toBeNull();
   server.waiting = [];
-  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
-  expect(await screen.findByText(said.waiting.empty)).not.toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: texts.approve.press }));
+  expect(await screen.findByText(texts.waiting.empty)).not.toBeNull();
   expect(sent()).toEqual([['approve', { version: 6 }]]);
-  expect(toastTexts()).toEqual([said.approve.done.replace('{{number}}', 'R100')]);
+  expect(toastTexts()).toEqual([texts.approve.done.replace('{{number}}', 'R100')]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -86,13 +86,13 @@ it('declines with a reason only', async () => {
   await open();
   await press('Decline order R100');
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.click(dialog.getByRole('button', { name: said.decline.press }));
-  expect(await dialog.findByText(said.decline.missing)).not.toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: texts.decline.press }));
+  expect(await dialog.findByText(texts.decline.missing)).not.toBeNull();
   expect(sent()).toEqual([]);
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: ' Too many ' } });
   server.waiting = [];
-  fireEvent.click(dialog.getByRole('button', { name: said.decline.press }));
-  expect(await screen.findByText(said.waiting.empty)).not.toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: texts.decline.press }));
+  expect(await screen.findByText(texts.waiting.empty)).not.toBeNull();
   expect(sent()).toEqual([['decline', { reason: 'Too many' }]]);
 });
 
@@ -109,11 +109,11 @@ it.each([
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('Plain mailer box');
   server.waiting = [];
-  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
-  expect((await dialog.findByRole('alert')).textContent).toContain(said.refused[code]);
+  fireEvent.click(dialog.getByRole('button', { name: texts.approve.press }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(texts.refused[code]);
   // A retry would fail again: only the close button is left.
-  expect(dialog.queryByRole('button', { name: said.approve.press })).toBeNull();
-  expect(await screen.findByText(said.waiting.empty)).not.toBeNull();
+  expect(dialog.queryByRole('button', { name: texts.approve.press })).toBeNull();
+  expect(await screen.findByText(texts.waiting.empty)).not.toBeNull();
 });
 
 it('lets the order be looked at again when it was changed meanwhile, and approved as it is now', async () => {
@@ -126,10 +126,10 @@ it('lets the order be looked at again when it was changed meanwhile, and approve
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('Plain mailer box');
   server.version = 7;
-  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
-  expect((await dialog.findByRole('alert')).textContent).toContain(said.lookAgain);
-  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
-  await waitFor(() => expect(toastTexts()).toEqual([said.approve.done.replace('{{number}}', 'R100')]));
+  fireEvent.click(dialog.getByRole('button', { name: texts.approve.press }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(texts.lookAgain);
+  fireEvent.click(dialog.getByRole('button', { name: texts.approve.press }));
+  await waitFor(() => expect(toastTexts()).toEqual([texts.approve.done.replace('{{number}}', 'R100')]));
   expect(sent()).toEqual([
     ['approve', { version: 6 }],
     ['approve', { version: 7 }],
@@ -143,11 +143,11 @@ it('says that the buyer has to ask again when the order as it is now is refused'
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('Plain mailer box');
   server.version = 7;
-  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
-  await dialog.findByText(said.lookAgain);
-  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
-  expect(await dialog.findByText(said.refused.cart_changed)).not.toBeNull();
-  expect(dialog.queryByRole('button', { name: said.approve.press })).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: texts.approve.press }));
+  await dialog.findByText(texts.lookAgain);
+  fireEvent.click(dialog.getByRole('button', { name: texts.approve.press }));
+  expect(await dialog.findByText(texts.refused.cart_changed)).not.toBeNull();
+  expect(dialog.queryByRole('button', { name: texts.approve.press })).toBeNull();
 });
 
 it('goes to the page before when the last request of a page is decided', async () => {
@@ -161,15 +161,15 @@ it('goes to the page before when the last request of a page is decided', async (
     return { json: request };
   };
   await open();
-  const waiting = within(await part(said.waiting.title));
+  const waiting = within(await part(texts.waiting.title));
   await waiting.findByText('R200');
-  fireEvent.click(waiting.getByRole('button', { name: said.older }));
+  fireEvent.click(waiting.getByRole('button', { name: texts.older }));
   fireEvent.click(await waiting.findByRole('button', { name: 'Approve order R220' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('Plain mailer box');
-  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
+  fireEvent.click(dialog.getByRole('button', { name: texts.approve.press }));
   expect(await waiting.findByText('R200')).not.toBeNull();
-  expect(waiting.queryByText(said.waiting.empty)).toBeNull();
+  expect(waiting.queryByText(texts.waiting.empty)).toBeNull();
   expect(waiting.queryByText('R220')).toBeNull();
 });
 
@@ -179,26 +179,26 @@ it('keeps the typed reason when the connection is lost, and sends it again', asy
   await press('Decline order R100');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Too many' } });
-  fireEvent.click(dialog.getByRole('button', { name: said.decline.press }));
+  fireEvent.click(dialog.getByRole('button', { name: texts.decline.press }));
   await dialog.findByRole('alert');
   delete server.act;
-  fireEvent.click(dialog.getByRole('button', { name: said.decline.press }));
-  await waitFor(() => expect(toastTexts()).toEqual([said.decline.done.replace('{{number}}', 'R100')]));
+  fireEvent.click(dialog.getByRole('button', { name: texts.decline.press }));
+  await waitFor(() => expect(toastTexts()).toEqual([texts.decline.done.replace('{{number}}', 'R100')]));
   expect(sent().at(-1)).toEqual(['decline', { reason: 'Too many' }]);
 });
 
 it('offers no decision on one’s own request, and none to who may only look', async () => {
   server.waiting = [{ ...request, requested_by: me }];
   const view = await open();
-  expect(await screen.findByText(said.waiting.own)).not.toBeNull();
+  expect(await screen.findByText(texts.waiting.own)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Approve order R100' })).toBeNull();
   view.unmount();
   server.waiting = [request];
   server.companies = [companyOf('finance')];
   await open();
-  await within(await part(said.waiting.title)).findByText('R100');
+  await within(await part(texts.waiting.title)).findByText('R100');
   expect(screen.queryByRole('button', { name: 'Approve order R100' })).toBeNull();
-  expect(screen.queryByRole('region', { name: said.own.title })).toBeNull();
+  expect(screen.queryByRole('region', { name: texts.own.title })).toBeNull();
 });
 
 it('shows a requester the own requests alone: what is approved is placed, what is declined changed', async () => {
@@ -214,13 +214,13 @@ it('shows a requester the own requests alone: what is approved is placed, what i
     { ...mine, id: 3, order_number: 'R3', status: 'approved', order_placed: true, ...decided },
   ];
   await open();
-  const own = within(await part(said.own.title));
-  const place = await own.findByRole('link', { name: said.own.place });
+  const own = within(await part(texts.own.title));
+  const place = await own.findByRole('link', { name: texts.own.place });
   expect(place.getAttribute('href')).toBe('/payment/R1');
-  expect(own.getByRole('link', { name: said.own.change }).getAttribute('href')).toBe('/orderDetails/R2');
+  expect(own.getByRole('link', { name: texts.own.change }).getAttribute('href')).toBe('/orderDetails/R2');
   expect(own.getByText('Reason: Too many')).not.toBeNull();
   expect(own.getByRole('link', { name: 'R3' }).getAttribute('href')).toBe('/accountOrder/R3');
-  expect(screen.queryByRole('region', { name: said.waiting.title })).toBeNull();
+  expect(screen.queryByRole('region', { name: texts.waiting.title })).toBeNull();
   expect(shop.received.some(({ path }) => path.includes('status_eq'))).toBe(false);
 });
 
@@ -233,7 +233,7 @@ it('takes a request back after asking once more', async () => {
   expect(sent()).toEqual([]);
   server.own = [];
   answerDialog(true);
-  expect(await screen.findByText(said.own.empty)).not.toBeNull();
+  expect(await screen.findByText(texts.own.empty)).not.toBeNull();
   expect(sent()).toEqual([['withdraw', {}]]);
 });
 
@@ -241,19 +241,19 @@ it('lets who belongs to several companies choose one', async () => {
   server.companies = [companyOf('approver'), companyOf('viewer', 4, 'Nowak AG')];
   await open('/?company=4');
   expect(await screen.findByText(/^Nowak AG\. Your role: Viewer\.$/)).not.toBeNull();
-  expect(screen.queryByRole('region', { name: said.waiting.title })).toBeNull();
+  expect(screen.queryByRole('region', { name: texts.waiting.title })).toBeNull();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '3' } });
-  expect(await part(said.waiting.title)).not.toBeNull();
+  expect(await part(texts.waiting.title)).not.toBeNull();
 });
 
 it('tells who belongs to no company, or sees none of its orders', async () => {
   server.companies = [];
   const view = await open();
-  expect(await screen.findByText(said.none.title)).not.toBeNull();
+  expect(await screen.findByText(texts.none.title)).not.toBeNull();
   view.unmount();
   server.companies = [companyOf('designer')];
   await open();
-  expect(await screen.findByText(said.forbidden.title)).not.toBeNull();
+  expect(await screen.findByText(texts.forbidden.title)).not.toBeNull();
   expect(shop.received.filter(({ path }) => path.includes('/plus/'))).toEqual([]);
 });
 
@@ -261,7 +261,7 @@ it.each([true, false])('offers to set up a company where that can be done: %s', 
   server.companies = [];
   const { market } = shop.document;
   await open('/', market ? { ...shop.document, market: { ...market, supportsPlus } } : {});
-  expect(await screen.findByRole('link', { name: said.none.action })).not.toBeNull();
+  expect(await screen.findByRole('link', { name: texts.none.action })).not.toBeNull();
   expect(screen.queryByRole('link', { name: words.company.found.title }) !== null).toBe(supportsPlus);
 });
 
@@ -274,10 +274,10 @@ it('claims no emptiness after a failure, says that a role has changed, and recov
         : answerOf(server)(received),
   );
   await open();
-  const placed = within(await part(said.placed.title));
+  const placed = within(await part(texts.placed.title));
   expect(await placed.findByRole('alert')).not.toBeNull();
-  expect(screen.queryByText(said.placed.empty)).toBeNull();
-  expect((await screen.findAllByText(said.refused.forbidden)).length).toBe(2);
+  expect(screen.queryByText(texts.placed.empty)).toBeNull();
+  expect((await screen.findAllByText(texts.refused.forbidden)).length).toBe(2);
   shop.replyWith(answerOf(server));
   fireEvent.click(placed.getByRole('button', { name: 'Try again' }));
   expect(await placed.findByText('R090')).not.toBeNull();

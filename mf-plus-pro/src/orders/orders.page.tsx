@@ -6,7 +6,7 @@ import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState, GroupPage, Row, Select, Skeleton } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useCompanies } from './company-orders.query.ts';
-import { whatIsSeen } from './company-roles.ts';
+import { getOrderPermissions } from './order-permissions.ts';
 import { OwnRequests } from './own-requests.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
@@ -68,7 +68,7 @@ function NoCompany() {
 function OfCompany({ company }: { readonly company: Company }) {
   const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
-  const { requests, orders, decides, asks } = whatIsSeen(company.role);
+  const { requests, orders, decides, asks } = getOrderPermissions(company.role);
   if (!user) return null;
   return (
     <>

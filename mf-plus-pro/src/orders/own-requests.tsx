@@ -5,7 +5,7 @@ import { Link } from '@shop/kit/router';
 import { Button, buttonClass, Row } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApprovalsAgain, useApprovals, withdraw } from './company-orders.query.ts';
+import { refetchApprovals, useApprovals, withdraw } from './company-orders.query.ts';
 import { ListPart } from './list-part.tsx';
 import styles from './orders.module.css';
 import { refusalText } from './refusal-text.ts';
@@ -70,7 +70,7 @@ function Next({ request }: { readonly request: OrderApproval }) {
     setBusy(false);
     if (result.ok) toast('success', t('orders.withdraw.done', { number: orderNumber }));
     else toast('error', refusalText(t, result.problem));
-    await readApprovalsAgain();
+    await refetchApprovals();
   };
   if (placed) return <span className={styles.soft}>{t('orders.own.placed')}</span>;
   if (status === 'withdrawn') return '–';

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 
-const told = [
+const refusalCodes = [
   'cart_changed',
   'approval_closed',
   'approval_own_request',
@@ -9,13 +9,17 @@ const told = [
   'forbidden',
   'not_found',
 ] as const;
-export type Told = (typeof told)[number];
+export type RefusalCode = (typeof refusalCodes)[number];
 
 /** Refusals with texts of this page: why a decision failed, and what comes next. */
-export const toldCode = ({ code }: ApiProblem): Told | undefined => told.find((one) => one === code);
+export const toRefusalCode = ({ code }: ApiProblem): RefusalCode | undefined =>
+  refusalCodes.find((one) => one === code);
 
 /** A refusal as a sentence. */
-export const refusalText = (t: (key: `orders.refused.${Told}`) => string, problem: ApiProblem): string => {
-  const code = toldCode(problem);
+export const refusalText = (
+  t: (key: `orders.refused.${RefusalCode}`) => string,
+  problem: ApiProblem,
+): string => {
+  const code = toRefusalCode(problem);
   return code === undefined ? problemText(problem) : t(`orders.refused.${code}`);
 };

@@ -3,7 +3,7 @@ import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Badge } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { beyondOf } from './beyond.ts';
+import { getApprovalReason } from './approval-reason.ts';
 import styles from './orders.module.css';
 
 interface RequestProps {
@@ -30,12 +30,12 @@ export function OrderCell({ request, own }: RequestProps & { readonly own: boole
 }
 
 /** The rule that the order exceeds, with its amount. */
-export function BeyondCell({ request, company }: RequestProps & { readonly company: Company }) {
+export function ApprovalReasonCell({ request, company }: RequestProps & { readonly company: Company }) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { order_limit, window_limit, window_unit } = company.rules;
   const amount = (limit: string | null) => (limit === null ? '' : format.money(limit, company.currency));
-  switch (beyondOf(request, company)) {
+  switch (getApprovalReason(request, company)) {
     case 'order':
       return t('orders.beyond.order', { limit: amount(order_limit) });
     case 'window':

@@ -8,7 +8,7 @@ import { useApprovals } from './company-orders.query.ts';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { ListPart } from './list-part.tsx';
 import styles from './orders.module.css';
-import { BeyondCell, OrderCell } from './request-cells.tsx';
+import { ApprovalReasonCell, OrderCell } from './request-cells.tsx';
 
 interface WaitingRequestsProps {
   readonly company: Company;
@@ -82,7 +82,7 @@ function useColumns(
     {
       id: 'beyond',
       head: t('orders.why'),
-      cell: (request) => <BeyondCell request={request} company={company} />,
+      cell: (request) => <ApprovalReasonCell request={request} company={company} />,
     },
     { id: 'ends', head: t('orders.ends'), cell: ({ expires_at }) => format.date(expires_at, 'dateTime') },
   ];

@@ -18,7 +18,7 @@ import {
 import type { Point, Side } from '@shop/packaging';
 import type { Session } from '../session/session.ts';
 
-export interface Carrying {
+export interface Transform {
   readonly mark: Mark;
   readonly ids: readonly NodeId[];
   readonly move: (dx: number, dy: number, how: MoveOptions) => readonly SnapGuide[];
@@ -38,7 +38,7 @@ const corner: ReadonlySet<Handle> = new Set(['nw', 'ne', 'se', 'sw']);
 const quarterPull = 2.5;
 
 /** Starts to move, resize or rotate the selection. Null when none of it may be changed. */
-export function carry(session: Session, side: Side | null): Carrying | null {
+export function startTransform(session: Session, side: Side | null): Transform | null {
   const { store, die } = session;
   const { document, ephemeral } = store.getState();
   const nodes = ephemeral.selection

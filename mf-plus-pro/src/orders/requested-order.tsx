@@ -4,13 +4,13 @@ import { Notice } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './orders.module.css';
 
-interface OrderAskedProps {
+interface RequestedOrderProps {
   readonly request: OrderApproval;
   readonly order: Order;
 }
 
 /** The requested order: who asked and why, lines, shipping address, and the total with VAT. */
-export function OrderAsked({ request, order }: OrderAskedProps) {
+export function RequestedOrder({ request, order }: RequestedOrderProps) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { ship_address: to } = order;

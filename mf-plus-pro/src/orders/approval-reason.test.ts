@@ -1,4 +1,4 @@
-import { beyondOf } from './beyond.ts';
+import { getApprovalReason } from './approval-reason.ts';
 import { companyOf } from './orders.fixture.ts';
 
 const company = companyOf('approver');
@@ -6,7 +6,8 @@ const ruled = (rules: Partial<typeof company.rules>) => ({
   ...company,
   rules: { ...company.rules, ...rules },
 });
-const asked = (total: string, currency = 'EUR') => ({ total, currency }) as Parameters<typeof beyondOf>[0];
+const asked = (total: string, currency = 'EUR') =>
+  ({ total, currency }) as Parameters<typeof getApprovalReason>[0];
 
 it.each([
   ['dearer than one order may be', asked('100.01'), company, 'order'],
@@ -21,5 +22,5 @@ it.each([
     'changed',
   ],
 ] as const)('an order %s', (_, order, of, rule) => {
-  expect(beyondOf(order, of)).toBe(rule);
+  expect(getApprovalReason(order, of)).toBe(rule);
 });

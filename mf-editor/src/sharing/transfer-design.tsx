@@ -6,10 +6,10 @@ import { requireMember, useSession } from '@shop/kit/session';
 import { Button, Page, Section, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Ended } from './ended.tsx';
-import { useTakenOver } from './shares.query.ts';
+import { LinkExpired } from './link-expired.tsx';
+import { useTransferredDesign } from './shares.query.ts';
 
-interface TakeOverProps {
+interface TransferDesignProps {
   readonly id: string;
   /** The token of the mailed link. */
   readonly token: string;
@@ -18,12 +18,12 @@ interface TakeOverProps {
 /**
  * The page of the mailed link: a design started on another device is transferred to the caller and opens in the editor.
  */
-export function TakeOver({ id, token }: TakeOverProps) {
+export function TransferDesign({ id, token }: TransferDesignProps) {
   const { t } = useTranslation('mf-editor');
   const { market } = useRegion();
   const { signedIn } = useSession();
   const [search] = useSearchParams();
-  const query = useTakenOver(id, token);
+  const query = useTransferredDesign(id, token);
   const taken = query.data?.id;
   const asked = Math.trunc(Number(search.get('quantity') ?? search.get('q')));
   const quantity = asked > 0 ? asked : market.defaultQuantity;
@@ -42,7 +42,7 @@ export function TakeOver({ id, token }: TakeOverProps) {
 
   if (problemBehind(query.error)?.code === 'not_found')
     return (
-      <Ended
+      <LinkExpired
         title={t('takeOver.ended')}
         advice={t('takeOver.endedAdvice')}
         action={

@@ -4,8 +4,8 @@ import { apply, boundsOf, type ImageItem, nodesOf } from '@shop/design';
 import { type Die, limitsOf, makeDie, type StructureId, structureIds, structures } from '@shop/packaging';
 import { openEmpty } from '../session/design.fixture.ts';
 import type { Session } from '../session/session.ts';
-import { type Judgement, judge } from './made-on.ts';
 import { placePieces } from './place-upload.ts';
+import { evaluateTemplateMatch, type TemplateMatch } from './template-match.ts';
 import { uploadOf } from './upload-record.ts';
 
 const margin = 35;
@@ -54,9 +54,9 @@ function open(die: Die): Session {
   return openEmpty({ id: die.structure, version: die.version, params: { L, W, H, t, options } });
 }
 
-const piecesOf = (judgement: Judgement | null) => {
-  if (judgement === null || judgement.kind === 'stays') throw new Error(JSON.stringify(judgement));
-  return judgement.pieces;
+const piecesOf = (match: TemplateMatch | null) => {
+  if (match === null || match.kind === 'stays') throw new Error(JSON.stringify(match));
+  return match.pieces;
 };
 
 /** Returns where the painters put a point of the file, by the picture of one side. */
@@ -78,9 +78,9 @@ describe.each(structureIds)('%s', (id) => {
 
   it('lays a file made on this very die over the sheet, in register', () => {
     const session = open(old);
-    const judgement = judge(asset, session.die);
-    expect(judgement?.kind).toBe('this');
-    expect(placePieces(session, asset, piecesOf(judgement))).toBe(true);
+    const match = evaluateTemplateMatch(asset, session.die);
+    expect(match?.kind).toBe('this');
+    expect(placePieces(session, asset, piecesOf(match))).toBe(true);
     const [item] = images(session);
     if (!item) throw new Error('nothing is painted');
     for (const [x, y] of [
@@ -97,11 +97,11 @@ describe.each(structureIds)('%s', (id) => {
   it('takes every side of another size over to its own, edge to edge, in one undo step', () => {
     const die = ordinary(id, 1.1);
     const session = open(die);
-    const judgement = judge(asset, session.die);
-    if (judgement?.kind !== 'move') throw new Error(JSON.stringify(judgement));
-    expect(judgement.stretch).toBeGreaterThan(0);
-    expect(judgement.stretch).toBeLessThan(0.5);
-    expect(placePieces(session, asset, judgement.pieces)).toBe(true);
+    const match = evaluateTemplateMatch(asset, session.die);
+    if (match?.kind !== 'move') throw new Error(JSON.stringify(match));
+    expect(match.stretch).toBeGreaterThan(0);
+    expect(match.stretch).toBeLessThan(0.5);
+    expect(placePieces(session, asset, match.pieces)).toBe(true);
     for (const frame of die.frames) {
       const before = old.frames.find(({ side }) => side === frame.side);
       const item = images(session).find(({ side }) => side === frame.side);
@@ -124,7 +124,7 @@ describe.each(structureIds)('%s', (id) => {
         expect(y).toBeCloseTo(to.y + v * to.height, 1);
       }
     }
-    expect(nodesOf(session.store.getState().document).length).toBe(judgement.pieces.length);
+    expect(nodesOf(session.store.getState().document).length).toBe(match.pieces.length);
     session.store.undo();
     expect(nodesOf(session.store.getState().document)).toHaveLength(0);
     const record = session.store.getState().document.records[`asset:${asset.sha256}`];
@@ -136,24 +136,30 @@ describe('what cannot be moved says why', () => {
   const mailer = ordinary('fefco-0427');
   it('another structure, a drawing that is gone, a page that was cut, a size too far', () => {
     const carton = file(ordinary('tuck-end-reverse'));
-    expect(judge(carton, mailer)).toEqual({ kind: 'stays', reason: 'structure' });
-    expect(judge(file(mailer, { current: false }), mailer)).toEqual({ kind: 'stays', reason: 'changed' });
-    expect(judge(file(mailer, { at: null }), mailer)).toEqual({ kind: 'stays', reason: 'page' });
+    expect(evaluateTemplateMatch(carton, mailer)).toEqual({ kind: 'stays', reason: 'structure' });
+    expect(evaluateTemplateMatch(file(mailer, { current: false }), mailer)).toEqual({
+      kind: 'stays',
+      reason: 'changed',
+    });
+    expect(evaluateTemplateMatch(file(mailer, { at: null }), mailer)).toEqual({
+      kind: 'stays',
+      reason: 'page',
+    });
     const small = makeDie('fefco-0427', { L: 100, W: 80, H: 30, t: 1.5 });
     if (!small.ok) throw new Error('the small mailer cannot be made');
-    expect(judge(file(small.die), mailer)).toEqual({ kind: 'stays', reason: 'far' });
+    expect(evaluateTemplateMatch(file(small.die), mailer)).toEqual({ kind: 'stays', reason: 'far' });
   });
 
   it('asks nothing of a file without a stamp, or with one of a structure nobody knows', () => {
-    expect(judge({ ...file(mailer), made_on: null }, mailer)).toBeNull();
-    expect(judge(file(mailer, { structure: 'no-such-box' }), mailer)).toBeNull();
+    expect(evaluateTemplateMatch({ ...file(mailer), made_on: null }, mailer)).toBeNull();
+    expect(evaluateTemplateMatch(file(mailer, { structure: 'no-such-box' }), mailer)).toBeNull();
   });
 
   it('keeps the bleed whole where panels shrink', () => {
     const smaller = makeDie('fefco-0427', { L: 212, W: 148, H: 61, t: 1.5 });
     if (!smaller.ok) throw new Error('the mailer cannot be made');
     const { die } = smaller;
-    const front = piecesOf(judge(file(mailer), die)).find(({ side }) => side === 'front');
+    const front = piecesOf(evaluateTemplateMatch(file(mailer), die)).find(({ side }) => side === 'front');
     const frame = die.frames.find(({ side }) => side === 'front');
     // The front ends at a cut at the top: the sheet's edge, with 5 mm of bleed beyond it.
     expect(front?.box.y).toBeCloseTo((frame?.y ?? 0) - 5, 3);
@@ -162,6 +168,6 @@ describe('what cannot be moved says why', () => {
 
   it('takes a change of an option for another die, too', () => {
     const other = ordinary('fefco-0427', 1, { frontAllowance: 3 });
-    expect(judge(file(mailer), other)).toMatchObject({ kind: 'move' });
+    expect(evaluateTemplateMatch(file(mailer), other)).toMatchObject({ kind: 'move' });
   });
 });

@@ -4,7 +4,7 @@ import { buttonClass, ErrorPanel, Page, Section } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface EndedProps {
+interface LinkExpiredProps {
   readonly title: string;
   readonly advice: string;
   /** An action shown before the link to the own designs. */
@@ -12,7 +12,7 @@ interface EndedProps {
 }
 
 /** A design link that is no longer valid. */
-export function Ended({ title, advice, action }: EndedProps) {
+export function LinkExpired({ title, advice, action }: LinkExpiredProps) {
   const { t } = useTranslation('mf-editor');
   useDocumentTitle(title);
   return (

@@ -21,7 +21,7 @@ export interface Piece {
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
-export type Judgement =
+export type TemplateMatch =
   /** Made on exactly this die: the file covers the sheet in register. */
   | { readonly kind: 'this'; readonly pieces: readonly Piece[] }
   /** Made on another size of this structure: each panel is transferred. `stretch` is the largest change of a length. */
@@ -35,7 +35,10 @@ const farthest = 2;
 const sliver = 3;
 
 /** Returns how to place a file with a template's stamp; null for any other file. */
-export function judge({ made_on, mm }: Pick<Asset, 'made_on' | 'mm'>, die: Die): Judgement | null {
+export function evaluateTemplateMatch(
+  { made_on, mm }: Pick<Asset, 'made_on' | 'mm'>,
+  die: Die,
+): TemplateMatch | null {
   if (made_on === null || !isStructureId(made_on.structure)) return null;
   if (made_on.structure !== die.structure) return { kind: 'stays', reason: 'structure' };
   if (!made_on.current) return { kind: 'stays', reason: 'changed' };

@@ -2,7 +2,7 @@
  * Unsaved changes in this browser's IndexedDB, one per design, until the server has them. Essential storage: without it
  * a lost connection or a closed tab would lose work (`unsavedDesign` in the kit's list).
  */
-import type { KeptCopy } from './keeper.ts';
+import type { DraftCopy } from './autosave.ts';
 
 const database = 'unsaved-designs';
 const shelf = 'designs';
@@ -36,17 +36,17 @@ async function withShelf<T>(
 /**
  * Stores a copy. False where the browser refuses: private mode, quota, storage switched off; the shopper is informed.
  */
-export const keepCopy = (id: string, copy: KeptCopy): Promise<boolean> =>
+export const saveDraft = (id: string, copy: DraftCopy): Promise<boolean> =>
   withShelf('readwrite', (each) => each.put(copy, id)).then(
     () => true,
     () => false,
   );
 
 /** Returns the stored copy; nothing stored and nothing readable are the same. */
-export const keptCopy = (id: string): Promise<KeptCopy | undefined> =>
-  withShelf<KeptCopy | undefined>('readonly', (each) => each.get(id)).catch(() => undefined);
+export const readDraft = (id: string): Promise<DraftCopy | undefined> =>
+  withShelf<DraftCopy | undefined>('readonly', (each) => each.get(id)).catch(() => undefined);
 
-export const forgetCopy = (id: string): Promise<void> =>
+export const deleteDraft = (id: string): Promise<void> =>
   withShelf('readwrite', (each) => each.delete(id)).then(
     () => undefined,
     () => undefined,

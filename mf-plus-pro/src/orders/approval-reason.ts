@@ -1,7 +1,7 @@
 import type { Company, OrderApproval } from '@shop/contracts';
 
 /** Which of the company's current rules a request exceeds. */
-export type Beyond = 'order' | 'window' | 'currency' | 'changed';
+export type ApprovalReason = 'order' | 'window' | 'currency' | 'changed';
 
 /**
  * Why an order needs approval. `order`: above the limit per order; `window`: within that, but above the company's limit
@@ -10,10 +10,10 @@ export type Beyond = 'order' | 'window' | 'currency' | 'changed';
  *
  * @example beyondOf({ total: '151.84', currency: 'PLN' }, company) // 'order' with a limit of 100.00 PLN
  */
-export function beyondOf(
+export function getApprovalReason(
   { total, currency }: Pick<OrderApproval, 'total' | 'currency'>,
   company: Pick<Company, 'currency' | 'rules'>,
-): Beyond {
+): ApprovalReason {
   const { order_limit: order, window_limit: window } = company.rules;
   if (order === null && window === null) return 'changed';
   if (currency !== company.currency) return 'currency';

@@ -13,7 +13,7 @@ import {
   MeshBasicMaterial,
 } from 'three';
 
-export interface LeafOptions {
+export interface PanelObjectOptions {
   readonly panel: Panel;
   readonly mesh: PanelMesh;
   /** The whole sheet of the texture, mm. */
@@ -27,7 +27,7 @@ export interface LeafOptions {
   readonly lines: LineBasicMaterial | undefined;
 }
 
-export interface Leaf {
+export interface PanelObject {
   readonly panel: Panel;
   readonly core: boolean;
   /** The caller sets its matrix. */
@@ -39,7 +39,15 @@ export interface Leaf {
   readonly dispose: () => void;
 }
 
-export function createLeaf({ panel, mesh, sheet, core, thickness, texture, lines }: LeafOptions): Leaf {
+export function createPanelObject({
+  panel,
+  mesh,
+  sheet,
+  core,
+  thickness,
+  texture,
+  lines,
+}: PanelObjectOptions): PanelObject {
   // Greyboard is centred in the panel's plane, between the papers; a printed board has its printed face there.
   const front = core ? -thickness / 2 : 0;
   const depth = front + thickness;
@@ -82,7 +90,11 @@ function flatGeometry(points: readonly (readonly [number, number])[], z: number)
   return geometry;
 }
 
-function printedFace({ points, indices }: PanelMesh, z: number, sheet: LeafOptions['sheet']): BufferGeometry {
+function printedFace(
+  { points, indices }: PanelMesh,
+  z: number,
+  sheet: PanelObjectOptions['sheet'],
+): BufferGeometry {
   const geometry = flatGeometry(points, z);
   const places = points.flatMap(([x, y]) => [x / sheet.width, 1 - y / sheet.height]);
   geometry.setAttribute('uv', new Float32BufferAttribute(places, 2));

@@ -17,17 +17,17 @@ export interface SaveStatus {
 }
 
 /** An unsaved change in this browser's storage. */
-export interface KeptCopy {
+export interface DraftCopy {
   /** The revision it is based on. */
   readonly rev: number;
   readonly document: unknown;
 }
 
-export interface KeeperPorts {
+export interface AutosavePorts {
   readonly send: (body: SaveBody, idempotencyKey: string) => Promise<Result<BoxDesign, ApiProblem>>;
   readonly read: () => Promise<Result<BoxDesign, ApiProblem>>;
   /** False when the browser cannot store it. */
-  readonly keep: (copy: KeptCopy) => Promise<boolean>;
+  readonly keep: (copy: DraftCopy) => Promise<boolean>;
   readonly forget: () => Promise<void>;
   readonly newKey: () => string;
   /** Runs `work` after a delay; the returned function cancels it. */
@@ -35,7 +35,7 @@ export interface KeeperPorts {
   readonly onSaved?: (design: BoxDesign) => void;
 }
 
-export interface Keeper {
+export interface Autosave {
   readonly status: () => SaveStatus;
   readonly subscribe: (listener: () => void) => () => void;
   readonly rev: () => number;
@@ -55,14 +55,15 @@ const retryDelays = [2_000, 4_000, 8_000, 15_000] as const;
 const longestRetryDelay = 30_000;
 
 /** Transient failures: retrying the same save may succeed. */
-const passes = (problem: ApiProblem): boolean => mayHaveHappened(problem) || problem.code === 'rate_limited';
+const isRetryable = (problem: ApiProblem): boolean =>
+  mayHaveHappened(problem) || problem.code === 'rate_limited';
 
-export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts): Keeper {
+export function createAutosave(from: { readonly rev: number }, ports: AutosavePorts): Autosave {
   const unsent = createUnsent(from.rev);
   let status: SaveStatus = { state: 'saved', kept: true, problem: null };
   let sending: Promise<void> | undefined;
   let failures = 0;
-  let callOff: () => void = () => undefined;
+  let cancelTimer: () => void = () => undefined;
   let disposed = false;
   const listeners = new Set<() => void>();
 
@@ -71,8 +72,8 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     for (const listener of listeners) listener();
   };
   const arm = (milliseconds: number) => {
-    callOff();
-    callOff = ports.wait(milliseconds, () => void push());
+    cancelTimer();
+    cancelTimer = ports.wait(milliseconds, () => void push());
   };
   const goOffline = (retryIn: number) => {
     set({ state: 'offline', problem: null });
@@ -101,7 +102,7 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     }
     const { problem } = reply;
     if (problem.code === 'design_conflict') return resolveConflict();
-    if (passes(problem)) {
+    if (isRetryable(problem)) {
       goOffline(retryDelays[failures] ?? longestRetryDelay);
       failures += 1;
     } else set({ state: 'unsaved', problem });
@@ -132,7 +133,7 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
   };
   /** One save at a time: a call during a save waits for it. */
   const push = (): Promise<void> => {
-    callOff();
+    cancelTimer();
     sending ??= sendAll().finally(() => {
       sending = undefined;
     });
@@ -165,12 +166,12 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
   };
   const adopt = async ({ rev }: Pick<BoxDesign, 'rev'>) => {
     unsent.giveUp(rev);
-    callOff();
+    cancelTimer();
     await allSaved();
   };
   const dispose = () => {
     disposed = true;
-    callOff();
+    cancelTimer();
     listeners.clear();
   };
 

@@ -19,7 +19,7 @@ interface Given {
  * Previews the shop as a visitor of this cohort in this region: the releases with their reasons, and a link that opens
  * the marked preview in a new tab, for half an hour.
  */
-export function LookAs({ matrix }: { readonly matrix: Matrix }) {
+export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');
   const [cohort, setCohort] = useState(newCohort);

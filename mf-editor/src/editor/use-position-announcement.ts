@@ -7,15 +7,18 @@ import type { Session } from '../session/session.ts';
 import { uprightBox } from '../session/upright.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
 
-export interface SaidPlace {
+export interface PositionAnnouncement {
   /** The text of the status region; initially empty. */
-  readonly said: string;
+  readonly announcement: string;
   /** Announces the position of the first selected object, and shows the safe zone if it lies outside. */
-  readonly sayPlace: () => void;
+  readonly announcePosition: () => void;
 }
 
 /** Moving an object by keys shows no guides, so its position is announced. */
-export function useSaidPlace(session: Session, sheet: RefObject<SheetView | null>): SaidPlace {
+export function usePositionAnnouncement(
+  session: Session,
+  sheet: RefObject<SheetView | null>,
+): PositionAnnouncement {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const [said, setSaid] = useState('');
@@ -32,5 +35,5 @@ export function useSaidPlace(session: Session, sheet: RefObject<SheetView | null
     if (session.settled().findings.some((each) => each.id === 'safe_zone' && each.nodeId === node.id))
       sheet.current?.flashSafe();
   };
-  return { said, sayPlace };
+  return { announcement: said, announcePosition: sayPlace };
 }

@@ -1,7 +1,7 @@
 import { safeZoneTime } from '@shop/design';
 
 /** The safe zone's line, which is shown temporarily after an object crossed it. */
-export interface SafeLight {
+export interface SafeZoneIndicator {
   readonly isOn: () => boolean;
   /** Shows it from now, for a caller that repaints anyway: nothing repaints when it ends. */
   readonly keepOn: () => void;
@@ -13,7 +13,7 @@ export interface SafeLight {
 /** Extra milliseconds, so that it is off in the last repaint. */
 const spare = 20;
 
-export function createSafeLight(paint: () => void): SafeLight {
+export function createSafeZoneIndicator(paint: () => void): SafeZoneIndicator {
   let until = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepOn = () => {

@@ -1,7 +1,7 @@
 import type { CompanyRole } from '@shop/contracts';
 
 /** What this page shows to a member: visible requests and orders, and whether they may decide. */
-export interface Sees {
+export interface OrderPermissions {
   /** `all`: the whole company's; `own`: their own requests or orders; null: none. */
   readonly requests: 'all' | 'own' | null;
   readonly orders: 'all' | 'own' | null;
@@ -10,14 +10,14 @@ export interface Sees {
   readonly asks: boolean;
 }
 
-const nothing: Sees = { requests: null, orders: null, decides: false, asks: false };
-const everything: Sees = { requests: 'all', orders: 'all', decides: true, asks: true };
+const nothing: OrderPermissions = { requests: null, orders: null, decides: false, asks: false };
+const everything: OrderPermissions = { requests: 'all', orders: 'all', decides: true, asks: true };
 
 /**
  * What each role sees, so that nothing is requested that the server would refuse. The server decides; a changed role
  * leads to a refusal.
  */
-const seen: Readonly<Record<CompanyRole, Sees>> = {
+const permissionsByRole: Readonly<Record<CompanyRole, OrderPermissions>> = {
   viewer: { ...nothing, orders: 'all' },
   designer: nothing,
   requester: { requests: 'own', orders: 'own', decides: false, asks: true },
@@ -27,4 +27,4 @@ const seen: Readonly<Record<CompanyRole, Sees>> = {
 };
 
 /** @example whatIsSeen('finance').decides // false */
-export const whatIsSeen = (role: CompanyRole): Sees => seen[role];
+export const getOrderPermissions = (role: CompanyRole): OrderPermissions => permissionsByRole[role];

@@ -2,7 +2,7 @@ import { type ApiProblem, mayHaveHappened, newIdempotencyKey, type Result } from
 import { focusFirstError } from '@shop/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface Writing {
+export interface FormSubmission {
   /** Ref of the form: its first invalid field gets the focus after each attempt. */
   readonly form: RefObject<HTMLFormElement | null>;
   /** Fields show errors from the first attempt on. */
@@ -11,7 +11,7 @@ export interface Writing {
   /** Why the server refused the last attempt. */
   readonly problem: ApiProblem | undefined;
   /** Submits when everything is filled in. Returns undefined when nothing was sent. */
-  readonly write: <Body, Value>(
+  readonly submit: <Body, Value>(
     complete: boolean,
     body: Body,
     send: (body: Body, idempotencyKey: string) => Promise<Result<Value>>,
@@ -24,7 +24,7 @@ export interface Writing {
  * The common behaviour of this page's forms. A write with a lost reply is retried with the same key, so that nothing is
  * created or mailed twice.
  */
-export function useWriting(): Writing {
+export function useFormSubmission(): FormSubmission {
   const form = useRef<HTMLFormElement>(null);
   const unanswered = useRef<{ readonly sent: string; readonly key: string } | undefined>(undefined);
   const [tries, setTries] = useState(0);
@@ -39,7 +39,7 @@ export function useWriting(): Writing {
     tried: tries > 0,
     busy,
     problem,
-    write: async (complete, body, send) => {
+    submit: async (complete, body, send) => {
       setProblem(undefined);
       again();
       if (!complete) return undefined;

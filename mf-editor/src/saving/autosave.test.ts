@@ -1,6 +1,6 @@
 import type { BoxDesign } from '@shop/contracts';
 import type { ApiProblem, Result } from '@shop/kit/api';
-import { createKeeper, type KeeperPorts, type KeptCopy, saveDelay } from './keeper.ts';
+import { type AutosavePorts, createAutosave, type DraftCopy, saveDelay } from './autosave.ts';
 import type { SaveBody } from './unsent.ts';
 
 const drawing = (text: string) => ({
@@ -13,14 +13,14 @@ const problem = (code: ApiProblem['code']): ApiProblem => ({ code, title: code, 
 /** A server that behaves like ours: one revision, conflicts, lost replies on demand. */
 function desk() {
   let stored = { rev: 3, name: 'Box', document: drawing('first') as unknown };
-  let kept: KeptCopy | undefined;
+  let kept: DraftCopy | undefined;
   let timers: { readonly due: number; readonly work: () => void }[] = [];
   let now = 0;
   let keys = 0;
   const sent: { readonly body: SaveBody; readonly key: string }[] = [];
   const weather: { next?: 'offline' | 'lost' | 'design_invalid'; readFails?: boolean; full?: boolean } = {};
   const design = () => ({ id: 'd', ...stored }) as unknown as BoxDesign;
-  const ports: KeeperPorts = {
+  const ports: AutosavePorts = {
     send: async (body, key): Promise<Result<BoxDesign, ApiProblem>> => {
       sent.push({ body, key });
       const mood = weather.next;
@@ -82,93 +82,93 @@ function desk() {
 describe('autosave', () => {
   it('keeps at once, saves after a pause, and forgets what the server has', async () => {
     const { ports, sent, pass, settle, stored, kept } = desk();
-    const keeper = createKeeper({ rev: 3 }, ports);
-    keeper.change(drawing('a'));
+    const autosave = createAutosave({ rev: 3 }, ports);
+    autosave.change(drawing('a'));
     await pass(saveDelay - 1);
-    keeper.change(drawing('b'));
+    autosave.change(drawing('b'));
     await settle();
-    expect(keeper.status().state).toBe('unsaved');
+    expect(autosave.status().state).toBe('unsaved');
     expect(kept()).toEqual({ rev: 3, document: drawing('b') });
     await pass(saveDelay);
     expect(sent).toHaveLength(1);
     expect(stored()).toMatchObject({ rev: 4, document: drawing('b') });
-    expect(keeper.status().state).toBe('saved');
+    expect(autosave.status().state).toBe('saved');
     expect(kept()).toBeUndefined();
   });
 
   it('loses nothing without a connection and tries again with the same key', async () => {
     const { ports, sent, weather, pass, stored, kept } = desk();
-    const keeper = createKeeper({ rev: 3 }, ports);
+    const autosave = createAutosave({ rev: 3 }, ports);
     weather.next = 'offline';
-    keeper.change(drawing('a'));
+    autosave.change(drawing('a'));
     await pass(saveDelay);
-    expect(keeper.status()).toEqual({ state: 'offline', kept: true, problem: null });
+    expect(autosave.status()).toEqual({ state: 'offline', kept: true, problem: null });
     expect(kept()?.document).toEqual(drawing('a'));
     await pass(2_000);
-    expect(keeper.status().state).toBe('saved');
+    expect(autosave.status().state).toBe('saved');
     expect(stored().document).toEqual(drawing('a'));
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1']);
   });
 
   it('sees its own save behind a lost answer, also after going on', async () => {
     const { ports, weather, pass, stored } = desk();
-    const keeper = createKeeper({ rev: 3 }, ports);
+    const autosave = createAutosave({ rev: 3 }, ports);
     weather.next = 'lost';
-    keeper.change(drawing('a'));
+    autosave.change(drawing('a'));
     await pass(saveDelay);
     expect(stored().rev).toBe(4);
-    keeper.change(drawing('b'));
+    autosave.change(drawing('b'));
     await pass(2_000);
-    expect(keeper.status().state).toBe('saved');
+    expect(autosave.status().state).toBe('saved');
     expect(stored()).toMatchObject({ rev: 5, document: drawing('b') });
   });
 
   it('never writes over another window, and says so', async () => {
     const { ports, sent, pass, elsewhere, stored, kept } = desk();
-    const keeper = createKeeper({ rev: 3 }, ports);
+    const autosave = createAutosave({ rev: 3 }, ports);
     elsewhere(drawing('theirs'));
-    keeper.change(drawing('mine'));
+    autosave.change(drawing('mine'));
     await pass(saveDelay);
-    expect(keeper.status().state).toBe('conflict');
-    keeper.change(drawing('mine too'));
+    expect(autosave.status().state).toBe('conflict');
+    autosave.change(drawing('mine too'));
     await pass(60_000);
-    expect(await keeper.flush()).toBe(false);
+    expect(await autosave.flush()).toBe(false);
     expect(sent).toHaveLength(1);
     expect(stored().document).toEqual(drawing('theirs'));
     expect(kept()?.document).toEqual(drawing('mine too'));
-    await keeper.adopt({ rev: 4 });
-    expect(keeper.status().state).toBe('saved');
+    await autosave.adopt({ rev: 4 });
+    expect(autosave.status().state).toBe('saved');
     expect(kept()).toBeUndefined();
   });
 
   it('tells a refusal that waiting does not mend, and goes on after the next change', async () => {
     const { ports, weather, pass } = desk();
-    const keeper = createKeeper({ rev: 3 }, ports);
+    const autosave = createAutosave({ rev: 3 }, ports);
     weather.next = 'design_invalid';
-    keeper.change(drawing('a'));
+    autosave.change(drawing('a'));
     await pass(saveDelay);
-    expect(keeper.status()).toMatchObject({ state: 'unsaved', problem: { code: 'design_invalid' } });
-    keeper.change(drawing('b'));
+    expect(autosave.status()).toMatchObject({ state: 'unsaved', problem: { code: 'design_invalid' } });
+    autosave.change(drawing('b'));
     await pass(saveDelay);
-    expect(keeper.status()).toMatchObject({ state: 'saved', problem: null });
+    expect(autosave.status()).toMatchObject({ state: 'saved', problem: null });
   });
 
   it('flushes at once what is unsent, and saves a name with it', async () => {
     const { ports, sent, stored } = desk();
-    const keeper = createKeeper({ rev: 3 }, ports);
-    keeper.change(drawing('a'));
-    keeper.rename('Summer');
-    expect(await keeper.flush()).toBe(true);
+    const autosave = createAutosave({ rev: 3 }, ports);
+    autosave.change(drawing('a'));
+    autosave.rename('Summer');
+    expect(await autosave.flush()).toBe(true);
     expect(sent).toHaveLength(1);
     expect(stored()).toMatchObject({ rev: 4, name: 'Summer', document: drawing('a') });
   });
 
   it('sends a change made during a save on the new revision', async () => {
     const { ports, sent, stored } = desk();
-    const keeper = createKeeper({ rev: 3 }, ports);
-    keeper.change(drawing('a'));
-    const first = keeper.flush();
-    keeper.change(drawing('b'));
+    const autosave = createAutosave({ rev: 3 }, ports);
+    autosave.change(drawing('a'));
+    const first = autosave.flush();
+    autosave.change(drawing('b'));
     expect(await first).toBe(true);
     expect(sent.map(({ body }) => body.rev)).toEqual([3, 4]);
     expect(stored().document).toEqual(drawing('b'));
@@ -178,9 +178,9 @@ describe('autosave', () => {
     const { ports, weather, pass } = desk();
     weather.full = true;
     weather.next = 'offline';
-    const keeper = createKeeper({ rev: 3 }, ports);
-    keeper.change(drawing('a'));
+    const autosave = createAutosave({ rev: 3 }, ports);
+    autosave.change(drawing('a'));
     await pass(saveDelay);
-    expect(keeper.status()).toMatchObject({ state: 'offline', kept: false });
+    expect(autosave.status()).toMatchObject({ state: 'offline', kept: false });
   });
 });

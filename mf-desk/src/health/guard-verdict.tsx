@@ -5,7 +5,7 @@ import type { Health } from '../releases/releases.query.ts';
 const visitsOf = ({ good, bad }: { readonly good: number; readonly bad: number }): number => good + bad;
 
 /** The guard's verdict on a candidate, from its figures, in the language of the page. */
-export function GuardSays({ health: { verdict, metrics } }: { readonly health: Health }) {
+export function GuardVerdict({ health: { verdict, metrics } }: { readonly health: Health }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   if (verdict === 'worse') {

@@ -6,13 +6,13 @@ import { Button } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import styles from './artwork.module.css';
-import type { Judgement } from './made-on.ts';
 import { placePieces, placeUpload } from './place-upload.ts';
+import type { TemplateMatch } from './template-match.ts';
 
-interface MadeOnChoiceProps {
+interface TemplateMatchChoiceProps {
   readonly session: Session;
   readonly asset: Asset;
-  readonly judgement: Judgement;
+  readonly match: TemplateMatch;
   readonly side: Side | null;
   readonly sideName: string;
   /** Called when the file is placed. */
@@ -20,7 +20,14 @@ interface MadeOnChoiceProps {
 }
 
 /** A file made on a template: its die, and the choice to transfer it to this die. */
-export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlaced }: MadeOnChoiceProps) {
+export function TemplateMatchChoice({
+  session,
+  asset,
+  match,
+  side,
+  sideName,
+  onPlaced,
+}: TemplateMatchChoiceProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const { made_on } = asset;
@@ -32,17 +39,17 @@ export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlac
     code: isStructureId(made_on.structure) ? structures[made_on.structure].code : made_on.structure,
   };
   const sentence = (): string => {
-    if (judgement.kind === 'this') return t('madeOn.this');
-    if (judgement.kind === 'move')
+    if (match.kind === 'this') return t('madeOn.this');
+    if (match.kind === 'move')
       return t('madeOn.move', {
         ...words,
-        stretch: format.percent(Math.ceil(judgement.stretch * 100) / 100),
+        stretch: format.percent(Math.ceil(match.stretch * 100) / 100),
       });
-    return t(`madeOn.stays.${judgement.reason}`, words);
+    return t(`madeOn.stays.${match.reason}`, words);
   };
   const move = () => {
-    if (judgement.kind === 'stays') return;
-    if (!placePieces(session, asset, judgement.pieces)) return void toast('error', t('madeOn.failed'));
+    if (match.kind === 'stays') return;
+    if (!placePieces(session, asset, match.pieces)) return void toast('error', t('madeOn.failed'));
     onPlaced();
     toast('success', t('madeOn.moved'));
   };
@@ -54,9 +61,9 @@ export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlac
       <span role="status">
         {sentence()} {asset.warnings.includes('template_lines') ? t('artwork.warning.template_lines') : null}
       </span>
-      {judgement.kind === 'stays' ? null : (
+      {match.kind === 'stays' ? null : (
         <Button size="small" tone="signal" onClick={move} data-testid="move-artwork">
-          {t(judgement.kind === 'this' ? 'madeOn.lay' : 'madeOn.moveHere')}
+          {t(match.kind === 'this' ? 'madeOn.lay' : 'madeOn.moveHere')}
         </Button>
       )}
       <Button size="small" tone="quiet" icon="plus" onClick={asItIs} data-testid="place-as-is">
