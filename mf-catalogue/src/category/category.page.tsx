@@ -17,7 +17,7 @@ export function Component() {
   const { category: slug } = useParams();
   const id = useIdOfSlug('category', slug);
   const category = categories.find((name) => name === id);
-  if (category && slugsIn[category]?.length) return <Shelf category={category} />;
+  if (category && slugsIn[category]?.length) return <CategoryProducts category={category} />;
   return (
     <Page>
       <Section>
@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-function Shelf({ category }: { readonly category: Category }) {
+function CategoryProducts({ category }: { readonly category: Category }) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const prices = useFromPrices();

@@ -14,7 +14,7 @@ export interface ContentText {
 
 type Pages<Id extends ContentId> = Readonly<Record<Id, ContentText>>;
 /** Pages for partners, press and authorities: `words/dealings`. */
-export type Dealings = Pages<
+export type BusinessPages = Pages<
   | 'holidays'
   | 'suppliers'
   | 'partners'
@@ -25,12 +25,12 @@ export type Dealings = Pages<
   | 'whistleblowingPolicy'
 >;
 /** Pages about uses of the products: `words/range`. */
-export type RangePages = Pages<
+export type ProductRangePages = Pages<
   'ecoBadge' | 'enterprise' | 'industries' | 'designShowcase' | 'inspirations' | 'blog'
 >;
 
 /** Further links of a page, beside the other pages about the shop. */
-export type Door = 'quote' | 'plus' | 'account' | 'api';
+export type ContentLink = 'quote' | 'plus' | 'account' | 'api';
 
 export interface ContentWords {
   readonly pages: Pages<ContentId>;
@@ -40,7 +40,7 @@ export interface ContentWords {
   readonly company: Readonly<
     Record<'name' | 'address' | 'registration' | 'vatId' | 'email' | 'phone', string>
   >;
-  readonly doors: Readonly<Record<Door, string>>;
+  readonly doors: Readonly<Record<ContentLink, string>>;
   readonly application: ApplicationWords;
   /** The caption contains the two countries: `{{production}}`, `{{delivery}}`. */
   readonly calendar: Readonly<

@@ -7,7 +7,7 @@ import { Breadcrumb, buttonClass, Lead, Page, Prose, Section, Stack, TextLink } 
 import { useTranslation } from 'react-i18next';
 import { ApplicationForm } from './application/application-form.tsx';
 import { Company } from './company.tsx';
-import type { Door, PageWords } from './content-words.ts';
+import type { ContentLink, PageWords } from './content-words.ts';
 import { DaysOff } from './days-off.tsx';
 import { Filled, isWhole } from './filled.tsx';
 import { pageWordsQuery } from './page-words.query.ts';
@@ -116,9 +116,9 @@ const nameOf = ({ elements }: ShopDocument, id: ContentId): string =>
   elements?.pages?.find((page) => page.id === id)?.name ?? '';
 
 /** Returns the address of a link; undefined where its page is not built or the market lacks it. */
-const addressOf = (door: Door, { market }: ShopDocument): string | undefined => {
-  if (door === 'api') return '/api/docs';
-  if (door === 'plus' && !market.supportsPlus) return undefined;
-  const { owner } = routes[door];
-  return owner === null ? undefined : href(door);
+const addressOf = (link: ContentLink, { market }: ShopDocument): string | undefined => {
+  if (link === 'api') return '/api/docs';
+  if (link === 'plus' && !market.supportsPlus) return undefined;
+  const { owner } = routes[link];
+  return owner === null ? undefined : href(link);
 };

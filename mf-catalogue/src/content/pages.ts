@@ -1,13 +1,13 @@
 import type { ContentId } from '@shop/contracts';
 import type { ProductSlug } from '@shop/packaging';
-import type { Door } from './content-words.ts';
+import type { ContentLink } from './content-words.ts';
 
 interface PageShape {
   /** Related pages. */
   readonly alongside: readonly ContentId[];
   /** Shows the seller, and whether it is a demonstration. */
   readonly company?: true;
-  readonly doors?: readonly Door[];
+  readonly doors?: readonly ContentLink[];
   /** Shows the days off of the delivery calendar. */
   readonly calendar?: true;
   /** Products under each part, in the order of the parts. */

@@ -8,10 +8,10 @@ import { useFromPrices } from '../card/from-prices.query.ts';
 import { listedItem } from '../card/listed.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
+import { cards, drawings, productsPerCategory } from './categories.static.ts';
 import { FirstBox } from './first-box.tsx';
 import styles from './home.module.css';
-import { cards, drawings, wide } from './shelves.static.ts';
-import { shelvesIn } from './shelves-in.ts';
+import { listCategories } from './list-categories.ts';
 
 const questions = ['proof', 'minimum', 'inside', 'file', 'date'] as const;
 
@@ -25,9 +25,9 @@ export function Component() {
   const prices = useFromPrices();
   useDocumentTitle(t('home.documentTitle'));
   const { region } = useRegion();
-  const shelves = shelvesIn(region);
+  const categories = listCategories(region);
   const listed = (slug: string) => listedItem(slug, term('product', slug), prices.data?.get(slug));
-  const shown = new Set(shelves.flatMap(({ slugs }) => slugs.slice(0, wide)));
+  const shown = new Set(categories.flatMap(({ slugs }) => slugs.slice(0, productsPerCategory)));
   useTrack(prices.isPending ? null : list, () =>
     track.viewItemList({ item_list_id: list, items: [...shown].map(listed) }),
   );
@@ -35,7 +35,7 @@ export function Component() {
     <>
       <FirstBox />
       <Page>
-        {shelves.map(({ category, slugs }) => (
+        {categories.map(({ category, slugs }) => (
           <Section key={category} label={term('category', category)}>
             <Stack gap={3}>
               <div className={styles.shelf}>
@@ -44,8 +44,8 @@ export function Component() {
                   {t('home.all', { count: slugs.length })}
                 </Link>
               </div>
-              <Shelf
-                slugs={slugs.slice(0, wide)}
+              <CategoryProducts
+                slugs={slugs.slice(0, productsPerCategory)}
                 prices={prices.data}
                 onSelect={(slug) => track.selectItem({ item_list_id: list, items: [listed(slug)] })}
               />
@@ -79,14 +79,14 @@ export function Component() {
   );
 }
 
-interface ShelfProps {
+interface CategoryProductsProps {
   readonly slugs: readonly string[];
   readonly prices: ReadonlyMap<string, string> | undefined;
   readonly onSelect: (slug: string) => void;
 }
 
 /** The first products of a category. */
-function Shelf({ slugs: onShelf, prices, onSelect }: ShelfProps) {
+function CategoryProducts({ slugs: onShelf, prices, onSelect }: CategoryProductsProps) {
   return (
     <Grid>
       {cards

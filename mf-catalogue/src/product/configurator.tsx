@@ -15,16 +15,16 @@ import { Choices } from './choices.tsx';
 import { formOf } from './dimensions.ts';
 import { eventItem } from './event-item.ts';
 import { Facts } from './facts.tsx';
-import { Ladder } from './ladder.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { PriceLedger } from './price-ledger.tsx';
+import { PriceBreakdown } from './price-breakdown.tsx';
+import { PriceTiersTable } from './price-tiers-table.tsx';
 import styles from './product.module.css';
-import { Thing } from './thing.tsx';
+import { ProductPreview } from './product-preview.tsx';
 import { useChoice } from './use-choice.ts';
-import { type Made, useShape } from './use-die.ts';
-import { useMending } from './use-mending.ts';
+import { useConfigurationErrors } from './use-configuration-errors.ts';
+import { type ConfigurableProduct, useDie } from './use-die.ts';
 import { type Offer, useOffer } from './use-offer.ts';
-import { useTaking } from './use-taking.ts';
+import { useOrderActions } from './use-order-actions.ts';
 
 /** Returns the visible drawing, which flies to the cart. */
 const pictureIn = (thing: Element | null) => thing?.querySelector('[role="tabpanel"]:not([hidden]) svg');
@@ -33,20 +33,20 @@ const pictureIn = (thing: Element | null) => thing?.querySelector('[role="tabpan
  * The configurator: choices left, the product in the middle, price and date at the right. The address always contains
  * the configuration.
  */
-export function Configurator(made: Made) {
-  const { product, structure } = made;
+export function Configurator(configurable: ConfigurableProduct) {
+  const { product, structure } = configurable;
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const { market } = useRegion();
   const { choice, change, read, sizesRead } = useChoice(product);
   const name = term('product', product.slug);
   useDocumentTitle(name);
-  const shape = useShape(made, choice);
-  const offer = useOffer(made, choice);
-  const mending = useMending({ made, shape, sizesRead, error: offer.error });
+  const dieResult = useDie(configurable, choice);
+  const offer = useOffer(configurable, choice);
+  const errors = useConfigurationErrors({ configurable, dieResult, sizesRead, error: offer.error });
   useViewed(product, name, choice.quantity, offer);
   const thing = useRef<HTMLDivElement>(null);
-  const taking = useTaking({
+  const actions = useOrderActions({
     product,
     name,
     choice,
@@ -73,8 +73,8 @@ export function Configurator(made: Made) {
                   choice={choice}
                   onChange={change}
                   onReading={read}
-                  errors={mending.sizes}
-                  optionErrors={mending.options}
+                  errors={errors.sizes}
+                  optionErrors={errors.options}
                   sizeAid={
                     board && isBox ? (
                       <FitOpener product={product} board={board} onUse={(size) => change({ size })} />
@@ -89,22 +89,22 @@ export function Configurator(made: Made) {
               </Stack>
             }
             preview={
-              shape.ok ? (
+              dieResult.ok ? (
                 <div ref={thing}>
-                  <Thing shape={shape} structure={structure} name={name} />
+                  <ProductPreview dieResult={dieResult} structure={structure} name={name} />
                 </div>
               ) : (
                 <ErrorPanel
-                  title={t(isBox && !mending.optionWrong ? 'size.noBox' : 'size.noPiece')}
-                  advice={mending.advice}
+                  title={t(isBox && !errors.optionWrong ? 'size.noBox' : 'size.noPiece')}
+                  advice={errors.advice}
                 />
               )
             }
             details={
               <Stack gap={4}>
-                {shape.ok ? <Facts shape={shape} structure={structure} /> : null}
+                {dieResult.ok ? <Facts shape={dieResult} structure={structure} /> : null}
                 {offer.emissions ? <Footprint emissions={offer.emissions} /> : null}
-                <Ladder
+                <PriceTiersTable
                   prices={offer.reply?.variant.volume_prices ?? []}
                   waiting={offer.first ? market.quantityRanges.length : 0}
                   chosen={choice.quantity}
@@ -115,20 +115,20 @@ export function Configurator(made: Made) {
             }
             summary={
               <Stack gap={3}>
-                {mending.failure ? (
-                  <ProblemPanel error={mending.failure} onRetry={offer.again} kept={t('price.kept')} />
+                {errors.failure ? (
+                  <ProblemPanel error={errors.failure} onRetry={offer.again} kept={t('price.kept')} />
                 ) : null}
-                <PriceLedger
+                <PriceBreakdown
                   quantity={choice.quantity}
                   offer={offer}
                   onTake={(quantity) => change({ quantity })}
                   action={
                     <OrderActions
-                      made={made}
+                      configurable={configurable}
                       choice={choice}
-                      reason={mending.reason}
+                      reason={errors.reason}
                       priced={offer.reply !== undefined}
-                      taking={taking}
+                      actions={actions}
                     />
                   }
                 />

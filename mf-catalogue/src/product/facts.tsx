@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formOf, lengthsOf } from './dimensions.ts';
 import { bandKey, parcelIn } from './parcel.ts';
 import styles from './product.module.css';
-import type { Shape } from './use-die.ts';
+import type { DieResult } from './use-die.ts';
 
 interface Fact {
   readonly label: string;
@@ -25,16 +25,16 @@ const setNames: Readonly<Record<string, string>> = {
  * Facts derived from the geometry: sizes, weight, post, pallet, carbon. Every figure is computed from exactly this die.
  */
 export function Facts({
-  shape,
+  shape: dieResult,
   structure,
 }: {
-  readonly shape: Extract<Shape, { ok: true }>;
+  readonly shape: Extract<DieResult, { ok: true }>;
   readonly structure: Structure;
 }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
-  const { facts, board } = shape;
+  const { facts, board } = dieResult;
   const form = formOf(structure);
   // A flat item's outside height is its caliper, which is shown with the board.
   const three = (size: Size) => format.size(lengthsOf(structure, size));

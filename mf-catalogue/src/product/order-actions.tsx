@@ -4,22 +4,22 @@ import { Button, buttonClass, Stack } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { type Choice, choiceQuery } from './choice.ts';
 import { formOf } from './dimensions.ts';
-import type { Made } from './use-die.ts';
-import type { Taking } from './use-taking.ts';
+import type { ConfigurableProduct } from './use-die.ts';
+import type { OrderActionState } from './use-order-actions.ts';
 
 interface OrderActionsProps {
-  readonly made: Made;
+  readonly configurable: ConfigurableProduct;
   readonly choice: Choice;
   /** Why the configuration cannot be ordered. */
   readonly reason: string | undefined;
   /** Whether its price is loaded. */
   readonly priced: boolean;
-  readonly taking: Taking;
+  readonly actions: OrderActionState;
 }
 
 /** The actions of a configuration: design it, add it to the cart, or request a quote. */
-export function OrderActions({ made, choice, reason, priced, taking }: OrderActionsProps) {
-  const { product, structure } = made;
+export function OrderActions({ configurable, choice, reason, priced, actions }: OrderActionsProps) {
+  const { product, structure } = configurable;
   const { t } = useTranslation('mf-catalogue');
   const { market } = useRegion();
   return (
@@ -31,10 +31,10 @@ export function OrderActions({ made, choice, reason, priced, taking }: OrderActi
           size="large"
           wide
           data-testid="add-to-cart"
-          busy={taking.busy === 'cart'}
+          busy={actions.busy === 'cart'}
           busyLabel={t('action.adding')}
           disabledReason={reason ?? (priced ? undefined : t('price.waiting'))}
-          onClick={() => void taking.add()}
+          onClick={() => void actions.add()}
         >
           {t(`action.addOf.${formOf(structure) === 'box' ? 'box' : product.unit}`, {
             count: choice.quantity,
@@ -46,10 +46,10 @@ export function OrderActions({ made, choice, reason, priced, taking }: OrderActi
           size="large"
           wide
           data-testid="design"
-          busy={taking.busy === 'design'}
+          busy={actions.busy === 'design'}
           busyLabel={t('action.opening')}
           disabledReason={reason}
-          onClick={() => void taking.design()}
+          onClick={() => void actions.design()}
         >
           {t(formOf(structure) === 'box' ? 'action.design' : 'action.designIt')}
         </Button>

@@ -11,14 +11,14 @@ import {
 } from '@shop/kit/query';
 
 /** Returns the region's tiers and the selected quantity, ascending; the API prices at most 20 at once. */
-export const askedQuantities = (ladder: readonly number[], chosen: number): number[] =>
+export const listPricedQuantities = (ladder: readonly number[], chosen: number): number[] =>
   [...new Set([...ladder.slice(0, 19), chosen])].sort((a, b) => a - b);
 
 type Market = ShopDocument['market'];
 type PricedConfiguration = ReplyOf<typeof priceConfiguration>;
 
 function priceQuery(configuration: Configuration, quantity: number, market: Market) {
-  const quantities = askedQuantities(market.quantityRanges, quantity);
+  const quantities = listPricedQuantities(market.quantityRanges, quantity);
   return queryOptions({
     queryKey: ['dynamic_prices', configuration, quantities, market.defaultShippingCountryCode],
     queryFn: ({ signal }) =>
@@ -41,7 +41,7 @@ export function usePrice(configuration: Configuration, quantity: number, enabled
 }
 
 /** Returns the same price outside rendering: cached, or requested now. */
-export async function priceNow(
+export async function fetchPrice(
   configuration: Configuration,
   quantity: number,
   market: Market,

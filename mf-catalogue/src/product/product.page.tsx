@@ -6,7 +6,7 @@ import { Button, buttonClass, EmptyState, ErrorPanel, FoldingLoader, Page, Secti
 import { useTranslation } from 'react-i18next';
 import { useIdOfSlug } from '../range/range.ts';
 import { Configurator } from './configurator.tsx';
-import { MadeToBrief } from './made-to-brief.tsx';
+import { QuoteOnlyProduct } from './quote-only-product.tsx';
 import { fetchStructure, useStructure } from './use-structure.ts';
 
 /** Loads the structure's family before the page is rendered; the page itself shows a failure. */
@@ -41,7 +41,7 @@ export function Component() {
         </Section>
       </Page>
     );
-  if (productWithoutDie(id)?.sale === 'quote') return <MadeToBrief slug={id} />;
+  if (productWithoutDie(id)?.sale === 'quote') return <QuoteOnlyProduct slug={id} />;
   return (
     <Page>
       <Section>

@@ -14,12 +14,12 @@ import { useMemo } from 'react';
 import type { Choice } from './choice.ts';
 
 /** A product and its loaded structure. */
-export interface Made {
+export interface ConfigurableProduct {
   readonly product: Product;
   readonly structure: Structure;
 }
 
-export type Shape =
+export type DieResult =
   | {
       readonly ok: true;
       readonly die: Die;
@@ -30,10 +30,13 @@ export type Shape =
     }
   | { readonly ok: false; readonly problems: readonly DieProblem[] };
 
-type Shaped = Pick<Choice, 'size' | 'material' | 'finish' | 'options'>;
+type DieChoice = Pick<Choice, 'size' | 'material' | 'finish' | 'options'>;
 
 /** Returns the die with its derived figures, computed in the page: typing a size never waits for the network. */
-export function shapeOf({ product, structure }: Made, { size, material, finish, options }: Shaped): Shape {
+export function computeDie(
+  { product, structure }: ConfigurableProduct,
+  { size, material, finish, options }: DieChoice,
+): DieResult {
   const board = findBoard(product, material);
   if (!board) return { ok: false, problems: [] };
   const asked = toDieParameters(product, size, board, finish, options);
@@ -43,10 +46,13 @@ export function shapeOf({ product, structure }: Made, { size, material, finish, 
     : made;
 }
 
-export function useShape(made: Made, { size, material, finish, options }: Choice): Shape {
-  const { product, structure } = made;
+export function useDie(
+  configurable: ConfigurableProduct,
+  { size, material, finish, options }: Choice,
+): DieResult {
+  const { product, structure } = configurable;
   return useMemo(
-    () => shapeOf({ product, structure }, { size, material, finish, options }),
+    () => computeDie({ product, structure }, { size, material, finish, options }),
     [product, structure, size, material, finish, options],
   );
 }

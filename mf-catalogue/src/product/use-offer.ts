@@ -1,20 +1,24 @@
 import { useDelivery, useEmissions, useExpress } from '../delivery/delivery.query.ts';
 import { type Choice, toConfiguration } from './choice.ts';
 import { usePrice } from './price.query.ts';
-import { type Made, shapeOf } from './use-die.ts';
-import { useLast } from './use-last.ts';
+import { type ConfigurableProduct, computeDie } from './use-die.ts';
+import { useLatestValue } from './use-latest-value.ts';
 import { useSettled } from './use-settled.ts';
 
 const settleMilliseconds = 250;
 
 /** Returns the shop's data for a settled configuration: price, production speeds, delivery date, footprint. */
-export function useOffer(made: Made, choice: Choice) {
+export function useOffer(configurable: ConfigurableProduct, choice: Choice) {
   const settled = useSettled(choice, settleMilliseconds);
   const { quantity } = settled;
-  const asked = usePrice(toConfiguration(made.product, settled), quantity, shapeOf(made, settled).ok);
+  const asked = usePrice(
+    toConfiguration(configurable.product, settled),
+    quantity,
+    computeDie(configurable, settled).ok,
+  );
   const reply = asked.data;
   const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === quantity);
-  const shown = useLast(price);
+  const shown = useLatestValue(price);
   const sku = price ? reply?.variant.sku : undefined;
   const express = useExpress(sku, quantity);
   // A speed that is unavailable for this quantity is shown as such, and not requested.

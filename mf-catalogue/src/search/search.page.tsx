@@ -64,17 +64,17 @@ function Search({ asked }: { readonly asked: string }) {
     .filter((card) => card !== undefined)
     .filter(({ regions }) => !regions || regions.includes(region));
   const listed = (slug: string) => listedItem(slug, term('product', slug), prices.data?.get(slug));
-  const told = useRef<string>(undefined);
+  const trackedQuery = useRef<string>(undefined);
   /** Once per query: for the displayed list, or on a selection before that. */
-  const tellList = () => {
-    if (told.current === typed.trim()) return;
-    told.current = typed.trim();
+  const trackList = () => {
+    if (trackedQuery.current === typed.trim()) return;
+    trackedQuery.current = typed.trim();
     track.viewItemList({ item_list_id: list, items: found.map(({ slug }) => listed(slug)) });
   };
   const isAnswer = asked !== '' && typed.trim() === asked && found.length > 0 && !prices.isPending;
-  useTrack(isAnswer ? asked : null, tellList);
+  useTrack(isAnswer ? asked : null, trackList);
   const select = (slug: string) => {
-    tellList();
+    trackList();
     track.selectItem({ item_list_id: list, items: [listed(slug)] });
   };
   const submit = (event: FormEvent) => {

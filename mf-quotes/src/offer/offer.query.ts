@@ -24,4 +24,5 @@ export const accept = (token: string, lines: readonly number[], key: string) =>
   });
 
 /** Requests an instant price. A repeat returns the same offer. */
-export const priceNow = (number: string) => call(createInstantOffer, { params: { id: number }, body: {} });
+export const requestInstantOffer = (number: string) =>
+  call(createInstantOffer, { params: { id: number }, body: {} });

@@ -1,6 +1,6 @@
 import { isEmail } from '@shop/contracts';
 import type { Text } from '@shop/kit/i18n';
-import { readQuantities } from './asked.ts';
+import { readQuantities } from './prefill.ts';
 
 /** The current form values. */
 export interface Draft {

@@ -8,9 +8,9 @@ import { useSession } from '@shop/kit/session';
 import { Button, focusFirstError, Lead, Page } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAsked, readQuantities } from './asked.ts';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { type Draft, errorsIn } from './draft.ts';
+import { readPrefill, readQuantities } from './prefill.ts';
 import styles from './request.module.css';
 import { RequestFields } from './request-fields.tsx';
 import { sendRequest } from './send-request.ts';
@@ -21,7 +21,7 @@ export function Component() {
   const { currency, market } = useRegion();
   const { user } = useSession();
   const [search] = useSearchParams();
-  const [{ configuration, quantities }] = useState(() => readAsked(search));
+  const [{ configuration, quantities }] = useState(() => readPrefill(search));
   const [draft, setDraft] = useState<Draft>({
     quantities: quantities.join(', '),
     message: '',

@@ -5,7 +5,7 @@ import { useSession } from '@shop/kit/session';
 import { Button, buttonClass, Lead, Page, Row } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { priceNow } from '../offer/offer.query.ts';
+import { requestInstantOffer } from '../offer/offer.query.ts';
 import styles from './request.module.css';
 
 /** The request was received: its number, and where to follow it. */
@@ -18,7 +18,7 @@ export function Component() {
   const priced = number !== '' && search.get('priced') === '1';
   const seeOffer = async () => {
     setBusy(true);
-    const offer = await priceNow(number);
+    const offer = await requestInstantOffer(number);
     setBusy(false);
     if (!offer.ok) return void toast('error', problemText(offer.problem));
     window.location.assign(offer.value.url);

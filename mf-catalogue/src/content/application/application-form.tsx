@@ -5,9 +5,9 @@ import { Button, CountrySelect, focusFirstError, Notice, TextArea, TextField } f
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './application.module.css';
 import type { ApplicationWords } from './application-words.ts';
+import { CheckboxGroup } from './checkbox-group.tsx';
 import { countries } from './countries.ts';
 import { type ApplicationDraft, type ApplicationErrors, longest } from './read-application.ts';
-import { Ticks } from './ticks.tsx';
 import { useApplication } from './use-application.ts';
 
 /** Proper names, the same in every language. */
@@ -90,7 +90,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
         autoComplete="url"
         optional={words.optional}
       />
-      <Ticks
+      <CheckboxGroup
         name="makes"
         legend={words.makes}
         options={supplierCapabilities.map((id) => ({ id, label: words.capability[id] }))}
@@ -99,7 +99,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
         error={shown('makes')}
         first={firstTick}
       />
-      <Ticks
+      <CheckboxGroup
         name="certificates"
         legend={words.certificates}
         optional={words.optional}

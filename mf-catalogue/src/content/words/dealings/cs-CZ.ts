@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const csCZ: Dealings = {
+export const csCZ: BusinessPages = {
   holidays: {
     lead: 'Ve které dny se nic nevyrábí a nic nedoručuje. Naše termíny s tím už počítají.',
     parts: [

@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const deDE: Dealings = {
+export const deDE: BusinessPages = {
   holidays: {
     lead: 'An welchen Tagen nichts gefertigt und nichts geliefert wird. In unseren Terminen sind sie schon berücksichtigt.',
     parts: [

@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const enUS: Dealings = {
+export const enUS: BusinessPages = {
   holidays: {
     lead: 'Days without production or delivery. Our delivery dates already include them.',
     parts: [

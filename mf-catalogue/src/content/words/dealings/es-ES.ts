@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const esES: Dealings = {
+export const esES: BusinessPages = {
   holidays: {
     lead: 'En qué días no se fabrica ni se entrega nada. Nuestras fechas ya los tienen en cuenta.',
     parts: [

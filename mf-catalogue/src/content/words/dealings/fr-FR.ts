@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const frFR: Dealings = {
+export const frFR: BusinessPages = {
   holidays: {
     lead: 'Les jours où rien n’est fabriqué ni livré. Nos dates en tiennent déjà compte.',
     parts: [

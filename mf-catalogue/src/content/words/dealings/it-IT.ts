@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const itIT: Dealings = {
+export const itIT: BusinessPages = {
   holidays: {
     lead: 'In quali giorni non si produce e non si consegna. Le nostre date ne tengono già conto.',
     parts: [

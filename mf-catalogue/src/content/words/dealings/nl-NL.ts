@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const nlNL: Dealings = {
+export const nlNL: BusinessPages = {
   holidays: {
     lead: 'Op welke dagen niets wordt gemaakt en niets wordt bezorgd. Onze datums houden er al rekening mee.',
     parts: [

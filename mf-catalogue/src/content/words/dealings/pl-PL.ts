@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const plPL: Dealings = {
+export const plPL: BusinessPages = {
   holidays: {
     lead: 'W jakie dni nic nie produkujemy i nic nie dostarczamy. Nasze terminy już to uwzględniają.',
     parts: [

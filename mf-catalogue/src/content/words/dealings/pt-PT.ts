@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const ptPT: Dealings = {
+export const ptPT: BusinessPages = {
   holidays: {
     lead: 'Em que dias nada se fabrica e nada se entrega. As nossas datas já contam com eles.',
     parts: [

@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const roRO: Dealings = {
+export const roRO: BusinessPages = {
   holidays: {
     lead: 'În ce zile nu se produce și nu se livrează nimic. Termenele noastre țin deja seama de ele.',
     parts: [

@@ -1,6 +1,6 @@
-import type { Dealings } from '../../content-words.ts';
+import type { BusinessPages } from '../../content-words.ts';
 
-export const svSE: Dealings = {
+export const svSE: BusinessPages = {
   holidays: {
     lead: 'Vilka dagar ingenting tillverkas och ingenting levereras. Våra datum räknar redan med dem.',
     parts: [

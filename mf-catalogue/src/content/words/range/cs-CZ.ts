@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const csCZ: RangePages = {
+export const csCZ: ProductRangePages = {
   ecoBadge: {
     lead: 'Proč naše krabice nemají eko značku a co u nich najdete místo ní.',
     parts: [

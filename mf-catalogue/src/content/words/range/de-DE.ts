@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const deDE: RangePages = {
+export const deDE: ProductRangePages = {
   ecoBadge: {
     lead: 'Warum keine unserer Schachteln ein Öko-Siegel trägt und was stattdessen dasteht.',
     parts: [

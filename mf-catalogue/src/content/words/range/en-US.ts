@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const enUS: RangePages = {
+export const enUS: ProductRangePages = {
   ecoBadge: {
     lead: 'Why none of our boxes carries an eco label, and what we show instead.',
     parts: [

@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const esES: RangePages = {
+export const esES: ProductRangePages = {
   ecoBadge: {
     lead: 'Por qué ninguna caja nuestra lleva un distintivo ecológico y qué ponemos en su lugar.',
     parts: [

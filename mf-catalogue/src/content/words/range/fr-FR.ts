@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const frFR: RangePages = {
+export const frFR: ProductRangePages = {
   ecoBadge: {
     lead: 'Pourquoi aucune de nos boîtes ne porte de label vert, et ce qui en tient lieu.',
     parts: [

@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const itIT: RangePages = {
+export const itIT: ProductRangePages = {
   ecoBadge: {
     lead: 'Perché nessuna nostra scatola porta un marchio ecologico e che cosa c’è al suo posto.',
     parts: [

@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const nlNL: RangePages = {
+export const nlNL: ProductRangePages = {
   ecoBadge: {
     lead: 'Waarom geen van onze dozen een ecolabel draagt en wat er in plaats daarvan staat.',
     parts: [

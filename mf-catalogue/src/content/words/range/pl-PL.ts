@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const plPL: RangePages = {
+export const plPL: ProductRangePages = {
   ecoBadge: {
     lead: 'Dlaczego nasze pudełka nie mają odznaki eko i co pokazujemy zamiast niej.',
     parts: [

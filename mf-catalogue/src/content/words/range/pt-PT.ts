@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const ptPT: RangePages = {
+export const ptPT: ProductRangePages = {
   ecoBadge: {
     lead: 'Porque é que nenhuma caixa nossa traz um selo ecológico e o que está no lugar dele.',
     parts: [

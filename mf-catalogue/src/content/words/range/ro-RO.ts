@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const roRO: RangePages = {
+export const roRO: ProductRangePages = {
   ecoBadge: {
     lead: 'De ce nicio cutie de-a noastră nu poartă o insignă eco și ce apare în locul ei.',
     parts: [

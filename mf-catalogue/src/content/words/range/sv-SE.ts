@@ -1,6 +1,6 @@
-import type { RangePages } from '../../content-words.ts';
+import type { ProductRangePages } from '../../content-words.ts';
 
-export const svSE: RangePages = {
+export const svSE: ProductRangePages = {
   ecoBadge: {
     lead: 'Varför ingen låda från oss bär ett miljömärke och vad som står där i stället.',
     parts: [

@@ -2,16 +2,16 @@ import { type Category, categories, products } from '@shop/packaging';
 import { drawCards } from '../card/draw-cards.ts';
 
 /** Maximum products per category on home. */
-export const wide = 4;
+export const productsPerCategory = 4;
 
-interface HomeShelf {
+interface HomeCategory {
   readonly category: Category;
   /** All its products, in any region. */
   readonly slugs: readonly string[];
 }
 
 /** Categories with at least one product: an empty one is not shown. */
-export const shelves: readonly HomeShelf[] = categories
+export const homeCategories: readonly HomeCategory[] = categories
   .map((category) => ({
     category,
     slugs: products.filter((product) => product.categories.includes(category)).map(({ slug }) => slug),
@@ -26,8 +26,8 @@ export const limited: Readonly<Record<string, readonly string[]>> = Object.fromE
 /** The first products of a category in some region: where all are sold, or where only the rest of them are. */
 const first = new Set(
   [...new Set(Object.values(limited).flat()), ''].flatMap((region) =>
-    shelves.flatMap(({ slugs }) =>
-      slugs.filter((slug) => limited[slug]?.includes(region) ?? true).slice(0, wide),
+    homeCategories.flatMap(({ slugs }) =>
+      slugs.filter((slug) => limited[slug]?.includes(region) ?? true).slice(0, productsPerCategory),
     ),
   ),
 );

@@ -1,4 +1,4 @@
-import { readAsked, readQuantities } from './asked.ts';
+import { readPrefill, readQuantities } from './prefill.ts';
 
 describe('readQuantities', () => {
   it('reads up to five whole numbers, sorted and once each', () => {
@@ -11,7 +11,7 @@ describe('readQuantities', () => {
 
 describe('readAsked', () => {
   it('takes the configuration of the configurator along', () => {
-    const asked = readAsked(
+    const asked = readPrefill(
       new URLSearchParams('product=mailer-box-full-color&l=212&w=148&h=61&board=cardboard-white&q=500'),
     );
     expect(asked.configuration).toMatchObject({
@@ -22,12 +22,12 @@ describe('readAsked', () => {
     expect(asked.quantities).toEqual([500]);
   });
   it('takes flat things too: a tape has no height', () => {
-    const asked = readAsked(new URLSearchParams('product=packing-tape&l=300&w=50&h=0&q=60'));
+    const asked = readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=0&q=60'));
     expect(asked.configuration?.size).toEqual({ length: 300, width: 50, height: 0 });
-    expect(readAsked(new URLSearchParams('product=packing-tape&l=300&w=50&h=')).configuration).toBeNull();
+    expect(readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=')).configuration).toBeNull();
   });
   it('asks for nothing it was not told', () => {
-    expect(readAsked(new URLSearchParams('product=none&l=a'))).toEqual({
+    expect(readPrefill(new URLSearchParams('product=none&l=a'))).toEqual({
       configuration: null,
       quantities: [],
     });

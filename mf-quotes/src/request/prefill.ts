@@ -2,7 +2,7 @@ import { type Configuration, maxQuantity } from '@shop/contracts';
 import { materialsOf, type Product, productOf, type StructureOptions } from '@shop/packaging';
 
 /** The configurator's data in the address: a configuration and a quantity, or nothing. */
-export interface Asked {
+export interface QuotePrefill {
   readonly configuration: Configuration | null;
   readonly quantities: readonly number[];
 }
@@ -34,7 +34,7 @@ function optionsIn(
  * Parses the configurator's address format (`product`, `l`, `w`, `h`, `board`, `print`, `finish`, `quality`, `o.…`,
  * `q`).
  */
-export function readAsked(query: URLSearchParams): Asked {
+export function readPrefill(query: URLSearchParams): QuotePrefill {
   const quantity = positive(query.get('q'));
   const quantities = quantity === undefined ? [] : [Math.trunc(quantity)];
   const product = productOf(query.get('product') ?? '');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Returns the latest defined value: the old one stays while the next one loads. */
-export function useLast<Value>(value: Value | undefined): Value | undefined {
+export function useLatestValue<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;

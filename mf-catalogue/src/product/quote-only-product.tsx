@@ -6,7 +6,7 @@ import { Breadcrumb, buttonClass, Lead, Page, Section, Stack } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
 /** A product without die and price list: what the shop needs to know, with the request form. */
-export function MadeToBrief({ slug }: { readonly slug: string }) {
+export function QuoteOnlyProduct({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const name = term('product', slug);

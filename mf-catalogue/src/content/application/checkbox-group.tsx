@@ -2,7 +2,7 @@ import { Checkbox, FieldLine } from '@shop/ui';
 import { type Ref, useId } from 'react';
 import styles from './application.module.css';
 
-interface TicksProps<Id extends string> {
+interface CheckboxGroupProps<Id extends string> {
   readonly name: string;
   readonly legend: string;
   readonly optional?: string;
@@ -15,7 +15,7 @@ interface TicksProps<Id extends string> {
 }
 
 /** A group of checkboxes under one legend. */
-export function Ticks<Id extends string>({
+export function CheckboxGroup<Id extends string>({
   name,
   legend,
   optional,
@@ -24,7 +24,7 @@ export function Ticks<Id extends string>({
   onChange,
   error,
   first,
-}: TicksProps<Id>) {
+}: CheckboxGroupProps<Id>) {
   const lineId = useId();
   return (
     <fieldset className={styles.ticks} aria-describedby={lineId}>

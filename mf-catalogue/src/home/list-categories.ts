@@ -1,8 +1,8 @@
-import { limited, shelves } from './shelves.static.ts';
+import { homeCategories, limited } from './categories.static.ts';
 
 /** Returns the categories of a region with their products, in order; empty ones are omitted. */
-export const shelvesIn = (region: string) =>
-  shelves
+export const listCategories = (region: string) =>
+  homeCategories
     .map(({ category, slugs }) => ({
       category,
       slugs: slugs.filter((slug) => limited[slug]?.includes(region) ?? true),

@@ -7,17 +7,17 @@ import { DieSheet } from './die-sheet.tsx';
 import { formOf, lengthsOf } from './dimensions.ts';
 import styles from './product.module.css';
 import { TemplateMenu } from './template-menu.tsx';
-import type { Shape } from './use-die.ts';
+import type { DieResult } from './use-die.ts';
 
-interface ThingProps {
-  readonly shape: Extract<Shape, { ok: true }>;
+interface ProductPreviewProps {
+  readonly dieResult: Extract<DieResult, { ok: true }>;
   readonly structure: Structure;
   readonly name: string;
 }
 
 /** The product view: the box, folded by the buyer's control, or the die as a drawing. */
-export function Thing({ shape, structure, name }: ThingProps) {
-  const { die, board, asked } = shape;
+export function ProductPreview({ dieResult, structure, name }: ProductPreviewProps) {
+  const { die, board, asked } = dieResult;
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const [view, setView] = useState<'box' | 'die'>('box');

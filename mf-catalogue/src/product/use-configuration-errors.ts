@@ -3,11 +3,11 @@ import { problemBehind } from '@shop/kit/query';
 import { useTranslation } from 'react-i18next';
 import { optionErrorsOf } from './option-errors.ts';
 import { sizeErrors, sizeProblemsOf } from './size-errors.ts';
-import type { Made, Shape } from './use-die.ts';
+import type { ConfigurableProduct, DieResult } from './use-die.ts';
 
-interface Judged {
-  readonly made: Made;
-  readonly shape: Shape;
+interface ConfigurationState {
+  readonly configurable: ConfigurableProduct;
+  readonly dieResult: DieResult;
   /** Every size field has a valid length. */
   readonly sizesRead: boolean;
   /** Why the API returned no price. */
@@ -15,15 +15,20 @@ interface Judged {
 }
 
 /** Returns the errors of the configuration, each for its place: at a field, or in a panel. */
-export function useMending({ made: { product, structure }, shape, sizesRead, error }: Judged) {
+export function useConfigurationErrors({
+  configurable: { product, structure },
+  dieResult,
+  sizesRead,
+  error,
+}: ConfigurationState) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const sizes = sizeErrors(
-    shape.ok ? sizeProblemsOf(problemBehind(error)?.fields) : shape.problems,
+    dieResult.ok ? sizeProblemsOf(problemBehind(error)?.fields) : dieResult.problems,
     t,
     format,
   );
-  const options = optionErrorsOf(shape.ok ? [] : shape.problems, product, structure, t, format);
+  const options = optionErrorsOf(dieResult.ok ? [] : dieResult.problems, product, structure, t, format);
   const sizesStand = Object.keys(sizes).length === 0;
   const optionWrong = Object.keys(options).length > 0;
   const advice = t(optionWrong ? 'size.mendMarked' : 'size.mendFirst');
@@ -33,7 +38,7 @@ export function useMending({ made: { product, structure }, shape, sizesRead, err
     optionWrong,
     advice,
     /** Why the configuration cannot be ordered. */
-    reason: shape.ok && sizesRead && sizesStand ? undefined : advice,
+    reason: dieResult.ok && sizesRead && sizesStand ? undefined : advice,
     // An error shown at its field is not repeated in a panel.
     failure: sizesStand ? error : null,
   };

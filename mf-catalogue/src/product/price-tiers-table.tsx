@@ -3,10 +3,10 @@ import { useRegion } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { atTheMark } from './at-the-mark.ts';
+import { alignAtDecimal } from './align-at-decimal.ts';
 import styles from './product.module.css';
 
-interface LadderProps {
+interface PriceTiersTableProps {
   readonly prices: readonly VolumePrice[];
   /** Number of skeleton rows while the prices load. */
   readonly waiting: number;
@@ -16,7 +16,7 @@ interface LadderProps {
 }
 
 /** The price tiers. A row is a button that selects its quantity. */
-export function Ladder({ prices, waiting, chosen, onChoose, name }: LadderProps) {
+export function PriceTiersTable({ prices, waiting, chosen, onChoose, name }: PriceTiersTableProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
@@ -48,7 +48,7 @@ export function Ladder({ prices, waiting, chosen, onChoose, name }: LadderProps)
           id: 'each',
           head: t('ladder.each'),
           figure: true,
-          cell: (price) => atTheMark(format.unitPrice(price.price)),
+          cell: (price) => alignAtDecimal(format.unitPrice(price.price)),
         },
         {
           id: 'total',

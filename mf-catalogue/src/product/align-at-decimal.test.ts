@@ -1,4 +1,4 @@
-import { atTheMark } from './at-the-mark.ts';
+import { alignAtDecimal } from './align-at-decimal.ts';
 
 it.each([
   ['6,253 zł', '6,253\u2007 zł'],
@@ -6,5 +6,5 @@ it.each([
   ['8,6102 zł', '8,6102 zł'],
   ['1,234.5', '1,234.5\u2007\u2007\u2007'],
 ])('%s gets the width of four places', (price, wide) => {
-  expect(atTheMark(price)).toBe(wide);
+  expect(alignAtDecimal(price)).toBe(wide);
 });

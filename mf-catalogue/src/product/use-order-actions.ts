@@ -7,10 +7,10 @@ import type { Product } from '@shop/packaging';
 import { useState } from 'react';
 import { type Choice, toConfiguration } from './choice.ts';
 import { eventItem } from './event-item.ts';
-import { priceNow } from './price.query.ts';
+import { fetchPrice } from './price.query.ts';
 import { startDesign } from './start-design.ts';
 
-interface Taken {
+interface OrderActionOptions {
   readonly product: Product;
   readonly name: string;
   readonly choice: Choice;
@@ -20,7 +20,7 @@ interface Taken {
 }
 
 /** Continues with a configuration, into the editor or the cart; `busy` while one of both is in progress. */
-export function useTaking({ product, name, choice, express, picture }: Taken) {
+export function useOrderActions({ product, name, choice, express, picture }: OrderActionOptions) {
   const { market, currency } = useRegion();
   const [busy, setBusy] = useState<'design' | 'cart'>();
   useWaiting(busy === 'design', 'creating');
@@ -46,7 +46,7 @@ export function useTaking({ product, name, choice, express, picture }: Taken) {
     const here = stillHere();
     setBusy('cart');
     // Priced for the current configuration: the price on screen may still belong to the previous one.
-    const asked = await priceNow(toConfiguration(product, choice), choice.quantity, market);
+    const asked = await fetchPrice(toConfiguration(product, choice), choice.quantity, market);
     if (!asked.ok) return fail(asked.problem);
     const { variant } = asked.value;
     const added = await addToCart(currency, {
@@ -68,4 +68,4 @@ export function useTaking({ product, name, choice, express, picture }: Taken) {
   };
   return { busy, design, add };
 }
-export type Taking = ReturnType<typeof useTaking>;
+export type OrderActionState = ReturnType<typeof useOrderActions>;

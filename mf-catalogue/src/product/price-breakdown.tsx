@@ -8,7 +8,7 @@ import { DeliveryPromise } from '../delivery/promise.tsx';
 import styles from './product.module.css';
 import type { Offer } from './use-offer.ts';
 
-interface PriceLedgerProps {
+interface PriceBreakdownProps {
   /** The requested quantity; the offer may still be that of the previous one. */
   readonly quantity: number;
   readonly offer: Pick<Offer, 'reply' | 'shown' | 'pace' | 'delivery' | 'pending'>;
@@ -17,7 +17,7 @@ interface PriceLedgerProps {
 }
 
 /** The sticky price summary: each component, the total with its tax, the date, and a cheaper tier if there is one. */
-export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProps) {
+export function PriceBreakdown({ quantity, offer, onTake, action }: PriceBreakdownProps) {
   const { reply, shown: price, delivery, pending } = offer;
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -57,7 +57,7 @@ export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProp
       aside={
         <div className={styles.aside}>
           {price?.cheaper_at ? (
-            <CheaperRung rung={price.cheaper_at} onTake={onTake} />
+            <CheaperTier tier={price.cheaper_at} onTake={onTake} />
           ) : (
             <p className={styles.rungNote}>{price ? t('ledger.cheapest') : null}</p>
           )}
@@ -108,22 +108,22 @@ function useExpressRows(express: NonNullable<ExpressOption['surcharge']> | undef
   ];
 }
 
-interface CheaperRungProps {
-  readonly rung: NonNullable<VolumePrice['cheaper_at']>;
+interface CheaperTierProps {
+  readonly tier: NonNullable<VolumePrice['cheaper_at']>;
   readonly onTake: (quantity: number) => void;
 }
 
 /** A larger quantity with a lower total, with a button to apply it. */
-function CheaperRung({ rung, onTake }: CheaperRungProps) {
+function CheaperTier({ tier, onTake }: CheaperTierProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
-  const quantity = format.number(rung.quantity);
-  const total = format.money(market.alwaysShowAddedTax ? rung.total_gross : rung.total_net);
+  const quantity = format.number(tier.quantity);
+  const total = format.money(market.alwaysShowAddedTax ? tier.total_gross : tier.total_net);
   return (
     <p className={classNames(styles.rungNote, styles.cheaper)}>
       {t('ledger.cheaper', { quantity, total })}{' '}
-      <button type="button" className={styles.take} onClick={() => onTake(rung.quantity)}>
+      <button type="button" className={styles.take} onClick={() => onTake(tier.quantity)}>
         {t('ledger.take', { quantity })}
       </button>
     </p>
