@@ -14,14 +14,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A remote made by `npm run create` passes every check as it is. Only its own part of each check is run, in a copy of
- * this checkout: the rest is what `npm run check` does here anyway.
+ * A remote made by `npm run create` passes every check as it is. Only the remote's part of each check runs, in a copy
+ * of this checkout: `npm run check` runs the rest.
  */
 const root = path.resolve(__dirname, '../..');
 const name = 'mf-from-nothing';
 const leftOut = new Set(['node_modules', 'dist', 'var', '.git', 'test-results', 'coverage']);
 
-/** Every package by a link; those of this repository lead into the copy. */
+/** Links every package; those of this repository lead into the copy. */
 const linkPackages = (copy: string) => {
   const from = realpathSync(path.join(root, 'node_modules'));
   const to = path.join(copy, 'node_modules');
@@ -42,7 +42,7 @@ const linkPackages = (copy: string) => {
 };
 
 let copy = '';
-/** Empty when the program ends well, else all that it printed. */
+/** Returns an empty string when the program succeeds, else its output. */
 const complaint = (program: string, ...args: string[]) =>
   new Promise<string>((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {
@@ -58,7 +58,7 @@ const complaint = (program: string, ...args: string[]) =>
     child.on('close', (code) => resolve(code === 0 ? '' : `${program} ended with ${code}:\n${printed}`));
   });
 
-/** Program and arguments of each check, by what `npm run check` calls it. */
+/** Program and arguments of each check, by its name in `npm run check`. */
 const checks = {
   types: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.created.json'],
   'lint and format': [
@@ -87,7 +87,7 @@ beforeAll(async () => {
   linkPackages(copy);
   const made = await complaint('scripts/create.mjs', name);
   if (made !== '') throw new Error(made);
-  // Its own files, and the tables that have to name every page.
+  // Its own files, and the tables that name every page.
   writeFileSync(
     path.join(copy, 'tsconfig.created.json'),
     JSON.stringify({
@@ -99,7 +99,7 @@ beforeAll(async () => {
     const [program, ...args] = checks[check];
     found[check] = await complaint(program, ...args);
   };
-  // The types take as long as all others together.
+  // The type check takes as long as all others together.
   const others = (Object.keys(checks) as Check[]).filter((check) => check !== 'types');
   await Promise.all([
     run('types'),

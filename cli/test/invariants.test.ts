@@ -36,7 +36,7 @@ it.each(rows.map((row) => [row.number, row] as const))(
   'names tests of invariant %d that are there',
   (number, row) => {
     for (const { file, name } of row.tests) {
-      // The name as it is written after `it(`, `test(` or `describe(`; a comment about it would prove nothing.
+      // The name as written after `it(`, `test(` or `describe(`; a comment that quotes it would prove nothing.
       const named = new RegExp(
         `\\b(?:it|test|describe)(?:\\.each\\([^]*?\\))?\\(\\s*['"\`]${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
       );

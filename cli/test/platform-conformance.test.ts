@@ -44,7 +44,7 @@ it('has every row once, and each says where it comes from', () => {
 
 it.each(rows.map((row) => [row.number, row] as const))('%s names tests that are there', (_number, row) => {
   for (const { file, name } of row.tests) {
-    // The name as it is written after `it(`, `test(` or `describe(`; a comment about it would prove nothing.
+    // The name as written after `it(`, `test(` or `describe(`; a comment that quotes it would prove nothing.
     const named = new RegExp(
       `\\b(?:it|test|describe)(?:\\.each(?:<[^>]*>)?\\([^]*?\\))?\\(\\s*['"\`]${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
     );
@@ -122,7 +122,7 @@ const sources = [
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => `${folder}/src/${file.replaceAll(path.sep, '/')}`),
   )
-  // There the functions are made and explained.
+  // Files that define the functions and explain them.
   .filter((file) => file !== 'shared/kit/src/analytics/track.ts' && !file.endsWith('use-track.ts'));
 
 it('M23: the table of events has every event of the closed list once', () => {
@@ -160,7 +160,7 @@ it('R13: dates are written by the formats of the kit alone; no page formats one 
   expect(own).toEqual(['shared/kit/src/i18n/format.ts']);
 });
 
-/** Words that stand in markup: between tags, or as an attribute that is read out. */
+/** Words in markup: between tags, or in an attribute that screen readers read. */
 const wordsIn = (source: string): string[] => {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*/g, '');
   const between = /(?<!=)>\s*([A-Za-z]{3,}[^<>{}=;()&|]*)<\//g;

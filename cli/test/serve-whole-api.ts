@@ -1,10 +1,10 @@
 /**
  * One process of the shop as `npm start` composes it, for black-box tests and benchmarks of several on one database:
  * `DATABASE_URL=… DATA_DIR=… tsx cli/test/serve-whole-api.ts`, with the variables of docs/architecture.md. Prints one
- * line of JSON with its address when it listens. Each reply tells in `X-Sql-Count` how many SQL statements it took
- * (BEGIN and COMMIT are not in it) and in `X-Cpu-Micros` how much processor time; both hold for requests that run one
- * at a time. `WORKER=off` leaves later work to another process, `CLOCK_SHIFT_MINUTES` moves its clock and not the
- * database's. SIGTERM ends it.
+ * line of JSON with its address when it listens. Each reply has its number of SQL statements in `X-Sql-Count`
+ * (without BEGIN and COMMIT) and its processor time in `X-Cpu-Micros`; both are right for requests that run one at a
+ * time. `WORKER=off` leaves jobs to another process; `CLOCK_SHIFT_MINUTES` moves its clock and not the database's.
+ * SIGTERM ends it.
  */
 import path from 'node:path';
 import { seedCatalogue } from '@shop/api/catalogue/composition';
@@ -15,7 +15,7 @@ import { openShop } from '../src/shop.ts';
 
 const root = path.join(__dirname, '../..');
 
-/** Moves what `Date` says in this process; timers and processor time go on as they are. */
+/** Moves `Date` in this process; timers and processor time do not change. */
 const shiftClock = (minutes: number): void => {
   const { now } = Date;
   const shift = minutes * 60_000;
@@ -51,7 +51,7 @@ const serve = async (): Promise<void> => {
     reply.header('x-cpu-micros', String(user + system));
   });
   const url = await app.listen({ port: settings.port, host: '127.0.0.1' });
-  // A store of its own, so that looking for jobs is in no request's count.
+  // A separate store, so that polling for jobs is in no request's count.
   const jobsDb = openPostgres({
     url: settings.databaseUrl,
     poolSize: 3,

@@ -8,7 +8,7 @@ import type { VatRegistry } from '@shop/api/sales/composition';
 import { type Store, startTestApi, type TestApi } from '@shop/api/test/start-test-api.ts';
 import { createDomains } from '../src/domains.ts';
 
-/** The one registered VAT number of these tests; every other is unknown to its country. */
+/** The only registered VAT number of these tests; every other is unknown to its register. */
 export const registeredVatNumber = 'PL5260250274';
 
 const registry: VatRegistry = {

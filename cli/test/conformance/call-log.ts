@@ -2,7 +2,7 @@ import type { TestApi, TestReply } from '@shop/api/test/start-test-api.ts';
 import { commonCodes, type Endpoint } from '@shop/contracts';
 import { type Reader, type SpecifiedCall, section7 } from './section-7.ts';
 
-/** What goes into the placeholders, the address and the body of one call. */
+/** Path parameters, query and body of one call. */
 export interface CallInput {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
@@ -12,7 +12,7 @@ export interface CallInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What was seen of one call. */
+/** The record of one call. */
 interface ObservedCall {
   succeeded?: CallInput;
   readonly refusals: Set<string>;
@@ -24,32 +24,32 @@ export interface CallRecord extends ObservedCall {
   readonly group: string;
   readonly call: Reader;
   readonly named: readonly string[];
-  /** Null: the server has no such endpoint. */
+  /** Null if the server has no such endpoint. */
   readonly endpoint: Endpoint | null;
 }
 
 export type ReadBack = readonly [Reader, CallInput];
 
 export interface CallLog {
-  /** Makes one call of the list. A refusal outside the endpoint's closed set fails the test on the spot. */
+  /** Makes one call of the list. A refusal outside the endpoint's closed set fails the test at once. */
   readonly ask: (call: Reader, asked?: CallInput) => Promise<TestReply>;
-  /** The same, and it has to succeed. */
+  /** Makes a call that must succeed. */
   readonly done: <T>(call: Reader, asked?: CallInput) => Promise<T>;
-  /** The same, and it has to be refused with this code. */
+  /** Makes a call that must be refused with this code. */
   readonly refused: (call: SpecifiedCall, code: string, asked?: CallInput) => Promise<void>;
-  /** A write whose effect another call shows: what that call answers is another thing afterwards. */
+  /** Makes a write and checks that the reply of `readBack` differs afterwards. */
   readonly changes: <T>(call: SpecifiedCall, asked: CallInput, readBack: ReadBack) => Promise<T>;
-  /** A write that makes what another call then finds: `find` gets the reply and says where to look and what for. */
+  /** Makes a write that creates something. `find` gets the reply and says which call must then return what. */
   readonly makes: <T>(
     call: SpecifiedCall,
     asked: CallInput,
     find: (made: T) => { readonly by: ReadBack; readonly holds: string | number },
   ) => Promise<T>;
-  /** That a later success of `reader` showed what `call` had done, where there is nothing to compare. */
+  /** Records that a later success of `reader` showed what `call` did, where there is nothing to compare. */
   readonly shows: (call: SpecifiedCall, reader: Reader) => void;
-  /** Two values of one query field bring two replies. */
+  /** Checks that two values of one query field give two replies. */
   readonly filters: (call: SpecifiedCall, field: string, one: CallInput, other: CallInput) => Promise<void>;
-  /** One value of a query field is taken and another one refused with this code. */
+  /** Checks that one value of a query field is accepted and another one refused with this code. */
   readonly gates: (
     call: SpecifiedCall,
     field: string,
@@ -61,7 +61,7 @@ export interface CallLog {
 
 const brand = 'packwright';
 
-/** `/orders/{number}` as the contracts shape it: `/orders/:`; whatever a parameter is called, it is one. */
+/** `/orders/{number}` in the shape of the contracts: `/orders/:`, whatever the parameter's name. */
 const shapeOf = (path: string): string =>
   `/${path.replace('{brand}', brand).replace(/^\//, '')}`.replace(/\{\w+\}|:\w+/g, ':');
 
@@ -80,7 +80,7 @@ const addressOf = (call: Reader, { path = {}, query = {} }: CallInput): string =
   return `/${filled}${search === '' ? '' : `?${search}`}`;
 };
 
-/** An object with its members by name: stores differ in how they keep them. */
+/** Returns the value with object members sorted by name, because stores differ in their order. */
 const sorted = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -105,7 +105,7 @@ export const createCallLog = (shop: TestApi): CallLog => {
   const rows = new Map<SpecifiedCall, CallRecord>();
   for (const [group, calls] of Object.entries(section7))
     for (const [call, ...named] of calls) rows.set(call, newRow(group, call, named));
-  /** A witness is no row of the table, but is held to its closed set as well. */
+  /** Observing calls are not rows of the table, but their replies are checked against the closed set as well. */
   const witnessed = new Map<Reader, CallRecord>();
   const rowOf = (call: Reader): CallRecord => {
     const row = rows.get(call as SpecifiedCall) ?? witnessed.get(call) ?? newRow('witness', call, []);
@@ -128,7 +128,7 @@ export const createCallLog = (shop: TestApi): CallLog => {
       return reply;
     }
     const { code, error } = (reply.body ?? {}) as { code?: unknown; error?: unknown };
-    // Readers of `users/me` look for the member `error`; a sentence is there in every refusal.
+    // Readers of `users/me` look for the member `error`; every refusal has a sentence.
     expect([call, typeof error, String(error).trim().length > 10]).toEqual([call, 'string', true]);
     const closed: readonly string[] = [...commonCodes, ...(row.endpoint?.errors ?? [])];
     if (typeof code !== 'string' || !closed.includes(code) || code === 'internal')
@@ -140,11 +140,11 @@ export const createCallLog = (shop: TestApi): CallLog => {
   const done = async <T>(call: Reader, asked: CallInput = {}): Promise<T> => {
     const reply = await ask(call, asked);
     if (reply.status >= 400) throw new Error(`${call} answered ${reply.status}: ${reply.text.slice(0, 600)}`);
-    // The endpoint's own reply schema was held against it by the server.
+    // The server has checked the body against the endpoint's reply schema.
     return reply.body as T;
   };
 
-  /** What differs between any two answers: signatures, the time of asking, the count of writes. */
+  /** What differs between any two replies: signatures, the time of the call, the count of writes. */
   const ofTheMoment = new Set(['workflow_token', 'expires_at', 'computed_at', 'version', 'request_id']);
   const normalizedBody = async (call: Reader, asked: CallInput): Promise<string> => {
     const body = await done<unknown>(call, asked);
@@ -152,7 +152,7 @@ export const createCallLog = (shop: TestApi): CallLog => {
       ofTheMoment.has(key) ? undefined : sorted(value),
     ).replace(/expires=\d+&signature=[\w-]+/g, '');
   };
-  /** What a read says twice; a reply that differs by itself would prove no change. */
+  /** Returns what two reads agree on; a reply that differs by itself would prove no change. */
   const stableBody = async (call: Reader, asked: CallInput): Promise<string> => {
     const first = await normalizedBody(call, asked);
     if (call.startsWith('GET ')) expect([call, await normalizedBody(call, asked)]).toEqual([call, first]);

@@ -44,7 +44,7 @@ describe('Pro and suppliers', () => programmes(there));
 describe('What else can be asked for', () => otherFilters(there));
 describe('Analytics and attribution', () => analyticsAndAttribution(there));
 
-/** Query fields that are no filters: where a list goes on, which edition a cache holds, who reads. */
+/** Query fields that do not filter: list cursors, the edition for caches, the caller's token. */
 const noFilters = ['cursor', 'page_token', 'cache_buster', 'token'];
 const declaredBy = (endpoint: Endpoint | null): readonly string[] => {
   const query = endpoint?.query;

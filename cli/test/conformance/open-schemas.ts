@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shop/contracts';
 
-/** As much of a schema's definition as the walk needs; zod keeps it under `_zod.def`. */
+/** The parts of a schema's definition that the walk reads; zod keeps it under `_zod.def`. */
 interface Definition {
   readonly type: string;
   readonly catchall?: Node;
@@ -20,10 +20,10 @@ interface Node {
   readonly _zod: { readonly def: Definition };
 }
 
-/** What lets anything through. A custom check has no shape, so a schema made of one alone counts as well. */
+/** Types that accept anything. A custom check has no shape, so a schema that is only one counts as well. */
 const open = new Set(['any', 'unknown', 'record', 'map', 'set', 'custom']);
 
-/** Ends of an object's own walk: a catch-all that takes nothing makes it strict, another one makes it loose. */
+/** Whether an object accepts unknown members. A catch-all that accepts nothing makes it strict. */
 const loose = ({ catchall }: Definition): boolean =>
   catchall !== undefined && catchall._zod.def.type !== 'never';
 
@@ -31,7 +31,7 @@ const childrenOf = ({ _zod: { def } }: Node): readonly (readonly [string, Node])
   ...Object.entries(def.shape ?? {}).map(([name, node]) => [`.${name}`, node] as const),
   ...[...(def.items ?? []), ...(def.rest ? [def.rest] : [])].map((node, at) => [`[${at}]`, node] as const),
   ...(def.element ? [['[]', def.element] as const] : []),
-  // A transformation's outside is the wire; its inside is code, not a schema.
+  // A transformation's outside is on the wire; its inside is code, not a schema.
   ...[...(def.options ?? []), def.innerType, def.in, def.out, def.left, def.right].flatMap((node) =>
     node && node._zod.def.type !== 'transform' ? [['', node] as const] : [],
   ),
@@ -39,8 +39,8 @@ const childrenOf = ({ _zod: { def } }: Node): readonly (readonly [string, Node])
 ];
 
 /**
- * Where the schemas of an endpoint let anything through, each as `GET /path reply.member: record`; empty when every
- * member of everything that goes in or out has a name and a shape.
+ * Returns where the schemas of an endpoint accept anything, each as `GET /path reply.member: record`. Empty when
+ * every member of every input and reply has a name and a shape.
  */
 export const findOpenParts = ({ method, path, params, query, body, reply }: Endpoint): readonly string[] => {
   const found: string[] = [];
@@ -49,7 +49,7 @@ export const findOpenParts = ({ method, path, params, query, body, reply }: Endp
     const { def } = node._zod;
     if (open.has(def.type) || loose(def))
       found.push(`${method} ${path} ${at}: ${open.has(def.type) ? def.type : 'loose object'}`);
-    // A schema that stands in many places is told of once for each endpoint.
+    // A schema that is used in many places is reported once per endpoint.
     if (seen.has(node)) return;
     seen.add(node);
     for (const [step, child] of childrenOf(node)) walk(`${at}${step}`, child);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-/** What stays open, and who holds it instead. */
+/** Free-form objects that stay, each with what checks them instead. */
 const allowed: readonly (readonly [RegExp, string])[] = [
   [
     / document: unknown$|\.document: unknown$/,
@@ -62,6 +62,6 @@ it('finds what is free-form', () => {
 it('every endpoint names and shapes all that goes in and out', () => {
   const parts = shop.api.registrations.flatMap(({ endpoint }) => findOpenParts(endpoint));
   expect(parts.filter((part) => !allowed.some(([place]) => place.test(part)))).toEqual([]);
-  // A reason that nothing needs any more is taken out.
+  // An exception that nothing needs any more must be removed.
   expect(allowed.filter(([place]) => !parts.some((part) => place.test(part)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * The calls of the specification's section 7, typed from its text and as docs/decisions read it; never
- * from the code. After the call come the query fields that the specification names: each has to change the reply. Left out
- * is `cache_buster`, which names an edition for caches and is not there to change anything.
+ * The calls of the specification's section 7, typed from its text as docs/decisions read it, never from the code.
+ * After the call come the query fields that the specification names: each must change the reply. `cache_buster` is
+ * left out, since it names an edition for caches and changes nothing.
  */
 export const section7 = {
   'Cart and orders': [
@@ -162,7 +162,7 @@ type Rows = (typeof section7)[keyof typeof section7];
 /** One call as the specification writes it, for example `GET orders/{number}`. */
 export type SpecifiedCall = Rows[number][0];
 
-/** Calls beside the specification's by which these tests see what a write did. */
+/** Calls beside the specification's that these tests use to observe a write. */
 export const observingCalls = [
   'GET v1/users/me/consents',
   'GET box_designs/{id}/shares',
@@ -170,8 +170,8 @@ export const observingCalls = [
   'GET client_approval_filesets',
 ] as const;
 
-/** A call by which a write is read back. */
+/** A call that reads a write back. */
 export type Reader = SpecifiedCall | (typeof observingCalls)[number];
 
-/** Calls that are still being built. Nothing else may be missing, and nothing that was seen to work may stand here. */
+/** Calls that are not built yet. No other call may be missing, and no working call may be listed here. */
 export const pendingCalls: readonly SpecifiedCall[] = [];

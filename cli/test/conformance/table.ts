@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { CallRecord } from './call-log.ts';
 
-/** Where the table is kept. */
+/** The path of the table. */
 export const pagePath = fileURLToPath(new URL('../../../docs/api-conformance.md', import.meta.url));
 
 const cell = (values: Iterable<string>): string =>
@@ -10,7 +10,7 @@ const cell = (values: Iterable<string>): string =>
 const line = ({ call, endpoint, refusals, readBackBy, filters }: CallRecord): string =>
   `| \`${call}\` | ${endpoint?.audience ?? ''} | ${cell([...refusals].sort())} | ${cell(readBackBy)} | ${cell(filters)} |`;
 
-/** What was seen of each call, by the groups of the specification: the whole page, in Markdown. */
+/** Returns the whole page in Markdown: the record of each call, in the groups of the specification. */
 export const pageOf = (rows: readonly CallRecord[]): string => {
   const groups = [...new Set(rows.map(({ group }) => group))];
   const tables = groups.map((group) =>

@@ -4,13 +4,13 @@ import type { BoxDesign, Order, Variant } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { CallInput, CallLog } from './call-log.ts';
 
-/** What every scenario starts from. */
+/** The starting point of every scenario. */
 export interface World {
   readonly shop: TestApi;
   readonly ledger: CallLog;
   /** A new registered buyer of this market, with a confirmed address. */
   readonly member: () => Promise<Person>;
-  /** Somebody who only looks. */
+  /** A new anonymous visitor. */
   readonly visitor: () => Promise<Person>;
   /** Variants of eu: a printed mailer, a plain one. */
   readonly variants: (product: string) => Promise<readonly Variant[]>;
@@ -46,7 +46,7 @@ export const mailer = {
   quality: 'standard',
 };
 
-/** An Idempotency-Key that nobody has used. */
+/** Returns a new Idempotency-Key. */
 export const fresh = () => ({ 'idempotency-key': randomUUID() });
 
 export const createWorld = (shop: TestApi, ledger: CallLog): World => {
@@ -85,7 +85,7 @@ export const createWorld = (shop: TestApi, ledger: CallLog): World => {
 export const openCart = ({ ledger, as }: World, buyer: Person): Promise<Order> =>
   ledger.done<Order>('POST v2/orders', as(buyer, { body: { currency: 'EUR' } }));
 
-/** A cart of one line that lacks nothing but the payment. */
+/** A cart of one line item that lacks only the payment. */
 export const readyCart = async (
   world: World,
   buyer: Person,
@@ -104,7 +104,7 @@ export const readyCart = async (
   return submit('payment', { payments_attributes: [{ payment_method: method }], accepted_terms: true });
 };
 
-/** Pays a ready cart with a card that is taken at once; what it became. */
+/** Pays a ready cart with a card that succeeds at once. Returns the order. */
 export const payByCard = async ({ ledger, as }: World, buyer: Person, number: string): Promise<Order> => {
   const { payment_method_id } = await ledger.done<{ payment_method_id: string }>(
     'POST gateway/stripe/card',

@@ -8,7 +8,7 @@ export interface FuzzReply {
   readonly text: string;
 }
 
-/** What no reply may hold: stacks, SQL, folders of the machine, names of the store's own messages. */
+/** What no reply may contain: stacks, SQL, folders of the machine, the store's own messages. */
 const leaks =
   /\bat (?:async )?[\w.<>]+ \(?(?:file:\/\/)?\/|node_modules|\/work\/|\/tmp\/|\/root\/|\/var\/lib|syntax error at or near|violates (?:unique|check|foreign key|not-null) constraint|relation "|invalid input syntax|\bselect .{1,80} from (?:users|carts|orders|variants)\b|\binsert into \w+ \(|PGlite|drizzle|ECONNREFUSED|TypeError|ZodError|Cannot read propert/i;
 
@@ -28,11 +28,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The closed code of a refusal, or null of what is carried out. */
+/** Returns the code of a refusal, or null if the call succeeded. */
 export const codeOf = ({ status, text }: FuzzReply): string | null =>
   status < 400 ? null : String(codeIn(text) ?? status);
 
-/** What is wrong with an answer; null when nothing is. The server holds good replies against their schema itself. */
+/** Returns what is wrong with a reply, or null. The server checks successful replies against their schema itself. */
 export const findReplyFault = (
   endpoint: Endpoint,
   request: FuzzRequest,
@@ -42,7 +42,7 @@ export const findReplyFault = (
   if (status === 500 || status > 503) return `answered ${status}`;
   if (status >= 501 && headers.get('retry-after') === null) return `answered ${status} without Retry-After`;
   const textual = /json|text|xml/.test(headers.get('content-type') ?? '');
-  // What the sender wrote may come back; what is ours may not.
+  // The sender's own text may come back; internals may not.
   const found = textual ? leaks.exec(text)?.[0] : undefined;
   const sent = `${decodeURIComponentSafely(request.address)}${typeof request.body === 'string' ? request.body : ''}`;
   if (found !== undefined && !sent.includes(found)) return `tells of itself: ${found}`;
@@ -54,7 +54,7 @@ export const findReplyFault = (
   const { code, detail } = problem.data;
   if (problem.data.status !== status) return `says ${problem.data.status} and is ${status}`;
   if (!/^.{8,}[.!?]$/su.test(detail)) return `has no sentence: ${detail.slice(0, 60)}`;
-  // Another method is another endpoint, with a set of its own.
+  // Another method is another endpoint with its own set.
   const closed: readonly string[] = [...commonCodes, ...endpoint.errors];
   if (request.kind !== 'wrong method' && !closed.includes(code))
     return `refused with ${code}, which is not in its set`;

@@ -19,7 +19,7 @@ export interface Report {
   readonly wrong: readonly string[];
 }
 
-/** As it is written, with nothing that a client library would set right. */
+/** Sends the request as it is, without the corrections of a client library. */
 const sendRaw = (url: string, { method, address, headers, body }: FuzzRequest): Promise<FuzzReply> =>
   new Promise((resolve, reject) => {
     const sent = typeof body === 'string' ? Buffer.from(body) : body;
@@ -58,7 +58,7 @@ const createDraft = (
   query: Object.entries(call.query ?? {}).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
   ),
-  // What JSON would not hold of it is left out, as it is when it is sent.
+  // What JSON cannot represent is left out, as it is on the wire.
   body: call.body === undefined ? undefined : (JSON.parse(JSON.stringify(call.body)) as Json),
   bytes: call.bytes,
   headers: {
@@ -69,10 +69,10 @@ const createDraft = (
   },
 });
 
-/** Of three requests one is valid. */
+/** One request in three is valid. */
 const mutatedShare = 3;
 
-/** Sends this many requests to one endpoint: a third of them valid, the others spoilt in one way each. */
+/** Sends this many requests to one endpoint: a third of them valid, the others with one mutation each. */
 export const fuzzEndpoint = async (
   stage: Stage,
   { endpoint, entry, name }: { readonly endpoint: Endpoint; readonly entry: Entry; readonly name: string },
@@ -110,7 +110,7 @@ export const fuzzEndpoint = async (
       }
       request = sent % 12 === 9 ? vary(last, schemas, random) : written('valid', last);
     } else {
-      // Under a key of its own, or it would be refused for that alone; once in a while under the same.
+      // Usually with a new key, because a used one would be refused for that alone; sometimes with the same.
       const keyed = last.headers['idempotency-key'] !== undefined && random.chance(0.9);
       const again: Draft = keyed
         ? { ...last, headers: { ...last.headers, 'idempotency-key': `${name} ${sent}` } }
@@ -133,5 +133,5 @@ export const fuzzEndpoint = async (
   return { name, requests: sent, succeeded, codes, wrong };
 };
 
-/** Refusals of calls that should be carried out, for whoever looks for the reason of a low share. */
+/** Refusals of calls that should succeed, for finding the reason of a low share. */
 export const notes: string[] = [];

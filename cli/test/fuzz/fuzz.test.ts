@@ -8,7 +8,7 @@ import { fuzzEndpoint, notes, type Report } from './fuzz-endpoint.ts';
 import { randomOf, seedFor } from './random.ts';
 import { schemasOf } from './schemas-of.ts';
 
-/** `FUZZ_REQUESTS=300 SEED=7 FUZZ_ONLY='POST /sign_up'`: how many, from which seed, of which endpoints alone. */
+/** `FUZZ_REQUESTS=300 SEED=7 FUZZ_ONLY='POST /sign_up'`: number of requests, seed, and the only endpoints to test. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? '5');
 const seed = Number(process.env.SEED ?? '20261128');
 const only = process.env.FUZZ_ONLY ?? '';
@@ -40,9 +40,10 @@ it(`every endpoint answers ${requests} requests, valid and hostile, as its contr
     const entry = findEntry(endpoint);
     const name = nameOf(endpoint);
     if (!entry || !name.includes(only)) continue;
-    // What an endpoint before this one did to its owner's things (deleted a picture, closed an account) stays theirs.
+    // A new owner: what an earlier endpoint did to its owner (deleted a picture, closed an account) does not matter
+    // here.
     stage.spoil();
-    // The shop's own webhooks would be told of all that the endpoints to come do, thousands of times over.
+    // Otherwise the shop would send thousands of webhooks for what the next endpoints do.
     await shop.db.execute(sql`update webhook_endpoints set deleted_at = now() where deleted_at is null`);
     const report = await fuzzEndpoint(
       stage,

@@ -286,5 +286,5 @@ const mutators: readonly [Mutator, ...Mutator[]] = [
 const without = (headers: Draft['headers'], ...names: readonly string[]): Draft['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** One of the ways in which a valid call can be spoilt. */
+/** Returns a valid call with one mutation. */
 export const mutate = (draft: Draft, random: Random): FuzzRequest => random.of(mutators)[1](draft, random);

@@ -1,4 +1,4 @@
-/** Values as JSON has them. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
@@ -6,7 +6,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, Json>
 
 export type JsonPath = readonly (string | number)[];
 
-/** The paths of everything in a value, its root not among them. */
+/** Returns the paths of everything in a value except its root. */
 export const pathsIn = (value: Json | undefined, at: JsonPath = []): readonly JsonPath[] => {
   const inner: readonly (readonly [string | number, Json])[] = Array.isArray(value)
     ? value.map((one: Json, index): [number, Json] => [index, one])
@@ -22,7 +22,7 @@ export const valueAt = (value: Json | undefined, [name, ...rest]: JsonPath): Jso
   return isRecord(value) ? valueAt(value[name], rest) : undefined;
 };
 
-/** The same value with another one at a path; `undefined` takes what is there away. */
+/** Returns the value with another one at a path; `undefined` removes what is there. */
 export const withAt = (value: Json, [name, ...rest]: JsonPath, put: Json | undefined): Json => {
   if (name === undefined) return put ?? null;
   if (Array.isArray(value)) {

@@ -1,14 +1,14 @@
-/** A stream of numbers that the same seed brings about again. */
+/** A stream of numbers that the same seed reproduces. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 up to 1, 1 excluded. */
   readonly next: () => number;
-  /** A whole number from 0 up to and without `below`. */
+  /** A whole number from 0 up to `below`, `below` excluded. */
   readonly below: (below: number) => number;
   readonly of: <T>(values: readonly [T, ...T[]]) => T;
   readonly chance: (share: number) => boolean;
 }
 
-/** mulberry32, which is in the public domain: 32 bits of state, enough to choose test cases by. */
+/** mulberry32, which is in the public domain: 32 bits of state, enough to choose test cases. */
 export const randomOf = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -26,7 +26,7 @@ export const randomOf = (seed: number): Random => {
   };
 };
 
-/** A seed of its own for every endpoint, so that one can be run again alone. */
+/** Returns a seed for each endpoint, so that one endpoint can be run again alone. */
 export const seedFor = (seed: number, name: string): number =>
   [...name].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),

@@ -1,8 +1,8 @@
 import type { Json } from './json.ts';
 
-/** One request as it goes over the wire. */
+/** One request as it is sent. */
 export interface FuzzRequest {
-  /** What was done to it, for the report. */
+  /** The mutation, for the report. */
   readonly kind: string;
   readonly method: string;
   readonly address: string;
@@ -10,7 +10,7 @@ export interface FuzzRequest {
   readonly body?: string | Uint8Array;
 }
 
-/** A call in parts, before it is written down. */
+/** The parts of a call before it is serialised. */
 export interface Draft {
   readonly method: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export interface Draft {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Half a pair of surrogates has no UTF-8: it is sent as a writer without scruples would. */
+/** Half a surrogate pair has no UTF-8; it is sent as a careless client would send it. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\u{e000}')).replace(/%EE%80%80/g, '%ED%A0%80');
 

@@ -1,7 +1,7 @@
 import type { Json } from './json.ts';
 import type { Random } from './random.ts';
 
-/** What is read of JSON Schema, which is what OpenAPI 3.1 has. */
+/** The parts of JSON Schema (as in OpenAPI 3.1) that are read here. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly Json[];
@@ -44,7 +44,7 @@ const textOf = (
   if (pattern !== undefined && pattern !== '^\\P{Cc}*$') return undefined;
   const word = random.of(words);
   const long = random.of([minLength, maxLength, Math.min(maxLength, word.length)]);
-  // Whole characters, so that no pair is cut in two; what is counted is UTF-16, as the schema does.
+  // Whole characters, so that no surrogate pair is cut; the length is counted in UTF-16, as the schema does.
   const text = [...word.repeat(1 + Math.ceil(long / word.length))].reduce(
     (made, letter) => (made.length + letter.length <= Math.max(long, minLength) ? made + letter : made),
     '',
@@ -53,8 +53,8 @@ const textOf = (
 };
 
 /**
- * A value that the schema lets pass; `undefined` where a pattern would have to be guessed. Numbers and lengths are at
- * the bounds as often as not.
+ * Returns a value that the schema accepts; `undefined` if a pattern would have to be guessed. About half of the
+ * numbers and lengths are at the bounds.
  */
 export const valueFor = (schema: JsonSchema, random: Random): Json | undefined => {
   if (schema.const !== undefined) return schema.const;
@@ -95,7 +95,7 @@ export const valueFor = (schema: JsonSchema, random: Random): Json | undefined =
   }
 };
 
-/** Properties of objects in a schema, with the path of the object they are in. Alternatives are left alone. */
+/** Returns the optional properties of objects in a schema, with the path of their object. Alternatives are left out. */
 export const optionalFields = (
   schema: JsonSchema,
   at: readonly string[] = [],

@@ -15,7 +15,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** What the shop's own OpenAPI document says about the query and the body of an endpoint. */
+/** Returns the schemas of query and body of an endpoint, from the shop's own OpenAPI document. */
 export const schemasOf = async (shop: TestApi) => {
   const { body } = await shop.call('GET', '/openapi.json');
   const { paths } = body as Document;

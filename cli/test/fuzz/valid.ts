@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import { type Draft, type FuzzRequest, written } from './request.ts';
 import { type JsonSchema, optionalFields, valueFor } from './schema-values.ts';
 
-/** A call that its schema lets pass, though the shop may have a reason to refuse it. */
+/** Returns a call that its schema accepts, though the shop may have a reason to refuse it. */
 export const vary = (
   draft: Draft,
   schemas: { readonly query: JsonSchema; readonly body: JsonSchema },

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { type Credentials, staffBearer } from './send.ts';
 import { password, type Stage } from './stage.ts';
 
-/** Who else might make a call, besides the one it is meant for. Keys before people: a new password ends its account's. */
+/** Everybody else who might make a call. Keys come before people, because a new password ends its account's keys. */
 export const actorNames = [
   'stranger’s key',
   'narrow key',
@@ -23,7 +23,7 @@ export type OtherActors = Readonly<
   Record<ActorName, (endpoint: Endpoint) => Promise<Credentials> | Credentials>
 >;
 
-/** A key of the account whose scopes leave out exactly what is needed. */
+/** Scopes of an account's key without exactly the one that is needed. */
 const scopesWithout = (endpoint: Endpoint): readonly string[] => {
   const needed = scopeOf(endpoint);
   const narrow = memberScopes.filter(
@@ -41,7 +41,7 @@ const keyOf = async (stage: Stage, token: string, scopes: readonly string[]): Pr
   return (body as { key: string }).key;
 };
 
-/** The others, made once; keys with a hole in their scopes are made for the owner of the day. */
+/** Creates the other callers once; keys that lack a scope are created for the current owner. */
 export const createActors = async (stage: Stage): Promise<OtherActors> => {
   const { world, shop } = stage;
   const [stranger, colleague, visitor] = [await world.member(), await world.member(), await world.visitor()];
@@ -77,7 +77,7 @@ export const createActors = async (stage: Stage): Promise<OtherActors> => {
   );
   const staffKeys = new Map<string, Promise<string>>();
   const narrowStaff = (endpoint: Endpoint): Promise<string> => {
-    // Where staff may do what the owner may, the scope that is needed is the shop's own.
+    // Where staff may act for the owner, the needed scope is the staff scope.
     const needed = scopeOf({ ...endpoint, audience: 'staff' });
     const scopes = ['staff:wallet:read', 'staff:quotes:read'].filter((scope) => scope !== needed);
     const name = scopes.join();
@@ -100,7 +100,7 @@ export const createActors = async (stage: Stage): Promise<OtherActors> => {
     'stranger’s key': () => ({ bearer: wide }),
     'narrow key': async (endpoint) => {
       const owner = await stage.owner();
-      // Where no key may call, whose it is does not matter, and the owner's may have ended with their password.
+      // Where no key may call, its owner does not matter; the owner's key may have ended with their password.
       const who = owner.email === '' || scopeOf(endpoint) === null ? stranger : owner;
       return { bearer: await keyOf(stage, who.token, scopesWithout(endpoint)) };
     },
@@ -111,8 +111,8 @@ export const createActors = async (stage: Stage): Promise<OtherActors> => {
 export type ExpectedResult = 'through' | 'own' | 401 | 403 | 404;
 
 /**
- * What the rules say. `through`: carried out. `own`: about the caller's own things, so that it may succeed or fail,
- * and what the owner has stays as it is.
+ * Returns the result that the rules require. `through`: succeeds. `own`: about the caller's own data, so it may
+ * succeed or fail, and the owner's data does not change.
  */
 export const expectedResult = (
   endpoint: Endpoint,

@@ -1,7 +1,7 @@
 import type { Db } from '@shop/api/platform';
 import { sql } from 'drizzle-orm';
 
-/** Tables that a refused call may well write to, and why. */
+/** Tables that a refused call may change, and why. */
 const apart: Readonly<Record<string, string>> = {
   idempotency_keys: 'remembers the reply of every write, refusals included',
   access_log: 'tells what staff and keys tried',
@@ -20,13 +20,13 @@ const tablesOf = async (db: Db): Promise<readonly string[]> =>
     .filter((name) => !Object.hasOwn(apart, name));
 
 /**
- * How many rows there are and which transactions wrote them: it changes with every row that is written, also to what it
- * was, and costs no reading of what stands in the rows.
+ * The number of rows and the transactions that wrote them. It changes with every written row, even if the values are
+ * the same, and reads no row's contents.
  */
 const written = sql`count(*)::text || ' ' || coalesce(sum(t.xmin::text::bigint), 0)::text || ' ' ||
   coalesce(max(t.xmin::text::bigint), 0)::text`;
 
-/** Every row of every table, condensed to one value a table. */
+/** Returns one digest per table, over all its rows. */
 export const digestTables = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const parts = (await tablesOf(db)).map(
     (name) => sql`select ${name}::text as name, ${written} as digest from ${sql.identifier(name)} t`,
@@ -35,15 +35,15 @@ export const digestTables = async (db: Db): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 };
 
-/** Tables that are not what they were. */
+/** Returns the tables that have changed. */
 export const listChangedTables = (
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): readonly string[] => [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name]));
 
 /**
- * What belongs to one person, condensed to one value a table: rows that name the user, and rows that name one of
- * their carts, orders or designs.
+ * Returns one digest per table over the rows of one person: rows that name the user, or one of their carts, orders or
+ * designs.
  */
 export const digestOfUser = async (db: Db, userId: number): Promise<ReadonlyMap<string, string>> => {
   const columns = await db.query<{ table: string; column: string }>(sql`

@@ -1,15 +1,15 @@
 import type { Stage, ValidCall } from './stage.ts';
 
 /**
- * Whom a call is for. `owned`: it names a thing of the owner, which is not there for anybody else. `self`: it is about
- * the caller, so that others get their own. `open`: the same for everybody. `link`: for whoever has the secret in it.
- * `staff`: for the shop's own people.
+ * Who may make a call. `owned`: it names the owner's data, which nobody else can find. `self`: it is about the
+ * caller, so others get their own. `open`: the same for everybody. `link`: for whoever has the secret in it. `staff`:
+ * for staff.
  */
 export type Visibility = 'owned' | 'self' | 'open' | 'link' | 'staff';
 
 export interface Entry {
   readonly reach: Visibility;
-  /** Why the shop's people may do it for the owner. */
+  /** Why staff may do it for the owner. */
   readonly byStaffToo?: string;
   readonly call: (stage: Stage) => Promise<ValidCall>;
 }
@@ -28,5 +28,5 @@ export const open = as('open');
 export const link = as('link');
 export const staff = as('staff');
 
-/** The same call, which the shop's people may make as well. */
+/** The same call, which staff may make as well. */
 export const byStaffToo = (reason: string, entry: Entry): Entry => ({ ...entry, byStaffToo: reason });

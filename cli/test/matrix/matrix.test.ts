@@ -54,7 +54,7 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
     });
     if (call === null) continue;
     const owner = await stage.owner();
-    // Those that only the rightful caller gets through: nobody else changes a single row.
+    // Calls that only the rightful caller may make: nobody else changes a single row.
     const strict = entry.reach === 'owned' || entry.reach === 'staff';
     const digest = () => (strict ? digestTables(shop.db) : digestOfUser(shop.db, owner.id));
     const byTheRightOne = async () => {
@@ -66,12 +66,12 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
     const credentials = new Map(
       await Promise.all(actorNames.map(async (actor) => [actor, await others[actor](endpoint)] as const)),
     );
-    // What is the same for everybody, or about the caller, is done before others try.
+    // A call that is the same for everybody, or about the caller, is made by the rightful caller first.
     if (!strict) await byTheRightOne();
     const before = await digest();
     for (const actor of actorNames) {
       const verdict = expectedResult(endpoint, entry, actor);
-      // A thing that is done once is done by the one it is meant for.
+      // The rightful caller makes a call that works only once.
       if (verdict === 'through' && endpoint.method !== 'GET') continue;
       const reply = await send(stage, endpoint, call, credentials.get(actor) ?? {});
       row.set(actor, reply.status);
@@ -89,7 +89,7 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
     const changed = listChangedTables(before, await digest());
     if (changed.length > 0) wrong.push(`${name}: others changed ${changed.join(', ')}`);
     if (strict) await byTheRightOne();
-    // Some of the others have signed themselves out.
+    // Some of the others have signed out.
     if (entry.reach === 'self' && endpoint.method !== 'GET' && scopeOf(endpoint) === null)
       others = await createActors(stage);
   }
@@ -122,6 +122,6 @@ it('returns the total on a page beyond the end of a list', async () => {
     if (first > 0) filled += 1;
   }
   expect(wrong).toEqual([]);
-  // A list without rows would say 0 either way.
+  // A list without rows would be 0 either way.
   expect(filled).toBeGreaterThan(20);
 }, 300_000);

@@ -3,7 +3,7 @@ import type { TestReply } from '@shop/api/test/start-test-api.ts';
 import type { Endpoint } from '@shop/contracts';
 import type { Stage, ValidCall } from './stage.ts';
 
-/** The address of a call, with its parameters filled in. */
+/** Returns the address of a call with its parameters filled in. */
 export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: ValidCall): string => {
   const filled = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => {
     const value = params[name];
@@ -18,7 +18,7 @@ export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: Valid
   return search === '' ? filled : `${filled}?${search}`;
 };
 
-/** Who makes a call: nobody, a token, or a bearer. */
+/** The credentials of a call: none, a token, or a bearer. */
 export type Credentials = { readonly token?: string; readonly bearer?: string };
 
 export const send = (
@@ -40,7 +40,7 @@ export const send = (
 
 export const staffBearer = 'a staff key for tests';
 
-/** What the one it is meant for shows: a session of the owner, nothing, or the key of the shop's tools. */
+/** Returns the credentials of the rightful caller: a session of the owner, nothing, or the key of the shop's tools. */
 export const ownerCredentials = async (stage: Stage, endpoint: Endpoint): Promise<Credentials> =>
   endpoint.audience === 'staff'
     ? { bearer: staffBearer }

@@ -15,7 +15,7 @@ import {
   type World,
 } from '../conformance/world.ts';
 
-/** What one call consists of, without who makes it. */
+/** One call without its caller. */
 export interface ValidCall {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | readonly string[]>>;
@@ -26,7 +26,7 @@ export interface ValidCall {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** One owner and what they own, made where a call needs it and shared where calls may share it. */
+/** One owner and their data, created where a call needs it and shared where calls may share it. */
 export interface Stage {
   readonly shop: TestApi;
   readonly world: World;
@@ -49,11 +49,11 @@ export interface Stage {
   /** Makes a call of the shop's own tools that must succeed. */
   readonly byStaff: <T = Body>(method: string, address: string, body?: unknown) => Promise<T>;
   readonly variants: (product?: string) => Promise<readonly Variant[]>;
-  /** The open cart with one line. */
+  /** The open cart with one line item. */
   readonly cart: () => Promise<Order>;
   /** Returns a cart that only lacks the payment. */
   readonly ready: (method?: 'card' | 'check', line?: object) => Promise<Order>;
-  /** What puts a printed box with its design into a cart. */
+  /** Returns the line item of a printed box with its design. */
   readonly printedLine: () => Promise<object>;
   /** Returns a new order that is placed and paid by card. */
   readonly placed: (how?: { readonly card?: string; readonly printed?: boolean }) => Promise<Order>;
@@ -71,7 +71,7 @@ export interface Stage {
 const sentence = (method: string, address: string, status: number, text: string): Error =>
   new Error(`${method} ${address} answered ${status}: ${text.slice(0, 500)}`);
 
-/** The newest mails alone are read: there are thousands after a while. */
+/** Reads only the newest mails, because there are thousands after a while. */
 const newestMail = async (folder: string, address: string, holding: string): Promise<string> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const dated = await Promise.all(
@@ -141,7 +141,7 @@ export const createStage = (shop: TestApi): Stage => {
     cart: async () => {
       const { number, line_items } = await openCart(world, await stage.owner());
       const [variant] = await stage.variants();
-      // A call before this one may have ordered as many as one thing can be ordered; another hundred would be refused.
+      // An earlier call may have ordered the largest possible quantity; another hundred would be refused.
       for (const { id, quantity } of line_items)
         if (quantity > 1_000_000)
           await stage.own('PUT', `/orders/${number}/line_items/${id}`, { line_item: { quantity: 100 } });

@@ -22,7 +22,7 @@ const systems = [
 /**
  * Returns the common names of browser and system in a `User-Agent`, if recognised.
  *
- * @example deviceOf('Mozilla/5.0 (Windows NT 10.0) … Firefox/150.0') // { browser: 'Firefox', system: 'Windows' }
+ * @example parseDevice('Mozilla/5.0 (Windows NT 10.0) … Firefox/150.0') // { browser: 'Firefox', system: 'Windows' }
  */
 export const parseDevice = (
   userAgent: string,

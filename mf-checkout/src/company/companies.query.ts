@@ -25,5 +25,5 @@ const orders: Readonly<Record<CompanyRole, boolean>> = {
   admin: true,
 };
 
-/** @example mayOrderFor({ role: 'finance' }) // false */
+/** @example canOrderFor({ role: 'finance' }) // false */
 export const canOrderFor = ({ role }: Pick<Company, 'role'>): boolean => orders[role];

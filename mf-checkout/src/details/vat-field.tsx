@@ -50,7 +50,7 @@ export function VatField({ name, value, country, onChange, error, onChecked }: V
 /** Why a number is refused; the two other reasons come with `pending_verification`. */
 type RefusalReason = Exclude<NonNullable<VatCheck['reason']>, 'unavailable' | 'not_configured'>;
 
-/** @example sentence({ verdict: 'valid', name: 'Berg GmbH', … }, t) // "Verified: Berg GmbH." */
+/** @example describeVatCheck({ verdict: 'valid', name: 'Berg GmbH', … }, t) // "Verified: Berg GmbH." */
 export function describeVatCheck(
   { verdict, reason, name }: Pick<VatCheck, 'verdict' | 'reason' | 'name'>,
   t: Text<'mf-checkout'>,

@@ -1,6 +1,6 @@
 /**
  * Unsaved changes in this browser's IndexedDB, one per design, until the server has them. Essential storage: without it
- * a lost connection or a closed tab would lose work (`unsavedDesign` in the kit's list).
+ * a lost connection or a closed tab would lose work (`unsaved-designs` in the kit's list).
  */
 import type { DraftCopy } from './autosave.ts';
 

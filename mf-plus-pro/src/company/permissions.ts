@@ -23,5 +23,5 @@ const permissionsByRole: Readonly<Record<CompanyRole, Permissions>> = {
   admin: { changesDetails: true, managesMembers: true, setsRules: true },
 };
 
-/** @example powersOf('finance').setsRules // true */
+/** @example getPermissions('finance').setsRules // true */
 export const getPermissions = (role: CompanyRole): Permissions => permissionsByRole[role];

@@ -8,7 +8,7 @@ export type ApprovalReason = 'order' | 'window' | 'currency' | 'changed';
  * per day, week or month; `currency`: in a currency other than the limits', where any amount needs approval; `changed`:
  * no limit applies any more. Amounts have at most two decimals, which numbers compare exactly.
  *
- * @example beyondOf({ total: '151.84', currency: 'PLN' }, company) // 'order' with a limit of 100.00 PLN
+ * @example getApprovalReason({ total: '151.84', currency: 'PLN' }, company) // 'order' with a limit of 100.00 PLN
  */
 export function getApprovalReason(
   { total, currency }: Pick<OrderApproval, 'total' | 'currency'>,

@@ -26,5 +26,5 @@ const permissionsByRole: Readonly<Record<CompanyRole, OrderPermissions>> = {
   admin: everything,
 };
 
-/** @example whatIsSeen('finance').decides // false */
+/** @example getOrderPermissions('finance').decides // false */
 export const getOrderPermissions = (role: CompanyRole): OrderPermissions => permissionsByRole[role];

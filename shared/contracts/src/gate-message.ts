@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The messages of the release gate, as closed codes that each screen translates. The English sentences, with their
- * values, are in `gateSentences` of shared/releases.
+ * values, are in `gateMessages` of shared/releases.
  */
 export const gateMessageCodes = [
   'build_whole',

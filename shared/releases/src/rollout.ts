@@ -49,7 +49,7 @@ export const pointerActions = [
  * Returns the release before the region's current one, from its moves, newest first. Rolling back twice goes two
  * releases back, not to and fro: a rollback undoes the newest move that is not yet undone. Null when the region had
  * nothing before; undefined when these moves do not reach back far enough.
- * @example releaseBefore([{ action: 'promote', from: 'A', to: 'B' }]) // 'A'
+ * @example derivePreviousRelease([{ action: 'promote', from: 'A', to: 'B' }]) // 'A'
  */
 export const derivePreviousRelease = (moves: readonly PointerMove[]): ReleaseKey | null | undefined => {
   let pendingRollbacks = 0;

@@ -18,7 +18,7 @@ const readText = async (reply: Response): Promise<string | null> => {
 
 /**
  * Fetches an origin's manifest of one remote, or returns a sentence about the problem. Requested for each document,
- * since a developer's build changes. The caller has checked that this origin is allowed (`mayOverride`); redirects are
+ * since a developer's build changes. The caller has checked that this origin is allowed (`isOverrideAllowed`); redirects are
  * not followed.
  */
 export const fetchOverrideManifest = async ({

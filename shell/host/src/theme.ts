@@ -11,7 +11,7 @@ export const readTheme = (cookies: Readonly<Record<string, string>>): Theme | un
  * Returns the theme attribute for `shared/ui/src/tokens.css`. It is on `<html>`, outside the cached page, so a page has
  * the chosen theme from its first byte.
  *
- * @example `<html lang="de"${lightAttribute('dark')}>`
+ * @example `<html lang="de"${themeAttribute('dark')}>`
  */
 export const themeAttribute = (light: Theme | undefined): string =>
   light === undefined ? '' : ` data-theme="${light}"`;

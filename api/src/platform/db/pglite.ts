@@ -11,7 +11,7 @@ const parsers = { 20: (text: string) => BigInt(text), 1082: (text: string) => te
 export interface PgliteOptions {
   /** A folder; without it the data is in memory. Take the lock of `data-dir-lock.ts` first. */
   readonly folder?: string;
-  /** A dump by `dumpPglite` to load. */
+  /** A dump of a data folder to load. */
   readonly dump?: Blob;
   readonly lockTimeout?: number;
 }

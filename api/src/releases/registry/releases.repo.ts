@@ -117,7 +117,7 @@ export const insertRelease = async (
   return inserted === 1;
 };
 
-/** Notes that a release's files are to be cleared away. The caller holds its row; see `sweepRelease`. */
+/** Records that a release's files are to be removed. The caller holds its row; see `sweepReleases`. */
 export const insertSweep = (tx: Queryable, name: string, key: ReleaseKey, by: string): Promise<number> =>
   tx.execute(sql`
     insert into release_sweeps (name, key, by) values (${name}, ${key}, ${by}) on conflict do nothing`);

@@ -73,8 +73,8 @@ const row = (release: UnsweptRelease, { lastServed }: Retention): Sweep['swept']
 });
 
 /**
- * Clears away the files of releases that no document can ask for any more (`retentionOf` in shared/releases). The
- * releases stay on record; publishing the same bytes brings them back. A dry run says what would go and does nothing.
+ * Removes the files of releases that no document can request any more (`evaluateRetention` in shared/releases). The
+ * releases stay on record; publishing the same bytes restores them. A dry run lists what it would remove.
  */
 export const sweepReleases = async (
   { db, files }: SweepDeps,

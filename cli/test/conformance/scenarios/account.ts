@@ -5,7 +5,7 @@ interface Me {
   readonly segmentation_token: string;
 }
 
-/** What an account keeps beside its addresses. */
+/** What an account stores besides its addresses. */
 export const account = (world: () => World): void => {
   it('remembers places, greets by name, and tells how it is reached', async () => {
     const { ledger, member, visitor, as } = world();

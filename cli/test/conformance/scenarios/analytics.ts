@@ -3,7 +3,7 @@ import { openCart, type World } from '../world.ts';
 
 const headers = { 'x-consent': JSON.stringify({ analytics: true, advertising: true }) };
 
-/** Where somebody came from, and what they did. */
+/** Attribution and events. */
 export const analyticsAndAttribution = (world: () => World): void => {
   it('notes the first touch, the analytics ids and the partner', async () => {
     const { ledger, visitor, as } = world();

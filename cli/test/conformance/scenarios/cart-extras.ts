@@ -3,7 +3,7 @@ import { openCart, payByCard, readyCart, type World } from '../world.ts';
 
 const idOf = (order: Order, position = 0) => order.line_items[position]?.id ?? 0;
 
-/** Several lines at once, services, samples and trees. */
+/** Several line items at once, services, samples and trees. */
 export const cartExtras = (world: () => World): void => {
   /** A buyer with the two cheapest printed mailers in an open cart. */
   const withPrinted = async () => {
@@ -108,7 +108,7 @@ export const cartExtras = (world: () => World): void => {
         .filter(({ service_name }) => service_name === 'expert-check')
         .map((line) => line.parent_id),
     ).toEqual([second]);
-    // The other id in the query: the other check goes.
+    // The other check is removed, by its id in the query.
     await ledger.done(check, as(buyer, { body: { parent_id: first } }));
     await ledger.filters(
       uncheck,

@@ -1,6 +1,6 @@
 import { openCart, type World } from '../world.ts';
 
-/** What somebody agreed to, with an address, an order, an account. */
+/** Consents given with an address, an order or an account. */
 export const consentsAndMails = (world: () => World): void => {
   it('records consents with an address and asks for those that lack', async () => {
     const { ledger, visitor, as } = world();

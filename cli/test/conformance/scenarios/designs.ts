@@ -53,7 +53,7 @@ export const designs = (world: () => World): void => {
       print: { mode: 'print-color-hd', material: 'cardboard-white' },
       sides: { top: { background: '#1C2F5C', items: [] } },
     };
-    // Nothing makes a design of the first editor any more; it is put where those that exist are.
+    // Nothing creates version 1 designs any more, so the test writes one into the table.
     await shop.db.execute(sql`update box_designs set document = ${json(v1)} where id = ${old.id}`);
     const path = { id: old.id };
     await ledger.refused('POST box_designs/{id}/convert_from_v1', 'not_found', as(stranger, { path }));

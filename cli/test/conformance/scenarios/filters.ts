@@ -12,7 +12,7 @@ import {
 
 type Query = Record<string, string>;
 
-/** What an endpoint lets one ask for beside what the specification names: that changes the reply as well. */
+/** Filters of endpoints that the specification does not name: they change the reply as well. */
 export const otherFilters = (world: () => World): void => {
   it('of prices, taxes, variants and delivery', async () => {
     const { ledger, variants } = world();
@@ -70,7 +70,7 @@ export const otherFilters = (world: () => World): void => {
       'POST v2/orders/{id}/line_item',
       as(buyer, { path: { id: number }, body: { line_item: { variant_id: plain?.id ?? 0, quantity: 100 } } }),
     );
-    // Before there is a way of delivery it is stored with the step `address`, and is no submission of `payment`.
+    // Before a delivery method is chosen the body is stored with the step `address`; it does not submit `payment`.
     const body = {
       order: { payments_attributes: [{ payment_method: 'check' }], ship_address_attributes: berlin },
     };
@@ -93,7 +93,7 @@ export const otherFilters = (world: () => World): void => {
           as(owner, { query: { ...base, [name]: value } }),
         );
     };
-    /** Two entries at least are there: one a page, and another on the second. */
+    /** Checks that two pages of one entry each differ. */
     const paged = async (call: SpecifiedCall, base: Query = {}) => {
       await differ(call, base, { per_page: '1' });
       await differ(call, { ...base, per_page: '1' }, { page: '2' });

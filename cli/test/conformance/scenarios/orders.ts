@@ -3,7 +3,7 @@ import { berlin, fresh, openCart, placedOrder, readyCart, type World } from '../
 
 const lineOf = (order: Order) => order.line_items[0]?.id ?? 0;
 
-/** The cart, its lines, the checkout's steps, and what was ordered. */
+/** The cart, its line items, the checkout steps and the placed order. */
 export const cartAndOrders = (world: () => World): void => {
   it('opens a cart, adds, changes and removes lines', async () => {
     const { ledger, member, as, variants } = world();
@@ -106,7 +106,7 @@ export const cartAndOrders = (world: () => World): void => {
       'POST v2/orders/{id}/line_item',
       as(buyer, { path, body: { line_item: { variant_id: plain?.id ?? 0, quantity: 100 } } }),
     );
-    // The same body: as the step `address` it is taken and the order stands one further; `delivery` lacks a method.
+    // The same body: the step `address` accepts it and the order moves one step; `delivery` lacks a method.
     const body = { order: { ship_address_attributes: berlin } };
     const step = (state: string) => as(buyer, { path, query: { state }, body });
     await ledger.gates('PUT checkouts/{id}', 'state', step('address'), {

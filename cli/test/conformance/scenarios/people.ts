@@ -1,7 +1,7 @@
 import { registeredVatNumber } from '../../whole-api.ts';
 import { berlin, password, type World } from '../world.ts';
 
-/** The secret in the link of the newest mail to this address, behind this page. */
+/** Returns the secret in the link to this page in the newest mail to this address. */
 const secretOf = async ({ shop }: World, email: string, page: string): Promise<string> => {
   await shop.runJobs();
   const link = new RegExp(`/${page}/([\\w-]{20,})`, 'g');

@@ -1,7 +1,7 @@
 import type { ReviewedSupplier, SupplierApplication } from '@shop/contracts';
 import type { Person, World } from '../world.ts';
 
-/** Who asks to work with the shop: professionals, suppliers. */
+/** Applications of professionals and suppliers. */
 export const programmes = (world: () => World): void => {
   it('takes requests to join the Pro programme', async () => {
     const { ledger, member, as } = world();

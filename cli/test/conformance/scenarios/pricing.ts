@@ -1,7 +1,7 @@
 import type { Variant } from '@shop/contracts';
 import { mailer, type World } from '../world.ts';
 
-/** Prices, delivery, what the catalogue says of itself. */
+/** Prices, delivery and facts of the catalogue. */
 export const pricingAndDelivery = (world: () => World): void => {
   it('answers the price table, and each of its filters narrows or reprices it', async () => {
     const { ledger } = world();

@@ -1,9 +1,9 @@
 import type { Order, Shipment } from '@shop/contracts';
 import { mailer, placedOrder, type World } from '../world.ts';
 
-/** What is made of an order, how good it is, and how it is sent. */
+/** Production, quality checks and shipments. */
 export const productionAndShipping = (world: () => World): void => {
-  /** Two placed orders, of two products and of two quantities, and who ordered the first. */
+  /** Two placed orders of different products and quantities, and the buyer of the first. */
   const placed = async () => {
     const { member, variants, shop } = world();
     const [buyer, stranger] = [await member(), await member()];

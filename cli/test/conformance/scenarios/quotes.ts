@@ -1,7 +1,7 @@
 import type { Offer, Order } from '@shop/contracts';
 import { fresh, mailer, type World } from '../world.ts';
 
-/** From a question to an order at the offered price. */
+/** From a quote request to an order at the offered price. */
 export const quotesAndOffers = (world: () => World): void => {
   it('asks for a quote, reads the offer and accepts a line of it', async () => {
     const { ledger, member, as, staff } = world();

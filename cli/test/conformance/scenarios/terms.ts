@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApprovalFileset, PaymentSchedule } from '@shop/contracts';
 import { berlin, openCart, placedOrder, printedOrder, readyCart, type World } from '../world.ts';
 
-/** Payment in parts, the payment workflow's token, proofs. */
+/** Instalments, the token of the payment workflow, proofs. */
 export const termsAndProofs = (world: () => World): void => {
   it('lets a company pay in parts', async () => {
     const { ledger, member, as, variants } = world();

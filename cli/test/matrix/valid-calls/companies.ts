@@ -17,13 +17,13 @@ const details = () => ({ name: `Nowak ${randomUUID().slice(0, 6)}`, address });
 const somebody = (): string => `somebody-${randomUUID().slice(0, 12)}@example.com`;
 type Named = { readonly id: number };
 
-/** The owner's company, which they are the admin of. */
+/** The owner's company; the owner is its admin. */
 const company = (stage: Stage): Promise<number> =>
   stage.once('company', async () => {
     const { id } = await stage.own<Named>('POST', '/v2/companies', { company: details() });
     return id;
   });
-/** An invitation to it, its secret and whom it is to. */
+/** An invitation to it, its secret and its address. */
 const invited = async (stage: Stage, role = 'requester') => {
   const id = await company(stage);
   const someone = await stage.world.member();
@@ -34,7 +34,7 @@ const invited = async (stage: Stage, role = 'requester') => {
   const token = /company_invitations\/page\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
   return { id, invitationId: invitation.id, token, someone };
 };
-/** The same of somebody new, since one person sends ten an hour. */
+/** The same from a new owner, since one person may send ten an hour. */
 const invitedAnew = async (stage: Stage) => {
   await stage.renew();
   return invited(stage);
@@ -45,7 +45,7 @@ const colleague = async (stage: Stage, role = 'requester') => {
   await stage.shop.call('POST', '/v2/company_invitations/page', { body: { token } });
   return { id, someone };
 };
-/** The owner is who was invited from here on. */
+/** Makes the invited person the owner from here on. */
 const become = async (stage: Stage, someone: Person): Promise<void> => {
   await stage.become(someone);
 };
@@ -54,7 +54,7 @@ const item = async (stage: Stage) => ({
   variant_id: (await stage.variants())[0]?.id ?? 0,
   quantities: [100, 500],
 });
-/** A company's cart of the owner that is ready to be placed. */
+/** A company cart of the owner, ready to be placed. */
 const companyCart = async (stage: Stage, method: 'card' | 'check' = 'check'): Promise<Order> => {
   const { number } = await stage.ready(method);
   stage.spoil();
@@ -63,7 +63,7 @@ const companyCart = async (stage: Stage, method: 'card' | 'check' = 'check'): Pr
   });
   return stage.own<Order>('GET', `/orders/${number}`);
 };
-/** A requester asked for the approval of an order; the owner is the requester if `requireMember`, else the admin. */
+/** An approval that a requester has requested; the owner is the requester if `asRequester`, else the admin. */
 const approval = async (stage: Stage, asRequester: boolean) => {
   const admin = await stage.owner();
   const { id, someone } = await colleague(stage);
@@ -100,7 +100,7 @@ const requested = async (stage: Stage) => ({
   id: (await stage.own<Named>('POST', '/packwright_pro_requests', proRequest())).id,
 });
 
-/** Companies, what they order and approve, Pro requests, suppliers. */
+/** Companies, their orders and approvals, Pro requests, suppliers. */
 export const companies: Entries = {
   'POST /v2/companies': self(() => ({ body: { company: details() } })),
   'GET /v2/companies': self(),

@@ -21,7 +21,7 @@ const uploaded = async (stage: Stage) => {
   });
   return body as { id: string };
 };
-/** A signed address of ours, as parameters of the call that serves it. */
+/** Returns a signed address as parameters of the call that serves it. */
 const signed = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
 const firstAddress = (value: unknown, holding: string): string =>
@@ -53,7 +53,7 @@ export const designs: Entries = {
   })),
   'GET /box_designs/:id/shares': owned(async (stage) => ({ params: { id: (await kept(stage)).id } })),
   'DELETE /box_designs/:id/shares/:shareId': owned(async (stage) => ({ params: await shared(stage) })),
-  // One person is given ten such mails an hour, so whoever asks again and again is somebody new.
+  // One person may get ten such mails an hour, so every call has a new person.
   'POST /box_designs/remind_on_desktop': self(async (stage) => {
     await stage.renew();
     return {

@@ -12,7 +12,7 @@ const packing = async (stage: Stage) => {
 const packed = async (stage: Stage) =>
   stage.byStaff<{ id: number }>('POST', '/shipments', await packing(stage));
 
-/** What is made, checked and sent. */
+/** Production, quality checks and shipments. */
 export const fulfilment: Entries = {
   'GET /production_list': staff(),
   'GET /production_list/csv': staff(),

@@ -28,7 +28,7 @@ const withTree = async (stage: Stage) => {
   const { number } = await stage.cart();
   return stage.own<Order>('POST', '/v1/sustainability/add_tree_line_item', { order_id: number, quantity: 1 });
 };
-/** A cart with a printed line, which an expert can check. */
+/** A cart with a printed line item that an expert can check. */
 const printed = async (stage: Stage) => {
   const order = await stage.cart();
   const { line_items } = await stage.own<Order>('POST', `/orders/${order.number}/line_items`, {
@@ -41,7 +41,7 @@ const checked = async (stage: Stage) => {
   await stage.own('POST', '/v2/expert_checks', { parent_id });
   return parent_id;
 };
-/** An order whose print file is written. */
+/** An order with its print file. */
 const withFile = async (stage: Stage): Promise<Order> => {
   const order = await stage.placed();
   await stage.shop.db.execute(sql`
@@ -65,7 +65,7 @@ const consents = [{ type: 'marketing', status: 'granted' }];
 
 const offeredByStaff = 'staff shape an offer with its buyer on the telephone';
 
-/** Carts, checkout, placed orders, what hangs on them. */
+/** Carts, checkout, placed orders and what belongs to them. */
 export const orders: Entries = {
   'POST /v2/orders': self({ body: { currency: 'EUR' } }),
   'GET /v2/orders/current': self(async (stage) => {

@@ -9,7 +9,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const signed = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
 
-/** An order paid by transfer, of which something is given back by transfer as well. */
+/** An order paid by transfer and partly refunded by transfer. */
 const transferred = async (stage: Stage) => {
   const order = await stage.awaiting();
   await stage.byStaff('POST', '/v1/transfers', {
@@ -23,7 +23,7 @@ const transferred = async (stage: Stage) => {
 };
 const refunded = async (stage: Stage, order_number: string) =>
   stage.byStaff<Refund>('POST', '/v1/refunds', { order_number, amount: '1.00', reason: 'price_reduction' });
-/** A refund that the bank of the card sent back. */
+/** A refund that the card's bank has returned. */
 const bounced = async (stage: Stage): Promise<Refund> => {
   const { number } = await stage.placed({ card: '4000 0000 0000 5126' });
   const refund = await refunded(stage, number);
@@ -53,7 +53,7 @@ const invoiced = async (stage: Stage) =>
     if (!first) throw new Error('no invoice of a paid order');
     return first;
   });
-/** A company's cart that is large enough to be paid in parts. */
+/** A company cart that is large enough for instalments. */
 const large = async (stage: Stage) => {
   await stage.renew();
   stage.spoil();
@@ -67,7 +67,7 @@ const large = async (stage: Stage) => {
   });
   return number;
 };
-/** Where the print file of an order is. */
+/** The address of an order's print file. */
 const file = async (stage: Stage) =>
   stage.once('file', async () => {
     const order = await stage.placed({ printed: true });
@@ -78,7 +78,7 @@ const file = async (stage: Stage) =>
     return { params: { id }, query: Object.fromEntries(new URLSearchParams(query)) };
   });
 
-/** Paying, giving back, invoices, wallet, parts. */
+/** Payments, refunds, invoices, wallet, instalments. */
 export const payments: Entries = {
   'GET /v2/:orderId/stripe/config/publishable_key': owned(async (stage) => ({
     params: { orderId: (await stage.once('cart', stage.cart)).number },

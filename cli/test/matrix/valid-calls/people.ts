@@ -8,7 +8,7 @@ const somebody = (): string => `somebody-${randomUUID().slice(0, 12)}@example.co
 const user = async (stage: Stage) => ({ userId: (await stage.owner()).id });
 const consents = [{ type: 'marketing', status: 'granted' }];
 
-/** The secret behind `token=` or a page in the newest mail to this address. */
+/** Returns the secret behind `token=` or a page in the newest mail to this address. */
 const secretIn = (mail: string, pattern: RegExp): string => {
   const found = pattern.exec(mail)?.[1];
   if (found === undefined) throw new Error(`the mail has no ${pattern.source}`);
@@ -24,7 +24,7 @@ const subscribed = async (stage: Stage, page: 'confirm' | 'unsubscribe') => {
     );
   const token = await of('confirm');
   if (page === 'confirm') return { token };
-  // The way out is in the mail that greets who has confirmed.
+  // The link to unsubscribe is in the mail that follows the confirmation.
   await stage.own('POST', `/v1/newsletter/confirm?token=${token}`);
   return { token: await of('unsubscribe') };
 };

@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 
 const name = 'mf-checkout';
 const where = { region: 'pl', name };
-/** A person who is signed in has to say why. */
+/** A signed-in person must give a reason. */
 const reason = 'Asked for by the matrix';
 
 const built = (of: 'mf-checkout' | 'shell' = name) => makeBuild(of, randomUUID());
@@ -16,7 +16,7 @@ const published = async (stage: Stage, of: 'mf-checkout' | 'shell' = name) => {
   await stage.byStaff('POST', '/releases/publish', { manifest: build.manifest, files: build.files });
   return build.key;
 };
-/** Two releases after each other, so that there is one to go back to. */
+/** Two releases in sequence, so that a rollback has a target. */
 const promoted = async (stage: Stage) => {
   await stage.byStaff('POST', '/releases/promote', {
     region: 'pl',
@@ -26,7 +26,7 @@ const promoted = async (stage: Stage) => {
   for (let round = 0; round < 2; round += 1)
     await stage.byStaff('POST', '/releases/promote', { ...where, key: await published(stage) });
 };
-/** A release that a tenth of the visitors get. */
+/** A candidate for a tenth of the visitors. */
 const shown = async (stage: Stage) => {
   await promoted(stage);
   const key = await published(stage);
@@ -38,7 +38,7 @@ const steps = [
   { region: 'pl', basis_points: 500, soak_minutes: 60 },
   { region: 'pl', basis_points: 2500, soak_minutes: 60 },
 ];
-/** What a schedule needs: a release, and no other schedule in its way. */
+/** What a schedule needs: a release, and no other open schedule. */
 const schedulable = async (stage: Stage) => {
   await promoted(stage);
   await stage.shop.db.execute(sql`
@@ -52,7 +52,7 @@ const onSchedule = async (stage: Stage) => ({
   body: { reason },
 });
 
-/** The result of a journey with a candidate that is out, and with the set that its region then has. */
+/** The result of a smoke journey with a running candidate and its region's release set. */
 const walked = async (stage: Stage) => {
   const key = await shown(stage);
   const { token } = await stage.byStaff<{ token: string }>('POST', '/releases/previews', {

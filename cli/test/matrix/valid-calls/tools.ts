@@ -6,12 +6,12 @@ import { type Entries, link, open, owned, self, staff } from '../entry.ts';
 import { password, type Stage } from '../stage.ts';
 import { releaseCalls } from './releases.ts';
 
-/** Nobody listens there, so that a delivery fails at once. */
+/** Nobody listens there, so a delivery fails at once. */
 const hook = { url: 'http://127.0.0.1:9/hook', events: ['order.placed'] };
 type Base = '/v1' | '/v1/staff';
 const maker = (stage: Stage, base: Base) => (base === '/v1' ? stage.own : stage.byStaff);
 const made = async (stage: Stage, base: Base): Promise<{ readonly id: number }> => {
-  // An account may have a few only; those of earlier calls are in the way.
+  // An account may have only a few; those of earlier calls would be in the way.
   await stage.shop.db.execute(
     base === '/v1'
       ? sql`delete from webhook_endpoints where user_id = ${(await stage.owner()).id}`
@@ -75,7 +75,7 @@ const webhooks = (base: Base) => {
   } satisfies Entries;
 };
 
-/** Keys, webhooks, the operator's tools, releases, what is measured. */
+/** Keys, webhooks, the operator's tools, releases, analytics. */
 export const tools: Entries = {
   ...webhooks('/v1'),
   ...webhooks('/v1/staff'),
@@ -103,7 +103,7 @@ export const tools: Entries = {
     body: {
       ...eu2026,
       id: `eu-${randomUUID().slice(0, 12)}`,
-      // In a year far away, so that nothing that is sold today follows it.
+      // A year in the far future, so that it changes no price of today.
       validFrom: `2${String(200 + Math.floor(Math.random() * 700))}-01-01`,
       regions: [...eu2026.regions],
     },

@@ -195,7 +195,7 @@ export const optionInContext = (known: OptionContext, id: string): number => kno
 export const glueSideOption = (structure: string): OptionSpec =>
   fixedOption(structure, 'glueSide', 'choice', { min: 0, max: 1, step: 1 }, () => 0);
 
-/** Value of an option that `resolveOptions` has filled in. */
+/** Returns the value of an option that `resolveParameters` has filled in. */
 export function option(parameters: Required<DieParameters>, id: string): number {
   const value = parameters.options[id];
   if (value === undefined) throw new Error(`Option "${id}" is not declared in the structure's table`);

@@ -96,7 +96,7 @@ const evaluateMetric = (rule: MetricRule, stable: Arm, candidate: Arm, pValue: n
 
 /**
  * Evaluates a candidate: adds the new counts and returns a verdict per metric. Safe to call at any time and any number
- * of times; the rate of wrong stops stays below `falseStops`. The same strata again change nothing.
+ * of times; the rate of wrong stops stays below `falseStopRate`. The same strata again change nothing.
  */
 export const evaluateGuard = (
   state: GuardState,

@@ -11,7 +11,7 @@ export interface MetricRule {
   readonly least: number;
   /** The minimum number of documents per arm for a decision. */
   readonly minimum: number;
-  /** This metric's part of the false-stop rate. All parts add up to `falseStops`. */
+  /** This metric's part of the false-stop rate. All parts add up to `falseStopRate`. */
   readonly alpha: number;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Handles the events of a panel under its button: a press or focus outside of `root` closes it; Escape closes it and
- * returns the focus to the button; the arrow keys, Home and End move through its stops. `stopsIn` returns these in
+ * returns the focus to the button; the arrow keys, Home and End move through its stops. `listFocusStops` returns these in
  * order and must be a stable function.
  */
 export function useDismissablePanel(

@@ -8,7 +8,7 @@ export interface LazyPart<Props> {
   readonly load: () => Promise<void>;
 }
 
-/** @example const question = rarePart(() => import('./confirm-dialog.tsx').then((file) => file.Question)); */
+/** @example const question = lazyPart(() => import('./confirm-dialog.tsx').then((file) => file.Question)); */
 export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   return {

@@ -16,7 +16,7 @@ export class WorkerTerminatedError extends Error {
 export interface SupervisedWorker {
   /** Sends a message without a reply. */
   readonly post: (message: ToWorker) => void;
-  /** Sends one message and waits for its reply, at most `limit` ms. Rejects with `WorkerEnded` once it has ended. */
+  /** Sends one message and waits for its reply, at most `limit` ms. Rejects with `WorkerTerminatedError` once it has ended. */
   readonly request: (message: ToWorker, limit: number) => Promise<FromWorker>;
   readonly hasTerminated: () => boolean;
   /** Terminates the worker and rejects the pending request. Resolves when it has ended. */

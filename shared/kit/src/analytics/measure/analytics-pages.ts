@@ -58,6 +58,6 @@ const pageByRoute: Readonly<Partial<Record<RouteId, AnalyticsPage>>> = {
   customOffer: 'review-step-1',
 };
 
-/** @example pageOfRoute('product') // "product-page" */
+/** @example toAnalyticsPage('product') // "product-page" */
 export const toAnalyticsPage = (route: string): string =>
   (pageByRoute as Readonly<Record<string, string | undefined>>)[route] ?? route;

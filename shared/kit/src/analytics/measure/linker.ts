@@ -18,7 +18,7 @@ const isUnder = (host: string, domain: string): boolean => host === domain || ho
  * domain of the shop, where this domain's cookies are not sent; else undefined. Also undefined once the visitor has
  * refused.
  *
- * @example linked('https://packwright.pl/', () => 'c1') // on packwright.com: 'https://packwright.pl/?anonymousId=c1'
+ * @example addAnonymousId('https://packwright.pl/', () => 'c1') // on packwright.com: 'https://packwright.pl/?anonymousId=c1'
  */
 export function addAnonymousId(address: string, id: () => string): string | undefined {
   const { analytics, cookieDomain } = shopDocument();

@@ -51,7 +51,7 @@ export function applyFormDraft(): void {
   const text = sessionStorage.getItem(draftKey);
   sessionStorage.removeItem(draftKey);
   if (text === null) return;
-  // Written by `keepForm` in this tab.
+  // Written by `saveFormDraft` in this tab.
   const { region, route, fields } = JSON.parse(text) as Draft;
   if (region !== shopDocument().region || route !== getCurrentRoute()) return;
   const remaining = new Map(fields);

@@ -18,7 +18,7 @@ const droppedParameters =
 /**
  * Returns the same page with the choices in its address: a size, a quantity, a search.
  *
- * @example withChoice('/produkte/x?locale=de-DE', '?l=310&locale=en-US') // '/produkte/x?locale=de-DE&l=310'
+ * @example addPageQuery('/produkte/x?locale=de-DE', '?l=310&locale=en-US') // '/produkte/x?locale=de-DE&l=310'
  */
 export const addPageQuery = (address: string, search: string): string => {
   const query = [...new URLSearchParams(search)].filter(([name]) => !droppedParameters.test(name));
