@@ -1,14 +1,14 @@
 import { defineConfig } from 'playwright/test';
 
 /**
- * What two processes come to is waited for until it is there. A job that failed once is tried again after 5, 10, 20 s, and
- * one whose process died is taken over after 30; on a busy machine both come together.
+ * Waits until two processes have finished something. A job that failed once is retried after 5, 10, 20 s; a job whose
+ * process died is taken over after 30. On a busy machine both come together.
  */
 const untilDone = { timeout: 300_000, expect: { timeout: 90_000 } };
 
 /**
- * A browser waits for what it shall see, however long a busy machine takes: two browsers, two shops and a database share
- * two cores here. These only end what will never come, so hardly any test has others of its own.
+ * A browser waits for what it must see, however long a busy machine takes: two browsers, two shops and a database
+ * share two cores here. These limits only end what never comes, so hardly any test has its own.
  */
 const untilShown = { timeout: 480_000, expect: { timeout: 90_000 }, use: { actionTimeout: 90_000 } };
 
@@ -45,7 +45,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    // Without a picture of every moment, which costs a busy machine more than it tells beside the page's own state.
+    // No screenshot of every moment: on a busy machine it costs more than it shows beside the page's own state.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [

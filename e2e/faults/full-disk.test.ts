@@ -8,28 +8,28 @@ import { countOrder, exactlyOnce, findInconsistencies } from '../support/order-c
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import { card, cards, fillIn, pay, register } from '../support/shopper.ts';
 
-/** Gives a process a small data folder that only it sees; needs no rights, since it is in a user namespace. */
+/** Gives a process a small data folder that only it sees. Needs no rights, because it is in a user namespace. */
 const diskOf = (size: string, then = 'true') => [
   ...['unshare', '-Urm', 'sh', '-c'],
   `mount -t tmpfs -o size=${size} tmpfs "$DATA_DIR" && ${then} && exec "$@"`,
   'small-disk',
 ];
 const small = diskOf('400k');
-/** Not a byte is left on it. */
+/** A disk without a free byte. */
 const full = diskOf('64k', 'head -c 65536 /dev/zero > "$DATA_DIR/ballast"');
 
 let disk = small;
 let shop: TwoProcesses;
 test.beforeAll(async () => {
   shop = await startTwoProcesses({
-    // The kept secret is in the data folder, which the two do not share here.
+    // The stored secret is in the data folder, which the two processes do not share here.
     env: { SESSION_SECRET: randomBytes(32).toString('hex') },
     through: (index) => (index === 0 ? disk : []),
   });
 });
 test.afterAll(() => shop.stop());
 
-/** Noise, which no format makes smaller: about three bytes a pixel. */
+/** Noise, which no format compresses: about three bytes per pixel. */
 const noise = (side: number): Promise<Buffer> =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()
@@ -56,7 +56,7 @@ const upload = async (token: string, bytes: Buffer, to: 0 | 1) => {
 test('a full disk refuses artwork with a sentence and leaves no half of it', async () => {
   const { token } = await register(() => [shop.urls[0], shop.urls[0]]);
   const seen: number[] = [];
-  // The first is larger than the whole disk; of the last there is no room for a page of memory and its picture.
+  // The first file is larger than the whole disk; for the last there is no room for a page of memory and its picture.
   for (const side of [480, 220, 200, 160, 120, 90, 60, 60, 40, 40, 40, 20, 20, 8, 8, 8, 8, 8, 8, 8, 8]) {
     const { status, body, retryAfter } = await upload(token, await noise(side), 0);
     seen.push(status);
@@ -74,7 +74,7 @@ test('a full disk refuses artwork with a sentence and leaves no half of it', asy
   );
   const kept = seen.filter((status) => status === 200).length;
   expect(rows).toEqual({ assets: kept, orphans: 0 });
-  // A process with space takes what was refused.
+  // A process with free space accepts what was refused.
   expect((await upload(token, await noise(480), 1)).status).toBe(200);
   console.log(`full disk: ${JSON.stringify(seen)}, then ${JSON.stringify(rows)}`);
 });
@@ -93,7 +93,7 @@ test('with a full disk an order is placed; its mail and print file come when a p
     shop.query<{ name: string; state: string; last_error: string | null }>(
       `select name, state, last_error from jobs where name in ('orders.mail', 'production.files') order by name`,
     );
-  // Whether the next try has just begun says nothing.
+  // Whether the next attempt has just begun does not matter.
   const noRoom = (name: string) => ({
     name,
     state: expect.stringMatching(/^(waiting|running)$/),
@@ -111,7 +111,7 @@ test('with a full disk an order is placed; its mail and print file come when a p
   await shop.kill(0);
   await shop.revive(1);
   await shop.query(`update jobs set run_at = now() where state = 'waiting'`);
-  // The one with the full disk may have died in a further try: then the job is taken over when its lease is out.
+  // The process with the full disk may have died in another attempt: then its job is taken over when the lease ends.
   await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
   await expect.poll(file).toEqual([{ status: 'ready', kept: true }]);
   expect(await findInconsistencies(shop)).toEqual([]);

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** A paid order; its buyer talks to the first process alone. */
+/** A paid order; its buyer calls the first process only. */
 const paidOrder = async (): Promise<{ buyer: Shopper; number: string }> => {
   const buyer = await register(() => [shop.urls[0], shop.urls[0]]);
   const [variant = 0] = await plainVariants(buyer, 1);
@@ -43,7 +43,7 @@ const cancel = (buyer: Shopper, number: string) =>
     body: JSON.stringify({ reason: 'changed_mind' }),
   }).catch(() => null);
 
-/** What shop and gateway hold of one order, counted by SQL. */
+/** Counts by SQL what shop and gateway hold of one order. */
 const booksOf = async (number: string) => {
   const [row] = await shop.query<object>(
     `select (select canceled_at is not null from orders where number = $1) as canceled,
@@ -79,17 +79,17 @@ for (const failpoint of [
 ])
   test(`invariant 13: killed at ${failpoint}: the order is canceled once and paid back once`, async () => {
     const { buyer, number } = await paidOrder();
-    // Alone, so that it is this process that does the work and dies of it.
+    // Alone, so that this process runs the job and dies in it.
     await shop.kill(1);
     await shop.kill(0);
     await shop.revive(0, { FAILPOINTS: failpoint });
     await cancel(buyer, number);
     await shop.ended(0);
     const left = await booksOf(number);
-    // What its workers held when it died would be somebody else's after half a minute; here it is now, when there is none.
+    // The leases of its dead workers would end after half a minute; no worker runs, so they end now.
     await shop.query(`update jobs set lease_until = now() where state = 'running'`);
     await shop.restart();
-    // The job may just hold the order.
+    // The job may hold the order's lock at this moment.
     await expect.poll(async () => (await cancel(buyer, number))?.status).toBe(200);
     await expect.poll(() => booksOf(number)).toEqual(canceledOnce);
     await expect

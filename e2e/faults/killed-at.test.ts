@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** A buyer with a full cart; every call of theirs goes to the process that lives unless it names one. */
+/** A buyer with a ready cart. Every call goes to the surviving process unless it names one. */
 const buyerAtTheTill = async () => {
   const buyer = await register(() => [shop.urls[1], shop.urls[1]]);
   const [variant = 0] = await plainVariants(buyer, 1);
@@ -31,7 +31,7 @@ const buyerAtTheTill = async () => {
   return { buyer, number };
 };
 
-/** What the dying process is asked to do; it answers nothing. */
+/** Sends a call to the dying process, which sends no reply. */
 const askTheDying = async (buyer: { token: string }, path: string, body: object): Promise<void> => {
   const reply = await fetch(`${shop.urls[0]}/api${path}`, {
     method: 'POST',
@@ -90,7 +90,7 @@ test('killed at confirm:after-provider: a passed 3-D Secure authentication is on
   const path = `/v2/${number}/stripe/payment_intents/confirm`;
   await askTheDying(buyer, path, body);
   await shop.ended(0);
-  // What a browser does by itself: the same call once more. The key is free when nobody renews it any more.
+  // Repeats the call, as a browser does by itself. The key is free once nobody renews its claim.
   const again = () => buyer.call<PayReply & { code?: string }>('POST', path, { body, key: `dying-${path}` });
   const untilThen = new Set<string>();
   await expect

@@ -20,7 +20,7 @@ const berlin = {
   phone: '+49 30 1234567',
 };
 
-/** A shopper with a filled cart, in the region and at the address that are asked for. */
+/** A shopper with a ready cart in this region, at this address. */
 const atTheTill = async (shop: TwoProcesses, region = 'pl', currency = 'PLN', address?: object) => {
   const buyer = await register(() => shop.urls, region);
   const [variant = 0] = await plainVariants(buyer, 1);
@@ -30,7 +30,7 @@ const atTheTill = async (shop: TwoProcesses, region = 'pl', currency = 'PLN', ad
   return { buyer, number };
 };
 
-/** What waits for its time is due now. */
+/** Makes waiting jobs due now. */
 const hurry = (shop: TwoProcesses, name: string) =>
   shop.query(`update jobs set run_at = now() where state = 'waiting' and name = $1`, [name]);
 
@@ -69,17 +69,17 @@ test.describe('mail, the VAT register and Redis', () => {
          from jobs j join carts c on c.id = (j.payload ->> 'order_id')::int where j.name = 'orders.mail' and c.number = $1`,
         [number],
       );
-    // Whether the next try has just begun says nothing.
+    // Whether the next attempt has just begun does not matter.
     await expect.poll(job).toEqual([{ state: expect.stringMatching(/^(waiting|running)$/), refused: true }]);
     const smtp = await startSmtp(smtpPort);
     await expect
       .poll(async () => {
-        // A try that was under way when the server came up is made again.
+        // An attempt that was running when the server came up is repeated.
         await hurry(shop, 'orders.mail');
         return (await job()).map(({ state }) => state);
       })
       .toEqual(['done']);
-    // Nothing is left that could send a second copy.
+    // No job is left that could send a second copy.
     await expect
       .poll(() => shop.query(`select name from jobs where name like '%mail%' and state <> 'done'`))
       .toEqual([]);
@@ -117,7 +117,7 @@ test.describe('mail, the VAT register and Redis', () => {
     vies.answer();
     await expect
       .poll(async () => {
-        // A question that was under way when the register came up is asked again later.
+        // A request that was running when the register came up is repeated later.
         await hurry(shop, 'tax.verify-vat');
         return facts();
       })
@@ -133,7 +133,7 @@ test.describe('mail, the VAT register and Redis', () => {
   });
 
   test('Redis is killed: two processes limit together before and after, each by itself in between', async () => {
-    // Ten a minute and address; what is wrong with a call is told after it was counted.
+    // Ten per minute and address. A call is counted before it is validated.
     const subscribe = async (to: number) => {
       const reply = await fetch(`${shop.urls[to % 2]}/api/v1/newsletter/subscriptions`, { method: 'POST' });
       await reply.text();
@@ -145,13 +145,13 @@ test.describe('mail, the VAT register and Redis', () => {
       for (let call = 0; call < calls; call += 1) said.push(await subscribe(call));
       return said;
     };
-    // A call waits a tenth of a second for Redis and is then counted alone: where a busy machine took longer for one of
-    // the thirteen, they begin anew.
+    // A call waits a tenth of a second for Redis and is then counted in its own process. If a busy machine took longer
+    // for one of the thirteen, all begin again.
     const counted = async () => {
       await redis.forget();
       return inTurn(13);
     };
-    // Both tell how many are left to both.
+    // Both processes report what is left for both.
     const together = Array.from({ length: 13 }, (_, call) => ({
       status: call < 10 ? 422 : 429,
       left: Math.max(0, 9 - call),
@@ -166,7 +166,7 @@ test.describe('mail, the VAT register and Redis', () => {
     await expect.poll(counted).toEqual(together);
     await redis.kill();
     let alone: number[] = [];
-    // Each has counted along; one that has nothing left of this minute has of the next.
+    // Each process has counted too; one with nothing left of this minute has a full limit in the next.
     await expect
       .poll(async () => {
         alone = (await inTurn(50)).map(({ status }) => status);

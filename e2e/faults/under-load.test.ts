@@ -28,7 +28,7 @@ test.afterAll(() => shop.stop());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tries until it is answered: a lost connection, 409 and 503 say to try again, with the same key. */
+/** Repeats a call until it succeeds: after a lost connection, 409 and 503, with the same key. */
 const insist = async <Reply extends { readonly status: number }>(
   work: () => Promise<Reply>,
 ): Promise<Reply> => {
@@ -43,7 +43,7 @@ const insist = async <Reply extends { readonly status: number }>(
 
 const newBuyer = () => register(() => shop.urls);
 
-/** Buys one cart after the other until told to stop; each "+1" has its own key, so that insisting adds it once. */
+/** Buys one cart after the other while `going`. Each "+1" has its own key, so repeating it adds it once. */
 const keepBuying = async (buyer: Shopper, variant: number, numbers: string[], going: () => boolean) => {
   let writes = 0;
   while (going()) {
@@ -77,8 +77,8 @@ const keepBuying = async (buyer: Shopper, variant: number, numbers: string[], go
 };
 
 /**
- * Buys while something is done to the shop. `disturb` is given what waits until one more order was placed, so that each
- * disturbance has a shop that sells, however fast the machine is.
+ * Buys while something is done to the shop. `disturb` gets a function that waits until one more order is placed, so
+ * that each disturbance hits a shop that sells, however fast the machine is.
  */
 const buyWhile = async (disturb: (untilSold: () => Promise<void>) => Promise<void>, buyers: number) => {
   const shoppers: { buyer: Shopper; variant: number }[] = [];
@@ -96,12 +96,12 @@ const buyWhile = async (disturb: (untilSold: () => Promise<void>) => Promise<voi
     const before = numbers.length;
     await expect.poll(() => numbers.length, { intervals: [20] }).toBeGreaterThan(before);
   };
-  // A buyer who is refused ends it at once.
+  // A refused buyer ends the test at once.
   await Promise.race([disturb(untilSold), buying]).finally(() => {
     over = true;
   });
   const writes = await buying;
-  // A job whose worker died in the middle of it is somebody else's half a minute later.
+  // A job whose worker died is taken over half a minute later.
   for (const number of numbers) await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
   expect(await findInconsistencies(shop)).toEqual([]);
   return { orders: numbers.length, writes: writes.reduce((sum, one) => sum + one, 0) };
@@ -112,7 +112,7 @@ test('a process killed again and again while four buyers shop: no write lost, no
   const seen = await buyWhile(async (untilSold) => {
     for (const index of [0, 1, 0, 1] as const) {
       await untilSold();
-      // Each time at another moment of what the four are at.
+      // Each time at another moment of the four purchases.
       await pause(150 * kills);
       await shop.kill(index);
       kills += 1;

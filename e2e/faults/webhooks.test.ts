@@ -37,7 +37,7 @@ test.afterAll(async () => {
   stripe.close();
 });
 
-/** An order whose bank tells later how its payment ended. */
+/** An order whose bank decides about the payment later. */
 const waiting = async (): Promise<{ readonly number: string; readonly intent: Intent }> => {
   const buyer = await register(() => shop.urls);
   const { number } = await openCart(buyer);
@@ -51,7 +51,7 @@ const waiting = async (): Promise<{ readonly number: string; readonly intent: In
   return { number, intent };
 };
 
-/** An event as Stripe sends it: the state it tells of is the one at the time, which may be long past. */
+/** An event as Stripe sends it: with the state at that time, which may be long past. */
 const eventOf = (intent: Intent, kind: string, status: string) => ({
   id: `evt_${intent.id}_${kind}`,
   object: 'event',
@@ -66,7 +66,7 @@ interface Sending {
   readonly at?: number;
 }
 
-/** Answers the status, 0 when the process died and said nothing. */
+/** Returns the status; 0 when the process died without a reply. */
 const send = async (
   event: Event,
   to: 0 | 1,
@@ -74,7 +74,7 @@ const send = async (
 ): Promise<number> => {
   const body = JSON.stringify(event);
   const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
-  // A gateway, too, tells again what a busy shop did not take.
+  // A gateway also repeats what a busy shop did not accept.
   for (const end = Date.now() + 60_000; ; ) {
     const reply = await fetch(`${shop.urls[to]}/api/gateway/stripe/webhooks`, {
       method: 'POST',
@@ -86,7 +86,7 @@ const send = async (
   }
 };
 
-/** The life of a payment that ends well or badly, as it is told in order. */
+/** The events of a payment that succeeds or fails, in order. */
 const lives = {
   succeeded: [
     ['created', 'requires_payment_method'],
@@ -110,7 +110,7 @@ const shuffled = <Item>(items: readonly Item[], random: Random): Item[] => {
   });
 };
 
-/** Nothing of these events is left to do. What failed since two of them met is due again at once. */
+/** Waits until no job for these events is left. Those that failed because two of them met are due again at once. */
 const settled = async () => {
   await expect
     .poll(async () => {
@@ -123,7 +123,7 @@ const settled = async () => {
   expect(await shop.query(`select kind from payment_events where applied_at is null`)).toEqual([]);
 };
 
-/** An order whose life was told in order, to one process, each event once. */
+/** An order whose events came in order, to one process, each once. */
 const toldInOrder = async (ending: Ending) => {
   const { number, intent } = await waiting();
   intent.status = ending;
@@ -145,7 +145,7 @@ test('invariant 21: signed events in any order, doubled and over both processes 
     const { number, intent } = await waiting();
     const life = lives[ending].map(([kind, status]) => eventOf(intent, kind, status));
     const told = shuffled([...life, ...life, random.pick(life)], random);
-    // The bank decides at some moment in between; events that come before it tell what is not yet so.
+    // The bank decides at some moment in between; earlier events describe a state that is not reached yet.
     const decided = random.integer(0, told.length - 1);
     for (const [index, event] of told.entries()) {
       if (index === decided) intent.status = ending;
@@ -155,7 +155,7 @@ test('invariant 21: signed events in any order, doubled and over both processes 
         : [await send(event, random.pick([0, 1] as const))];
       expect(new Set(replies)).toEqual(new Set([200]));
     }
-    // What a gateway sends after it has decided; the rest may have been told too early.
+    // What a gateway sends after the decision; the other events may have come too early.
     const last = eventOf(intent, ending, ending);
     expect(await send({ ...last, id: `${last.id}_last` }, random.pick([0, 1] as const))).toBe(200);
     await settled();
@@ -182,7 +182,7 @@ test('invariant 12: completed by calls, by retries under one key and by messages
     await addLine(buyer, number, variant, 100);
     await fillIn(buyer, number);
     const key = `key-${number}`;
-    // A retry under one key, calls under keys of their own, and the gateway's message as soon as it has charged.
+    // A retry under one key, calls under other keys, and the gateway's event as soon as it has charged.
     const told = async () => {
       const charged = () =>
         [...stripe.intents.values()].find(({ metadata }) => metadata.charge_key.startsWith(`${number}-`));
@@ -233,7 +233,7 @@ for (const failpoint of ['webhook:after-store', 'webhook:before-apply-commit'])
     await send(event, 0);
     await shop.ended(0);
     const left = await readStripeBooks(shop, stripe, number);
-    // What its workers held when it died would be somebody else's after half a minute; here it is now, when there is none.
+    // The leases of its dead workers would end after half a minute; no worker runs, so they end now.
     await shop.query(`update jobs set lease_until = now() where state = 'running'`);
     await shop.restart();
     expect(await Promise.all([send(event, 0), send(event, 1)])).toEqual([200, 200]);
@@ -247,7 +247,7 @@ for (const failpoint of ['webhook:after-store', 'webhook:before-apply-commit'])
 
 test('a forged signature and an old message are refused and change nothing', async () => {
   const { number, intent } = await waiting();
-  // The shop asks the bank by itself, too, seconds after the payment; here it has no occasion to.
+  // The shop also asks the bank by itself, seconds after the payment; this prevents it.
   await shop.query(
     `update jobs set run_at = now() + interval '1 hour' where name = 'payments.watch' and state = 'waiting'`,
   );
@@ -255,7 +255,7 @@ test('a forged signature and an old message are refused and change nothing', asy
   intent.status = 'succeeded';
   const event = { ...eventOf(intent, 'succeeded', 'succeeded'), id: 'evt_forged' };
   expect(await send(event, 0, { key: 'whsec_guessed' })).toBe(422);
-  // Signed well, but caught on its way and sent again an hour later.
+  // Correctly signed, but intercepted and sent again an hour later.
   expect(await send(event, 1, { at: Math.floor(Date.now() / 1000) - 3600 })).toBe(422);
   expect(await shop.query(`select 1 from payment_events where event_id = 'evt_forged'`)).toEqual([]);
   const { captured: _charged, ...after } = await readStripeBooks(shop, stripe, number);

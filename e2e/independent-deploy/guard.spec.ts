@@ -13,8 +13,9 @@ import { type Shop, startShop } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 /**
- * The guard in a running shop: one candidate, whose page throws for three in a hundred in Polish and for nobody in
- * Swedish. Browsers show that the page itself says so; the number of visitors that a verdict takes comes without one.
+ * The guard in a running shop: one candidate, whose page throws for three visitors in a hundred in Polish and for
+ * nobody in Swedish. Browsers show that the page reports it; visitors without a browser provide the number that a
+ * verdict needs.
  */
 const remote = 'mf-quotes';
 const addresses = { pl: '/wycena?region=pl', se: '/sv-se/begar-offert' } as const;
@@ -36,7 +37,7 @@ export function Component() {
   if (unlucky) throw new Error('planted');
 `,
   });
-  // One machine is all visitors here, so the shop counts as many of its documents as there are.
+  // All visitors are on one machine here, so documents count without a limit.
   shop = await startShop({ RATE_LIMIT_FACTOR: '0' });
   tool = releaseTool(shop);
   const { folder, remove: clear } = await planted;
@@ -44,7 +45,8 @@ export function Component() {
   candidate = (await tool.publish(folder)).key;
   for (const region of ['pl', 'se'])
     await tool.accepted('promote', remote, candidate, '--region', region, '--share', '50');
-  // A host sees it a second later, or when it comes to it. Of twenty visitors one at least is on the candidate then.
+  // A host sees the change a second later, or when it gets the time. Of twenty visitors at least one then has the
+  // candidate.
   for (const region of ['pl', 'se'] as const)
     await expect.poll(() => candidatesAmong(region, 20)).toBeGreaterThan(0);
 });
@@ -62,7 +64,7 @@ interface Visit {
   readonly send: (outcomes: readonly HealthOutcome[]) => Promise<number>;
 }
 
-/** One visitor without a browser: a document, and what its page would say. */
+/** One visitor without a browser: a document, and the reports that its page would send. */
 async function visit(region: Region): Promise<Visit> {
   const answer = await sendRequest(shop.origin, addresses[region]);
   const { releaseSet } = readShopDocument(answer);
@@ -83,7 +85,7 @@ async function visit(region: Region): Promise<Visit> {
   };
 }
 
-/** How many of so many new visitors are given the candidate. Nothing is counted of them: they say nothing. */
+/** Returns how many of this many new visitors get the candidate. They report nothing, so nothing is counted. */
 const candidatesAmong = async (region: Region, visitors: number): Promise<number> =>
   (await Promise.all(Array.from({ length: visitors }, () => visit(region)))).filter(
     ({ onCandidate }) => onCandidate,
@@ -91,13 +93,13 @@ const candidatesAmong = async (region: Region, visitors: number): Promise<number
 
 interface Browsed {
   readonly onCandidate: boolean;
-  /** What the page has said of the remote while it stood. */
+  /** What the page reported about the remote while it was open. */
   readonly said: readonly string[];
-  /** Cookies that went along with it. */
+  /** Cookies that were sent with the report. */
   readonly cookies: readonly string[];
 }
 
-/** One real visitor: opens the page, presses somewhere, leaves. */
+/** One real visitor: opens the page, clicks somewhere, leaves. */
 async function browse(browser: Browser, region: Region, hash = ''): Promise<Browsed> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -113,12 +115,12 @@ async function browse(browser: Browser, region: Region, hash = ''): Promise<Brow
   await expect(page.locator('main h1, main [role="alert"]').first()).toBeVisible();
   await waitForHydration(page);
   const set = await page.locator('#shop-document').textContent();
-  // The first press brings the code that counts; a page that has failed has brought it already.
+  // The first click loads the measuring code; a page that has failed has loaded it already.
   await page.mouse.click(5, 5);
   await expect.poll(() => said.length).toBeGreaterThan(0);
-  // What is said as the page goes may be seen here or not.
+  // Reports sent while the page closes may or may not be seen here.
   const first = [...said];
-  // Not `headers()`, which leaves cookies out whether they are sent or not.
+  // Not `headers()`, which leaves out cookies even if they are sent.
   const headers = await Promise.all(sent.map((request) => request.allHeaders()));
   const cookies = headers.flatMap(({ cookie }) => (cookie === undefined ? [] : [cookie]));
   await page.goto('about:blank');
@@ -126,7 +128,9 @@ async function browse(browser: Browser, region: Region, hash = ''): Promise<Brow
   return { onCandidate: set?.includes(candidate.split('+')[1] ?? '-') === true, said: first, cookies };
 }
 
-/** Real visitors until one of the wanted arm has come: each second one is, so that forty in vain are as good as never. */
+/**
+ * Sends real visitors until one has the wanted arm. Every second one does, so forty misses are as good as impossible.
+ */
 async function browseOn(arm: 'candidate' | 'stable', ...visitor: Parameters<typeof browse>) {
   for (let tries = 0; tries < 40; tries += 1) {
     const browsed = await browse(...visitor);
@@ -142,7 +146,7 @@ const candidates = async (...words: string[]): Promise<Health> =>
 const stateIn = async (region: Region) =>
   (await tool.status()).rollouts.find((row) => row.region === region && row.name === remote);
 
-/** A look of the guard between its minutes, as `release -- guard --now`; whether it has stopped something by now. */
+/** Makes the guard evaluate now, like `release -- guard --now`. Returns whether it has stopped something by then. */
 const lookNow = async (): Promise<boolean> => {
   const { key } = JSON.parse(readFileSync(path.join(shop.dataDir, 'run.json'), 'utf8')) as { key: string };
   const headers = { authorization: `Bearer ${key}` };
@@ -152,8 +156,8 @@ const lookNow = async (): Promise<boolean> => {
 };
 
 /**
- * What was counted of the remote in a region, by release. Of a vital only that it was: whether a page was fast says more
- * of the machine than of the page.
+ * Returns what was counted of the remote in a region, by release. Vitals without their value: whether a page was fast
+ * depends on the machine more than on the page.
  */
 const counted = async (region: Region, release: string): Promise<string[]> => {
   const rows = await shop.query<{ outcome: string }>(
@@ -172,7 +176,7 @@ test('the page itself says how it fared: nothing of whom, without a cookie', asy
   await expect.poll(() => counted('pl', candidate)).toEqual(['render_failed']);
   expect(await browseOn('stable', browser, 'pl', '#unlucky')).toEqual(['mounted']);
   expect(await browseOn('candidate', browser, 'se', '#unlucky')).toEqual(['mounted']);
-  // The rest is sent while the page goes.
+  // The rest is sent while the page closes.
   const whole = ['calm', 'cls', 'inp', 'lcp', 'mounted'];
   for (const [region, release] of [
     ['pl', (await stateIn('pl'))?.stable ?? ''],
@@ -187,7 +191,7 @@ test('the guard stops it where three in a hundred fail, and nowhere else', async
   let unlucky = 0;
   const oneVisit = async (region: Region) => {
     const { onCandidate, counts, send } = await visit(region);
-    // Two visitors may share the one bit that is remembered of them; then one of them is not counted.
+    // Two visitors may share the one bit that remembers them; then one of them is not counted.
     if (!counts) return;
     if (region === 'pl' && onCandidate) unlucky += 1;
     const fails = region === 'pl' && onCandidate && unlucky % 33 === 16;
@@ -197,7 +201,7 @@ test('the guard stops it where three in a hundred fail, and nowhere else', async
     for (let round = 0; round < 25; round += 1)
       await Promise.all([1, 2, 3, 4].flatMap(() => [oneVisit('pl'), oneVisit('se')]));
     visitors += 100;
-    // The first look comes late, so that the evidence lies well beyond the limit: see the dry run below.
+    // The first evaluation comes late, so that the evidence is well beyond the limit: see the dry run below.
     worse = visitors >= 800 && (await lookNow());
   }
   const [stopped] = (await candidates('--region', 'pl')).filter(({ name }) => name === remote);
@@ -213,11 +217,11 @@ test('the guard stops it where three in a hundred fail, and nowhere else', async
   expect(events.filter(({ by }) => by === 'guard')).toMatchObject([
     { action: 'kill', region: 'pl', name: remote, from: candidate },
   ]);
-  // A host sees it a second later, or when it comes to it; then nobody is given it any more, here.
+  // A host sees it a second later, or when it gets the time; then nobody gets it any more in this region.
   await expect.poll(() => candidatesAmong('pl', 30)).toBe(0);
   const dryRun = await tool.accepted('guard', '--dry-run', '--region', 'pl', '--since', '2h');
-  // It evaluates an hour at once. Where the guard's own look of the minute has stopped the candidate early, at the edge
-  // of the limit, the two may differ; `guard.test.ts` pins the dry run with fixed counts.
+  // It evaluates an hour at once. If the guard's own evaluation of the minute has stopped the candidate early, at the
+  // edge of the limit, the two may differ; `guard.test.ts` pins the dry run with fixed counts.
   const documents = (mount?.candidate.good ?? 0) + (mount?.candidate.bad ?? 0);
   if (documents >= 350) expect(dryRun).toMatch(/WOULD HAVE BEEN STOPPED/);
   expect(await tool.accepted('guard', '--dry-run', '--region', 'se')).toMatch(/would have gone on/);

@@ -23,7 +23,7 @@ const visitors = 1000;
 let shop: Shop;
 let team: CheckoutCopy;
 let tool: ReturnType<typeof releaseTool>;
-/** A is what runs everywhere at first, B what the team releases. */
+/** A runs everywhere at first; B is what the team releases. */
 let a: string;
 let b: { readonly key: string; readonly build: string };
 let published = 0;
@@ -58,18 +58,18 @@ const cartOf = (region: string) => (region === 'pl' ? '/koszyk/?region=pl' : '/c
 const visit = (region: string, count: number = visitors) =>
   readServedBuilds(shop.origin, cartOf(region), remote, count);
 const onB = (seen: readonly string[]): number => seen.filter((build) => build === b.build).length;
-/** What the rollout gives a few visitors, until the host has seen its change: a second later, or when it comes to it. */
+/** Waits until the host has seen the change in what a few visitors get: a second later, or when it gets the time. */
 const untilSeen = (what: string, holds: (onB: number) => boolean) =>
   expect
     .poll(async () => holds(onB(await visit('pl', 100))), { message: `the host has seen ${what}` })
     .toBe(true);
 /**
- * As far from its share as a draw of a thousand comes less than once in twenty million times: the draw is a new one in
- * every run.
+ * The distance from its share that a draw of a thousand exceeds less than once in twenty million times. Each run
+ * draws anew.
  */
 const farFrom = (share: number) => 5.5 * Math.sqrt(visitors * share * (1 - share));
 
-/** Everything the checkout has built of the other remotes and the shell, as one hash each. */
+/** Returns one hash for each other remote and the shell, over everything that the checkout has built of them. */
 const builtOfOthers = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(checkoutRoot())
@@ -84,14 +84,14 @@ const builtOfOthers = (): Record<string, string> =>
       }),
   );
 
-/** Pointers and revisions of everything but what the test moves. */
+/** Pointers and revisions of everything that the test does not change. */
 const others = ({ rollouts }: ReleaseStatus): string[] =>
   rollouts
     .filter((row) => row.name !== remote || row.region !== 'pl')
     .map((row) => `${row.region} ${row.name} ${row.stable} ${row.rev}`)
     .sort();
 
-/** The heading of the cart for somebody who has never been here. */
+/** The heading of the cart for a new visitor. */
 async function newVisitorReads(browser: Browser, region: string, heading: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -121,7 +121,7 @@ test('a share of one market gets it, keeps it as the share grows, and loses it a
   expect(elsewhere).toBe(0);
 
   await tool.accepted('promote', remote, b.key, '--region', 'pl', '--share', '50');
-  // Of a hundred, more than of the same hundred before: none of 75 or so would come once in 10^13 runs.
+  // More of these hundred than before. That none of 75 or so changes would come once in 10^13 runs.
   await untilSeen('a half', (some) => some > onB(quarter.slice(0, 100)));
   const half = await visit('pl');
   const kept = quarter.filter((build, at) => build === b.build && half[at] === b.build).length;
@@ -148,7 +148,7 @@ test('an open tab keeps its set over the promotion, the next document does not, 
   const shopper = await cartWithOneLine(page);
   const tab = await (await browser.newContext()).newPage();
   await tab.goto(`${shop.origin}/?region=pl`);
-  // Until the code is there a link leads to another document, which would have a set of its own.
+  // Until the code is loaded a link opens another document, which would have its own release set.
   await waitUntilLoaded(tab);
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(request.url()));
@@ -162,7 +162,7 @@ test('an open tab keeps its set over the promotion, the next document does not, 
   );
   await newVisitorReads(browser, 'eu', 'Cart');
 
-  // Its code of the cart is asked for only now, after the promotion.
+  // The code of its cart is requested only now, after the promotion.
   await tab.locator('header a[href="/koszyk/"]').click();
   await expect(tab.locator('main h1', { hasText: /^Koszyk$/ })).toBeVisible();
   const chunks = asked.filter((url) => url.includes(`/build/${remote}/`));
@@ -174,7 +174,7 @@ test('an open tab keeps its set over the promotion, the next document does not, 
   note('its next document', 'B');
   await tab.context().close();
 
-  // The address was half filled on A's code; it is finished on it, and paid for on B's.
+  // The address was half filled on A's code. It is finished on A and paid on B.
   await finishAddress(page);
   expect(await linesOf(shopper)).toBe(1);
   await page.goto(`${shop.origin}${cartOf('pl')}`);
@@ -222,7 +222,7 @@ test('bad promotions are refused with what to do, and a contract of another majo
 test('with the registry away visitors get the last good set', async () => {
   const good = readShopDocument(await sendRequest(shop.origin, cartOf('pl'))).releaseSet.id;
   await withoutDatabase(shop, async () => {
-    // Longer than a host keeps what it has read: it has to ask, and there is nobody.
+    // Longer than a host caches what it has read: it must ask, and gets no reply.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const [document, again] = [await sendRequest(shop.origin, cartOf('pl')), await visit('pl', 50)];
     expect(document.status).toBe(200);
@@ -256,7 +256,7 @@ test('with all of it down the others work, and only the badge of the header asks
   await page.unrouteAll();
 });
 
-/** A cart with one plain box, and the address begun: the page stays there, half filled. */
+/** A cart with one plain box and a half-filled address; the page stays there. */
 async function cartWithOneLine(page: Page): Promise<string> {
   const email = 'half@example.com';
   await page.goto(`${shop.origin}/?region=pl`);

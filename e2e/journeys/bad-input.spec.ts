@@ -57,7 +57,7 @@ for (const [region, { path, low, high, text }] of Object.entries(markets))
       await expect(field, typed).toHaveAccessibleDescription(sentence);
       await expect(field, 'what was typed stays').toHaveValue(typed);
     }
-    // It still takes the focus and says why it waits.
+    // It still takes the focus and shows the reason.
     await expect(page.getByTestId('add-to-cart')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByTestId('add-to-cart')).toHaveAccessibleDescription(/\S/);
     await field.fill(good);
@@ -67,7 +67,7 @@ for (const [region, { path, low, high, text }] of Object.entries(markets))
     expect(await shop.query('SELECT id FROM cart_lines')).toEqual([]);
   });
 
-/** A design with one line of text, saved. */
+/** A saved design with one line of text. */
 async function startDesign(page: Page): Promise<void> {
   await page.goto(shop.origin);
   await refuseConsent(page);
@@ -120,7 +120,7 @@ test('a connection lost while saving loses nothing and is made good by itself', 
   await expect.poll(async () => JSON.stringify(await stored())).toContain('Kept on the way');
 });
 
-/** A plain box in the cart, without the editor on the way. */
+/** Adds a plain box to the cart, without the editor. */
 async function putInCart(page: Page): Promise<void> {
   await page.goto(`${shop.origin}/products/mailer-box-plain`);
   await waitUntilLoaded(page);
@@ -206,7 +206,7 @@ test('address, card, bank and connection fail one after the other, and it ends i
   await expect(page.getByTestId('placed')).toHaveAttribute('data-order', number);
   expect(await countsOf(number)).toEqual({ orders: 1, captured: 1 });
 
-  // The same shopper once more: this time the bank's question is passed.
+  // The same shopper again: this time the 3-D Secure challenge succeeds.
   await putInCart(page);
   await page.getByTestId('check-out').click();
   await submitAddress(page, shopper, quietly);

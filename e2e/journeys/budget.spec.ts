@@ -7,8 +7,8 @@ import { type Shop, startShop } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 /**
- * Limits in kB (1024 bytes) gzip. `first`: what the document of a first visit names of shell and catalogue, their words
- * included. `home`: the same plus the chunks of the home page itself; it is a ceiling that may only come down.
+ * Limits in kB (1024 bytes) gzip. `first`: what the document of a first visit names of shell and catalogue, with
+ * their words. `home`: the same plus the chunks of the home page; this limit may only go down.
  */
 const budget = { first: 230, home: 230, scripts: 8 };
 
@@ -38,7 +38,7 @@ test('home: one React, one federation runtime, each address once, within the scr
   await page.goto(shop.origin);
   await waitUntilLoaded(page);
 
-  // What the page has come to by now; what it might still ask for is none of it.
+  // What the page has loaded by now; what it may load later does not count.
   const scripts = new Map(
     await Promise.all(
       [...replies].map(

@@ -28,7 +28,7 @@ async function signIn(page: Page, { email }: Shopper): Promise<void> {
   await expect(page).not.toHaveURL(/logowanie/);
 }
 
-/** A company of the admin's that lets 100.00 pass and wants a number on each order, with the member in it. */
+/** A company of the admin with a limit of 100.00 and a required purchase order number, with the member in it. */
 async function foundCompany(admin: Shopper, member: Shopper): Promise<Company> {
   const address = {
     ...{ firstname: 'Ada', lastname: 'Nowak', address1: 'Prosta 1', city: 'Warszawa', zipcode: '00-838' },
@@ -50,7 +50,7 @@ async function foundCompany(admin: Shopper, member: Shopper): Promise<Company> {
   return ruled.body;
 }
 
-/** As it stands, and in the narrowest window. */
+/** Audits the page at its size and in the narrowest window. */
 async function audit(page: Page, step: string): Promise<void> {
   await waitUntilLoaded(page);
   await expectAccessible(page, step);
@@ -108,7 +108,7 @@ test('a member orders for the company by keyboard, asks for approval, and pays o
   await dialog.getByRole('button', { name: 'Zaakceptuj', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 
-  // Coming back to the window is enough; two windows without a screen know nothing of that.
+  // Returning to the window is enough; two headless windows do not notice it.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(`Zamówienie ${number} zaakceptowano.`)).toBeVisible();
   await fillCard(page);

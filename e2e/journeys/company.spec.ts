@@ -32,7 +32,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await waitUntilLoaded(page);
   await expectAccessible(page, 'founding, light');
 
-  // What is missing has the focus; what the server refuses is said in German.
+  // The missing field has the focus; the server's refusal is in German.
   await typeInto(page, 'input[name="vat_id"]', 'DE123456789');
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name="name"]')).toBeFocused();
@@ -56,7 +56,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Mindestens eine Person muss die Firma verwalten')).toBeVisible();
 
-  // Whoever invites has an address that is known to be theirs.
+  // Only a member with a confirmed address can invite.
   await expect(page.getByText('gruenderin@example.com ist noch nicht bestätigt')).toBeVisible();
   await shop.query('update users set confirmed_at = now() where email = $1', ['gruenderin@example.com']);
   await typeInto(page, 'input[name="invited"]', invited);
@@ -81,7 +81,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   expect(await findOverflows(page)).toEqual([]);
   await page.screenshot({ path: 'test-results/shots/company-320.png', fullPage: true });
 
-  // The button is gone with the invitation: the focus is on the list's heading.
+  // The button is gone with the invitation, so the focus is on the list's heading.
   await tabTo(page, `button[aria-label="Einladung an ${invited} zurückziehen"]`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

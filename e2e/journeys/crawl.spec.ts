@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** Not pressed: they end the session that the crawl runs in, or open a chooser of the operating system. */
+/** Not clicked: they end the crawl's session, or open a file chooser of the operating system. */
 const leftAlone = /^(Sign out|Wyloguj się|Logga ut)$/;
 
 interface Visited {
@@ -50,8 +50,8 @@ async function open(page: Page, path: string, found: Findings): Promise<void> {
 }
 
 /**
- * Address without what only remembers a place or a choice; apart: other regions and languages, and what the API itself
- * shows, which is no page of the shell.
+ * Returns an address without parameters that only remember a place or a choice. `elsewhere`: other regions and
+ * languages, and pages of the API, which do not belong to the shell.
  */
 const addressOf = (href: string): { path: string; elsewhere: boolean } => {
   const url = new URL(href);
@@ -59,7 +59,7 @@ const addressOf = (href: string): { path: string; elsewhere: boolean } => {
   return { path: url.pathname, elsewhere: chosen || url.pathname.startsWith('/api/') };
 };
 
-/** Every page that links lead to from `home`, breadth first. */
+/** Visits every page that can be reached by links from `home`, breadth first. */
 async function follow(page: Page, home: string, base: string, found: Findings): Promise<void> {
   const known = new Set([home]);
   for (const path of known) {
@@ -68,7 +68,7 @@ async function follow(page: Page, home: string, base: string, found: Findings): 
       const text = document.getElementById('shop-document')?.textContent ?? '{}';
       return (JSON.parse(text) as { route: { id: string } | null }).route?.id ?? 'none';
     });
-    // Its other languages and regions are asked once a kind of page: there are two dozen of them.
+    // Other languages and regions are requested once per kind of page, since there are two dozen of them.
     const firstOfKind = !found.pages.some((one) => one.route === route);
     found.pages.push({ path, route });
     const links = await page
@@ -84,7 +84,7 @@ async function follow(page: Page, home: string, base: string, found: Findings): 
   }
 }
 
-/** Presses all buttons of the given pages, each on the page as it first stands. */
+/** Clicks all buttons of the given pages, each on the page as it first loads. */
 async function pressAll(
   page: Page,
   kinds: Iterable<Visited>,
@@ -111,7 +111,7 @@ async function pressAll(
         found.problems.push(`${route} ${path}: "${name}" cannot be pressed: ${error.message.slice(0, 400)}`);
         return ['none'];
       });
-      // A note that was closed before stays closed.
+      // An announcement that was closed before stays closed.
       if (effects === null) {
         found.rested.push(`${route}: "${name}" is no longer there`);
         continue;
@@ -123,7 +123,7 @@ async function pressAll(
   }
 }
 
-/** Two pages of each kind, the first and the last met: a configurator and the form of a box that is only quoted. */
+/** Two pages of each kind, the first and the last found: a configurator, and the form of a box that is only quoted. */
 function kindsOf(pages: readonly Visited[], known: ReadonlySet<string> = new Set()): Visited[] {
   const own = pages.filter(({ route }) => !known.has(route));
   const byRoute = (visited: readonly Visited[]) => [
@@ -150,7 +150,7 @@ async function judge(name: string, found: Findings): Promise<void> {
   expect(found.dead).toEqual([]);
 }
 
-/** Links differ from market to market; buttons are the same code everywhere, so one market's are pressed. */
+/** Links differ between markets. Buttons are the same code everywhere, so those of one market are clicked. */
 const pressedIn = 'pl';
 
 for (const [region, home] of Object.entries({ eu: '/', pl: '/', se: '/sv-se' }))

@@ -51,7 +51,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   revised.remove();
   const short = published.key.split('+')[1]?.slice(0, 7) ?? '';
 
-  // A shopper is told what to do and sees nothing; the API is not even asked.
+  // A shopper sees what to do and no data; the API is not called.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/') && request.url().includes('/releases/')) asked.push(request.url());
@@ -68,7 +68,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
   await signIn(page, staff);
 
-  // The matrix, by keyboard, in both lights, and on a phone.
+  // The matrix, by keyboard, in both themes, and on a phone.
   const field = page.locator('[data-field="pl mf-quotes"]');
   await expect(field).toBeVisible();
   await page.locator('table button').first().focus();
@@ -89,7 +89,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   await page.keyboard.press('Escape');
 
   const dialog = page.getByRole('dialog');
-  /** Two presses: the field, and what is to be done; the reason between them is a must. */
+  /** Two clicks, the cell and the action; the reason between them is required. */
   const change = async (button: string | RegExp, reason: string) => {
     await field.click();
     await dialog.getByLabel('Reason').fill(reason);
@@ -138,7 +138,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   await expect(page.getByText(/^1 of \d+ differ\.$/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'mf-quotes' })).toContainText('changed 1');
 
-  // As a visitor who gets the candidate: one in four does, so that sixty in vain come once in thirty million runs.
+  // As a visitor who gets the candidate. One in four does, so sixty misses come once in thirty million runs.
   await tab('Preview as visitor');
   await page.getByLabel('Region').selectOption('pl');
   const look = page.getByRole('button', { name: 'Show releases' });
@@ -148,7 +148,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
     await expect(row).toBeVisible();
     if ((await row.textContent())?.includes('Candidate')) break;
     await page.getByRole('button', { name: 'New random cohort' }).click();
-    // What the last one gets is gone: the next row is the next one's.
+    // What the previous row gets is gone: the next row is the next one's.
     await expect(row).toHaveCount(0);
   }
   await expect(row).toContainText(short);

@@ -13,7 +13,10 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** Every language with the letters of its alphabet beyond ASCII (CLDR, main exemplar characters) and its quotation marks. */
+/**
+ * Every language with the letters of its alphabet beyond ASCII (CLDR, main exemplar characters) and its quotation
+ * marks.
+ */
 const alphabets: Readonly<Record<string, string>> = {
   'cs-CZ': 'áčďéěíňóřšťúůýž „“ ‚‘',
   'de-DE': 'äöüß „“ ‚‘',
@@ -33,7 +36,7 @@ interface FaceUse {
   readonly faces: readonly string[];
 }
 
-/** The faces in which the browser has drawn each piece of text that is in view and contains letters. */
+/** Returns the faces in which the browser has drawn each visible piece of text with letters. */
 async function readFaces(page: Page, session: CDPSession, selector = 'body *'): Promise<FaceUse[]> {
   await page.evaluate((all) => {
     for (const element of document.querySelectorAll<HTMLElement>(all)) {
@@ -67,14 +70,15 @@ async function readFaces(page: Page, session: CDPSession, selector = 'body *'): 
 const isMixed = ({ faces }: FaceUse): boolean => new Set(faces).size > 1;
 
 /**
- * A first visit: nothing of the shop is in the browser's cache. What the document does not name is late, as it is on a
- * line where the sheet has to come first: else the machine decides which files are there at the first paint.
+ * A first visit with an empty browser cache. Files that the document does not name are late, as on a connection where
+ * the sheet must come first; otherwise the machine decides which files are there at the first paint.
  */
 async function visitFirst(browser: Browser, path: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   let named = '';
-  // As most visitors get it: drawn by the server, which a busy machine may not do in time for the first of them.
+  // As most visitors get it, rendered on the server, which a busy machine may not manage in time for the first of
+  // them.
   await expect
     .poll(
       async () => {
@@ -107,7 +111,7 @@ for (const [locale, alphabet] of Object.entries(alphabets))
         expect((await readFaces(page, session, selector)).length, selector).toBeGreaterThan(0);
       await context.close();
     }
-    // From the second page on the shop's own face is there, for the whole alphabet of the language.
+    // From the second page on the shop's own face is loaded, for the whole alphabet of the language.
     const context = await browser.newContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -134,7 +138,7 @@ test('a part number keeps its double hyphens', async ({ page }) => {
   await page.goto(shop.origin);
   await waitUntilLoaded(page);
   const [one = 0, two] = await page.evaluate(async () => {
-    // The face is optional: it is loaded here, else the page keeps its fallback.
+    // The face is optional: it is loaded here, otherwise the page would keep its fallback.
     const faces = [...document.fonts].filter(({ family }) => family.includes('Geist Mono'));
     await Promise.all(faces.map((face) => face.load()));
     return ['-', '--'].map((text) => {

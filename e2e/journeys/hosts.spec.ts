@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** Asks under a host name, as a proxy in front of the shop would. */
+/** Sends a request under a host name, as a proxy in front of the shop would. */
 const at = (host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
   sendRequest(shop.origin, path, { host, ...headers });
 
@@ -252,7 +252,7 @@ test('a page of a market opens on its own host in a browser', async ({ browser, 
       .poll(async () =>
         (await page.context().cookies()).map(({ name, domain }) => `${name} ${domain}`).sort(),
       )
-      // The choice goes along to the other hosts of the market, as token and cohort do.
+      // The choice is shared with the other hosts of the market, like token and cohort.
       .toEqual(['api-token .packwright.pl', 'cohort .packwright.pl', 'ph-pref .packwright.pl']);
   } finally {
     await own.close();

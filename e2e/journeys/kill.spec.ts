@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** Mails in the shop's folder that speak of an order and go to its buyer. */
+/** Mails in the shop's folder that mention an order and go to its buyer. */
 const mailsAbout = async (number: string): Promise<string[]> =>
   (await readMails(shop)).filter((mail) => mail.includes(number));
 
@@ -93,7 +93,7 @@ test('killed between payment and confirmation: one order, one captured payment, 
   const number = new URL(page.url()).pathname.split('/').at(-2) ?? '';
   await fillCard(page);
 
-  // The charge goes through and its answer is lost: the server dies before the browser hears of it.
+  // The charge succeeds and its reply is lost: the server dies before the browser gets it.
   let asked = false;
   let dead = false;
   await page.route('**/payment_intents/pay', async (route) => {
@@ -107,8 +107,8 @@ test('killed between payment and confirmation: one order, one captured payment, 
   await page.locator('main form button[type="submit"]').click();
   await expect.poll(() => dead).toBe(true);
   await shop.restart();
-  // Either the page's own retry met the shop again and the order is placed, or what was typed is there to send again:
-  // as often as it takes, since the dead process holds the payment's key for some seconds more.
+  // Either the page's own retry reached the shop again and the order is placed, or the form is still filled and is
+  // sent again: as often as it takes, because the dead process holds the payment's key for some seconds more.
   const again = page.locator('main form button[type="submit"]:not([aria-disabled="true"])');
   const placed = page.getByTestId('placed');
   await expect(async () => {

@@ -13,9 +13,9 @@ test.afterAll(async () => {
 });
 
 /**
- * Asks until the document comes drawn: the first visitors of a page after a start get the skeleton where drawing takes
- * longer than half a second, and all of them for a minute where it took longer than two seconds three times: on a machine
- * that is busy enough for that, minutes may go by.
+ * Requests the page until the document is rendered on the server. The first visitors after a start get the skeleton
+ * where rendering takes more than half a second; all of them get it for a minute where it took more than two seconds
+ * three times. On a very busy machine minutes may pass.
  */
 const untilDrawn = (path: string, place = ''): Promise<void> =>
   expect
@@ -25,7 +25,7 @@ const untilDrawn = (path: string, place = ''): Promise<void> =>
     })
     .toContain('data-served=');
 
-/** Walks from home to a product by links alone. */
+/** Follows links from home to a product. */
 const walkWithoutScripts = async (browser: Browser): Promise<void> => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -44,7 +44,7 @@ const walkWithoutScripts = async (browser: Browser): Promise<void> => {
   await product.click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mailer box, full color');
-  // Price with its VAT, date, facts, the box itself, and what scripts would be needed for.
+  // Price with its VAT, date, facts, the box itself, and what needs scripts.
   await expect(main.getByText('Total incl. VAT').first()).toBeVisible();
   await expect(main.getByText('VAT 20%')).toBeVisible();
   await expect(main.getByTestId('delivery-promise')).toContainText('Approve by');
@@ -62,7 +62,7 @@ interface Watched {
   shift: number;
 }
 
-/** What the browser makes of a drawn page: it must find it as it would have drawn it. */
+/** Checks that the browser hydrates a rendered page without changing it. */
 const takeOver = async (page: Page, path: string): Promise<void> => {
   await untilDrawn(path);
   await page.addInitScript(() => {
@@ -93,7 +93,7 @@ const takeOver = async (page: Page, path: string): Promise<void> => {
   expect(seen.shift).toBeLessThanOrEqual(0.02);
 };
 
-/** Opens a product whose code is still on its way, lets `touch` use the server's page, then lets the code come. */
+/** Opens a product whose code is still loading, lets `touch` use the server's page, then lets the code load. */
 const touchEarly = async (
   browser: Browser,
   product: string,
@@ -132,7 +132,7 @@ test('landing pages read and lead on without scripts, and with them are taken ov
     await takeOver(page, path);
     await page.close();
   }
-  // What is typed and pressed before the code is there is done when it is.
+  // Input and clicks before the code is loaded are replayed after it.
   await touchEarly(
     browser,
     'mailer-box-full-color',
@@ -145,7 +145,7 @@ test('landing pages read and lead on without scripts, and with them are taken ov
     (page) => page.getByTestId('add-to-cart').click(),
     (address) => address.includes('line_item'),
   );
-  // What comes later is drawn by the browser alone, in a container of its own.
+  // The browser alone renders later pages, in their own container.
   const page = await browser.newPage();
   await page.goto(`${shop.origin}/?region=gb`);
   await waitUntilLoaded(page);

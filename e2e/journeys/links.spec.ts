@@ -18,7 +18,7 @@ test.afterAll(() => shop.stop());
 const phone = { width: 320, height: 720 };
 const desktop = { width: 1280, height: 900 };
 
-/** The mailed link that takes a design over. */
+/** The mailed link that moves a design to an account. */
 const takeOver = () => mailedLink(shop, /http\S*design_token=[\w-]+/);
 const here = (address: string) => {
   const { pathname, search } = new URL(address);
@@ -90,7 +90,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await expect(friend).not.toHaveURL(/access_token/);
   expect(new URL(friend.url()).pathname).not.toBe(mine);
 
-  // Ended, it opens nothing.
+  // A revoked link opens nothing.
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
   await expect(dialog.getByText('No active links.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await waitUntilLoaded(late);
   await expectAccessible(late, 'used');
 
-  // The friend buys the copy, with cover and trees, beside a pack of samples and a bundle.
+  // The friend buys the copy, with reprint cover and trees, beside a sample pack and a bundle.
   await friend.getByTestId('add-to-cart').click();
   await expect(friend.getByTestId('check-out')).toBeVisible();
   await friend.getByRole('checkbox', { name: /reprint protection/ }).click();

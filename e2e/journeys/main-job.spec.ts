@@ -73,7 +73,7 @@ for (const [index, market] of markets.entries()) {
   }) => {
     const random = seeded(seed + index);
     const kind = index === 0 ? 'pdf' : random.pick(artworkKinds);
-    // A mailer is at most four fifths as high as it is wide.
+    // The height of a mailer is at most four fifths of its width.
     const W = random.integer(110, 240);
     const job: Job = {
       size: { L: random.integer(150, 320), W, H: random.integer(40, Math.min(110, Math.floor(0.8 * W))) },
@@ -91,7 +91,7 @@ for (const [index, market] of markets.entries()) {
     const audit = createAudit(page, market.region);
     const after = async (step: string) => {
       await audit(step);
-      // The one page that the walk over all pages does not see: it opens with a design alone.
+      // The only page that the walk over all pages does not see: it needs a design.
       if (step !== 'editor' || index > 0) return;
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page, `${step}, dark`);

@@ -63,7 +63,7 @@ test('a request is answered at once, its mailed link opens the offer, and two of
     { quantity: 2500, kept: true },
   ]);
 
-  // Whoever else holds the link sees that it is used, and by which number.
+  // Anybody else with the link sees that it is used, and by which order.
   const other = await (await browser.newContext()).newPage();
   await other.goto(link.href);
   await expect(other.getByTestId('offer-accepted')).toContainText(number);

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** A placed order of plain boxes in a size of the buyer's own, paid by card. */
+/** A placed order of plain boxes in a custom size, paid by card. */
 async function placeOrder(shopper: Shopper): Promise<Order> {
   const { number } = await openCart(shopper);
   const [variant = 0] = await plainVariants(shopper, 1);

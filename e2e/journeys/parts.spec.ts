@@ -16,7 +16,7 @@ test.afterAll(() => shop.stop());
 
 const password = 'correct horse battery';
 
-/** A company's cart that lacks nothing but the payment, worth being paid in parts. */
+/** A company cart that lacks only the payment and is large enough for instalments. */
 async function companyCart(shopper: Shopper): Promise<Order> {
   const { number } = await openCart(shopper);
   const [variant = 0] = await plainVariants(shopper, 1);
@@ -65,7 +65,7 @@ test('a company uses its wallet, sees the instalments before it agrees, pays the
   await page.goto(`${shop.origin}/zamowienie/${cart.number}/platnosc?region=pl`);
   await page.locator('input[name="use_wallet"]').check();
   await expect(page.getByText('Portfel pokrywa')).toBeVisible();
-  // One choice at a time: until the order has been read anew the parts cannot be chosen.
+  // One choice at a time: instalments cannot be chosen until the order has been read again.
   await waitUntilLoaded(page);
   await choose(page.getByLabel('Liczba rat: 3'));
   const parts = page.getByRole('table', { name: 'Płatność w ratach' }).locator('tbody tr');

@@ -16,7 +16,8 @@ import { waitForHydration, waitUntilLoaded } from '../support/main-job.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
-// What the platform promises and only a browser shows. Every expected value is written out here: docs/platform-conformance.md.
+// What the platform promises and only a browser shows. Every expected value is written out here:
+// docs/platform-conformance.md.
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -92,7 +93,7 @@ test('after consent visits are measured by code of the shop alone, and a refusal
   expect(body.batch.map(({ event }) => event)).toEqual(['page_view', 'view_item_list']);
   expect(body.batch[0]?.anonymousId).toBe('from-landing');
   expect((await (await tracked).response())?.status()).toBe(200);
-  // The country is known where the machine has an address in one.
+  // The country is known only if the machine has an address in one.
   const kept = async () => {
     const { 'ph-country': country = 365, ...days } = await cookieDays(context);
     return { ...days, country };
@@ -127,7 +128,7 @@ test('a script that does not load times out after 120 s and is reported as Block
   });
   await page.goto(shop.origin);
   await waitUntilLoaded(page);
-  // From here on time stands still but for what the test adds: the script is asked for at one moment of it.
+  // From here on only the test moves the clock: the script is requested at one moment of it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await accept(page);
   await expect.poll(() => asked).toBe(1);
@@ -158,7 +159,7 @@ test('says what went wrong in the words of the specification', async ({ browser,
     await page.goto(`${shop.origin}/${at}`);
     if (consented) await accept(page);
     for (const message of says) await expectConsoleText(said, message);
-    // Either the shop is there all the same, or the host's own words say what to do.
+    // Either the shop is shown, or the host's own words say what to do.
     await expect(page.locator('main h1, #shop-error h1').filter({ visible: true }).first()).toBeVisible();
     await context.close();
   }
@@ -202,7 +203,7 @@ interface Seen {
   readonly gtag: number[];
   readonly analytics: number[];
 }
-/** When the page looked for Google's tag and for the library, in milliseconds from the first look on. */
+/** When the page looked for Google's tag and for the library, in milliseconds since the first look. */
 const looks = (page: Page, at: keyof Seen) =>
   page.evaluate((name) => {
     const times = [...new Set((window as unknown as { seen: Seen }).seen[name])];
@@ -306,7 +307,7 @@ test('a session that ends in the middle of a form asks to sign in, in place, and
   await shop.query('delete from user_tokens where user_id = (select id from users where email = $1)', [
     email,
   ]);
-  // A read of the page that is still on its way may find out first; then the question lies over the button already.
+  // A read of the page that is still running may notice it first; then the dialog already covers the button.
   await page.locator('form', { has: name }).getByRole('button').dispatchEvent('click');
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[name="email"]').fill(email);

@@ -34,7 +34,7 @@ test('a customer chooses, signs another device out, fetches a copy of everything
   await page.locator('main form button[type="submit"]').click();
   await expect(page.getByRole('link', { name: 'Prywatność i dane' }).first()).toBeVisible();
 
-  // Another device of hers.
+  // Another device of the same person.
   const visitor = await (await request.get(`${shop.origin}/api/users/anonymous`)).json();
   const phone = await (
     await request.post(`${shop.origin}/api/sign_in`, {
@@ -76,7 +76,7 @@ test('a customer chooses, signs another device out, fetches a copy of everything
   await expect(copyPage.getByText('Ten link został użyty')).toBeVisible();
   await copyPage.close();
 
-  // What is kept under an address goes with the account only where the address is proven to be hers.
+  // Data stored under an address belongs to the account only if the address is confirmed.
   await expect.poll(toConfirm).toContain('potwierdz_email');
   const elsewhere = await (await request.get(`${shop.origin}/api/users/anonymous`)).json();
   const confirmed = await request.post(`${shop.origin}/api/user_confirmations/confirm`, {
@@ -105,7 +105,7 @@ test('a customer chooses, signs another device out, fetches a copy of everything
     .poll(() => shop.query('select count(*)::int as n from users where email is not null'))
     .toEqual([{ n: 0 }]);
   await expect.poll(mails).not.toContain('anna.nowak@example.com');
-  // The page finds itself with a visitor again.
+  // After a reload the page has a visitor's session.
   await page.reload();
   await expect(page.locator('body')).not.toContainText('anna.nowak@example.com');
 });

@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** A page of each remote that a visitor may open, and something that only this page has. */
+/** One page of each remote that a visitor may open, and something that only this page has. */
 const pages = {
   'mf-catalogue': { path: '/products/mailer-box-plain', sign: 'input[name="L"]' },
   'mf-editor': { path: '/box/design', sign: 'main h1' },
@@ -58,7 +58,7 @@ test('a chunk that never answers leaves header, other remotes and Back usable', 
   await page.route(filesOf('mf-plus-pro'), () => new Promise(() => undefined));
   await page.locator('footer a[href="/plus"]').click();
   await expect(page).toHaveURL(/\/plus$/);
-  // All the while the chunk has no answer, so whatever waits for it fails here, be it fast or slow.
+  // The chunk has had no reply all this time, so whatever waits for it fails here, at any speed.
   await page.goBack();
   await works(page, 'mf-quotes');
   await expect(page.locator('main [inert]')).toHaveCount(0);

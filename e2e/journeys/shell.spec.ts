@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** Pages that open for everybody, and those of an account. */
+/** Public pages, and those of an account. */
 const open = [
   'home',
   'category:mailer-boxes',
@@ -45,7 +45,7 @@ const own = [
   'plusOrders',
 ];
 
-// The two with the longest words; behind the sign-in the longer of both.
+// The two languages with the longest words; pages behind the sign-in in the longer of both.
 for (const region of ['de', 'pl'])
   test(`${region}: every page at 320 px and at 200 % zoom${region === 'de' ? ', by axe in light and dark' : ''}`, async ({
     page,
@@ -74,7 +74,7 @@ for (const region of ['de', 'pl'])
         await expectAccessible(page, `${id}, dark`);
         await page.emulateMedia({ colorScheme: 'light' });
       }
-      // What a window of 1280 px has room for at 200 %.
+      // The room that a window of 1280 px has at 200 %.
       await page.setViewportSize({ width: 640, height: 450 });
       faults.push(...(await findOverflows(page)).map((fault) => `${id} at 200 %: ${fault}`));
     };
@@ -84,7 +84,7 @@ for (const region of ['de', 'pl'])
       await registerOnPage(page, 'shell@example.com');
       const waiting = await createOrderAwaitingApproval(shop, 'shell@example.com');
       for (const id of own) await look(id);
-      // The last of them, on which an order waits: what is refused is said in the dialog, which fits as well.
+      // The last page, with an order that waits for approval: a refusal shows in the dialog, which fits as well.
       await page.getByRole('button', { name: `Freigeben: Bestellung ${waiting}` }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('Gesamt mit MwSt.')).toBeVisible();
@@ -102,7 +102,7 @@ test('by keyboard alone: from the range to the payment', async ({ page }) => {
   await tabTo(page, '[data-testid="consent-essential"]');
   await page.keyboard.press('Enter');
 
-  // The skip link is the first stop; the range opens, is walked by the arrow keys and closes again by Escape.
+  // The skip link is the first stop. The range opens, the arrow keys move through it, Escape closes it.
   await page.locator('body').press('Control+Home');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await tabTo(page, 'a[href="#main"]');
@@ -127,7 +127,7 @@ test('by keyboard alone: from the range to the payment', async ({ page }) => {
   await tabTo(page, '[data-testid="add-to-cart"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cart-badge]')).toContainText('1');
-  // What was added leads to the cart by itself.
+  // The confirmation of the added product links to the cart.
   await expect(page).toHaveURL(/koszyk/);
   await expect(page.getByTestId('check-out')).toBeVisible();
   await waitUntilLoaded(page);
@@ -171,7 +171,7 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   await page.goto(`${shop.origin}/?region=pl`);
   await refuseConsent(page);
 
-  // A search by code, then one that finds nothing and leads on.
+  // A search by code, then one without results, which offers links.
   const box = page.locator('header input[type="search"]');
   await box.fill('0427 bez nadruku');
   await box.press('Enter');
@@ -182,10 +182,10 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   await expect(found).toHaveCount(0);
   await expect(page.locator('main a[href*="/opakowania/"]').first()).toBeVisible();
 
-  // Dark stays for the visit, without anything stored for good, and the document itself says so.
+  // Dark lasts for the visit without being stored permanently, and the document itself has it.
   await page.locator('footer select').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // A browser may keep a cookie a moment after the page has set it.
+  // A browser may write a cookie a moment after the page has set it.
   await expect
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'theme'))
     .toBe(true);
@@ -200,7 +200,7 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   await page.context().setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // The old page stays, out of reach, while the next remote is on its way.
+  // The old page stays, inert, while the next remote loads.
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -217,13 +217,13 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   await expect(page.locator('main [inert]')).toHaveCount(0);
   await expect(page.getByTestId('route-progress')).toHaveCount(0);
 
-  // Another language keeps what was being filled in.
+  // Another language keeps the form input.
   await page.locator('main textarea').first().fill('Na lampy, po jednej w pudełku');
   await page.locator('footer a[lang="en-US"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   await expect(page.locator('main textarea').first()).toHaveValue('Na lampy, po jednej w pudełku');
 
-  // A link into Pro asks first; a press beside the question is a no and gives the page back; yes leads to the main site.
+  // A link into Pro asks first. A click beside the dialog cancels it; "Continue" opens the main site.
   await page.locator('main').evaluate((main) => {
     const link = document.createElement('a');
     link.href = '/pro/features/';
@@ -248,12 +248,12 @@ test('word of a newer version: once, after five minutes, and nothing is exchange
   pageConsole,
 }) => {
   pageConsole.allow(/RUNTIME-008[\s\S]* timed out/, 'Time moves by minutes while a file may be on its way.');
-  // Time stands still but for what the test adds.
+  // Only the test moves the clock.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto(`${shop.origin}/?region=pl`);
   await expect(page.getByTestId('consent-banner')).toBeVisible();
-  // A document never changes its versions: it only tells that there are newer ones, once, and after five minutes.
+  // A document never changes its versions. It reports newer ones, once, after five minutes.
   await page.route('**/koszyk/', (route) =>
     route.request().method() === 'HEAD'
       ? route.fulfill({ status: 200, headers: { 'x-release-set': 'another' } })

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   stripe.close();
 });
 
-/** A registered shopper on the payment page of a filled order. */
+/** A registered shopper on the payment page with a ready order. */
 async function atPayment(page: Page, reachable = true): Promise<string> {
   const shopper = await register(() => [shop.origin, shop.origin]);
   const { number } = await openCart(shopper);

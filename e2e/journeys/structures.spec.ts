@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-/** One product of each family: the fields that its size has, and whether there is anything to fold. */
+/** One product of each family: the fields of its size, and whether it folds. */
 const families = [
   { family: 'carton', product: 'product-box', fields: { L: '8', W: '5', H: '14' }, folds: true },
   { family: 'rigid', product: 'rigid-box-two-pieces', fields: { L: '21', W: '15', H: '7' }, folds: true },
@@ -49,7 +49,7 @@ for (const { family, product, fields, folds } of families)
 
     await page.getByTestId('design').click();
     await expect(page.getByTestId('canvas')).toBeVisible();
-    // Every side in the switch is one that can be chosen, and the whole sheet besides.
+    // Every side in the switch can be chosen, and the whole sheet as well.
     await expect(page.getByTestId('sides').getByRole('radio').nth(1)).toBeAttached();
     await page.getByTestId('add-text').click();
     await expect(page.getByTestId('object')).toHaveCount(1);
@@ -66,7 +66,7 @@ test('what is sold plain is added at once and has no design', async ({ page }) =
   await expect(page.locator('input[name="W"]')).toHaveCount(0);
   const add = page.getByTestId('add-to-cart');
   await expect(page.getByTestId('ledger-total').first()).toBeVisible();
-  // Until the price is there the button says so and waits.
+  // The button shows why it is disabled until the price is loaded.
   await expect(add).not.toHaveAttribute('aria-disabled', 'true');
   await add.click();
   await expect(page.getByTestId('check-out')).toBeVisible();
@@ -113,7 +113,7 @@ for (const width of [1280, 320])
 
     await page.getByTestId('fit-use').focus();
     await page.keyboard.press('Enter');
-    // The smallest of them all is two beside each other along their short side, with the padding: 17 × 11 × 6 cm.
+    // The smallest of all has two items side by side along their short side; with the padding 17 × 11 × 6 cm.
     for (const [axis, size] of Object.entries({ L: '17', W: '11', H: '6' }))
       await expect(page.locator(`input[name="${axis}"]`), axis).toHaveValue(size);
     await expect(page).toHaveURL(/l=170.*w=110.*h=60/);

@@ -33,13 +33,13 @@ test('invariant 11: ten parallel "+1" on one cart, through two processes, lose n
   const buyer = await shopper();
   const [variant = 0] = await plainVariants(buyer, 1);
   const { number } = await openCart(buyer);
-  // 30 is the smallest quantity that is sold; the eleventh piece over 29 is what ten times "+1" has to reach.
+  // 30 is the smallest quantity; the eleventh piece over 29 is what ten times "+1" must reach.
   await addLine(buyer, number, variant, 30);
   const replies = await times(10, (index) => retryWhileBusy(() => addLine(buyer, number, variant, 1, index)));
   expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const seen = replies.map(({ body }) => body.quantity).sort((a, b) => a - b);
   expect(seen).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
-  // Each write saw the one before it: without the cart's lock two of them answer the same version.
+  // Each write saw the one before it: without the cart's lock two of them would return the same version.
   const versions = replies.map(({ body }) => body.version).sort((a, b) => a - b);
   expect(versions).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(await read(buyer, number)).toMatchObject({ quantity: 40, version: 12 });
@@ -55,7 +55,7 @@ test('ten different lines added at once are all there, and the total is theirs',
   );
   const order = await read(buyer, number);
   expect(order.line_items).toHaveLength(10);
-  // Each total is told of another state of the cart: without the lock two buyers' writes answer the same one.
+  // Each reply is about another state of the cart: without the lock two writes would return the same one.
   expect(new Set(replies.map(({ body }) => body.version)).size).toBe(10);
   const cents = (amount: string) => Math.round(Number(amount) * 100);
   expect(order.line_items.reduce((all, line) => all + cents(line.total_gross), 0)).toBe(cents(order.total));
@@ -122,7 +122,7 @@ test('pay against edit never ends inconsistent', async () => {
     await addLine(buyer, number, variant, 100);
     await fillIn(buyer, number);
     const token = await card(buyer, cards.success);
-    // Every other buyer says what total they saw: then an edit that came first is never paid unseen.
+    // Every other buyer sends the total that they saw: then an earlier edit is never paid unseen.
     const seen = round % 2 ? (await read(buyer, number)).total : undefined;
     const [paid, edited] = await Promise.all([
       retryWhileBusy(() => pay(buyer, number, token, round, `race-${number}`, seen)),
@@ -145,7 +145,7 @@ test('pay against edit never ends inconsistent', async () => {
     );
     expect([sums?.lines, sums?.paid]).toEqual([sums?.total, sums?.total]);
     expect((await read(buyer, number)).quantity).toBe(sums?.quantity);
-    // What was answered is what was ordered: an edit that succeeded before the payment is in it.
+    // What the reply says is what was ordered: an edit that succeeded before the payment is in it.
     if (edited?.status === 200) expect(sums?.quantity).toBe(150);
     const what = `pay ${paid?.body.code ?? 'ok'}, edit ${edited?.body.code ?? 'ok'}`;
     outcomes[what] = (outcomes[what] ?? 0) + 1;
@@ -155,13 +155,13 @@ test('pay against edit never ends inconsistent', async () => {
 });
 
 /**
- * How to start a process that is killed while the gateway takes its four seconds to answer. Whoever is too late for that
- * finds that it has died by itself, and that it has done nothing else meanwhile.
+ * Starts a process that is killed while the gateway takes its four seconds to reply. If the kill comes too late, the
+ * process has died by itself and has done nothing else meanwhile.
  */
 const dying = { FAILPOINTS: 'complete:after-charge', WORKER: 'off' };
 
 test('a process killed between charge and order leaves one order, one captured payment, one mail', async () => {
-  // Nobody looks after the payment before it is asked for again.
+  // No worker watches the payment before it is requested again.
   await shop.restart(dying, { WORKER: 'off' });
   const buyer = await shopper();
   const [variant = 0] = await plainVariants(buyer, 1);
@@ -238,7 +238,7 @@ test('a cart that is brought along while the account’s own is being paid is th
   }
 });
 
-/** What a write takes, out of three: something that its process does every minute may have fallen into one of them. */
+/** Returns the fewest statements of three writes: a job that runs every minute may have fallen into one of them. */
 const fewest = async (write: () => Promise<{ readonly statements: number }>): Promise<number> =>
   Math.min((await write()).statements, (await write()).statements, (await write()).statements);
 

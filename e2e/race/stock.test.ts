@@ -51,7 +51,7 @@ const shelf = async (pimId: string): Promise<Shelf> => {
   if (!row) throw new Error(`${pimId} is not counted`);
   return row;
 };
-/** What the gateway took for orders that hold a thing, past the API. */
+/** What the gateway charged for orders that contain an item, read past the API. */
 const charged = async (numbers: readonly string[]): Promise<number> => {
   const [row] = await shop.query<{ charged: number }>(
     `select count(*)::int as charged from sandbox_intents
@@ -61,7 +61,7 @@ const charged = async (numbers: readonly string[]): Promise<number> => {
   return row?.charged ?? 0;
 };
 
-/** A buyer with the sample pack in the cart, who lacks nothing but the payment. */
+/** A buyer with the sample pack in the cart who lacks only the payment. */
 async function packBuyer(): Promise<{ buyer: Shopper; number: string }> {
   const buyer = await shopper();
   const { body: list } = await buyer.call<ReplyOf<typeof listSamples>>('GET', '/v2/samples');
@@ -83,7 +83,7 @@ async function packBuyer(): Promise<{ buyer: Shopper; number: string }> {
   return { buyer, number: order.number };
 }
 
-/** A plain box of the catalogue, counted from now on. */
+/** A plain box of the catalogue with a stock count from now on. */
 async function countedBox(onHand: number): Promise<{ id: number; pim: string }> {
   const { body } = await (await shopper()).call<{ variants: Variant[] }>(
     'GET',
@@ -114,7 +114,7 @@ test('invariant 15: twelve buyers pay for the last sample pack at once: one gets
   }
   expect(await shelf('samples-pl')).toEqual({ on_hand: 0, reserved: 0 });
   expect(await charged(buyers.map(({ number }) => number))).toBe(1);
-  // A loser calls again, is refused again, and can still change the cart.
+  // A buyer who was too late calls again, is refused again, and can still change the cart.
   const loser = buyers[replies.findIndex(({ status }) => status !== 200)];
   if (!loser) throw new Error('somebody lost');
   expect((await pay(loser.buyer, loser.number, loser.token)).body.code).toBe('out_of_stock');
@@ -164,7 +164,7 @@ test('invariant 15: with cards that pass, fail and ask, what is reserved never e
       const intent = (paid.body as { payment_intent_id?: string }).payment_intent_id;
       if (paid.body.status !== 'requires_action' || !intent) return;
       const body = { payment_intent_id: intent, sandbox_challenge: index % 2 ? 'pass' : 'fail' };
-      // A question that nobody answers holds its pieces for half an hour.
+      // A challenge without an answer reserves its pieces for half an hour.
       const path = `/v2/${number}/stripe/payment_intents/confirm`;
       await retryWhileBusy(() => buyer.call('POST', path, { body, key: `confirm-${number}` }, index));
     }),
@@ -185,7 +185,7 @@ test('invariant 15: with cards that pass, fail and ask, what is reserved never e
 });
 
 test('a process killed between charge and order leaves its pieces reserved, and they leave once', async () => {
-  // It dies by itself at the latest, and nobody looks after the payment before there is a worker.
+  // It dies by itself at the latest, and no worker watches the payment before one runs again.
   await shop.restart({ FAILPOINTS: 'complete:after-charge', WORKER: 'off' }, { WORKER: 'off' });
   const { id, pim } = await countedBox(30);
   const buyer = await shopper();
@@ -277,7 +277,7 @@ test('statements: a bulk of sixty lines, and a bundle of sixty changed, take as 
     expect([bulk.status, changed.status]).toEqual([200, 200]);
     return { bulk: bulk.statements + 2, change: changed.statements + 2 };
   };
-  // Something that a process does every minute may fall into one of them; then it is counted once more.
+  // A job that runs every minute may fall into one of them; then it is counted once more.
   const counted = async () => ({ one: await bundle(variants.slice(0, 1)), sixty: await bundle(variants) });
   let { one, sixty } = await counted();
   for (let again = 0; again < 2 && JSON.stringify(one) !== JSON.stringify(sixty); again += 1)

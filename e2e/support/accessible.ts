@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** Waits for what fades or moves and will end: half faded in, a text has another contrast. */
+/** Waits for the end of fades and movements: a text that is half faded in has another contrast. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -16,7 +16,7 @@ const atRest = (page: Page): Promise<unknown> =>
     ).then(() => undefined),
   );
 
-/** No axe violation on the page once it is at rest (WCAG 2.2 A and AA). */
+/** Checks that the page, once at rest, has no axe violation (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page, step: string): Promise<void> {
   await atRest(page);
   const { violations } = await new AxeBuilder({ page })

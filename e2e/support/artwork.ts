@@ -52,7 +52,7 @@ const vectorSvg = ([red, green, blue]: Colour, points: Points): string =>
 const raster = (colour: Colour, points: Points) =>
   sharp(Buffer.from(vectorSvg(colour, points)), { density: 220 }).resize({ width: 3600 });
 
-/** What a shopper's drawing program does on export: ghostscript puts the font into the file. */
+/** Embeds the fonts with Ghostscript, as a shopper's drawing program does on export. */
 const embedFonts = (pdf: Buffer): Buffer =>
   execFileSync(
     'gs',
@@ -63,7 +63,7 @@ const embedFonts = (pdf: Buffer): Buffer =>
     { input: pdf, maxBuffer: 16 * 1024 * 1024 },
   );
 
-/** A one-page vector PDF, written by hand so that no library of the product has a say in it. 200 × 100 mm. */
+/** Returns a one-page vector PDF, written by hand so that no library of the product is involved. 200 × 100 mm. */
 export function vectorPdf([red, green, blue]: Colour, points: Points): Buffer {
   const mm = 72 / 25.4;
   const at = ([x, y]: readonly [number, number]) => `${(x * mm).toFixed(2)} ${((100 - y) * mm).toFixed(2)}`;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 
 const day = 86_400;
-/** Days that each cookie has left, rounded. */
+/** Returns the remaining days of each cookie, rounded. */
 export const cookieDays = async (context: BrowserContext) =>
   Object.fromEntries(
     (await context.cookies())
@@ -15,7 +15,7 @@ export const readBrowserStorage = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
   }));
-/** Events handed to the operator's tag library; the signals of the consent itself are none. */
+/** Returns the events given to the operator's tag library, without the consent signals. */
 export const readDataLayer = (page: Page) =>
   page.evaluate(
     () =>

@@ -7,17 +7,17 @@ import { checkoutRoot } from './shop.ts';
 
 const run = promisify(execFile);
 
-/** What a build needs from the root of the repository. */
+/** What a build needs from the repository's root. */
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts'];
 
-/** Puts sources of this checkout into another folder: nothing that is installed, built or left by tests. */
+/** Copies sources of this checkout into another folder, without anything installed, built or left by tests. */
 export function copySources(home: string, names: readonly string[]): void {
   const own = (source: string) => !/[\\/](node_modules|dist|test-results)$/.test(source);
   for (const name of names)
     cpSync(path.join(checkoutRoot(), name), path.join(home, name), { recursive: true, filter: own });
 }
 
-/** Builds one remote of a folder and answers where its build is. */
+/** Builds one remote of a folder. Returns the folder of its build. */
 export async function buildIn(home: string, remote: string): Promise<string> {
   await run(process.execPath, ['--import', 'tsx', 'shared/build/src/main.ts', remote], {
     cwd: home,
@@ -30,14 +30,14 @@ export async function buildIn(home: string, remote: string): Promise<string> {
 export interface CheckoutCopy {
   /** Changes one word of a remote's dictionary: a change that a visitor sees. */
   reword(remote: string, locale: string, from: string, to: string): void;
-  /** Makes a remote ask for another contract of the kit. */
+  /** Makes a remote require another contract of the kit. */
   contract(remote: string, range: string): void;
-  /** Builds one remote and answers the folder of its build. */
+  /** Builds one remote. Returns the folder of its build. */
   build(remote: string): Promise<string>;
   remove(): void;
 }
 
-/** A checkout of a team that has nothing but one remote, `shared/` and `regions/`, installed with npm. */
+/** Creates the checkout of a team that has only one remote, `shared/` and `regions/`, installed with npm. */
 export async function createCheckoutCopy(remote: string): Promise<CheckoutCopy> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'team-'));
   copySources(home, [...rootFiles, 'shared', 'regions', remote]);

@@ -1,8 +1,8 @@
 import { expect, type Locator } from 'playwright/test';
 
 /**
- * Ticks a box or takes a radio by keyboard. Their inputs lie unseen over what is drawn, so a press of the mouse has to be
- * forced, and a forced one does not wait until a dialog that opens stands still.
+ * Ticks a checkbox or selects a radio by keyboard. Their inputs lie unseen over the drawing, so a mouse click would
+ * have to be forced, and a forced click does not wait until an opening dialog is still.
  */
 export const choose = async (input: Locator, checked = true): Promise<void> => {
   await input.press('Space');

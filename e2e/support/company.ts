@@ -8,8 +8,8 @@ const done = <Body>({ status, body, text }: Awaited<ReturnType<Shopper['call']>>
 };
 
 /**
- * A company of the German shop in which the account of `email` approves, and an order of a colleague's that waits for
- * approval but has been changed since it was asked for. Answers the order's number.
+ * Creates a company of the German shop in which the account of `email` approves, and a colleague's order that waits
+ * for approval but has changed since the request. Returns the order's number.
  */
 export async function createOrderAwaitingApproval(shop: Shop, email: string): Promise<string> {
   const colleague = await register(() => [shop.origin, shop.origin], 'de');

@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { Shop } from './shop.ts';
 
 /**
- * Takes the database away from a running shop while `during` runs: nobody may connect to it, and who is connected is
- * thrown out. Other databases of the server stay as they are.
+ * Takes the database away from a running shop while `during` runs: nobody can connect, and open connections are
+ * ended. Other databases of the server are not affected.
  */
 export async function withoutDatabase(shop: Pick<Shop, 'query'>, during: () => Promise<void>): Promise<void> {
   const [row] = await shop.query<{ name: string }>('select current_database() as name');

@@ -10,7 +10,7 @@ const configuration = {
   quality: 'standard',
 };
 
-/** The whole sheet in one colour: what a print file can be made of without any artwork. */
+/** The whole sheet in one colour: enough for a print file without artwork. */
 const paint = {
   'color:sheet': {
     ...{ kind: 'color', id: 'color:sheet', uid: 'sheet', index: 'zz' },
@@ -22,7 +22,7 @@ const paint = {
   },
 };
 
-/** A cart with a printed box, whose order has a print file. */
+/** Creates a cart with a printed box, whose order gets a print file. */
 export async function cartWithPrint(shopper: Shopper): Promise<Order> {
   const { body: design } = await shopper.call<BoxDesign>('POST', '/box_designs', {
     body: { box_design: { configuration } },

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** No wider than the window: what is wide scrolls inside itself. Waits for what follows the window's size late. */
+/**
+ * Checks that the page is no wider than the window; wide parts scroll inside themselves. Waits for parts that follow
+ * the window's size late.
+ */
 export const expectToFit = (page: Page, step = 'the page'): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
@@ -10,11 +13,11 @@ export const expectToFit = (page: Page, step = 'the page'): Promise<void> =>
     .toBeLessThanOrEqual(0);
 
 /**
- * What does not fit the window as it stands: a page that can be pushed aside, text that its own box cuts off, words that
- * lie over the edge. Empty on a page that fits. What scrolls by itself (a table, a drawing) may be wider than the page.
+ * Returns what does not fit the window: a page that scrolls sideways, text that its own box cuts off, words over the
+ * edge. Empty on a page that fits. Parts with their own scrolling (a table, a drawing) may be wider than the page.
  */
 export async function findOverflows(page: Page): Promise<string[]> {
-  // A page that has just got another size may follow it a moment later.
+  // A page with a new size may adapt a moment later.
   for (let looks = 1; ; looks += 1) {
     const found = await overflowsNow(page);
     if (found.length === 0 || looks === mostLooks) return found;
@@ -48,7 +51,7 @@ const overflowsNow = (page: Page): Promise<string[]> =>
       if (!ownText) continue;
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      // Said to screen readers alone.
+      // For screen readers only.
       if (box.width <= 1 || style.clipPath !== 'none' || element.closest('.only-heard')) continue;
       const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
       if (cuts && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name(element)}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** Everything the console and uncaught errors say. */
+/** Collects all console messages and uncaught errors. */
 export const collectConsole = (page: Page): string[] => {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -11,7 +11,7 @@ export const collectConsole = (page: Page): string[] => {
 export const expectConsoleText = (said: readonly string[], text: string) =>
   expect.poll(() => said.filter((line) => line.includes(text)).length, { message: text }).toBeGreaterThan(0);
 
-/** Changes the home page's document on its way to the browser. `csp`: one more source of scripts and calls. */
+/** Changes the home page's document before the browser gets it. `csp`: one more source of scripts and calls. */
 export const alterDocument = (page: Page, change: (html: string) => string, csp?: string) =>
   page.route(
     ({ hostname, pathname }) => hostname === 'localhost' && pathname === '/',
@@ -27,7 +27,7 @@ export const alterDocument = (page: Page, change: (html: string) => string, csp?
     },
   );
 
-/** Messages of specification 8 that a page says by itself, and what brings them about. */
+/** Messages of specification 8 that a page writes by itself, and how to provoke them. */
 export interface FailureScenario {
   readonly says: readonly string[];
   readonly happens: (page: Page) => Promise<unknown>;

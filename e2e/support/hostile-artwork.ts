@@ -14,7 +14,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** The head of a PNG that declares a size; its pixels are never needed to refuse it. */
+/** Returns the head of a PNG that declares a size; its pixels are not needed to refuse it. */
 const pngHeader = (width: number, height: number): Buffer => {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -28,7 +28,7 @@ const pngHeader = (width: number, height: number): Buffer => {
   ]);
 };
 
-/** qpdf locks a file so that only a password opens it. */
+/** Encrypts a file with qpdf, so that only a password opens it. */
 const encrypted = (): Buffer => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'locked-'));
   const [plain, locked] = [path.join(folder, 'plain.pdf'), path.join(folder, 'locked.pdf')];
@@ -47,7 +47,7 @@ const encrypted = (): Buffer => {
   return readFileSync(locked);
 };
 
-/** A page that draws a form which draws ten of another, eleven times over: no reader ever comes to its end. */
+/** A page that draws a form which draws ten of another, eleven levels deep: no reader ever finishes it. */
 const endless = (): Buffer => {
   const depth = 11;
   const content = (name: string) => Array.from({ length: 10 }, () => `/${name} Do`).join(' ');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** More stops than any page has between two things that belong together. */
+/** More tab stops than any page has between two related elements. */
 const mostStops = 120;
 
-/** Goes on by Tab alone until what has the focus matches. Fails when it cannot be reached, or when the focus is not seen. */
+/** Presses Tab until the focused element matches. Fails if it cannot be reached or if the focus is not visible. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < mostStops; stop++) {
     const found = await page.evaluate((wanted) => {
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} is not reached by ${mostStops} presses of Tab; the focus is on ${at}`);
 }
 
-/** Replaces what a field holds. */
+/** Replaces a field's value. */
 export async function typeInto(page: Page, selector: string, text: string): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press('Control+A');

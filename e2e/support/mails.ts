@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Shop } from './shop.ts';
 
 /**
- * The mails that lie in the shop's folder now, their lines joined again. Its jobs write and remove mails meanwhile: one
- * that is being written has another name until it is whole, and one that goes between two looks is not there.
+ * Returns the mails in the shop's folder, with lines joined again. Jobs write and remove mails meanwhile: a mail that
+ * is being written has another name until it is complete, and a removed one is skipped.
  */
 export async function readMails({ dataDir }: Pick<Shop, 'dataDir'>): Promise<string[]> {
   const folder = path.join(dataDir, 'mail');
@@ -23,7 +23,10 @@ export async function readMails({ dataDir }: Pick<Shop, 'dataDir'>): Promise<str
   return mails.map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-/** The first link in the shop's mails that `pattern` finds, as this shop itself answers it; '' while there is none. */
+/**
+ * Returns the first link in the shop's mails that matches `pattern`, with this shop's own origin; '' while there is
+ * none.
+ */
 export async function mailedLink(shop: Pick<Shop, 'dataDir' | 'origin'>, pattern: RegExp): Promise<string> {
   const found = pattern.exec((await readMails(shop)).join('\n'))?.[0].replaceAll('&amp;', '&');
   if (found === undefined) return '';

@@ -4,7 +4,10 @@ import { expectAccessible } from './accessible.ts';
 import type { ArtworkFile } from './artwork.ts';
 import { choose } from './choose.ts';
 
-/** One shopper's whole job, step by step, in any region and language: finds things by role, name attribute or test id. */
+/**
+ * One shopper's whole job, step by step, in any region and language. Finds elements by role, name attribute or test
+ * id.
+ */
 export interface Job {
   readonly size: { readonly L: number; readonly W: number; readonly H: number };
   readonly quantity: number;
@@ -25,7 +28,7 @@ export interface JobOptions {
   readonly after: (step: string) => Promise<void>;
 }
 
-/** Whether the shop's own code holds the page: the skeleton and what the server has drawn have no hands yet. */
+/** Whether the shop's code has hydrated the page; the skeleton and a server-rendered page do not react yet. */
 const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const hasReactProps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
@@ -33,24 +36,24 @@ const isAlive = (page: Page): Promise<boolean> =>
     return main !== null && hasReactProps(main) && [...main.querySelectorAll('h1')].every(hasReactProps);
   });
 
-/** Waits until the page answers to whoever uses it: a busy machine may show it long before. */
+/** Waits until the page reacts to input; a busy machine may show it long before. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => isAlive(page), { message: `${page.url()} comes alive` }).toBe(true);
   await expect(page.locator('[data-served]')).toHaveCount(0);
 }
 
-/** Waits until what loads has loaded, so that a picture or an audit sees the page and not its skeleton. */
+/** Waits until everything has loaded, so that a screenshot or an audit sees the page and not its skeleton. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
-  // Insisted on: a request that never ends holds one of the six connections that a browser has for the shop.
+  // Required: a request that never ends holds one of the six connections that a browser has for the shop.
   await page.waitForLoadState('networkidle');
-  // An idle network alone says little: a busy machine may be at work on the code for longer than that takes.
+  // An idle network alone is not enough: a busy machine may run the code for longer.
   await waitForHydration(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 export const createAudit = (page: Page, shots: string) => async (step: string) => {
   await waitUntilLoaded(page);
-  // A full page is pieced together from where it stands: a sticky header would lie across its middle.
+  // A full-page screenshot is stitched from the scroll position: a sticky header would cover its middle.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({ path: `test-results/shots/${shots}-${step}.png`, fullPage: true });
   await expectAccessible(page, step);
@@ -62,7 +65,7 @@ export async function refuseConsent(page: Page): Promise<void> {
   await expect(page.getByTestId('consent-banner')).toHaveCount(0);
 }
 
-/** Types a length given in millimetres into a field that shows the region's unit (centimetres). */
+/** Types a length in millimetres into a field that shows the region's unit (centimetres). */
 export async function typeSize(page: Page, size: Job['size']): Promise<void> {
   for (const axis of ['L', 'W', 'H'] as const) {
     const field = page.locator(`input[name="${axis}"]`);
@@ -71,7 +74,7 @@ export async function typeSize(page: Page, size: Job['size']): Promise<void> {
   }
 }
 
-/** From home to a configured product; leaves the page at the configurator. */
+/** From home to a configured product. Ends at the configurator. */
 export async function configure(
   page: Page,
   job: Job,
@@ -125,7 +128,7 @@ async function fillRegistration(form: Locator, email: string): Promise<void> {
   await form.locator('button[type="submit"]').click();
 }
 
-/** Registers on the page for it, in whatever language it speaks. */
+/** Registers on the page for it, in any language. */
 export async function registerOnPage(page: Page, email: string): Promise<void> {
   const main = page.locator('main');
   await fillRegistration(main, email);
@@ -165,7 +168,7 @@ export async function fillCard(page: Page, number = '4242 4242 4242 4242'): Prom
   await page.locator('input[name="accepted_terms"]').check();
 }
 
-/** Pays with the sandbox card and answers the number of the placed order. */
+/** Pays with the sandbox card. Returns the number of the placed order. */
 export async function pay(page: Page, { after }: JobOptions): Promise<string> {
   await fillCard(page);
   await after('payment');

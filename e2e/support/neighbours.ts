@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net';
 
-/** Takes mail by SMTP and keeps what it was given, as far as a mailer asks it. */
+/** Accepts mail by SMTP and stores it, as far as a mailer needs it. */
 export async function startSmtp(port: number) {
   const mails: string[] = [];
   const server = createSocketServer((socket) => {
@@ -29,7 +29,7 @@ export async function startSmtp(port: number) {
   return { mails, close: () => server.close() };
 }
 
-/** A VAT register with the interface of VIES. At first it takes questions and never answers. */
+/** A VAT register with the interface of VIES. At first it accepts requests and never replies. */
 export async function startVies() {
   let answers = false;
   let asked = 0;
@@ -60,7 +60,9 @@ export async function startVies() {
   };
 }
 
-/** A real Redis at that port, without a disk. `kill` is a `kill -9`; `revive` starts another, empty one in its place. */
+/**
+ * A real Redis on that port, without a disk. `kill` is a `kill -9`; `revive` starts another, empty one in its place.
+ */
 export async function startRedis(port: number) {
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(
@@ -80,7 +82,7 @@ export async function startRedis(port: number) {
   let child = await start();
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** All it has counted is gone. */
+    /** Deletes all counts. */
     forget: async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write('FLUSHALL\r\n');

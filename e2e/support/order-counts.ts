@@ -5,14 +5,14 @@ import type { Intent } from './stripe.ts';
 export interface OrderCounts {
   readonly orders: number;
   readonly payments: number;
-  /** Payments that are recorded as taken. */
+  /** Payments that are recorded as captured. */
   readonly captured: number;
-  /** What the gateway took. */
+  /** What the gateway charged. */
   readonly charged: number;
   readonly mails: number;
 }
 
-/** Counted by SQL and in the folder, past the API. */
+/** Counts by SQL and in the mail folder, past the API. */
 export async function countOrder(
   shop: Pick<TwoProcesses, 'query' | 'mails'>,
   number: string,
@@ -28,12 +28,12 @@ export async function countOrder(
   return { ...row, mails: shop.mails().filter((mail) => mail.includes(number)).length };
 }
 
-/** One order, one payment, taken once and recorded once, one mail. */
+/** One order, one payment, charged once and recorded once, one mail. */
 export const exactlyOnce: OrderCounts = { orders: 1, payments: 1, captured: 1, charged: 1, mails: 1 };
 
 /**
- * What must hold of everything that was ever bought, whatever died meanwhile: no order twice, none paid twice, what
- * the gateway took is what is recorded. Answers what is astray, in words.
+ * Returns, in words, what is inconsistent in everything that was ever bought, whatever died meanwhile: no order
+ * twice, none paid twice, and what the gateway charged is what is recorded.
  */
 export async function findInconsistencies(shop: Pick<TwoProcesses, 'query'>): Promise<readonly string[]> {
   const rows = await shop.query<{ fault: string }>(`
@@ -53,7 +53,7 @@ export async function findInconsistencies(shop: Pick<TwoProcesses, 'query'>): Pr
   return rows.map(({ fault }) => fault);
 }
 
-/** What the database and Stripe's stand-in hold of one order; amounts in minor units. */
+/** Returns what the database and Stripe's stand-in hold of one order; amounts in minor units. */
 export async function readStripeBooks(
   shop: Pick<TwoProcesses, 'query'>,
   stripe: { readonly intents: ReadonlyMap<string, Intent> },

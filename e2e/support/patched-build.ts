@@ -4,14 +4,14 @@ import path from 'node:path';
 import { buildIn, copySources } from './checkout-copy.ts';
 import { checkoutRoot } from './shop.ts';
 
-/** A change to one file of a remote; `find` stands there exactly once. */
+/** A change to one file of a remote; `find` occurs there exactly once. */
 export interface BuildPatch {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
 }
 
-/** Builds a remote of this checkout with a fault planted into its source, apart from the checkout. */
+/** Builds a remote of this checkout with a fault planted into its source, outside of the checkout. */
 export async function createPatchedBuild(
   remote: string,
   plant: BuildPatch,

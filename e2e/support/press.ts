@@ -1,19 +1,19 @@
 import type { ElementHandle, Page } from 'playwright';
 
-/** What can be pressed: real buttons, and what says that it is one. */
+/** Elements that can be pressed: real buttons, and those with the role of one. */
 const pressable = 'button, [role="button"], [role="tab"], summary, input[type="submit"]';
 
 export interface PressableButton {
   readonly name: string;
-  /** How many of this name come before it in the document. */
+  /** How many elements of this name precede it in the document. */
   readonly nth: number;
-  /** It stands in the bar or the foot that all pages share. */
+  /** Whether it is in the header or footer, which all pages share. */
   readonly chrome: boolean;
   /** Why a press is not expected to change anything, or null. */
   readonly rests: 'disabled' | 'already chosen' | null;
 }
 
-/** Everything visible that can be pressed on the page as it stands, each with its element. */
+/** Returns every visible element on the page that can be pressed. */
 const look = (page: Page) =>
   page.evaluateHandle((selector) => {
     const chosen = ['aria-selected', 'aria-pressed', 'aria-checked', 'aria-current'];
@@ -39,7 +39,7 @@ const look = (page: Page) =>
 export const findButtons = async (page: Page): Promise<PressableButton[]> =>
   (await look(page)).evaluate((all) => all.map(({ element: _element, ...button }) => button));
 
-/** The element of a button as the page stands now: parts that come later move places, not names. */
+/** Returns the element of a button as the page is now: parts that load later change positions, not names. */
 const elementOf = async (
   page: Page,
   { name, nth }: Pick<PressableButton, 'name' | 'nth'>,
@@ -52,10 +52,10 @@ const elementOf = async (
   return found.asElement() as ElementHandle<HTMLElement> | null;
 };
 
-/** How long an effect may take to show on a busy machine; only a dead button takes as long. */
+/** How long an effect may take on a busy machine; only a dead button takes as long. */
 const patienceMs = 30_000;
 
-/** Looks for it and clicks it; again where it was drawn anew in between. */
+/** Finds the button and clicks it; again if it was rendered anew in between. */
 async function click(
   page: Page,
   which: Pick<PressableButton, 'name' | 'nth'>,
@@ -72,8 +72,8 @@ async function click(
 }
 
 /**
- * Presses one of them and answers what came of it: `page` (the document changed), `address`, `request`, `storage` or
- * `focus` (that went elsewhere); an empty list is a dead button, null one that is no longer there.
+ * Presses one of them and returns the effects: `page` (the document changed), `address`, `request`, `storage` or
+ * `focus` (moved elsewhere). An empty list is a dead button; null is a button that no longer exists.
  */
 export async function press(
   page: Page,
@@ -91,7 +91,7 @@ export async function press(
       storage: JSON.stringify(localStorage) + document.cookie,
     };
     watched.pressed = state;
-    // The focus ring of the pressed button itself is no effect, hence only what shows or says something.
+    // The focus ring of the pressed button is no effect, so only changes of what is visible or announced count.
     new MutationObserver(() => {
       state.changed = true;
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -114,7 +114,7 @@ export async function press(
             : ['focus']),
         ];
       }, target)
-      // The document itself is being left.
+      // The browser is leaving the document.
       .catch(() => ['address']);
     for (const effect of found) seen.add(effect);
     if (seen.size === 0) await page.waitForTimeout(50);

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What other people's tools say of a print file: qpdf, ghostscript, poppler. */
+/** What independent tools report about a print file: qpdf, Ghostscript, poppler. */
 export interface PrintFileReport {
-  /** Plates ghostscript's tiffsep separates, sorted. */
+  /** Plates that Ghostscript's tiffsep separates, sorted. */
   readonly plates: readonly string[];
-  /** One row a font: whether it is embedded. */
+  /** One row per font: whether it is embedded. */
   readonly fonts: readonly { readonly name: string; readonly embedded: boolean }[];
   /** Raster images poppler finds. */
   readonly images: number;
@@ -23,7 +23,7 @@ const run = (program: string, args: readonly string[]): string =>
     maxBuffer: 64 * 1024 * 1024,
   });
 
-/** Judges a print file. Throws with the tool's own words when qpdf finds a fault. */
+/** Inspects a print file. Throws with the tool's own words when qpdf finds a fault. */
 export function inspectPrintFile(bytes: Buffer): PrintFileReport {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
   const file = path.join(folder, 'print.pdf');
@@ -66,7 +66,7 @@ export function inspectPrintFile(bytes: Buffer): PrintFileReport {
   };
 }
 
-/** The page's content streams, decoded by qpdf: what a reader of operators sees. */
+/** Returns the page's content streams, decoded by qpdf. */
 export function listOperators(bytes: Buffer): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
   const file = path.join(folder, 'print.pdf');

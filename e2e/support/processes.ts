@@ -11,14 +11,14 @@ export interface TwoProcesses {
   readonly urls: readonly [string, string];
   readonly dataDir: string;
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** The mails in the folder both processes write to. */
+  /** The mails in the folder that both processes write to. */
   mails(): string[];
-  /** A real `kill -9` of one of them; `revive` starts another in its place, with these variables besides. */
+  /** A real `kill -9` of one of them; `revive` starts another in its place, with these additional variables. */
   kill(index: 0 | 1): Promise<void>;
   revive(index: 0 | 1, env?: Env): Promise<void>;
-  /** Kills both and starts two others, each with variables of its own besides. */
+  /** Kills both and starts two others, each with its own additional variables. */
   restart(first?: Env, second?: Env): Promise<void>;
-  /** Resolves when the process has ended, whoever ended it. */
+  /** Resolves when the process has ended for any reason. */
   ended(index: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,13 +32,16 @@ export interface ProcessOptions {
   /** For both; `revive` may add to it for one. */
   readonly env?: Env;
   /**
-   * Runs the process through another program, for example one that gives it a small disk. Asked at each start, also
+   * Runs the process through another program, for example one that gives it a small disk. Called at each start, also
    * when a process is revived.
    */
   readonly through?: (index: 0 | 1) => readonly string[];
 }
 
-/** The process itself (started in the checkout, where the tests run), without a wrapper in between unless asked for, so that a signal reaches it. */
+/**
+ * Starts the process itself (in the checkout, where the tests run), without a wrapper in between unless requested, so
+ * that a signal reaches it.
+ */
 const launch = (env: Env, through: readonly string[] = []): Promise<Running> =>
   new Promise((resolve, reject) => {
     const [program = process.execPath, ...args] = [
@@ -86,13 +89,13 @@ export async function startTwoProcesses({ env = {}, through }: ProcessOptions = 
   const database = `race_${process.pid}_${Date.now().toString(36)}`;
   const admin = new pg.Pool({ connectionString: server, max: 1 });
   await admin.query(`create database ${database}`);
-  // The tests' server is set to be fast; what it acknowledges here has to survive its own crash.
+  // The tests' server is configured for speed; what it acknowledges here must survive its own crash.
   await admin.query(`alter database ${database} set synchronous_commit = on`);
   const address = new URL(server);
   address.pathname = `/${database}`;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'race-'));
   const pool = new pg.Pool({ connectionString: address.href, max: 2 });
-  // A server that restarts, or drops the database at the end, cuts idle connections; that is no failure.
+  // A server that restarts, or drops the database at the end, ends idle connections; that is no failure.
   for (const one of [pool, admin]) one.on('error', () => undefined);
   const common: Env = { DATABASE_URL: address.href, DATA_DIR: dataDir, ...env };
   // The first one migrates; the second finds it done.
@@ -108,7 +111,7 @@ export async function startTwoProcesses({ env = {}, through }: ProcessOptions = 
     mails: () => {
       const folder = path.join(dataDir, 'mail');
       const names = readdirSync(dataDir).includes('mail') ? readdirSync(folder) : [];
-      // Quoted-printable lines are joined, so that no word is cut in two.
+      // Quoted-printable lines are joined, so that no word is split.
       return names
         .filter((name) => name.endsWith('.eml'))
         .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/=\r?\n/g, ''));

@@ -26,8 +26,8 @@ export function seeded(seed: number): Random {
 }
 
 /**
- * The seed of this run: `SEED` from the environment, else that of the properties, which `npm test` sets so that what
- * passed passes again, else drawn. Printed, so that a failure can be replayed.
+ * Returns the seed of this run: `SEED` from the environment, else that of the properties (which `npm test` sets, so
+ * that what passed passes again), else a random one. Prints it, so that a failure can be replayed.
  */
 export function seedOfRun(): number {
   const given = process.env.SEED ?? process.env.PROPERTY_SEED;

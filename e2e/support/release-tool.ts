@@ -23,9 +23,9 @@ export const releaseTool = (shop: Pick<Shop, 'dataDir'>) => {
     return said;
   };
   return {
-    /** Runs it and answers exit code and words, refused or not. */
+    /** Runs it and returns exit code and output, refused or not. */
     say,
-    /** Runs it and throws where it was refused. */
+    /** Runs it and throws if it is refused. */
     accepted,
     status: async (): Promise<ReleaseStatus> =>
       JSON.parse(await accepted('status', '--json')) as ReleaseStatus,

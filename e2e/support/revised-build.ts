@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Manifest } from '@shop/contracts';
 import { checkoutRoot } from './shop.ts';
 
-/** The same text whatever order the members were written in (docs/releases.md: a build is named by its content). */
+/** Returns the same text for any order of members (docs/releases.md: a build is named by its content). */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -14,8 +14,8 @@ const canonical = (value: unknown): string =>
   );
 
 /**
- * Another build of a remote without building it: the finished one with one file of words changed by a space and sealed
- * anew. It behaves as the one it was made of, is another release, and takes no time.
+ * Creates another build of a remote without building it: the finished one with a space changed in one file of words,
+ * sealed anew. It behaves like the original, is another release, and takes no time.
  */
 export function createRevisedBuild(remote: string): { readonly folder: string; readonly remove: () => void } {
   const home = mkdtempSync(path.join(os.tmpdir(), 'revised-'));

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { type ShopDocument, shopDocumentSchema } from '@shop/contracts';
 
-/** An answer of the shop as it came over the wire: redirects are not followed, nothing is decoded. */
+/** A reply as it came over the wire: redirects are not followed, nothing is decoded. */
 export interface PlainReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -9,7 +9,7 @@ export interface PlainReply {
   readonly body: string;
 }
 
-/** Asks one address under any host name, which a browser or `fetch` would not let a test choose. */
+/** Requests one address under any host name, which a browser or `fetch` does not let a test choose. */
 export const sendRequest = (
   origin: string,
   path: string,
@@ -35,7 +35,7 @@ export const sendRequest = (
     request.on('error', reject);
   });
 
-/** What the page carries for its own scripts, checked against the contract. */
+/** Returns the data that the page carries for its scripts, validated by the contract. */
 export const readShopDocument = ({ body }: PlainReply): ShopDocument => {
   const text = /<script type="application\/json" id="shop-document">([^<]*)<\/script>/.exec(body)?.[1];
   if (text === undefined) throw new Error(`No shop document in: ${body.slice(0, 300)}`);
@@ -45,7 +45,7 @@ export const readShopDocument = ({ body }: PlainReply): ShopDocument => {
 const plain = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
-/** `lang`, title and the links of a page's head, read without a browser. */
+/** Returns `lang`, title and links of a page's head, read without a browser. */
 export const readHead = ({ body }: PlainReply) => ({
   lang: /<html lang="([^"]*)"/.exec(body)?.[1],
   title: plain(/<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ''),

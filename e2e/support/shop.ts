@@ -6,13 +6,13 @@ import pg from 'pg';
 import { test } from 'playwright/test';
 import { freePort } from './free-port.ts';
 
-/** Only ends what will never come: how long a start takes says more of the machine than of the shop. */
+/** Only ends what never comes: the duration of a start depends on the machine more than on the shop. */
 const readyMs = 300_000;
 
 /** Root of the checkout under test. Only inside a test or a hook. */
 export const checkoutRoot = (): string => path.dirname(test.info().config.rootDir);
 
-/** A free port that no other worker of this run can have chosen as well, before either of the two shops listens. */
+/** Returns a free port that no other worker of this run can choose before either of the two shops listens. */
 async function ownPort(): Promise<number> {
   const { parallelIndex, config } = test.info();
   for (;;) {
@@ -21,18 +21,18 @@ async function ownPort(): Promise<number> {
   }
 }
 
-/** A running shop that a test owns. `query` reads its database; `crash` is a real `kill -9` of the whole process group. */
+/** A running shop of one test. `query` reads its database; `crash` is a real `kill -9` of the whole process group. */
 export interface Shop {
   readonly origin: string;
   readonly dataDir: string;
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   crash(): Promise<void>;
-  /** Starts it again on the same data and the same port. */
+  /** Starts it again on the same data and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a shop as its README says, on PostgreSQL, with a database and a data folder of its own. */
+/** Starts a shop as the README says, on PostgreSQL, with its own database and data folder. */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server)
@@ -46,7 +46,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
   await admin.end();
   const databaseUrl = server.replace(/\/[^/]*$/, `/${database}`);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // A test that kills the database's clients ends idle connections too; that is expected, not an error of the test.
+  // A test that ends the database's connections also ends idle ones; that is expected, not an error of the test.
   pool.on('error', (error) => console.warn(`idle connection ended: ${error.message}`));
 
   const port = await ownPort();

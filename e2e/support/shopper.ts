@@ -4,7 +4,7 @@ import type { Order, Problem, Variant } from '@shop/contracts';
 export interface Reply<Body> {
   readonly status: number;
   readonly body: Body;
-  /** SQL statements this request took; meaningful when nothing else ran. */
+  /** SQL statements of this request; meaningful only when nothing else ran. */
   readonly statements: number;
   readonly text: string;
 }
@@ -23,8 +23,8 @@ export interface Shopper {
 }
 
 /**
- * Asks again while the shop is busy. On a slow machine the last of many that queue for one lock waits too long; what is
- * answered with `busy` has changed nothing.
+ * Repeats a call while the shop is busy. On a slow machine the last of many that queue for one lock waits too long; a
+ * call that got `busy` has changed nothing.
  */
 export async function retryWhileBusy<Body>(work: () => Promise<Reply<Body>>): Promise<Reply<Body>> {
   const end = Date.now() + 90_000;
@@ -51,7 +51,10 @@ const warsaw = {
   phone: '+48 22 123 45 67',
 };
 
-/** A registered shopper, of the Polish shop unless said otherwise. `urls` is asked at each call, since a killed process comes back elsewhere. */
+/**
+ * Registers a shopper, of the Polish shop by default. `urls` is called each time, because a killed process comes back
+ * at another address.
+ */
 export async function register(urls: () => readonly [string, string], region = 'pl'): Promise<Shopper> {
   let turn = 0;
   let token: string | undefined;
@@ -84,7 +87,7 @@ export async function register(urls: () => readonly [string, string], region = '
   return { email, token, call };
 }
 
-/** Plain mailer boxes, which need no design, in as many sizes as are asked for. */
+/** Returns this many sizes of plain mailer boxes, which need no design. */
 export async function plainVariants(shopper: Shopper, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -122,7 +125,7 @@ export const addLine = (
     to,
   );
 
-/** Address, delivery and payment method; answers how many statements the three took. */
+/** Fills in address, delivery and payment method. Returns how many statements the three calls took. */
 export async function fillIn(shopper: Shopper, number: string, address: object = warsaw): Promise<number> {
   let statements = 0;
   const steps = [
@@ -146,7 +149,7 @@ export async function card(shopper: Shopper, number: string): Promise<string> {
     .payment_method_id;
 }
 
-/** A payment's outcome, or the problem it ended in. */
+/** A payment's outcome, or the problem. */
 export type PayReply = Partial<Pick<Problem, 'code' | 'decline_code' | 'current_total'>> & {
   readonly order?: Order;
   readonly status?: string | number;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 
-/** What a payment method id does at the stand-in. Any other is declined. */
+/** What a payment method id does at the stand-in. Any other id is declined. */
 const outcomes: Readonly<Record<string, string>> = {
   pm_good: 'succeeded',
   pm_secure: 'requires_action',
@@ -19,7 +19,7 @@ export interface Intent {
   status: string;
 }
 
-/** A stand-in for Stripe's API, as far as a card payment asks it, for `STRIPE_API_BASE`. */
+/** Starts a stand-in for Stripe's API, as far as a card payment needs it, for `STRIPE_API_BASE`. */
 export async function startFakeStripe(port = 0) {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, Intent>();
@@ -65,7 +65,7 @@ export async function startFakeStripe(port = 0) {
   return {
     intents,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The bank's question is answered with yes. */
+    /** Completes the 3-D Secure challenge. */
     agree: (clientSecret: string) => {
       const intent = intents.get(clientSecret.replace('_secret', ''));
       if (intent) intent.status = 'requires_confirmation';
@@ -102,7 +102,7 @@ window.Stripe = Object.assign((key) => {
   };
 }, { version: 'endive' });`;
 
-/** Lets Stripe.js load as the stand-in, or not at all. */
+/** Serves the stand-in for Stripe.js, or lets it fail to load. */
 export const serveStripeJs = (page: Page, { reachable }: { readonly reachable: boolean }) =>
   page.route('https://js.stripe.com/**', (route) =>
     reachable ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort(),

@@ -9,13 +9,13 @@ const harmless = [
   /GL Driver Message|GPU stall due to ReadPixels|software WebGL/,
 ];
 
-/** What the browser and the federation runtime write about a remote's file that does not come or is refused. */
+/** What the browser and the federation runtime write about a remote's file that is missing or refused. */
 export const missingFilesOf = (remote: string): RegExp =>
   new RegExp(`^(?=.*/build/${remote}/).*(status of 503|RUNTIME-\\d+|integrity|Loading (CSS )?chunk)`, 's');
 
 /** The console of every page that a test opens. A warning, an error or an uncaught exception fails the test. */
 export interface PageConsole {
-  /** Lets messages pass that the test provokes. `reason` says how. A message ends with the address it is about. */
+  /** Allows messages that the test provokes. `reason` says how. A message ends with the address that it is about. */
   allow(message: RegExp | string, reason: string): void;
   /** Watches a browser that the test has launched itself. */
   watch(browser: Browser): void;
@@ -23,7 +23,7 @@ export interface PageConsole {
 
 const isProblem = (message: ConsoleMessage): boolean => ['error', 'warning'].includes(message.type());
 
-/** `test` of every file that opens pages. */
+/** The `test` of every file that opens pages. */
 export const test = base.extend<{ pageConsole: PageConsole }>({
   pageConsole: [
     async ({ browser }, use) => {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readShopDocument, sendRequest } from './send-request.ts';
 
-/** The cookie that holds a visitor's place in all rollouts: 32 hexadecimal digits. */
+/** The cookie with a visitor's cohort: 32 hexadecimal digits. */
 const cookieOf = (visitor: number): string =>
   `cohort=${createHash('sha256').update(`visitor ${visitor}`).digest('hex').slice(0, 32)}`;
 
-/** How many documents are asked for at once. */
+/** The number of parallel requests. */
 const atOnce = 8;
 
 /**
- * Opens an address as each of `count` visitors and answers which build of `remote` each got. A release set's id stands
- * in a header; what it holds is read once from the document.
+ * Opens an address as each of `count` visitors and returns which build of `remote` each got. The id of a release set
+ * is in a header; its contents are read once from the document.
  */
 export async function readServedBuilds(
   origin: string,
