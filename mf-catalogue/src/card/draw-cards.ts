@@ -35,8 +35,8 @@ export function drawCards(products: readonly (Product | ProductWithoutDie)[]): {
 } {
   const known = new Map<string, number>();
   const cards = products.map((product): Card => {
-    const { material, die } = 'structure' in product ? showpiece(product) : stand(product);
-    const drawing = JSON.stringify(drawBox(die, { fold: foldOf(die) }));
+    const { material, die } = 'structure' in product ? makeDefaultDie(product) : makePictureDie(product);
+    const drawing = JSON.stringify(drawBox(die, { fold: getFold(die) }));
     const place = known.get(drawing) ?? known.size;
     known.set(drawing, place);
     return {
@@ -59,11 +59,11 @@ const folds: Readonly<Partial<Record<StructureId, number>>> = {
   'paper-mailer': 0.84,
   'rigid-envelope': 0.79,
 };
-const foldOf = ({ structure }: Die): number =>
+const getFold = ({ structure }: Die): number =>
   folds[structure] ?? (['box', undefined].includes(structures[structure].encloses) ? 0.82 : 1);
 
 /** Returns the die of a product at its default size. Throws for an impossible default size: an error in the data. */
-function showpiece(product: Product): { readonly material: Material; readonly die: Die } {
+function makeDefaultDie(product: Product): { readonly material: Material; readonly die: Die } {
   const [material] = materialsOf(product);
   const board = material && findBoard(product, material);
   const made = board && dieOf(product, product.defaultSize, board);
@@ -72,7 +72,10 @@ function showpiece(product: Product): { readonly material: Material; readonly di
   return { material: board.material, die: made.die };
 }
 
-function stand({ slug, pictured }: ProductWithoutDie): { readonly material: Material; readonly die: Die } {
+function makePictureDie({ slug, pictured }: ProductWithoutDie): {
+  readonly material: Material;
+  readonly die: Die;
+} {
   const board = pictured && boardOf(pictured.board);
   const made =
     pictured &&

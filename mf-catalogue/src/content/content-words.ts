@@ -13,7 +13,7 @@ export interface ContentText {
 }
 
 type Pages<Id extends ContentId> = Readonly<Record<Id, ContentText>>;
-/** Pages for partners, press and authorities: `words/dealings`. */
+/** Pages for partners, press and authorities: `words/business`. */
 export type BusinessPages = Pages<
   | 'holidays'
   | 'suppliers'
@@ -54,7 +54,7 @@ export interface PageWords extends Omit<ContentWords, 'pages' | 'application'> {
   /** Only on the page for suppliers. */
   readonly application?: ApplicationWords;
 }
-export const wordsOfPage = ({ pages, application, ...common }: ContentWords, id: ContentId): PageWords => ({
+export const getPageWords = ({ pages, application, ...common }: ContentWords, id: ContentId): PageWords => ({
   ...common,
   text: pages[id],
   ...(id === 'suppliers' ? { application } : {}),

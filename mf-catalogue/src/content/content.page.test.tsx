@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { contentWords } from './all-words.ts';
 import { Component, loader } from './content.page.tsx';
-import { wordsOfPage } from './content-words.ts';
+import { getPageWords } from './content-words.ts';
 import { pageWordsQuery } from './page-words.query.ts';
 
 const shown = {
@@ -84,7 +84,7 @@ it('asks for nothing that the document has brought', async () => {
   await renderPage(() => null, { remote: 'mf-catalogue', words, document: shown, path: '/', at: '/' });
   // The server's data is in the cache before the page's loader runs.
   const { queryKey } = pageWordsQuery('en-US', 'holidays');
-  const brought = wordsOfPage(contentWords('en-US'), 'holidays');
+  const brought = getPageWords(contentWords('en-US'), 'holidays');
   queryClient.setQueryData(queryKey, {
     ...brought,
     text: { lead: 'As the server has drawn it.', parts: [] },

@@ -9,48 +9,49 @@ import { ApplicationForm } from './application/application-form.tsx';
 import { Company } from './company.tsx';
 import type { ContentLink, PageWords } from './content-words.ts';
 import { DaysOff } from './days-off.tsx';
-import { Filled, isWhole } from './filled.tsx';
+import { FilledText, hasAllValues } from './filled-text.tsx';
+import { pageLayouts } from './page-layouts.ts';
 import { pageWordsQuery } from './page-words.query.ts';
-import { pageWordsHere } from './page-words.ts';
-import { pageShapes } from './pages.ts';
-import { ShownProducts } from './shown-products.tsx';
+import { getLoadedPageWords } from './page-words.ts';
+import { ProductCards } from './product-cards.tsx';
 
-const isContentId = (id: string): id is ContentId => Object.hasOwn(pageShapes, id);
-const idOf = (slug: string | undefined): ContentId | undefined => {
+const isContentId = (id: string): id is ContentId => Object.hasOwn(pageLayouts, id);
+const findContentId = (slug: string | undefined): ContentId | undefined => {
   const id = idOfSlug('content', slug ?? '');
   return id !== undefined && isContentId(id) ? id : undefined;
 };
 
 /** Waits for the page's words, so that nothing is rendered without them. An unknown id is a 404. */
 export const loader = async ({ params }: LoaderFunctionArgs) => {
-  const id = idOf(params.content);
+  const id = findContentId(params.content);
   if (id === undefined) throw new Response(null, { status: 404 });
   const { locale } = useRegion();
-  if (pageWordsHere(locale, id) === undefined) await queryClient.ensureQueryData(pageWordsQuery(locale, id));
+  if (getLoadedPageWords(locale, id) === undefined)
+    await queryClient.ensureQueryData(pageWordsQuery(locale, id));
   return null;
 };
 
 /** A page about the shop: the seller, terms, contact. */
 export function Component() {
-  const id = idOf(useParams().content);
+  const id = findContentId(useParams().content);
   return id === undefined ? null : <Content key={id} id={id} />;
 }
 
 function Content({ id }: { readonly id: ContentId }) {
   const words = useQuery(pageWordsQuery(useRegion().locale, id)).data;
-  return words === undefined ? null : <Written id={id} words={words} />;
+  return words === undefined ? null : <PageBody id={id} words={words} />;
 }
 
-function Written({ id, words }: { readonly id: ContentId; readonly words: PageWords }) {
+function PageBody({ id, words }: { readonly id: ContentId; readonly words: PageWords }) {
   const { t } = useTranslation('mf-catalogue');
   const region = useRegion();
-  const title = nameOf(region, id);
+  const title = getPageName(region, id);
   useDocumentTitle(title);
   const { lead, parts } = words.text;
-  const { alongside, company, calendar, products = [], doors = [] } = pageShapes[id];
-  const others = alongside.filter((other) => nameOf(region, other) !== '');
-  const open = doors.flatMap((door) => {
-    const address = addressOf(door, region);
+  const { relatedPages, company, calendar, products = [], links = [] } = pageLayouts[id];
+  const others = relatedPages.filter((other) => getPageName(region, other) !== '');
+  const open = links.flatMap((door) => {
+    const address = resolveLink(door, region);
     return address === undefined ? [] : [{ door, address }];
   });
   return (
@@ -65,7 +66,7 @@ function Written({ id, words }: { readonly id: ContentId; readonly words: PageWo
           <header>
             <h1>{title}</h1>
             <Lead>
-              <Filled text={lead} />
+              <FilledText text={lead} />
             </Lead>
           </header>
           {company ? <Company words={words} /> : null}
@@ -75,14 +76,14 @@ function Written({ id, words }: { readonly id: ContentId; readonly words: PageWo
               <Prose>
                 <h2>{heading}</h2>
                 {paragraphs
-                  .filter((paragraph) => isWhole(paragraph, region))
+                  .filter((paragraph) => hasAllValues(paragraph, region))
                   .map((paragraph) => (
                     <p key={paragraph}>
-                      <Filled text={paragraph} />
+                      <FilledText text={paragraph} />
                     </p>
                   ))}
               </Prose>
-              {products[index]?.length ? <ShownProducts slugs={products[index]} /> : null}
+              {products[index]?.length ? <ProductCards slugs={products[index]} /> : null}
             </Stack>
           ))}
           {words.application ? <ApplicationForm words={words.application} /> : null}
@@ -99,7 +100,7 @@ function Written({ id, words }: { readonly id: ContentId; readonly words: PageWo
               {others.map((other) => (
                 <p key={other}>
                   <TextLink component={Anchor} href={href('content', { content: other })} kind="standing">
-                    {nameOf(region, other)}
+                    {getPageName(region, other)}
                   </TextLink>
                 </p>
               ))}
@@ -112,11 +113,11 @@ function Written({ id, words }: { readonly id: ContentId; readonly words: PageWo
 }
 
 /** Returns the name as in the footer and search engines. */
-const nameOf = ({ elements }: ShopDocument, id: ContentId): string =>
+const getPageName = ({ elements }: ShopDocument, id: ContentId): string =>
   elements?.pages?.find((page) => page.id === id)?.name ?? '';
 
 /** Returns the address of a link; undefined where its page is not built or the market lacks it. */
-const addressOf = (link: ContentLink, { market }: ShopDocument): string | undefined => {
+const resolveLink = (link: ContentLink, { market }: ShopDocument): string | undefined => {
   if (link === 'api') return '/api/docs';
   if (link === 'plus' && !market.supportsPlus) return undefined;
   const { owner } = routes[link];

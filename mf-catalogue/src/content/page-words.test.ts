@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { contentIds } from '@shop/contracts';
 import { build } from 'esbuild';
 import { contentWords, languages } from './all-words.ts';
-import { wordsOfPage } from './content-words.ts';
-import { fetchPageWords, pageWordsHere } from './page-words.ts';
+import { getPageWords } from './content-words.ts';
+import { fetchPageWords, getLoadedPageWords } from './page-words.ts';
 import { wordsFiles } from './words-files.static.ts';
 
 /** Serves data addresses; all others fail. */
@@ -24,10 +24,10 @@ afterEach(() => {
 });
 
 it('fetches the language that it shows, once for all pages, and no other', async () => {
-  expect(pageWordsHere('pl-PL', 'help')).toBeUndefined();
-  expect(await fetchPageWords('pl-PL', 'help')).toEqual(wordsOfPage(contentWords('pl-PL'), 'help'));
+  expect(getLoadedPageWords('pl-PL', 'help')).toBeUndefined();
+  expect(await fetchPageWords('pl-PL', 'help')).toEqual(getPageWords(contentWords('pl-PL'), 'help'));
   await fetchPageWords('pl-PL', 'press');
-  expect(pageWordsHere('pl-PL', 'press')?.text).toEqual(contentWords('pl-PL').pages.press);
+  expect(getLoadedPageWords('pl-PL', 'press')?.text).toEqual(contentWords('pl-PL').pages.press);
   expect(asked).toEqual(['content-pl-PL']);
 });
 
@@ -46,7 +46,7 @@ it('has a file for each language, of 12 kB at most, and a tenth of that in a doc
     const bytes = gzipSync(JSON.stringify(words)).length;
     expect([locale, bytes < 12 * 1024]).toEqual([locale, true]);
     for (const id of contentIds) {
-      const inDocument = gzipSync(JSON.stringify(wordsOfPage(words, id))).length;
+      const inDocument = gzipSync(JSON.stringify(getPageWords(words, id))).length;
       expect([locale, id, inDocument < 3 * 1024]).toEqual([locale, id, true]);
     }
   }
@@ -68,6 +68,6 @@ it('has no words in the code of the page', async () => {
     (file) => `${path.basename(path.dirname(file))}/${path.basename(file)}`,
   );
   expect(inputs).toContain('content/page-words.ts');
-  expect(inputs.filter((file) => /^(words|dealings|range)\/[a-z]{2}-[A-Z]{2}\.ts$/.test(file))).toEqual([]);
+  expect(inputs.filter((file) => /^(words|business|range)\/[a-z]{2}-[A-Z]{2}\.ts$/.test(file))).toEqual([]);
   expect(inputs).not.toContain('content/all-words.ts');
 });

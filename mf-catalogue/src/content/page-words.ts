@@ -1,14 +1,14 @@
 import type { ContentId } from '@shop/contracts';
-import { type ContentWords, type PageWords, wordsOfPage } from './content-words.ts';
+import { type ContentWords, getPageWords, type PageWords } from './content-words.ts';
 import { type WordsFile, wordsFiles } from './words-files.static.ts';
 
 const english = 'en-US';
 const here = new Map<string, ContentWords>();
 
 /** Returns the words of a page, if its language is loaded. */
-export const pageWordsHere = (locale: string, id: ContentId): PageWords | undefined => {
+export const getLoadedPageWords = (locale: string, id: ContentId): PageWords | undefined => {
   const words = here.get(locale);
-  return words && wordsOfPage(words, id);
+  return words && getPageWords(words, id);
 };
 
 /**
@@ -22,7 +22,7 @@ export async function fetchPageWords(
 ): Promise<PageWords> {
   const words = here.get(locale) ?? (await fetchLanguage(locale, files));
   here.set(locale, words);
-  return wordsOfPage(words, id);
+  return getPageWords(words, id);
 }
 
 async function fetchLanguage(

@@ -7,7 +7,7 @@ export interface WordsFile {
   readonly sri: string;
 }
 
-const fileOf = (locale: string, words: object): WordsFile => {
+const toWordsFile = (locale: string, words: object): WordsFile => {
   const bytes = Buffer.from(JSON.stringify(words));
   return {
     url: `data:application/json;name=content-${locale};base64,${bytes.toString('base64')}`,
@@ -20,5 +20,5 @@ const fileOf = (locale: string, words: object): WordsFile => {
  * hash. Only the code of these pages references them.
  */
 export const wordsFiles: Readonly<Record<string, WordsFile>> = Object.fromEntries(
-  Object.entries(languages).map(([locale, words]) => [locale, fileOf(locale, words)]),
+  Object.entries(languages).map(([locale, words]) => [locale, toWordsFile(locale, words)]),
 );

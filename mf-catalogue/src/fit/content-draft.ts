@@ -24,7 +24,7 @@ export interface ContentDraft {
 }
 
 /** The maximum number of kinds; each may have many pieces. */
-export const mostKinds = 6;
+export const maxItemKinds = 6;
 
 /** The initial content: a hand-sized item that fits every product. */
 export const startingContent: ContentDraft = {
@@ -33,37 +33,37 @@ export const startingContent: ContentDraft = {
   between: 0,
 };
 
-export const contentOf = ({ items, padding, between }: ContentDraft): Content => ({
+export const toContent = ({ items, padding, between }: ContentDraft): Content => ({
   items: items.map(({ L, W, H, quantity, grams, lie }) => ({ L, W, H, quantity, grams, lie })),
   padding,
   between,
 });
 
 /** Returns the maximum pieces of one kind, by the number of kinds. */
-export const mostPieces = (kinds: number): number => (kinds === 1 ? maxEqualPieces : maxMixedPieces);
+export const getMaxPieces = (kinds: number): number => (kinds === 1 ? maxEqualPieces : maxMixedPieces);
 
-export const withItem = (draft: ContentDraft): ContentDraft => {
+export const addItem = (draft: ContentDraft): ContentDraft => {
   const key = 1 + Math.max(-1, ...draft.items.map((item) => item.key));
   const [first] = startingContent.items;
-  if (!first || draft.items.length >= mostKinds) return draft;
+  if (!first || draft.items.length >= maxItemKinds) return draft;
   return { ...draft, items: [...draft.items, { ...first, key }] };
 };
 
-export const withoutItem = (draft: ContentDraft, key: number): ContentDraft => ({
+export const removeItem = (draft: ContentDraft, key: number): ContentDraft => ({
   ...draft,
   items: draft.items.filter((item) => item.key !== key),
 });
 
 /** The place of a problem: a field of an item, a field of all, or the last item's pieces. */
-export interface PlacedProblem {
+export interface LocatedProblem {
   readonly item: number | undefined;
   readonly field: string;
   readonly problem: ContentProblem;
 }
 
 /** Returns each problem with its field; too many pieces in all are shown at the last item. */
-export const placedProblems = (draft: ContentDraft): PlacedProblem[] =>
-  contentProblems(contentOf(draft)).map((problem) =>
+export const locateProblems = (draft: ContentDraft): LocatedProblem[] =>
+  contentProblems(toContent(draft)).map((problem) =>
     'parameter' in problem
       ? { item: problem.item, field: problem.parameter, problem }
       : { item: Math.max(0, draft.items.length - 1), field: 'quantity', problem },

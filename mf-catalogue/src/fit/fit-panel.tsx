@@ -5,17 +5,17 @@ import { Button, ChoiceTiles, DimensionField, type LengthReading } from '@shop/u
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  addItem,
   type ContentDraft,
+  getMaxPieces,
   type ItemDraft,
-  mostKinds,
-  mostPieces,
-  placedProblems,
+  locateProblems,
+  maxItemKinds,
+  removeItem,
   startingContent,
-  withItem,
-  withoutItem,
 } from './content-draft.ts';
 import styles from './fit.module.css';
-import { FitAnswer } from './fit-answer.tsx';
+import { FitSuggestions } from './fit-suggestions.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { useFit } from './use-fit.ts';
 
@@ -26,7 +26,7 @@ interface FitPanelProps {
 }
 
 const goals = ['least-void', 'least-board', 'least-post'] as const satisfies readonly Goal[];
-const rooms = ['padding', 'between'] as const;
+const clearances = ['padding', 'between'] as const;
 
 /** The contents, and the smallest boxes of this product that fit them, computed in the page. */
 export default function FitPanel({ product, board, onUse }: FitPanelProps) {
@@ -38,7 +38,7 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
   const [draft, setDraft] = useState<ContentDraft>(startingContent);
   const [goal, setGoal] = useState<Goal>('least-void');
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
-  const problems = placedProblems(draft);
+  const problems = locateProblems(draft);
   const { result, pending } = useFit(product.structure, board, draft, goal, unread.size === 0);
 
   const mark = (field: string, ok: boolean) => {
@@ -57,7 +57,7 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
     mark(`${key}.${field}`, reading.ok);
   };
   const remove = (key: number) => {
-    setDraft(withoutItem(draft, key));
+    setDraft(removeItem(draft, key));
     setUnread(new Set([...unread].filter((field) => !field.startsWith(`${key}.`))));
   };
   const quantityError = (index: number): string | undefined => {
@@ -65,7 +65,7 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
     if (!found) return undefined;
     return found.code === 'too_many'
       ? t('fit.tooMany', { given: format.number(found.given), limit: format.number(found.limit) })
-      : t('fit.quantityLimits', { max: format.number(mostPieces(draft.items.length)) });
+      : t('fit.quantityLimits', { max: format.number(getMaxPieces(draft.items.length)) });
   };
   return (
     <section className={styles.panel} aria-labelledby="fit-title" data-testid="fit-panel">
@@ -78,22 +78,22 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
           key={item.key}
           item={item}
           number={index + 1}
-          mostPieces={mostPieces(draft.items.length)}
+          maxPieces={getMaxPieces(draft.items.length)}
           quantityError={quantityError(index)}
           onChange={(change) => changeItem(item.key, change)}
           onReading={(field, reading) => readItem(item.key, field, reading)}
           onRemove={draft.items.length > 1 ? () => remove(item.key) : undefined}
         />
       ))}
-      {draft.items.length < mostKinds ? (
+      {draft.items.length < maxItemKinds ? (
         <div>
-          <Button size="small" icon="plus" onClick={() => setDraft(withItem(draft))}>
+          <Button size="small" icon="plus" onClick={() => setDraft(addItem(draft))}>
             {t('fit.add')}
           </Button>
         </div>
       ) : null}
       <div className={styles.pair}>
-        {rooms.map((room) => (
+        {clearances.map((room) => (
           <DimensionField
             key={room}
             name={`fit-${room}`}
@@ -123,7 +123,9 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
         choices={goals.map((value) => ({ value, label: t(`fit.goals.${value}`) }))}
       />
       {unread.size > 0 ? <p className={styles.note}>{t('fit.mend')}</p> : null}
-      {unread.size === 0 && result ? <FitAnswer result={result} pending={pending} onUse={onUse} /> : null}
+      {unread.size === 0 && result ? (
+        <FitSuggestions result={result} pending={pending} onUse={onUse} />
+      ) : null}
       {unread.size === 0 && !result ? <p className={styles.note}>{t('fit.working')}</p> : null}
     </section>
   );

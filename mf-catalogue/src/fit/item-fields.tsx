@@ -9,7 +9,7 @@ import styles from './fit.module.css';
 interface ItemFieldsProps {
   readonly item: ItemDraft;
   readonly number: number;
-  readonly mostPieces: number;
+  readonly maxPieces: number;
   /** Why so many pieces are not computed, shown at their field. */
   readonly quantityError: string | undefined;
   readonly onChange: (change: Partial<ItemDraft>) => void;
@@ -24,14 +24,14 @@ const edges = [
   { edge: 'W', label: 'fit.width' },
   { edge: 'H', label: 'fit.height' },
 ] as const;
-const shortestEdge = 1;
-const mostGrams = 30_000;
+const minEdge = 1;
+const maxGrams = 30_000;
 
 /** One kind of item: size, pieces per box, weight, allowed orientations. */
 export function ItemFields({
   item,
   number,
-  mostPieces,
+  maxPieces,
   quantityError,
   onChange,
   onReading,
@@ -53,12 +53,12 @@ export function ItemFields({
             value={item[edge]}
             unit={unit}
             locale={languageTag}
-            min={shortestEdge}
+            min={minEdge}
             max={maxEdge}
             onChange={(reading) => onReading(edge, reading)}
             problems={{
               not_a_number: t('fit.notANumber'),
-              too_small: t('fit.tooShort', { limit: format.length(shortestEdge) }),
+              too_small: t('fit.tooShort', { limit: format.length(minEdge) }),
               too_large: t('fit.tooLong', { limit: format.length(maxEdge) }),
             }}
           />
@@ -72,10 +72,10 @@ export function ItemFields({
           value={item.quantity}
           onChange={(quantity) => onChange({ quantity })}
           min={1}
-          max={mostPieces}
+          max={maxPieces}
           decreaseLabel={t('fit.less')}
           increaseLabel={t('fit.more')}
-          limitsText={t('fit.quantityLimits', { max: format.number(mostPieces) })}
+          limitsText={t('fit.quantityLimits', { max: format.number(maxPieces) })}
           error={quantityError}
         />
         <Quantity
@@ -85,11 +85,11 @@ export function ItemFields({
           value={item.grams}
           onChange={(grams) => onChange({ grams })}
           min={0}
-          max={mostGrams}
+          max={maxGrams}
           step={50}
           decreaseLabel={t('fit.lighter')}
           increaseLabel={t('fit.heavier')}
-          limitsText={t('fit.gramsLimits', { max: format.number(mostGrams) })}
+          limitsText={t('fit.gramsLimits', { max: format.number(maxGrams) })}
         />
         <Select
           label={t('fit.lie')}

@@ -2,20 +2,26 @@ import type { Fit } from '@shop/packaging';
 import { classNames } from '@shop/ui';
 import { useMemo } from 'react';
 import styles from './fit.module.css';
-import { packedShapes } from './packed-shapes.ts';
+import { drawPackedBox } from './packed-shapes.ts';
 
-const paints = [styles.itemA, styles.itemB, styles.itemC];
+const itemClasses = [styles.itemA, styles.itemB, styles.itemC];
 
 /** The content in its box, seen from above and in front, without the near walls. */
 export function PackedPicture({ fit, title }: { readonly fit: Fit; readonly title: string }) {
-  const { viewBox, room, solids, edges } = useMemo(() => packedShapes(fit.inside, fit.placements), [fit]);
+  const { viewBox, farSides, solids, edges } = useMemo(
+    () => drawPackedBox(fit.inside, fit.placements),
+    [fit],
+  );
   return (
     <svg className={styles.picture} viewBox={viewBox} role="img" aria-label={title}>
-      {room.map((path) => (
+      {farSides.map((path) => (
         <path key={path} className={styles.room} d={path} />
       ))}
       {solids.map(({ item, top, left, right, edges: own }) => (
-        <g key={`${top}${left}${right}`} className={classNames(styles.solid, paints[item % paints.length])}>
+        <g
+          key={`${top}${left}${right}`}
+          className={classNames(styles.solid, itemClasses[item % itemClasses.length])}
+        >
           {top === undefined ? null : <path d={top} />}
           {left === undefined ? null : <Shaded d={left} shade={styles.leftShade} />}
           {right === undefined ? null : <Shaded d={right} shade={styles.rightShade} />}

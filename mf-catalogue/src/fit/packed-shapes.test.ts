@@ -1,6 +1,6 @@
-import { contentOf, placedProblems, startingContent, withItem, withoutItem } from './content-draft.ts';
-import { packedShapes } from './packed-shapes.ts';
-import { ring } from './ring.fixture.ts';
+import { addItem, locateProblems, removeItem, startingContent, toContent } from './content-draft.ts';
+import { cyclicOverlap } from './cyclic-overlap.fixture.ts';
+import { drawPackedBox } from './packed-shapes.ts';
 
 describe('packedShapes', () => {
   it('leaves out what others hide, and nothing else', () => {
@@ -9,13 +9,13 @@ describe('packedShapes', () => {
       [0, 1, 2].flatMap((j) => [0, 1, 2].map((k) => ({ ...cube, x: 10 * i, y: 10 * j, z: 10 * k }))),
     );
     // Of 27 cubes the 8 behind the three near faces are invisible.
-    expect(packedShapes({ L: 30, W: 30, H: 30 }, cubes).solids).toHaveLength(19);
+    expect(drawPackedBox({ L: 30, W: 30, H: 30 }, cubes).solids).toHaveLength(19);
   });
   it('shows no cut through an item of a ring', () => {
-    const { solids } = packedShapes({ L: 3, W: 3, H: 2 }, ring);
-    expect(solids.length).toBeGreaterThan(ring.length);
+    const { solids } = drawPackedBox({ L: 3, W: 3, H: 2 }, cyclicOverlap);
+    expect(solids.length).toBeGreaterThan(cyclicOverlap.length);
     // All nine edges of each item at full length, which this projection preserves, and none at cuts.
-    for (const { item, L, W, H } of ring) {
+    for (const { item, L, W, H } of cyclicOverlap) {
       const edges = solids.filter((each) => each.item === item).map((each) => each.edges);
       expect(drawnLength(edges.join(''))).toBeCloseTo(3 * (L + W + H), 1);
     }
@@ -30,18 +30,18 @@ const drawnLength = (path: string): number =>
 
 describe('content draft', () => {
   it('keeps the identity of items when one between them goes', () => {
-    const three = withItem(withItem(startingContent));
+    const three = addItem(addItem(startingContent));
     const [, second] = three.items;
-    expect(withoutItem(three, second?.key ?? -1).items.map(({ key }) => key)).toEqual([0, 2]);
-    expect(withItem(withoutItem(three, 2)).items.map(({ key }) => key)).toEqual([0, 1, 2]);
+    expect(removeItem(three, second?.key ?? -1).items.map(({ key }) => key)).toEqual([0, 2]);
+    expect(addItem(removeItem(three, 2)).items.map(({ key }) => key)).toEqual([0, 1, 2]);
   });
   it('says too many pieces at the last item', () => {
-    const two = withItem(startingContent);
+    const two = addItem(startingContent);
     const many = { ...two, items: two.items.map((item) => ({ ...item, quantity: 30 })) };
-    expect(placedProblems(many)).toMatchObject([
+    expect(locateProblems(many)).toMatchObject([
       { item: 1, field: 'quantity', problem: { code: 'too_many', limit: 40, given: 60 } },
     ]);
-    expect(placedProblems(two)).toEqual([]);
-    expect(contentOf(two).items).toHaveLength(2);
+    expect(locateProblems(two)).toEqual([]);
+    expect(toContent(two).items).toHaveLength(2);
   });
 });

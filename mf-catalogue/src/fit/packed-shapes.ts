@@ -1,7 +1,7 @@
 import type { Placement, Size } from '@shop/packaging';
-import { type Axis, axes, type Block, farthestFirst, rounding, wholeItem } from './paint-order.ts';
+import { type Axis, axes, type Block, rounding, sortBackToFront, toBlock } from './paint-order.ts';
 
-type Flat = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** A cuboid in view, as SVG path data; a side that is a cut through its item is omitted. */
 export interface Solid {
@@ -13,10 +13,10 @@ export interface Solid {
   readonly edges: string;
 }
 
-export interface PackedShapes {
+export interface PackedDrawing {
   readonly viewBox: string;
   /** Floor and the two far walls of the box. */
-  readonly room: readonly string[];
+  readonly farSides: readonly string[];
   /** Farthest first: later ones cover earlier ones. */
   readonly solids: readonly Solid[];
   /** The edges of the box that are nearest to the viewer. */
@@ -25,38 +25,38 @@ export interface PackedShapes {
 
 const cos30 = Math.cos(Math.PI / 6);
 /** Isometric: x runs to the lower right, y to the lower left, z up. */
-const flat = (x: number, y: number, z: number): Flat => [(x - y) * cos30, (x + y) / 2 - z];
-const figure = (value: number): string => String(Math.round(value * 100) / 100);
-const line = (points: readonly Flat[]): string =>
-  `M${points.map(([x, y]) => `${figure(x)} ${figure(y)}`).join('L')}`;
-const ring = (...points: readonly Flat[]): string => `${line(points)}Z`;
+const project = (x: number, y: number, z: number): Point => [(x - y) * cos30, (x + y) / 2 - z];
+const formatNumber = (value: number): string => String(Math.round(value * 100) / 100);
+const toPath = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}`;
+const toClosedPath = (...points: readonly Point[]): string => `${toPath(points)}Z`;
 
 /**
  * Draws the content in its box from the placements alone, in mm of the isometric plane. Completely hidden items are
  * omitted; an item in a ring with others may be split into parts.
  */
-export function packedShapes({ L, W, H }: Size, placements: readonly Placement[]): PackedShapes {
-  const left = flat(0, W, 0)[0];
-  const right = flat(L, 0, 0)[0];
-  const top = flat(0, 0, H)[1];
-  const bottom = flat(L, W, 0)[1];
+export function drawPackedBox({ L, W, H }: Size, placements: readonly Placement[]): PackedDrawing {
+  const left = project(0, W, 0)[0];
+  const right = project(L, 0, 0)[0];
+  const top = project(0, 0, H)[1];
+  const bottom = project(L, W, 0)[1];
   const margin = 0.03 * Math.max(right - left, bottom - top);
   return {
     viewBox: [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
-      .map(figure)
+      .map(formatNumber)
       .join(' '),
-    room: [
-      ring(flat(0, 0, 0), flat(L, 0, 0), flat(L, W, 0), flat(0, W, 0)),
-      ring(flat(0, 0, 0), flat(L, 0, 0), flat(L, 0, H), flat(0, 0, H)),
-      ring(flat(0, 0, 0), flat(0, W, 0), flat(0, W, H), flat(0, 0, H)),
+    farSides: [
+      toClosedPath(project(0, 0, 0), project(L, 0, 0), project(L, W, 0), project(0, W, 0)),
+      toClosedPath(project(0, 0, 0), project(L, 0, 0), project(L, 0, H), project(0, 0, H)),
+      toClosedPath(project(0, 0, 0), project(0, W, 0), project(0, W, H), project(0, 0, H)),
     ],
-    solids: farthestFirst(placements.filter((each) => !isHidden(each, placements))).map(solid),
+    solids: sortBackToFront(placements.filter((each) => !isHidden(each, placements))).map(drawSolid),
     edges: [
-      line([flat(L, 0, H), flat(L, W, H), flat(0, W, H)]),
-      line([flat(L, W, H), flat(L, W, 0)]),
-      line([flat(L, 0, 0), flat(L, W, 0), flat(0, W, 0)]),
-      line([flat(L, 0, 0), flat(L, 0, H)]),
-      line([flat(0, W, 0), flat(0, W, H)]),
+      toPath([project(L, 0, H), project(L, W, H), project(0, W, H)]),
+      toPath([project(L, W, H), project(L, W, 0)]),
+      toPath([project(L, 0, 0), project(L, W, 0), project(0, W, 0)]),
+      toPath([project(L, 0, 0), project(L, 0, H)]),
+      toPath([project(0, W, 0), project(0, W, H)]),
     ].join(''),
   };
 }
@@ -64,18 +64,24 @@ export function packedShapes({ L, W, H }: Size, placements: readonly Placement[]
 /** How far a part extends under the next one, mm: edges that only meet let the background shine through. */
 const lap = 0.5;
 
-function solid(block: Block): Solid {
-  const whole = wholeItem(block.item);
+function drawSolid(block: Block): Solid {
+  const whole = toBlock(block.item);
   const [x, y, z] = block.low;
   const lapped = (axis: Axis): number => Math.min(block.high[axis] + lap, whole.high[axis]);
   const [a, b, c] = [lapped(0), lapped(1), lapped(2)];
-  const isOwn = (axis: Axis): boolean => isItems(block, whole, axis, 'high');
+  const isOwn = (axis: Axis): boolean => isItemSide(block, whole, axis, 'high');
   return {
     item: block.item.item,
-    top: isOwn(2) ? ring(flat(x, y, c), flat(a, y, c), flat(a, b, c), flat(x, b, c)) : undefined,
-    left: isOwn(1) ? ring(flat(x, b, z), flat(a, b, z), flat(a, b, c), flat(x, b, c)) : undefined,
-    right: isOwn(0) ? ring(flat(a, y, z), flat(a, b, z), flat(a, b, c), flat(a, y, c)) : undefined,
-    edges: edgesOf(block, whole),
+    top: isOwn(2)
+      ? toClosedPath(project(x, y, c), project(a, y, c), project(a, b, c), project(x, b, c))
+      : undefined,
+    left: isOwn(1)
+      ? toClosedPath(project(x, b, z), project(a, b, z), project(a, b, c), project(x, b, c))
+      : undefined,
+    right: isOwn(0)
+      ? toClosedPath(project(a, y, z), project(a, b, z), project(a, b, c), project(a, y, c))
+      : undefined,
+    edges: drawItemEdges(block, whole),
   };
 }
 
@@ -86,24 +92,24 @@ const ends = ['low', 'high'] as const;
 const vertices = ends.flatMap((x) => ends.flatMap((y) => ends.map((z): Vertex => [x, y, z])));
 
 /** Whether a side of a block is its item's and not a cut. */
-const isItems = (block: Block, whole: Block, axis: Axis, end: End): boolean =>
+const isItemSide = (block: Block, whole: Block, axis: Axis, end: End): boolean =>
   Math.abs(block[end][axis] - whole[end][axis]) < rounding;
 
 /** Returns the item's edges within this block, except the three of the invisible corner. */
-function edgesOf(block: Block, whole: Block): string {
-  const place = ([x, y, z]: Vertex): Flat => flat(block[x][0], block[y][1], block[z][2]);
+function drawItemEdges(block: Block, whole: Block): string {
+  const place = ([x, y, z]: Vertex): Point => project(block[x][0], block[y][1], block[z][2]);
   return vertices
     .filter((from) => from.includes('high'))
     .flatMap((from) =>
       axes
         .filter((along) => from[along] === 'low')
-        .filter((along) => axes.every((axis) => axis === along || isItems(block, whole, axis, from[axis])))
-        .map((along) => line([place(from), place(atNear(from, along))])),
+        .filter((along) => axes.every((axis) => axis === along || isItemSide(block, whole, axis, from[axis])))
+        .map((along) => toPath([place(from), place(moveToNearEnd(from, along))])),
     )
     .join('');
 }
 
-const atNear = ([x, y, z]: Vertex, axis: Axis): Vertex =>
+const moveToNearEnd = ([x, y, z]: Vertex, axis: Axis): Vertex =>
   axis === 0 ? ['high', y, z] : axis === 1 ? [x, 'high', z] : [x, y, 'high'];
 
 /** Whether other items touch and cover all three visible faces. */

@@ -1,7 +1,7 @@
 import { boardOf, fitBox, type Placement } from '@shop/packaging';
 import fc from 'fast-check';
-import { axes, type Block, farthestFirst, wholeItem } from './paint-order.ts';
-import { ring } from './ring.fixture.ts';
+import { cyclicOverlap } from './cyclic-overlap.fixture.ts';
+import { axes, type Block, sortBackToFront, toBlock } from './paint-order.ts';
 
 type Sight = readonly [x: number, y: number];
 
@@ -36,7 +36,7 @@ const volume = ({ low, high }: Block): number => (high[0] - low[0]) * (high[1] -
 function expectWhole(blocks: readonly Block[], items: readonly Placement[]): void {
   for (const item of items) {
     const parts = blocks.filter((block) => block.item === item);
-    const whole = wholeItem(item);
+    const whole = toBlock(item);
     const within = ({ low, high }: Block): boolean =>
       axes.every((axis) => low[axis] >= whole.low[axis] && high[axis] <= whole.high[axis]);
     expect(parts.every(within)).toBe(true);
@@ -54,7 +54,7 @@ const anything: fc.Arbitrary<Six> = fc.tuple(length, length, length, fc.nat(), f
 /** The ring of the fixture, anywhere in the crate. */
 const aRing = fc
   .tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }), fc.nat({ max: 4 }))
-  .map(([dx, dy, dz]) => ring.map(({ x, y, z, L, W, H }): Six => [L, W, H, x + dx, y + dy, z + dz]));
+  .map(([dx, dy, dz]) => cyclicOverlap.map(({ x, y, z, L, W, H }): Six => [L, W, H, x + dx, y + dy, z + dz]));
 /** A ring or none, and random cubes after it; overlapping ones are omitted. */
 const crate = fc
   .tuple(fc.option(aRing, { nil: [] }), fc.array(anything, { minLength: 1, maxLength: 24 }))
@@ -63,23 +63,23 @@ const crate = fc
     for (const [L, W, H, x, y, z] of [...first, ...thrown]) {
       const place = { x: x % (edge - L + 1), y: y % (edge - W + 1), z: z % (edge - H + 1) };
       const next = { item: lying.length, ...place, L, W, H };
-      if (!lying.some((other) => collide(wholeItem(other), wholeItem(next)))) lying.push(next);
+      if (!lying.some((other) => collide(toBlock(other), toBlock(next)))) lying.push(next);
     }
     return lying;
   });
 
 describe('farthestFirst', () => {
   it('cuts one of a ring once, and then has an order', () => {
-    const blocks = farthestFirst(ring);
+    const blocks = sortBackToFront(cyclicOverlap);
     expect(blocks).toHaveLength(4);
-    expectWhole(blocks, ring);
+    expectWhole(blocks, cyclicOverlap);
     expectOrder(blocks, sightsOf(4));
   });
   it('paints the nearer after the farther, wherever two lie on one line of sight', () => {
     const sights = sightsOf(edge);
     fc.assert(
       fc.property(crate, (items) => {
-        const blocks = farthestFirst(items);
+        const blocks = sortBackToFront(items);
         expectWhole(blocks, items);
         expectOrder(blocks, sights);
       }),
@@ -100,7 +100,7 @@ describe('farthestFirst', () => {
         // A mailer cannot be as high as some piles of small items need.
         const placements = made?.ok ? made.fits[0]?.placements : undefined;
         fc.pre(placements !== undefined);
-        const blocks = farthestFirst(placements);
+        const blocks = sortBackToFront(placements);
         expectWhole(blocks, placements);
         const corners = blocks.flatMap(({ low, high }) => [low, high]);
         const sights = corners.flatMap(([x, y, z]) =>

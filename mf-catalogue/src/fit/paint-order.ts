@@ -17,7 +17,7 @@ export type Axis = (typeof axes)[number];
 /** Tolerance for rounding, millimetres. */
 export const rounding = 1e-6;
 
-export const wholeItem = (item: Placement): Block => ({
+export const toBlock = (item: Placement): Block => ({
   item,
   low: [item.x, item.y, item.z],
   high: [item.x + item.L, item.y + item.W, item.z + item.H],
@@ -28,13 +28,13 @@ export const wholeItem = (item: Placement): Block => ({
  * coordinates; items do not overlap. Items in a ring, each in front of the next, have no such order: as in Newell's
  * algorithm one of them is cut along the side of another, until there is one.
  */
-export function farthestFirst(items: readonly Placement[]): Block[] {
+export function sortBackToFront(items: readonly Placement[]): Block[] {
   const depth = ({ low: [x, y, z] }: Block): number => x + y + z;
-  let nodes = linked(items.map(wholeItem).sort((a, b) => depth(a) - depth(b)));
+  let nodes = linkBlocks(items.map(toBlock).sort((a, b) => depth(a) - depth(b)));
   for (;;) {
-    const { order, ring } = walked(nodes);
-    if (ring === undefined) return order.map(({ block }) => block);
-    nodes = opened(nodes, ring);
+    const { order, cycle } = sortNodes(nodes);
+    if (cycle === undefined) return order.map(({ block }) => block);
+    nodes = breakCycle(nodes, cycle);
   }
 }
 
@@ -44,12 +44,12 @@ interface Node {
   readonly behind: Set<Node>;
 }
 
-function linked(blocks: readonly Block[]): Node[] {
+function linkBlocks(blocks: readonly Block[]): Node[] {
   const nodes = blocks.map((block) => ({ block, behind: new Set<Node>() }));
   nodes.forEach((node, at) => {
     for (let before = 0; before < at; before += 1) {
       const other = nodes[before];
-      if (other === undefined || !overlap(node.block, other.block)) continue;
+      if (other === undefined || !overlaps(node.block, other.block)) continue;
       if (isFarther(other.block, node.block)) node.behind.add(other);
       else if (isFarther(node.block, other.block)) other.behind.add(node);
     }
@@ -57,27 +57,28 @@ function linked(blocks: readonly Block[]): Node[] {
   return nodes;
 }
 
-const isBehind = (a: Block, b: Block): boolean => overlap(a, b) && isFarther(a, b);
+const isBehind = (a: Block, b: Block): boolean => overlaps(a, b) && isFarther(a, b);
 
 const isFarther = ({ high }: Block, { low }: Block): boolean =>
   high[0] <= low[0] + rounding || high[1] <= low[1] + rounding || high[2] <= low[2] + rounding;
 
 /** Whether one covers a part of the other in the picture; blocks that only adjoin do not count. */
-const overlap = (a: Block, b: Block): boolean => meet(a, b, 0, 1) && meet(a, b, 1, 2) && meet(a, b, 0, 2);
+const overlaps = (a: Block, b: Block): boolean =>
+  overlapsAcross(a, b, 0, 1) && overlapsAcross(a, b, 1, 2) && overlapsAcross(a, b, 0, 2);
 
 /** Whether they overlap across the edges of the third axis: there a point's position is the difference of these two. */
-const meet = (a: Block, b: Block, one: Axis, two: Axis): boolean =>
+const overlapsAcross = (a: Block, b: Block, one: Axis, two: Axis): boolean =>
   a.low[one] - a.high[two] < b.high[one] - b.low[two] - rounding &&
   b.low[one] - b.high[two] < a.high[one] - a.low[two] - rounding;
 
-interface Walk {
+interface SortResult {
   /** Each block after all those behind it; incomplete if there is a ring. */
   readonly order: readonly Node[];
   /** Each is in front of the next, and the last in front of the first. */
-  readonly ring: readonly Node[] | undefined;
+  readonly cycle: readonly Node[] | undefined;
 }
 
-function walked(nodes: readonly Node[]): Walk {
+function sortNodes(nodes: readonly Node[]): SortResult {
   const order = new Set<Node>();
   const path = new Set<Node>();
   const visit = (node: Node): readonly Node[] | undefined => {
@@ -94,9 +95,9 @@ function walked(nodes: readonly Node[]): Walk {
   };
   for (const node of nodes) {
     const ring = visit(node);
-    if (ring !== undefined) return { order: [...order], ring };
+    if (ring !== undefined) return { order: [...order], cycle: ring };
   }
-  return { order: [...order], ring: undefined };
+  return { order: [...order], cycle: undefined };
 }
 
 interface Cut {
@@ -108,28 +109,28 @@ interface Cut {
  * Returns the same blocks with one of the ring cut in two. All cuts follow original sides, so there are finitely many;
  * and blocks that no side of another cuts are in the cells of one grid, which have an order.
  */
-function opened(nodes: readonly Node[], ring: readonly Node[]): Node[] {
-  const cuts = cutsOf(ring);
-  const cut = cuts.find((each) => opens(each, ring)) ?? cuts[0];
-  if (cut !== undefined) return replaced(nodes, cut);
+function breakCycle(nodes: readonly Node[], ring: readonly Node[]): Node[] {
+  const cuts = listCuts(ring);
+  const cut = cuts.find((each) => breaksCycle(each, ring)) ?? cuts[0];
+  if (cut !== undefined) return replaceNode(nodes, cut);
   // Only rounding forms the ring, too small to be visible.
   const [first, second] = ring;
   if (first !== undefined && second !== undefined) first.behind.delete(second);
   return [...nodes];
 }
 
-const cutsOf = (ring: readonly Node[]): Cut[] =>
+const listCuts = (ring: readonly Node[]): Cut[] =>
   ring.flatMap((node) =>
     axes.flatMap((axis) => {
       const { low, high } = node.block;
       const sides = ring.flatMap(({ block }) => [block.low[axis], block.high[axis]]);
       return sides
         .filter((at) => at > low[axis] + rounding && at < high[axis] - rounding)
-        .map((at): Cut => ({ node, parts: cutAt(node.block, axis, at) }));
+        .map((at): Cut => ({ node, parts: splitBlock(node.block, axis, at) }));
     }),
   );
 
-function cutAt({ item, low, high }: Block, axis: Axis, at: number): [Block, Block] {
+function splitBlock({ item, low, high }: Block, axis: Axis, at: number): [Block, Block] {
   const moved = ([x, y, z]: Corner): Corner =>
     axis === 0 ? [at, y, z] : axis === 1 ? [x, at, z] : [x, y, at];
   return [
@@ -139,7 +140,7 @@ function cutAt({ item, low, high }: Block, axis: Axis, at: number): [Block, Bloc
 }
 
 /** Whether neither part is both in front of the next block of the ring and behind the previous one. */
-function opens({ node, parts }: Cut, ring: readonly Node[]): boolean {
+function breaksCycle({ node, parts }: Cut, ring: readonly Node[]): boolean {
   const at = ring.indexOf(node);
   const [next, previous] = [ring[(at + 1) % ring.length], ring.at(at - 1)];
   return !parts.some(
@@ -151,7 +152,7 @@ function opens({ node, parts }: Cut, ring: readonly Node[]): boolean {
   );
 }
 
-function replaced(nodes: readonly Node[], { node, parts }: Cut): Node[] {
+function replaceNode(nodes: readonly Node[], { node, parts }: Cut): Node[] {
   const [far, near] = parts.map((block) => ({
     block,
     behind: new Set([...node.behind].filter((other) => isBehind(other.block, block))),

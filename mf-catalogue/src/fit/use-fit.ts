@@ -1,13 +1,13 @@
 import { type Board, type FitResult, fitBoxSteps, type Goal, type StructureId } from '@shop/packaging';
 import { useEffect, useState } from 'react';
-import { type ContentDraft, contentOf } from './content-draft.ts';
+import { type ContentDraft, toContent } from './content-draft.ts';
 
 /** Debounce: typing "120" starts one computation, not three; the page first paints the input. */
-const restMilliseconds = 200;
+const debounceMilliseconds = 200;
 /** Time slice: keys and pointers never wait for the computation. */
 const sliceMilliseconds = 12;
 
-interface Fitted {
+interface ComputedFit {
   readonly draft: ContentDraft;
   readonly goal: Goal;
   readonly board: Board;
@@ -25,10 +25,10 @@ export function useFit(
   goal: Goal,
   readable: boolean,
 ): { readonly result: FitResult | undefined; readonly pending: boolean } {
-  const [fitted, setFitted] = useState<Fitted>();
+  const [fitted, setFitted] = useState<ComputedFit>();
   useEffect(() => {
     if (!readable) return;
-    const steps = fitBoxSteps(structure, board, contentOf(draft), goal);
+    const steps = fitBoxSteps(structure, board, toContent(draft), goal);
     const work = () => {
       const until = performance.now() + sliceMilliseconds;
       while (performance.now() < until) {
@@ -37,7 +37,7 @@ export function useFit(
       }
       timer = setTimeout(work);
     };
-    let timer = setTimeout(work, restMilliseconds);
+    let timer = setTimeout(work, debounceMilliseconds);
     return () => clearTimeout(timer);
   }, [structure, board, draft, goal, readable]);
   const current = fitted?.draft === draft && fitted.goal === goal && fitted.board === board;

@@ -19,15 +19,15 @@ export const homeCategories: readonly HomeCategory[] = categories
   .filter(({ slugs }) => slugs.length > 0);
 
 /** Regions of the products that are not sold everywhere. */
-export const limited: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const regionsBySlug: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   products.flatMap(({ slug, regions }) => (regions ? [[slug, regions]] : [])),
 );
 
 /** The first products of a category in some region: where all are sold, or where only the rest of them are. */
 const first = new Set(
-  [...new Set(Object.values(limited).flat()), ''].flatMap((region) =>
+  [...new Set(Object.values(regionsBySlug).flat()), ''].flatMap((region) =>
     homeCategories.flatMap(({ slugs }) =>
-      slugs.filter((slug) => limited[slug]?.includes(region) ?? true).slice(0, productsPerCategory),
+      slugs.filter((slug) => regionsBySlug[slug]?.includes(region) ?? true).slice(0, productsPerCategory),
     ),
   ),
 );

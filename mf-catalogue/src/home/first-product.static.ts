@@ -1,6 +1,6 @@
 import { type Board, findBoard, type Product, productOf } from '@shop/packaging';
 import type { Choice } from '../product/choice.ts';
-import { startingChoice } from '../product/read-choice.ts';
+import { getDefaultChoice } from '../product/read-choice.ts';
 
 /** The first product of the home page, computed at build time, so that home includes neither products nor boards. */
 interface FirstProduct {
@@ -12,11 +12,12 @@ interface FirstProduct {
 
 const found = productOf('mailer-box-full-color');
 
-const firstOf = (product: Product): FirstProduct | null => {
-  const { quantity: _quantity, ...choice } = startingChoice(product, 0);
+const toFirstProduct = (product: Product): FirstProduct | null => {
+  const { quantity: _quantity, ...choice } = getDefaultChoice(product, 0);
   const board = findBoard(product, choice.material);
   return board ? { slug: product.slug, choice, board } : null;
 };
 
 /** The product of the home page's size field: a mailer, the only geometry in the page. Null when none is sold. */
-export const firstProduct: FirstProduct | null = found?.structure === 'fefco-0427' ? firstOf(found) : null;
+export const firstProduct: FirstProduct | null =
+  found?.structure === 'fefco-0427' ? toFirstProduct(found) : null;

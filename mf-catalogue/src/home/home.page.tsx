@@ -5,12 +5,12 @@ import { Link } from '@shop/kit/router';
 import { Accordion, buttonClass, Cell, Disclosure, Grid, Page, Section, Stack } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useFromPrices } from '../card/from-prices.query.ts';
-import { listedItem } from '../card/listed.ts';
+import { toListItem } from '../card/list-item.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { cards, drawings, productsPerCategory } from './categories.static.ts';
-import { FirstBox } from './first-box.tsx';
 import styles from './home.module.css';
+import { HomeConfigurator } from './home-configurator.tsx';
 import { listCategories } from './list-categories.ts';
 
 const questions = ['proof', 'minimum', 'inside', 'file', 'date'] as const;
@@ -26,14 +26,14 @@ export function Component() {
   useDocumentTitle(t('home.documentTitle'));
   const { region } = useRegion();
   const categories = listCategories(region);
-  const listed = (slug: string) => listedItem(slug, term('product', slug), prices.data?.get(slug));
+  const listed = (slug: string) => toListItem(slug, term('product', slug), prices.data?.get(slug));
   const shown = new Set(categories.flatMap(({ slugs }) => slugs.slice(0, productsPerCategory)));
   useTrack(prices.isPending ? null : list, () =>
     track.viewItemList({ item_list_id: list, items: [...shown].map(listed) }),
   );
   return (
     <>
-      <FirstBox />
+      <HomeConfigurator />
       <Page>
         {categories.map(({ category, slugs }) => (
           <Section key={category} label={term('category', category)}>

@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './newsletter.module.css';
 
-type Sent =
+type SubscriptionState =
   | { readonly state: 'asking' | 'sending' | 'pending' | 'subscribed' }
   | { readonly state: 'refused'; readonly why: string };
 
@@ -15,7 +15,7 @@ type Sent =
 export function NewsletterForm() {
   const { t } = useTranslation('mf-catalogue');
   const { locale } = useRegion();
-  const [sent, setSent] = useState<Sent>({ state: 'asking' });
+  const [sent, setSent] = useState<SubscriptionState>({ state: 'asking' });
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { materialsOf, products } from '@shop/packaging';
 import fc from 'fast-check';
 import { type Choice, choiceParameters, choiceQuery, toConfiguration } from './choice.ts';
-import { readChoice, startingChoice } from './read-choice.ts';
+import { getDefaultChoice, readChoice } from './read-choice.ts';
 
 const length = fc.double({ min: 1, max: 2000, noNaN: true });
 const productAndChoice = fc.constantFrom(...products).chain((product) =>
@@ -81,7 +81,7 @@ describe('the address of a choice', () => {
   it('travels to the API in the names of the wire', () => {
     const product = products.find(({ slug }) => slug === 'mailer-box-plain');
     if (!product) throw new Error('The plain mailer is gone.');
-    const choice = { ...startingChoice(product, 30), size: { L: 212, W: 148, H: 61 } };
+    const choice = { ...getDefaultChoice(product, 30), size: { L: 212, W: 148, H: 61 } };
     expect(toConfiguration(product, choice)).toMatchObject({
       product: 'mailer-box-plain',
       size: { length: 212, width: 148, height: 61 },

@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** The parameter names of a configuration in an address. */
-export const keys = {
+export const choiceKeys = {
   L: 'l',
   W: 'w',
   H: 'h',
@@ -31,7 +31,7 @@ export const keys = {
 export const optionKey = (id: string): string => `o.${id}`;
 
 /** Returns every parameter of `readChoice`: a product's page differs by no other one. */
-export const choiceParameters = (): string[] => [...Object.values(keys), optionKey('*')];
+export const choiceParameters = (): string[] => [...Object.values(choiceKeys), optionKey('*')];
 
 /** Returns a configuration's query; `readChoice` reads it back. */
 export const choiceQuery = ({
@@ -44,16 +44,16 @@ export const choiceQuery = ({
   quantity,
   express,
 }: Choice): Record<string, string> => ({
-  [keys.L]: String(size.L),
-  [keys.W]: String(size.W),
-  [keys.H]: String(size.H),
-  [keys.material]: material,
-  [keys.printMode]: printMode,
-  [keys.finish]: finish,
-  [keys.quality]: quality,
+  [choiceKeys.L]: String(size.L),
+  [choiceKeys.W]: String(size.W),
+  [choiceKeys.H]: String(size.H),
+  [choiceKeys.material]: material,
+  [choiceKeys.printMode]: printMode,
+  [choiceKeys.finish]: finish,
+  [choiceKeys.quality]: quality,
   ...Object.fromEntries(Object.entries(options).map(([id, value]) => [optionKey(id), String(value)])),
-  [keys.quantity]: String(quantity),
-  ...(express === undefined ? {} : { [keys.express]: String(express) }),
+  [choiceKeys.quantity]: String(quantity),
+  ...(express === undefined ? {} : { [choiceKeys.express]: String(express) }),
 });
 
 export const toConfiguration = (

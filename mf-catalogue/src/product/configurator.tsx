@@ -13,7 +13,7 @@ import { Footprint } from '../delivery/footprint.tsx';
 import { FitOpener } from '../fit/fit-opener.tsx';
 import { Choices } from './choices.tsx';
 import { formOf } from './dimensions.ts';
-import { eventItem } from './event-item.ts';
+import { toEventItem } from './event-item.ts';
 import { Facts } from './facts.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
@@ -27,7 +27,8 @@ import { type Offer, useOffer } from './use-offer.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
 /** Returns the visible drawing, which flies to the cart. */
-const pictureIn = (thing: Element | null) => thing?.querySelector('[role="tabpanel"]:not([hidden]) svg');
+const findVisibleDrawing = (thing: Element | null) =>
+  thing?.querySelector('[role="tabpanel"]:not([hidden]) svg');
 
 /**
  * The configurator: choices left, the product in the middle, price and date at the right. The address always contains
@@ -43,15 +44,20 @@ export function Configurator(configurable: ConfigurableProduct) {
   useDocumentTitle(name);
   const dieResult = useDie(configurable, choice);
   const offer = useOffer(configurable, choice);
-  const errors = useConfigurationErrors({ configurable, dieResult, sizesRead, error: offer.error });
-  useViewed(product, name, choice.quantity, offer);
+  const errors = useConfigurationErrors({
+    configurable,
+    dieResult,
+    areSizesValid: sizesRead,
+    error: offer.error,
+  });
+  useTrackView(product, name, choice.quantity, offer);
   const thing = useRef<HTMLDivElement>(null);
   const actions = useOrderActions({
     product,
     name,
     choice,
     express: offer.pace?.id,
-    picture: () => pictureIn(thing.current),
+    picture: () => findVisibleDrawing(thing.current),
   });
   const board = findBoard(product, choice.material);
   const isBox = formOf(structure) === 'box';
@@ -59,7 +65,7 @@ export function Configurator(configurable: ConfigurableProduct) {
     <Page>
       <div className={styles.page}>
         <Stack gap={3}>
-          <Whereabouts product={product} name={name} />
+          <ProductBreadcrumb product={product} name={name} />
           <header>
             <h1 className={styles.title}>{name}</h1>
             <Lead>{term.detail('product', product.slug)}</Lead>
@@ -106,8 +112,8 @@ export function Configurator(configurable: ConfigurableProduct) {
                 {offer.emissions ? <Footprint emissions={offer.emissions} /> : null}
                 <PriceTiersTable
                   prices={offer.reply?.variant.volume_prices ?? []}
-                  waiting={offer.first ? market.quantityRanges.length : 0}
-                  chosen={choice.quantity}
+                  skeletonRows={offer.first ? market.quantityRanges.length : 0}
+                  selectedQuantity={choice.quantity}
                   name={name}
                   onChoose={(quantity) => change({ quantity })}
                 />
@@ -121,7 +127,7 @@ export function Configurator(configurable: ConfigurableProduct) {
                 <PriceBreakdown
                   quantity={choice.quantity}
                   offer={offer}
-                  onTake={(quantity) => change({ quantity })}
+                  onApply={(quantity) => change({ quantity })}
                   action={
                     <OrderActions
                       configurable={configurable}
@@ -142,7 +148,7 @@ export function Configurator(configurable: ConfigurableProduct) {
 }
 
 /** The breadcrumb, by the product's own category. */
-function Whereabouts({ product, name }: { readonly product: Product; readonly name: string }) {
+function ProductBreadcrumb({ product, name }: { readonly product: Product; readonly name: string }) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const [category] = product.categories;
@@ -160,13 +166,13 @@ function Whereabouts({ product, name }: { readonly product: Product; readonly na
 }
 
 /** Tracks the product view, once its price is known. */
-function useViewed({ slug }: Product, name: string, quantity: number, { reply, price }: Offer) {
+function useTrackView({ slug }: Product, name: string, quantity: number, { reply, price }: Offer) {
   const { currency } = useRegion();
   useTrack(price ? slug : undefined, () =>
     track.viewItem({
       currency,
       value: Number(price?.total_net ?? 0),
-      items: [eventItem(slug, name, quantity, reply?.variant, price)],
+      items: [toEventItem(slug, name, quantity, reply?.variant, price)],
     }),
   );
 }

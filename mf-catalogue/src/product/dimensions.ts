@@ -11,26 +11,26 @@ export interface Dimension {
 }
 
 /** The part of a structure that determines its fields. */
-export type Measured = Pick<Structure, 'id' | 'limits' | 'encloses'>;
+export type StructureLimits = Pick<Structure, 'id' | 'limits' | 'encloses'>;
 
 /** Bags and envelopes are named by their face, tapes by their repeat, cans by their diameter. */
-const byFace: Readonly<Record<Axis, LabelKey>> = { L: 'size.width', W: 'size.depth', H: 'size.height' };
-const named: Readonly<Partial<Record<Structure['id'], Readonly<Record<Axis, LabelKey>>>>> = {
+const pouchLabels: Readonly<Record<Axis, LabelKey>> = { L: 'size.width', W: 'size.depth', H: 'size.height' };
+const labelsByStructure: Readonly<Partial<Record<Structure['id'], Readonly<Record<Axis, LabelKey>>>>> = {
   tape: { L: 'size.repeat', W: 'size.tapeWidth', H: 'size.height' },
   'paper-can': { L: 'size.diameter', W: 'size.width', H: 'size.height' },
 };
-const boxed: Readonly<Record<Axis, LabelKey>> = { L: 'size.length', W: 'size.width', H: 'size.height' };
+const boxLabels: Readonly<Record<Axis, LabelKey>> = { L: 'size.length', W: 'size.width', H: 'size.height' };
 
 /** Returns the dimensions of a structure, in the usual order. One that is always 0 is omitted. */
-export function dimensionsOf({ id, limits, encloses }: Measured): readonly Dimension[] {
-  const words = named[id] ?? (encloses === 'pouch' ? byFace : boxed);
+export function listDimensions({ id, limits, encloses }: StructureLimits): readonly Dimension[] {
+  const words = labelsByStructure[id] ?? (encloses === 'pouch' ? pouchLabels : boxLabels);
   return axes.filter((axis) => limits[axis].max > 0).map((axis) => ({ axis, labelKey: words[axis] }));
 }
 
 /** The meaning of the fields: the inside of a box, the opening of a can, the face of a bag, the cut of a sheet. */
 export type Form = 'box' | 'pouch' | 'tube' | 'nothing';
-export const formOf = ({ encloses }: Measured): Form => encloses ?? 'box';
+export const formOf = ({ encloses }: StructureLimits): Form => encloses ?? 'box';
 
 /** Returns the lengths of a size that the structure has, for display. */
-export const lengthsOf = (structure: Measured, size: Readonly<Record<Axis, number>>): number[] =>
-  dimensionsOf(structure).map(({ axis }) => size[axis]);
+export const listLengths = (structure: StructureLimits, size: Readonly<Record<Axis, number>>): number[] =>
+  listDimensions(structure).map(({ axis }) => size[axis]);

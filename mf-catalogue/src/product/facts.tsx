@@ -2,8 +2,8 @@ import { useRegion } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import type { Size, Structure } from '@shop/packaging';
 import { useTranslation } from 'react-i18next';
-import { formOf, lengthsOf } from './dimensions.ts';
-import { bandKey, parcelIn } from './parcel.ts';
+import { formOf, listLengths } from './dimensions.ts';
+import { findParcelClass, getParcelClassKey } from './parcel-class.ts';
 import styles from './product.module.css';
 import type { DieResult } from './use-die.ts';
 
@@ -37,8 +37,8 @@ export function Facts({
   const { facts, board } = dieResult;
   const form = formOf(structure);
   // A flat item's outside height is its caliper, which is shown with the board.
-  const three = (size: Size) => format.size(lengthsOf(structure, size));
-  const carrier = parcelIn(market.countryCode, facts.carriers);
+  const three = (size: Size) => format.size(listLengths(structure, size));
+  const carrier = findParcelClass(market.countryCode, facts.carriers);
   const rows: readonly Fact[] = [
     ...(form === 'nothing'
       ? []
@@ -67,7 +67,7 @@ export function Facts({
     {
       label: t('facts.weight'),
       figure: `${format.number(Math.round(facts.weight))} g`,
-      ...(carrier ? { meaning: t('facts.fits', { band: t(bandKey(carrier)) }) } : {}),
+      ...(carrier ? { meaning: t('facts.fits', { band: t(getParcelClassKey(carrier)) }) } : {}),
     },
     {
       label: t('facts.pallet'),

@@ -5,7 +5,7 @@ import type { DieProblem, Product, Structure } from '@shop/packaging';
 export type OptionErrors = Readonly<Record<string, string>>;
 
 /** Returns the errors of the buyer's options: a lid higher than its box, a corner rounder than its label. */
-export function optionErrorsOf(
+export function formatOptionErrors(
   problems: readonly DieProblem[],
   { choosable = [] }: Product,
   structure: Structure,

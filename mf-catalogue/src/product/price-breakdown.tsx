@@ -12,12 +12,12 @@ interface PriceBreakdownProps {
   /** The requested quantity; the offer may still be that of the previous one. */
   readonly quantity: number;
   readonly offer: Pick<Offer, 'reply' | 'shown' | 'pace' | 'delivery' | 'pending'>;
-  readonly onTake: (quantity: number) => void;
+  readonly onApply: (quantity: number) => void;
   readonly action: ReactNode;
 }
 
 /** The sticky price summary: each component, the total with its tax, the date, and a cheaper tier if there is one. */
-export function PriceBreakdown({ quantity, offer, onTake, action }: PriceBreakdownProps) {
+export function PriceBreakdown({ quantity, offer, onApply, action }: PriceBreakdownProps) {
   const { reply, shown: price, delivery, pending } = offer;
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
@@ -26,7 +26,7 @@ export function PriceBreakdown({ quantity, offer, onTake, action }: PriceBreakdo
   const express = offer.pace?.surcharge ?? undefined;
   const totals = price && express ? withExpress(price, express, taxRate, market.alwaysShowAddedTax) : price;
   const rows: PriceSummaryRow[] = [
-    ...usePartRows(price),
+    ...useComponentRows(price),
     ...useExpressRows(express),
     {
       id: 'net',
@@ -57,12 +57,12 @@ export function PriceBreakdown({ quantity, offer, onTake, action }: PriceBreakdo
       aside={
         <div className={styles.aside}>
           {price?.cheaper_at ? (
-            <CheaperTier tier={price.cheaper_at} onTake={onTake} />
+            <CheaperTier tier={price.cheaper_at} onApply={onApply} />
           ) : (
             <p className={styles.rungNote}>{price ? t('ledger.cheapest') : null}</p>
           )}
           {delivery ? <DeliveryPromise estimate={delivery} /> : null}
-          {reply ? <PricedBy book={reply.price_book} /> : null}
+          {reply ? <PriceBookNote book={reply.price_book} /> : null}
           {reply ? <p className={styles.sku}>{reply.variant.sku}</p> : null}
         </div>
       }
@@ -75,7 +75,7 @@ export function PriceBreakdown({ quantity, offer, onTake, action }: PriceBreakdo
  * Returns the price components. Before the first price every row is reserved: the figures arrive without a layout
  * shift.
  */
-function usePartRows(price: VolumePrice | undefined): PriceSummaryRow[] {
+function useComponentRows(price: VolumePrice | undefined): PriceSummaryRow[] {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const parts: readonly { readonly part: PriceComponent; readonly amount?: string }[] =
@@ -110,11 +110,11 @@ function useExpressRows(express: NonNullable<ExpressOption['surcharge']> | undef
 
 interface CheaperTierProps {
   readonly tier: NonNullable<VolumePrice['cheaper_at']>;
-  readonly onTake: (quantity: number) => void;
+  readonly onApply: (quantity: number) => void;
 }
 
 /** A larger quantity with a lower total, with a button to apply it. */
-function CheaperTier({ tier, onTake }: CheaperTierProps) {
+function CheaperTier({ tier, onApply }: CheaperTierProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
@@ -123,7 +123,7 @@ function CheaperTier({ tier, onTake }: CheaperTierProps) {
   return (
     <p className={classNames(styles.rungNote, styles.cheaper)}>
       {t('ledger.cheaper', { quantity, total })}{' '}
-      <button type="button" className={styles.take} onClick={() => onTake(tier.quantity)}>
+      <button type="button" className={styles.take} onClick={() => onApply(tier.quantity)}>
         {t('ledger.take', { quantity })}
       </button>
     </p>
@@ -131,7 +131,7 @@ function CheaperTier({ tier, onTake }: CheaperTierProps) {
 }
 
 /** The price book of the figures, and the shop's margin. */
-function PricedBy({ book }: { readonly book: NonNullable<Offer['reply']>['price_book'] }) {
+function PriceBookNote({ book }: { readonly book: NonNullable<Offer['reply']>['price_book'] }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   return (

@@ -9,14 +9,20 @@ import styles from './product.module.css';
 interface PriceTiersTableProps {
   readonly prices: readonly VolumePrice[];
   /** Number of skeleton rows while the prices load. */
-  readonly waiting: number;
-  readonly chosen: number;
+  readonly skeletonRows: number;
+  readonly selectedQuantity: number;
   readonly onChoose: (quantity: number) => void;
   readonly name: string;
 }
 
 /** The price tiers. A row is a button that selects its quantity. */
-export function PriceTiersTable({ prices, waiting, chosen, onChoose, name }: PriceTiersTableProps) {
+export function PriceTiersTable({
+  prices,
+  skeletonRows,
+  selectedQuantity,
+  onChoose,
+  name,
+}: PriceTiersTableProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
@@ -25,9 +31,9 @@ export function PriceTiersTable({ prices, waiting, chosen, onChoose, name }: Pri
     <Table
       caption={t('ladder.caption', { name })}
       empty={null}
-      isMarked={(price) => price.range_start === chosen}
+      isMarked={(price) => price.range_start === selectedQuantity}
       rows={prices}
-      skeletonRows={waiting}
+      skeletonRows={skeletonRows}
       rowKey={(price) => String(price.range_start)}
       columns={[
         {
@@ -37,7 +43,7 @@ export function PriceTiersTable({ prices, waiting, chosen, onChoose, name }: Pri
             <button
               type="button"
               className={styles.rung}
-              aria-pressed={price.range_start === chosen}
+              aria-pressed={price.range_start === selectedQuantity}
               onClick={() => onChoose(price.range_start)}
             >
               {t('pieces', { count: price.range_start, figure: format.number(price.range_start) })}

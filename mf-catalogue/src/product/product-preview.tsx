@@ -4,7 +4,7 @@ import { FoldedBox, getBoardColours, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DieSheet } from './die-sheet.tsx';
-import { formOf, lengthsOf } from './dimensions.ts';
+import { formOf, listLengths } from './dimensions.ts';
 import styles from './product.module.css';
 import { TemplateMenu } from './template-menu.tsx';
 import type { DieResult } from './use-die.ts';
@@ -17,7 +17,7 @@ interface ProductPreviewProps {
 
 /** The product view: the box, folded by the buyer's control, or the die as a drawing. */
 export function ProductPreview({ dieResult, structure, name }: ProductPreviewProps) {
-  const { die, board, asked } = dieResult;
+  const { die, board, parameters } = dieResult;
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const [view, setView] = useState<'box' | 'die'>('box');
@@ -25,7 +25,7 @@ export function ProductPreview({ dieResult, structure, name }: ProductPreviewPro
   const [yaw, setYaw] = useState(35);
   const foldId = useId();
   const turnId = useId();
-  const size = format.size(lengthsOf(structure, die.parameters));
+  const size = format.size(listLengths(structure, die.parameters));
   const folds = isFolded(die);
   const form = formOf(structure);
   return (
@@ -91,7 +91,7 @@ export function ProductPreview({ dieResult, structure, name }: ProductPreviewPro
           },
         ]}
       />
-      <TemplateMenu structure={structure.id} asked={asked} board={board} />
+      <TemplateMenu structure={structure.id} parameters={parameters} board={board} />
     </div>
   );
 }

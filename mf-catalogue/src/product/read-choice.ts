@@ -1,19 +1,19 @@
 import { materialsOf, type Product, type StructureOptions } from '@shop/packaging';
-import { type Choice, keys, optionKey } from './choice.ts';
+import { type Choice, choiceKeys, optionKey } from './choice.ts';
 
-const oneOf = <Value extends string>(
+const pickAllowed = <Value extends string>(
   text: string | null,
   allowed: readonly Value[],
   fallback: Value,
 ): Value => allowed.find((value) => value === text) ?? fallback;
 
-const figure = (text: string | null, fallback: number): number => {
+const parseNumber = (text: string | null, fallback: number): number => {
   const value = Number(text);
   return text !== null && text !== '' && Number.isFinite(value) ? value : fallback;
 };
 
 /** Returns the product's default configuration. */
-export function startingChoice(product: Product, quantity: number): Choice {
+export function getDefaultChoice(product: Product, quantity: number): Choice {
   const [material = 'cardboard-natural'] = materialsOf(product);
   const [printMode = 'no-print'] = product.printModes;
   const [finish = 'foil-none'] = product.finishes;
@@ -27,19 +27,19 @@ export function startingChoice(product: Product, quantity: number): Choice {
  * silently.
  */
 export function readChoice(product: Product, query: URLSearchParams, defaultQuantity: number): Choice {
-  const start = startingChoice(product, defaultQuantity);
-  const quantity = Math.trunc(figure(query.get(keys.quantity), defaultQuantity));
-  const express = Math.trunc(figure(query.get(keys.express), 0));
+  const start = getDefaultChoice(product, defaultQuantity);
+  const quantity = Math.trunc(parseNumber(query.get(choiceKeys.quantity), defaultQuantity));
+  const express = Math.trunc(parseNumber(query.get(choiceKeys.express), 0));
   return {
     size: {
-      L: figure(query.get(keys.L), start.size.L),
-      W: figure(query.get(keys.W), start.size.W),
-      H: figure(query.get(keys.H), start.size.H),
+      L: parseNumber(query.get(choiceKeys.L), start.size.L),
+      W: parseNumber(query.get(choiceKeys.W), start.size.W),
+      H: parseNumber(query.get(choiceKeys.H), start.size.H),
     },
-    material: oneOf(query.get(keys.material), materialsOf(product), start.material),
-    printMode: oneOf(query.get(keys.printMode), product.printModes, start.printMode),
-    finish: oneOf(query.get(keys.finish), product.finishes, start.finish),
-    quality: oneOf(query.get(keys.quality), product.qualities, start.quality),
+    material: pickAllowed(query.get(choiceKeys.material), materialsOf(product), start.material),
+    printMode: pickAllowed(query.get(choiceKeys.printMode), product.printModes, start.printMode),
+    finish: pickAllowed(query.get(choiceKeys.finish), product.finishes, start.finish),
+    quality: pickAllowed(query.get(choiceKeys.quality), product.qualities, start.quality),
     options: readOptions(product, query),
     quantity: quantity > 0 ? quantity : defaultQuantity,
     express: express > 0 ? express : undefined,
@@ -49,7 +49,7 @@ export function readChoice(product: Product, query: URLSearchParams, defaultQuan
 const readOptions = ({ choosable = [] }: Product, query: URLSearchParams): StructureOptions =>
   Object.fromEntries(
     choosable.flatMap((id) => {
-      const value = figure(query.get(optionKey(id)), Number.NaN);
+      const value = parseNumber(query.get(optionKey(id)), Number.NaN);
       return Number.isNaN(value) ? [] : [[id, value]];
     }),
   );

@@ -4,7 +4,7 @@ import type { Product, Size, Structure } from '@shop/packaging';
 import { resolveLimits } from '@shop/packaging/one-structure';
 import { DimensionField, DimensionTriple, type LengthReading, Select } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { dimensionsOf, formOf, lengthsOf } from './dimensions.ts';
+import { formOf, listDimensions, listLengths } from './dimensions.ts';
 import styles from './product.module.css';
 import { type Axis, axes, type SizeErrors } from './size-errors.ts';
 
@@ -30,7 +30,7 @@ export function SizeChoice({ product, structure, size, onSize, onReading, errors
     <fieldset className={styles.size}>
       <legend>{t(`size.legendOf.${form}`)}</legend>
       <DimensionTriple>
-        {dimensionsOf(structure).map(({ axis, labelKey }) => {
+        {listDimensions(structure).map(({ axis, labelKey }) => {
           const { min = 0, max = 0 } = limits[axis] ?? {};
           return (
             <DimensionField
@@ -103,7 +103,7 @@ function StandardSize({
       }}
       options={sizes.map((standard) => ({
         value: standard.name,
-        label: `${t(`sizeName.${standard.name}`)} – ${format.size(lengthsOf(structure, standard))}`,
+        label: `${t(`sizeName.${standard.name}`)} – ${format.size(listLengths(structure, standard))}`,
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import { formatFor } from '@shop/kit/i18n';
 import { testDocument } from '@shop/kit/testing';
 import { makeDie } from '@shop/packaging';
-import { sizeErrors, sizeProblemsOf } from './size-errors.ts';
+import { formatSizeErrors, toSizeProblems } from './size-errors.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 const format = formatFor(testDocument, 'mm');
@@ -11,12 +11,12 @@ describe('sizeErrors', () => {
     const made = makeDie('fefco-0427', { L: 212, W: 148, H: 5_000, t: 1.5 });
     if (made.ok) throw new Error('A five metre high mailer was made.');
     const [problem] = made.problems;
-    expect(sizeErrors(made.problems, t, format)).toEqual({
+    expect(formatSizeErrors(made.problems, t, format)).toEqual({
       H: `size.tooLarge ${format.length(Math.floor(problem?.limit ?? 0))}`,
     });
   });
   it('shows a limit that can itself be typed', () => {
-    const said = sizeErrors(
+    const said = formatSizeErrors(
       [
         { parameter: 'L', code: 'too_small', limit: 40.2 },
         { parameter: 'W', code: 'too_large', limit: 99.9 },
@@ -32,7 +32,7 @@ describe('sizeErrors', () => {
       { parameter: 'H', code: 'too_small', limit: 1 },
       { parameter: 't', code: 'too_large', limit: 3 },
     ];
-    expect(sizeErrors(problems, t, format)).toEqual({ H: 'size.notMade' });
+    expect(formatSizeErrors(problems, t, format)).toEqual({ H: 'size.notMade' });
   });
 });
 
@@ -40,7 +40,7 @@ describe('sizeProblemsOf', () => {
   it('reads the refused fields of the API wherever the configuration stands in the request', () => {
     const field = (path: string) => ({ path, code: 'too_small', message: '', limit: 40 });
     expect(
-      sizeProblemsOf([
+      toSizeProblems([
         field('size.length'),
         field('box_design.configuration.size.height'),
         field('material'),

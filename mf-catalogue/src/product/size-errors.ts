@@ -12,17 +12,17 @@ export interface SizeProblem {
 }
 export type SizeErrors = Readonly<Partial<Record<Axis, string>>>;
 
-const axisOfPath: Readonly<Record<string, Axis>> = { length: 'L', width: 'W', height: 'H' };
+const axisByField: Readonly<Record<string, Axis>> = { length: 'L', width: 'W', height: 'H' };
 
 /** Returns the API's refused fields (`configuration.size.height`) as problems of their axes. */
-export const sizeProblemsOf = (fields: readonly FieldProblem[] = []): SizeProblem[] =>
+export const toSizeProblems = (fields: readonly FieldProblem[] = []): SizeProblem[] =>
   fields.flatMap(({ path, code, limit }) => {
-    const parameter = axisOfPath[/(?:^|\.)size\.(\w+)$/.exec(path)?.[1] ?? ''];
+    const parameter = axisByField[/(?:^|\.)size\.(\w+)$/.exec(path)?.[1] ?? ''];
     return parameter ? [{ parameter, code, limit }] : [];
   });
 
 /** Returns one sentence for each invalid axis: the direction and the limit. A displayed limit is itself valid input. */
-export function sizeErrors(
+export function formatSizeErrors(
   problems: readonly SizeProblem[],
   t: Text<'mf-catalogue'>,
   format: Format,

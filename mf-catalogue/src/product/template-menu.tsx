@@ -8,14 +8,14 @@ const formats = ['pdf', 'svg', 'dxf', 'glb'] as const satisfies readonly DieForm
 
 interface TemplateMenuProps {
   readonly structure: StructureId;
-  readonly asked: DieParameters;
+  readonly parameters: DieParameters;
   readonly board: Board;
 }
 
 /** The template of exactly this size, options and board, for other design programs. No login, no form. */
-export function TemplateMenu({ structure, asked, board }: TemplateMenuProps) {
+export function TemplateMenu({ structure, parameters, board }: TemplateMenuProps) {
   const { t } = useTranslation('mf-catalogue');
-  const { L, W, H, options = {} } = asked;
+  const { L, W, H, options = {} } = parameters;
   return (
     <Menu
       label={t('template.label')}

@@ -1,15 +1,15 @@
 import { useFormat } from '@shop/kit/i18n';
 import { problemBehind } from '@shop/kit/query';
 import { useTranslation } from 'react-i18next';
-import { optionErrorsOf } from './option-errors.ts';
-import { sizeErrors, sizeProblemsOf } from './size-errors.ts';
+import { formatOptionErrors } from './option-errors.ts';
+import { formatSizeErrors, toSizeProblems } from './size-errors.ts';
 import type { ConfigurableProduct, DieResult } from './use-die.ts';
 
 interface ConfigurationState {
   readonly configurable: ConfigurableProduct;
   readonly dieResult: DieResult;
   /** Every size field has a valid length. */
-  readonly sizesRead: boolean;
+  readonly areSizesValid: boolean;
   /** Why the API returned no price. */
   readonly error: Error | null;
 }
@@ -18,17 +18,17 @@ interface ConfigurationState {
 export function useConfigurationErrors({
   configurable: { product, structure },
   dieResult,
-  sizesRead,
+  areSizesValid,
   error,
 }: ConfigurationState) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
-  const sizes = sizeErrors(
-    dieResult.ok ? sizeProblemsOf(problemBehind(error)?.fields) : dieResult.problems,
+  const sizes = formatSizeErrors(
+    dieResult.ok ? toSizeProblems(problemBehind(error)?.fields) : dieResult.problems,
     t,
     format,
   );
-  const options = optionErrorsOf(dieResult.ok ? [] : dieResult.problems, product, structure, t, format);
+  const options = formatOptionErrors(dieResult.ok ? [] : dieResult.problems, product, structure, t, format);
   const sizesStand = Object.keys(sizes).length === 0;
   const optionWrong = Object.keys(options).length > 0;
   const advice = t(optionWrong ? 'size.mendMarked' : 'size.mendFirst');
@@ -38,7 +38,7 @@ export function useConfigurationErrors({
     optionWrong,
     advice,
     /** Why the configuration cannot be ordered. */
-    reason: dieResult.ok && sizesRead && sizesStand ? undefined : advice,
+    reason: dieResult.ok && areSizesValid && sizesStand ? undefined : advice,
     // An error shown at its field is not repeated in a panel.
     failure: sizesStand ? error : null,
   };

@@ -26,7 +26,7 @@ export type DieResult =
       readonly facts: DieFacts;
       readonly board: Board;
       /** The parameters of the die: size, caliper, and the options that differ from the structure's. */
-      readonly asked: DieParameters;
+      readonly parameters: DieParameters;
     }
   | { readonly ok: false; readonly problems: readonly DieProblem[] };
 
@@ -42,7 +42,13 @@ export function computeDie(
   const asked = toDieParameters(product, size, board, finish, options);
   const made = makeDieFor(structure, asked);
   return made.ok
-    ? { ok: true, die: made.die, board, asked, facts: computeDieFacts(structure, made.die, board) }
+    ? {
+        ok: true,
+        die: made.die,
+        board,
+        parameters: asked,
+        facts: computeDieFacts(structure, made.die, board),
+      }
     : made;
 }
 

@@ -1,15 +1,15 @@
 import { useDelivery, useEmissions, useExpress } from '../delivery/delivery.query.ts';
 import { type Choice, toConfiguration } from './choice.ts';
 import { usePrice } from './price.query.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 import { type ConfigurableProduct, computeDie } from './use-die.ts';
 import { useLatestValue } from './use-latest-value.ts';
-import { useSettled } from './use-settled.ts';
 
-const settleMilliseconds = 250;
+const debounceMilliseconds = 250;
 
 /** Returns the shop's data for a settled configuration: price, production speeds, delivery date, footprint. */
 export function useOffer(configurable: ConfigurableProduct, choice: Choice) {
-  const settled = useSettled(choice, settleMilliseconds);
+  const settled = useDebouncedValue(choice, debounceMilliseconds);
   const { quantity } = settled;
   const asked = usePrice(
     toConfiguration(configurable.product, settled),

@@ -6,7 +6,7 @@ import { navigate, stillHere } from '@shop/kit/navigation';
 import type { Product } from '@shop/packaging';
 import { useState } from 'react';
 import { type Choice, toConfiguration } from './choice.ts';
-import { eventItem } from './event-item.ts';
+import { toEventItem } from './event-item.ts';
 import { fetchPrice } from './price.query.ts';
 import { startDesign } from './start-design.ts';
 
@@ -61,7 +61,7 @@ export function useOrderActions({ product, name, choice, express, picture }: Ord
     track.addToCart({
       currency,
       value: Number(rung?.total_net ?? 0),
-      items: [eventItem(product.slug, name, choice.quantity, variant, rung)],
+      items: [toEventItem(product.slug, name, choice.quantity, variant, rung)],
     });
     await flyToCart(picture());
     if (here()) await navigate('cart');

@@ -2,17 +2,17 @@ import type { Structure, StructureId } from '@shop/packaging';
 import { loadStructure } from '@shop/packaging/one-structure';
 import { useEffect, useState } from 'react';
 
-type Loaded = { readonly id: StructureId } & (
+type LoadState = { readonly id: StructureId } & (
   | { readonly structure: Structure }
   | { readonly structure: undefined; readonly failed: true }
 );
 
-const atHand = new Map<StructureId, Structure>();
+const loadedStructures = new Map<StructureId, Structure>();
 
 /** Prefetches a structure, so that a page can show its product at once. After a failure the page retries. */
 export async function fetchStructure(id: StructureId): Promise<Structure> {
   const structure = await loadStructure(id);
-  atHand.set(id, structure);
+  loadedStructures.set(id, structure);
   return structure;
 }
 
@@ -25,11 +25,11 @@ export function useStructure(id: StructureId | undefined): {
   readonly failed: boolean;
   readonly again: () => void;
 } {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadState>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
   useEffect(() => {
-    if (id === undefined || atHand.has(id)) return;
+    if (id === undefined || loadedStructures.has(id)) return;
     let here = true;
     fetchStructure(id).then(
       (structure) => {
@@ -46,7 +46,7 @@ export function useStructure(id: StructureId | undefined): {
   }, [id, attempt]);
   const current = loaded?.id === id ? loaded : undefined;
   return {
-    structure: id && (atHand.get(id) ?? current?.structure),
+    structure: id && (loadedStructures.get(id) ?? current?.structure),
     failed: current !== undefined && current.structure === undefined,
     again: () => {
       setLoaded(undefined);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Findable, find, plain } from './match.ts';
+import { foldCase, type SearchableProduct, searchProducts } from './match.ts';
 
-const product = (id: string, name: string, more: Partial<Findable> = {}): Findable => ({
+const product = (id: string, name: string, more: Partial<SearchableProduct> = {}): SearchableProduct => ({
   id,
   name,
   codes: [id],
@@ -19,7 +19,7 @@ const shelf = [
   product('paper-can', 'Paper can', { rest: ['Round can with a lid, wound of board.'] }),
   product('wellpappe', 'Versandkarton aus Wellpappe', { rest: ['Pudełko fasonowe, łódź'] }),
 ];
-const found = (typed: string) => find(typed, shelf).map(({ id }) => id);
+const found = (typed: string) => searchProducts(typed, shelf).map(({ id }) => id);
 
 it.each([
   ['0427', ['mailer-box-plain', 'mailer-box-eco']],
@@ -46,14 +46,14 @@ it.each([
 
 it('puts a name before a description', () => {
   const two = [product('b', 'Bag', { rest: ['fits a can'] }), product('a', 'Can')];
-  expect(find('can', two).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(searchProducts('can', two).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 it('finds every product by its own name, whole, in capitals or without accents', () => {
   fc.assert(
     fc.property(fc.constantFrom(...shelf), fc.boolean(), fc.boolean(), (one, loud, bare) => {
-      const typed = bare ? plain(one.name) : one.name;
-      expect(find(loud ? typed.toUpperCase() : typed, shelf)[0]?.id).toBe(one.id);
+      const typed = bare ? foldCase(one.name) : one.name;
+      expect(searchProducts(loud ? typed.toUpperCase() : typed, shelf)[0]?.id).toBe(one.id);
     }),
     { numRuns: 40 },
   );
@@ -62,7 +62,7 @@ it('finds every product by its own name, whole, in capitals or without accents',
 it('reads whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
-      expect(find(typed, shelf).length).toBeLessThanOrEqual(shelf.length);
+      expect(searchProducts(typed, shelf).length).toBeLessThanOrEqual(shelf.length);
     }),
     { numRuns: 200 },
   );

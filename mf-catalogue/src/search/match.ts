@@ -1,5 +1,5 @@
 /** The searchable texts of one product, in the shopper's language. */
-export interface Findable {
+export interface SearchableProduct {
   readonly id: string;
   readonly name: string;
   /** The standard's code and the product id, as professionals type them. */
@@ -14,7 +14,7 @@ export interface Findable {
 const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** Returns lower case without accents: `Pudełko` and `pudelko` are equal. */
-export const plain = (text: string): string =>
+export const foldCase = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -22,23 +22,24 @@ export const plain = (text: string): string =>
     .replace(/[łøđßæœ]/g, (letter) => letters[letter] ?? letter);
 
 /** Returns words and numbers; a code's dots are part of a word: `a20.20.03.01`. */
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? [];
+const splitWords = (text: string): string[] =>
+  foldCase(text).match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Returns how well a typed word matches a text: a whole word, a prefix, a part of a compound, or not. */
-const fit = (typed: string, text: string): number => {
+const rateMatch = (typed: string, text: string): number => {
   let best = 0;
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     if (word === typed) return 1;
     if (word.startsWith(typed)) best = Math.max(best, 0.8);
     // German, Dutch and Swedish write compounds as one word.
     else if (typed.length >= 4 && word.includes(typed)) best = Math.max(best, 0.6);
-    else if (typed.length >= 5 && isNear(typed, word)) best = Math.max(best, 0.4);
+    else if (typed.length >= 5 && isOneTypoAway(typed, word)) best = Math.max(best, 0.4);
   }
   return best;
 };
 
 /** Whether the word starts with the typed one, except for one added, missing, different or swapped letter. */
-const isNear = (typed: string, word: string): boolean => {
+const isOneTypoAway = (typed: string, word: string): boolean => {
   const head = word.slice(0, typed.length + 1);
   let at = 0;
   while (at < typed.length && typed[at] === head[at]) at++;
@@ -58,12 +59,12 @@ const isNear = (typed: string, word: string): boolean => {
 
 const weights = { name: 8, codes: 8, synonyms: 5, rest: 2 } as const;
 
-const scoreOf = (typed: string, product: Findable): number =>
+const scoreProduct = (typed: string, product: SearchableProduct): number =>
   Math.max(
-    weights.name * fit(typed, product.name),
-    ...product.codes.map((code) => weights.codes * fit(typed, code)),
-    ...product.synonyms.map((word) => weights.synonyms * fit(typed, word)),
-    ...product.rest.map((text) => weights.rest * fit(typed, text)),
+    weights.name * rateMatch(typed, product.name),
+    ...product.codes.map((code) => weights.codes * rateMatch(typed, code)),
+    ...product.synonyms.map((word) => weights.synonyms * rateMatch(typed, word)),
+    ...product.rest.map((text) => weights.rest * rateMatch(typed, text)),
   );
 
 /**
@@ -72,12 +73,15 @@ const scoreOf = (typed: string, product: Findable): number =>
  *
  * @example find('0427 kraft', products) // kraft mailers
  */
-export function find<Product extends Findable>(typed: string, products: readonly Product[]): Product[] {
-  const words = wordsOf(typed);
+export function searchProducts<Product extends SearchableProduct>(
+  typed: string,
+  products: readonly Product[],
+): Product[] {
+  const words = splitWords(typed);
   if (words.length === 0) return [];
   return products
     .map((product) => {
-      const scores = words.map((word) => scoreOf(word, product));
+      const scores = words.map((word) => scoreProduct(word, product));
       return { product, score: Math.min(...scores) > 0 ? scores.reduce((sum, one) => sum + one, 0) : 0 };
     })
     .filter(({ score }) => score > 0)

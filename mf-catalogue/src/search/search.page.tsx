@@ -8,12 +8,12 @@ import { Breadcrumb, Button, Cell, Grid, Page, Section, Stack, TextField } from 
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFromPrices } from '../card/from-prices.query.ts';
-import { listedItem } from '../card/listed.ts';
+import { toListItem } from '../card/list-item.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { cards, drawings } from '../category/cards.static.ts';
-import { find } from './match.ts';
+import { searchProducts } from './match.ts';
 import styles from './search.module.css';
-import { useFindables } from './use-findables.ts';
+import { useSearchableProducts } from './use-searchable-products.ts';
 
 /** No other page has the words of the search. */
 export const loader = async () => {
@@ -21,7 +21,7 @@ export const loader = async () => {
   return null;
 };
 
-const longest = 100;
+const maxQueryLength = 100;
 /** The analytics name of the results. */
 const list = 'search';
 
@@ -32,7 +32,7 @@ const list = 'search';
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const [params] = useSearchParams();
-  const asked = (params.get('q') ?? '').slice(0, longest);
+  const asked = (params.get('q') ?? '').slice(0, maxQueryLength);
   useDocumentTitle(asked ? t('search.titleFor', { query: asked }) : t('search.title'));
   return (
     <Page>
@@ -56,14 +56,14 @@ function Search({ asked }: { readonly asked: string }) {
   const term = useTerms();
   const [typed, setTyped] = useState(asked);
   const { region } = useRegion();
-  const products = useFindables();
+  const products = useSearchableProducts();
   const prices = useFromPrices();
   useTrack(asked || null, () => trackCommerce.productsSearched({ query: asked }));
-  const found = find(typed, products)
+  const found = searchProducts(typed, products)
     .map(({ id }) => cards.find(({ slug }) => slug === id))
     .filter((card) => card !== undefined)
     .filter(({ regions }) => !regions || regions.includes(region));
-  const listed = (slug: string) => listedItem(slug, term('product', slug), prices.data?.get(slug));
+  const listed = (slug: string) => toListItem(slug, term('product', slug), prices.data?.get(slug));
   const trackedQuery = useRef<string>(undefined);
   /** Once per query: for the displayed list, or on a selection before that. */
   const trackList = () => {
@@ -90,7 +90,7 @@ function Search({ asked }: { readonly asked: string }) {
           name="query"
           label={t('search.label')}
           hint={t('search.hint')}
-          maxLength={longest}
+          maxLength={maxQueryLength}
           autoComplete="off"
           value={typed}
           onChange={setTyped}
@@ -115,14 +115,14 @@ function Search({ asked }: { readonly asked: string }) {
           ))}
         </Grid>
       ) : (
-        <Shelves />
+        <CategoryLinks />
       )}
     </>
   );
 }
 
 /** Links for an empty result, or without a query. */
-function Shelves() {
+function CategoryLinks() {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   return (

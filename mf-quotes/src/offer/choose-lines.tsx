@@ -9,12 +9,12 @@ import { Button } from '@shop/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../request/request.module.css';
-import { accept, rememberOffer } from './offer.query.ts';
-import { OfferLines, shownTotal } from './offer-lines.tsx';
+import { acceptLines, cacheOffer } from './offer.query.ts';
+import { getDisplayedTotal, OfferLines } from './offer-lines.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 
 /** Returns the order in the form of analytics: net, without shipping. */
-const valued = ({ currency, item_total, line_items }: Order) => ({
+const toCheckoutEvent = ({ currency, item_total, line_items }: Order) => ({
   currency,
   value: Number(item_total),
   items: line_items.map(({ product, product_type, variant, price, quantity }) => ({
@@ -52,7 +52,8 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   const later = useId();
   const lines = offer.line_items.filter(({ id }) => chosen.has(id));
   const total = lines.reduce(
-    (sum, line) => add(sum, fromDecimal(shownTotal(offer, line), offer.currency) ?? zero(offer.currency)),
+    (sum, line) =>
+      add(sum, fromDecimal(getDisplayedTotal(offer, line), offer.currency) ?? zero(offer.currency)),
     zero(offer.currency),
   );
   const choose = (id: number, on: boolean) => {
@@ -63,13 +64,13 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
     event.preventDefault();
     if (chosen.size === 0) return setTried(true);
     setBusy(true);
-    const accepted = await accept(token, [...chosen], key.current);
+    const accepted = await acceptLines(token, [...chosen], key.current);
     setBusy(false);
     if (!accepted.ok) {
       toast('error', problemText(accepted.problem));
       return onStale();
     }
-    track.beginCheckout(valued(accepted.value));
+    track.beginCheckout(toCheckoutEvent(accepted.value));
     await navigate('orderDetails', { orderNumber: accepted.value.number });
   };
   return (
@@ -85,7 +86,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
             token={token}
             onOffer={(changed) => {
               key.current = newIdempotencyKey();
-              rememberOffer(token, changed);
+              cacheOffer(token, changed);
             }}
             onStale={onStale}
           />

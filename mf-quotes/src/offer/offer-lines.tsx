@@ -21,7 +21,7 @@ export function OfferLines({ offer, chosen, onChoose, choices }: OfferLinesProps
   const format = useFormat();
   const money = (amount: string) => format.money(amount, offer.currency);
   const words = (line: OfferLine) =>
-    t('offer.line', { pieces: format.number(line.quantity), price: money(shownTotal(offer, line)) });
+    t('offer.line', { pieces: format.number(line.quantity), price: money(getDisplayedTotal(offer, line)) });
   const first = offer.line_items[0];
   return (
     <>
@@ -69,5 +69,5 @@ export function OfferLines({ offer, chosen, onChoose, choices }: OfferLinesProps
 }
 
 /** Returns the total as the market shows it: with tax where its prices include it. */
-export const shownTotal = (offer: Offer, line: OfferLine): string =>
+export const getDisplayedTotal = (offer: Offer, line: OfferLine): string =>
   offer.tax.shown_included ? line.total_gross : line.total;

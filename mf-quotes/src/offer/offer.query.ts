@@ -11,12 +11,12 @@ export const useOffer = (token: string) =>
   });
 
 /** Caches the offer that the server just returned. */
-export const rememberOffer = (token: string, offer: Offer): void => {
+export const cacheOffer = (token: string, offer: Offer): void => {
   queryClient.setQueryData(keyOf(token), offer);
 };
 
 /** Creates an order from the selected lines. `key` is one per user action. */
-export const accept = (token: string, lines: readonly number[], key: string) =>
+export const acceptLines = (token: string, lines: readonly number[], key: string) =>
   call(acceptOffer, {
     params: { token },
     body: { token, line_item_ids: [...lines] },

@@ -19,13 +19,13 @@ export interface Draft {
 export type DraftErrors = { readonly [name in keyof Draft]?: string | undefined };
 
 /** Minimum length of a description; a configuration needs none. */
-const shortestMessage = 10;
+const minMessageLength = 10;
 
 /** Returns the errors of a draft as sentences; empty when it can be sent. */
-export function errorsIn(draft: Draft, isConfigured: boolean, t: Text<'mf-quotes'>): DraftErrors {
+export function validateDraft(draft: Draft, isConfigured: boolean, t: Text<'mf-quotes'>): DraftErrors {
   return {
     quantities: readQuantities(draft.quantities) ? undefined : t('error.quantities'),
-    message: isConfigured || draft.message.trim().length >= shortestMessage ? undefined : t('error.message'),
+    message: isConfigured || draft.message.trim().length >= minMessageLength ? undefined : t('error.message'),
     fullName: draft.fullName.trim() ? undefined : t('error.blank'),
     email: isEmail(draft.email.trim()) ? undefined : t('error.email'),
   };

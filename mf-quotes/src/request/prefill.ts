@@ -7,24 +7,24 @@ export interface QuotePrefill {
   readonly quantities: readonly number[];
 }
 
-const positive = (text: string | null): number | undefined => {
-  const value = length(text);
+const parsePositive = (text: string | null): number | undefined => {
+  const value = parseLength(text);
   return value === 0 ? undefined : value;
 };
 
 /** A flat item has no height: 0 is a valid length. */
-const length = (text: string | null): number | undefined => {
+const parseLength = (text: string | null): number | undefined => {
   const value = Number(text);
   return text !== null && text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
 };
 
 /** Returns the buyer's structure options (`o.lidHeight`), named as in the configuration. */
-function optionsIn(
+function readOptions(
   { choosable = [] }: Product,
   query: URLSearchParams,
 ): { readonly structure_options?: StructureOptions } {
   const chosen = choosable.flatMap((id) => {
-    const value = length(query.get(`o.${id}`));
+    const value = parseLength(query.get(`o.${id}`));
     return value === undefined ? [] : [[id, value]];
   });
   return chosen.length === 0 ? {} : { structure_options: Object.fromEntries(chosen) };
@@ -35,10 +35,10 @@ function optionsIn(
  * `q`).
  */
 export function readPrefill(query: URLSearchParams): QuotePrefill {
-  const quantity = positive(query.get('q'));
+  const quantity = parsePositive(query.get('q'));
   const quantities = quantity === undefined ? [] : [Math.trunc(quantity)];
   const product = productOf(query.get('product') ?? '');
-  const [long, width, height] = ['l', 'w', 'h'].map((name) => length(query.get(name)));
+  const [long, width, height] = ['l', 'w', 'h'].map((name) => parseLength(query.get(name)));
   if (!product || long === undefined || width === undefined || height === undefined)
     return { configuration: null, quantities };
   return {
@@ -49,7 +49,7 @@ export function readPrefill(query: URLSearchParams): QuotePrefill {
       print_mode: query.get('print') ?? product.printModes[0] ?? '',
       finish: query.get('finish') ?? product.finishes[0] ?? '',
       quality: query.get('quality') ?? product.qualities[0] ?? '',
-      ...optionsIn(product, query),
+      ...readOptions(product, query),
     },
     quantities,
   };

@@ -9,7 +9,7 @@ import { Button, focusFirstError, Lead, Page } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfigurationCard } from './configuration-card.tsx';
-import { type Draft, errorsIn } from './draft.ts';
+import { type Draft, validateDraft } from './draft.ts';
 import { readPrefill, readQuantities } from './prefill.ts';
 import styles from './request.module.css';
 import { RequestFields } from './request-fields.tsx';
@@ -38,7 +38,7 @@ export function Component() {
   const key = useRef(newIdempotencyKey());
   useDocumentTitle(t('request.title'));
   const isConfigured = configuration !== null;
-  const errors = errorsIn(draft, isConfigured, t);
+  const errors = validateDraft(draft, isConfigured, t);
   useEffect(() => {
     if (tried > 0) focusFirstError(form.current);
   }, [tried]);

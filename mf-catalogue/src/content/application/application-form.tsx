@@ -7,7 +7,7 @@ import styles from './application.module.css';
 import type { ApplicationWords } from './application-words.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { countries } from './countries.ts';
-import { type ApplicationDraft, type ApplicationErrors, longest } from './read-application.ts';
+import { type ApplicationDraft, type ApplicationErrors, maxLengths } from './read-application.ts';
 import { useApplication } from './use-application.ts';
 
 /** Proper names, the same in every language. */
@@ -20,11 +20,11 @@ const certificateNames = {
   ecovadis: 'EcoVadis',
 } as const;
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 /** Country names and their order may differ between the server and a browser, so the server renders only one. */
 const useAllCountries = (own: string): readonly string[] =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   )
@@ -32,7 +32,7 @@ const useAllCountries = (own: string): readonly string[] =>
     : [own];
 
 /** Focuses the first field with an error after an attempt, or the checkboxes when only they are missing. */
-function useWayToErrors(tried: number, errors: ApplicationErrors) {
+function useErrorFocus(tried: number, errors: ApplicationErrors) {
   const form = useRef<HTMLFormElement>(null);
   const firstTick = useRef<HTMLInputElement>(null);
   const onlyTicksLack = Object.keys(errors).join() === 'makes';
@@ -49,17 +49,17 @@ function useWayToErrors(tried: number, errors: ApplicationErrors) {
 export function ApplicationForm({ words }: { readonly words: ApplicationWords }) {
   const { languageTag, market } = useRegion();
   const { draft, set, errors, tried, sending, submit } = useApplication();
-  const { form, firstTick } = useWayToErrors(tried, errors);
+  const { form, firstTick } = useErrorFocus(tried, errors);
   const allCountries = useAllCountries(draft.country);
   const email = market.contactEmail;
-  if (sending.state === 'sent') return <Sent application={sending.application} words={words} />;
+  if (sending.state === 'sent') return <ApplicationSent application={sending.application} words={words} />;
   const shown = (name: keyof ApplicationDraft): string | undefined => {
     const error = errors[name];
     return error && words.error[error];
   };
-  const text = (name: Exclude<keyof typeof longest, 'message'>) => ({
+  const text = (name: Exclude<keyof typeof maxLengths, 'message'>) => ({
     label: words.field[name],
-    maxLength: longest[name],
+    maxLength: maxLengths[name],
     value: draft[name],
     onChange: (value: string) => set({ [name]: value }),
     error: shown(name),
@@ -94,7 +94,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
         name="makes"
         legend={words.makes}
         options={supplierCapabilities.map((id) => ({ id, label: words.capability[id] }))}
-        ticked={draft.makes}
+        checkedIds={draft.makes}
         onChange={(makes) => set({ makes })}
         error={shown('makes')}
         first={firstTick}
@@ -104,7 +104,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
         legend={words.certificates}
         optional={words.optional}
         options={supplierCertificates.map((id) => ({ id, label: certificateNames[id] }))}
-        ticked={draft.certificates}
+        checkedIds={draft.certificates}
         onChange={(certificates) => set({ certificates })}
       />
       <TextArea
@@ -112,7 +112,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
         hint={words.field.messageHint}
         name="message"
         rows={5}
-        maxLength={longest.message}
+        maxLength={maxLengths.message}
         value={draft.message}
         onChange={(message) => set({ message })}
         optional={words.optional}
@@ -132,7 +132,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
 }
 
 /** Replaces the form and takes its focus. */
-function Sent({
+function ApplicationSent({
   application,
   words,
 }: {

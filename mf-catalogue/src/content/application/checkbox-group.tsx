@@ -7,7 +7,7 @@ interface CheckboxGroupProps<Id extends string> {
   readonly legend: string;
   readonly optional?: string;
   readonly options: readonly { readonly id: Id; readonly label: string }[];
-  readonly ticked: readonly Id[];
+  readonly checkedIds: readonly Id[];
   readonly onChange: (ticked: readonly Id[]) => void;
   readonly error?: string | undefined;
   /** The first checkbox: the focus target when a required choice is missing. */
@@ -20,7 +20,7 @@ export function CheckboxGroup<Id extends string>({
   legend,
   optional,
   options,
-  ticked,
+  checkedIds,
   onChange,
   error,
   first,
@@ -39,8 +39,8 @@ export function CheckboxGroup<Id extends string>({
             name={name}
             value={id}
             label={label}
-            checked={ticked.includes(id)}
-            onChange={(on) => onChange(on ? [...ticked, id] : ticked.filter((one) => one !== id))}
+            checked={checkedIds.includes(id)}
+            onChange={(on) => onChange(on ? [...checkedIds, id] : checkedIds.filter((one) => one !== id))}
             {...(index === 0 && first !== undefined ? { ref: first } : {})}
           />
         ))}

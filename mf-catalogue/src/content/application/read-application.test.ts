@@ -1,7 +1,7 @@
 import { applyAsSupplier, supplierCapabilities, supplierCertificates } from '@shop/contracts';
 import fc from 'fast-check';
 import { countries } from './countries.ts';
-import { type ApplicationDraft, longest, readApplication } from './read-application.ts';
+import { type ApplicationDraft, maxLengths, readApplication } from './read-application.ts';
 
 const filled: ApplicationDraft = {
   companyName: 'Ek Board AB',
@@ -41,14 +41,14 @@ it('takes a website as most people write it', () => {
 it('lets nothing through that the contract refuses', () => {
   const text = (most: number) => fc.string({ maxLength: most });
   const draft = fc.record<ApplicationDraft>({
-    companyName: text(longest.companyName),
-    fullName: text(longest.fullName),
-    email: fc.oneof(fc.emailAddress(), text(longest.email)),
+    companyName: text(maxLengths.companyName),
+    fullName: text(maxLengths.fullName),
+    email: fc.oneof(fc.emailAddress(), text(maxLengths.email)),
     country: fc.constantFrom(...countries),
-    vatId: text(longest.vatId),
-    website: fc.oneof(fc.webUrl(), fc.domain(), text(longest.website)),
-    phone: text(longest.phone),
-    message: fc.string({ maxLength: longest.message, size: 'max' }),
+    vatId: text(maxLengths.vatId),
+    website: fc.oneof(fc.webUrl(), fc.domain(), text(maxLengths.website)),
+    phone: text(maxLengths.phone),
+    message: fc.string({ maxLength: maxLengths.message, size: 'max' }),
     makes: fc.subarray([...supplierCapabilities]),
     certificates: fc.subarray([...supplierCertificates]),
   });
@@ -62,7 +62,7 @@ it('lets nothing through that the contract refuses', () => {
   fc.assert(
     fc.property(draft, (one) => {
       // The fields do not accept longer ones.
-      fc.pre(one.website.length <= longest.website && one.email.length <= longest.email);
+      fc.pre(one.website.length <= maxLengths.website && one.email.length <= maxLengths.email);
       expect(accepted(one)).toBe(true);
     }),
     { numRuns: 200 },

@@ -8,7 +8,7 @@ import {
 
 export type SupplierCapability = (typeof supplierCapabilities)[number];
 export type SupplierCertificate = (typeof supplierCertificates)[number];
-export type SupplierWish = BodyOf<typeof applyAsSupplier>['supplier'];
+export type SupplierInput = BodyOf<typeof applyAsSupplier>['supplier'];
 
 /** The form's values. */
 export interface ApplicationDraft {
@@ -30,7 +30,7 @@ export type ApplicationErrors = Partial<
 >;
 
 /** The contract's maximum length of each field; a website may still get its `https://`. */
-export const longest = {
+export const maxLengths = {
   companyName: 200,
   fullName: 200,
   email: 254,
@@ -40,22 +40,22 @@ export const longest = {
   message: 5000,
 } as const;
 
-const websiteForm = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
+const websitePattern = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 
 /** Returns the request of a draft, or its errors. The contract accepts every returned request. */
 export function readApplication(
   draft: ApplicationDraft,
-): { readonly supplier: SupplierWish; readonly errors?: never } | { readonly errors: ApplicationErrors } {
+): { readonly supplier: SupplierInput; readonly errors?: never } | { readonly errors: ApplicationErrors } {
   const companyName = draft.companyName.trim();
   const fullName = draft.fullName.trim();
   const email = draft.email.trim();
   const phone = draft.phone.trim();
-  const website = withScheme(draft.website.trim());
+  const website = addScheme(draft.website.trim());
   const wrong: ApplicationErrors = {
     ...(companyName ? {} : { companyName: 'blank' }),
     ...(fullName ? {} : { fullName: 'blank' }),
     ...(isEmail(email) ? {} : { email: 'email' }),
-    ...(website === '' || websiteForm.test(website) ? {} : { website: 'website' }),
+    ...(website === '' || websitePattern.test(website) ? {} : { website: 'website' }),
     ...(phone === '' || phone.length >= 5 ? {} : { phone: 'phone' }),
     ...(draft.makes.length > 0 ? {} : { makes: 'makes' }),
   };
@@ -77,5 +77,5 @@ export function readApplication(
 }
 
 /** Most people type `mill.example`. */
-const withScheme = (website: string): string =>
+const addScheme = (website: string): string =>
   website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`;

@@ -1,17 +1,17 @@
 import { applyAsSupplier, type SupplierApplication } from '@shop/contracts';
 import { type ApiProblem, call, mayHaveHappened, newIdempotencyKey, type Result } from '@shop/kit/api';
-import type { SupplierWish } from './read-application.ts';
+import type { SupplierInput } from './read-application.ts';
 
 /** Sends an application, with retries. */
-export interface Sender {
-  readonly send: (supplier: SupplierWish) => Promise<Result<SupplierApplication, ApiProblem>>;
+export interface ApplicationSender {
+  readonly send: (supplier: SupplierInput) => Promise<Result<SupplierApplication, ApiProblem>>;
 }
 
 /**
  * Creates a sender that prevents duplicates: an attempt with an unknown outcome is retried with the same key while the
  * content is the same; after a clear refusal or a change the next attempt has a new key.
  */
-export function applicationSender(): Sender {
+export function createApplicationSender(): ApplicationSender {
   let open: { readonly said: string; readonly key: string } | undefined;
   return {
     send: async (supplier) => {

@@ -4,15 +4,15 @@ import type { ApiProblem } from '@shop/kit/api';
 import { useSession } from '@shop/kit/session';
 import { type FormEvent, useState } from 'react';
 import { type ApplicationDraft, type ApplicationErrors, readApplication } from './read-application.ts';
-import { applicationSender } from './send-application.ts';
+import { createApplicationSender } from './send-application.ts';
 
-type Sending =
+type SubmissionState =
   | { readonly state: 'typing' | 'sending' }
   | { readonly state: 'refused'; readonly problem: ApiProblem }
   | { readonly state: 'sent'; readonly application: SupplierApplication };
 
 /** Returns the applicant's known data before any input. */
-function useKnown(): ApplicationDraft {
+function useInitialDraft(): ApplicationDraft {
   const { market } = useRegion();
   const { user } = useSession();
   const member = user && !user.anonymous ? user : undefined;
@@ -32,11 +32,11 @@ function useKnown(): ApplicationDraft {
 
 /** The state of an application. No errors are shown before the first attempt to send it. */
 export function useApplication() {
-  const known = useKnown();
+  const known = useInitialDraft();
   const [typed, setTyped] = useState<Partial<ApplicationDraft>>({});
   const [tried, setTried] = useState(0);
-  const [sending, setSending] = useState<Sending>({ state: 'typing' });
-  const [sender] = useState(applicationSender);
+  const [sending, setSending] = useState<SubmissionState>({ state: 'typing' });
+  const [sender] = useState(createApplicationSender);
   const draft: ApplicationDraft = { ...known, ...typed };
   const read = readApplication(draft);
   const errors: ApplicationErrors = (tried > 0 && read.errors) || {};

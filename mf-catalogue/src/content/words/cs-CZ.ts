@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { csCZ as application } from './application/cs-CZ.ts';
-import { csCZ as dealings } from './dealings/cs-CZ.ts';
+import { csCZ as business } from './business/cs-CZ.ts';
 import { csCZ as range } from './range/cs-CZ.ts';
 
 export const csCZ: ContentWords = {
@@ -32,7 +32,7 @@ export const csCZ: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Vyrábíme obaly s vaším potiskem a ukazujeme, z čeho se skládá každé číslo.',

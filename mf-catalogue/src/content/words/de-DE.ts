@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { deDE as application } from './application/de-DE.ts';
-import { deDE as dealings } from './dealings/de-DE.ts';
+import { deDE as business } from './business/de-DE.ts';
 import { deDE as range } from './range/de-DE.ts';
 
 export const deDE: ContentWords = {
@@ -35,7 +35,7 @@ export const deDE: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Wir fertigen Verpackungen mit Ihrem eigenen Druck und zeigen, woraus jede Zahl besteht.',

@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { enUS as application } from './application/en-US.ts';
-import { enUS as dealings } from './dealings/en-US.ts';
+import { enUS as business } from './business/en-US.ts';
 import { enUS as range } from './range/en-US.ts';
 
 export const enUS: ContentWords = {
@@ -33,7 +33,7 @@ export const enUS: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'We make packaging with your own print, and show how every price is calculated.',

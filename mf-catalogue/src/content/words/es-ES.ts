@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { esES as application } from './application/es-ES.ts';
-import { esES as dealings } from './dealings/es-ES.ts';
+import { esES as business } from './business/es-ES.ts';
 import { esES as range } from './range/es-ES.ts';
 
 export const esES: ContentWords = {
@@ -33,7 +33,7 @@ export const esES: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Hacemos embalajes con su propia impresión y mostramos de qué se compone cada cifra.',

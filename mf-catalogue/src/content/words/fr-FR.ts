@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { frFR as application } from './application/fr-FR.ts';
-import { frFR as dealings } from './dealings/fr-FR.ts';
+import { frFR as business } from './business/fr-FR.ts';
 import { frFR as range } from './range/fr-FR.ts';
 
 export const frFR: ContentWords = {
@@ -32,7 +32,7 @@ export const frFR: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Nous fabriquons des emballages imprimés à votre image et montrons de quoi chaque chiffre est fait.',

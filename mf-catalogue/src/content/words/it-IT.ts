@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { itIT as application } from './application/it-IT.ts';
-import { itIT as dealings } from './dealings/it-IT.ts';
+import { itIT as business } from './business/it-IT.ts';
 import { itIT as range } from './range/it-IT.ts';
 
 export const itIT: ContentWords = {
@@ -33,7 +33,7 @@ export const itIT: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Produciamo imballaggi con la sua stampa e mostriamo di che cosa è fatta ogni cifra.',

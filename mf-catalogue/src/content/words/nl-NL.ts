@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { nlNL as application } from './application/nl-NL.ts';
-import { nlNL as dealings } from './dealings/nl-NL.ts';
+import { nlNL as business } from './business/nl-NL.ts';
 import { nlNL as range } from './range/nl-NL.ts';
 
 export const nlNL: ContentWords = {
@@ -32,7 +32,7 @@ export const nlNL: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Wij maken verpakkingen met uw eigen druk en laten zien waaruit elk getal bestaat.',

@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { plPL as application } from './application/pl-PL.ts';
-import { plPL as dealings } from './dealings/pl-PL.ts';
+import { plPL as business } from './business/pl-PL.ts';
 import { plPL as range } from './range/pl-PL.ts';
 
 export const plPL: ContentWords = {
@@ -32,7 +32,7 @@ export const plPL: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Robimy opakowania z Twoim nadrukiem i pokazujemy, z czego składa się każda liczba.',

@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { ptPT as application } from './application/pt-PT.ts';
-import { ptPT as dealings } from './dealings/pt-PT.ts';
+import { ptPT as business } from './business/pt-PT.ts';
 import { ptPT as range } from './range/pt-PT.ts';
 
 export const ptPT: ContentWords = {
@@ -32,7 +32,7 @@ export const ptPT: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Fazemos embalagens com a sua impressão e mostramos de que é feito cada número.',

@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { roRO as application } from './application/ro-RO.ts';
-import { roRO as dealings } from './dealings/ro-RO.ts';
+import { roRO as business } from './business/ro-RO.ts';
 import { roRO as range } from './range/ro-RO.ts';
 
 export const roRO: ContentWords = {
@@ -33,7 +33,7 @@ export const roRO: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Facem ambalaje cu tiparul dumneavoastră și arătăm din ce este făcută fiecare cifră.',

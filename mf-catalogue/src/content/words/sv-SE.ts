@@ -1,6 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
 import { svSE as application } from './application/sv-SE.ts';
-import { svSE as dealings } from './dealings/sv-SE.ts';
+import { svSE as business } from './business/sv-SE.ts';
 import { svSE as range } from './range/sv-SE.ts';
 
 export const svSE: ContentWords = {
@@ -32,7 +32,7 @@ export const svSE: ContentWords = {
   },
   application,
   pages: {
-    ...dealings,
+    ...business,
     ...range,
     about: {
       lead: 'Vi gör förpackningar med ditt eget tryck och visar vad varje siffra består av.',

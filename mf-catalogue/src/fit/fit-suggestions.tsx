@@ -4,32 +4,32 @@ import type { DieProblem, Fit, FitResult, Size } from '@shop/packaging';
 import { Button, ChoiceTiles, classNames, ErrorPanel } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bandKey, parcelIn } from '../product/parcel.ts';
+import { findParcelClass, getParcelClassKey } from '../product/parcel-class.ts';
 import styles from './fit.module.css';
 import { PackedPicture } from './packed-picture.tsx';
 
-interface FitAnswerProps {
+interface FitSuggestionsProps {
   readonly result: FitResult;
   readonly pending: boolean;
   readonly onUse: (size: Size) => void;
 }
 
 /** Up to this many sizes are a choice; more are a list. */
-const shownFits = 3;
+const maxShownFits = 3;
 const axisKeys = { L: 'fit.length', W: 'fit.width', H: 'fit.height' } as const;
 const isAxis = (parameter: string): parameter is keyof typeof axisKeys => parameter in axisKeys;
 const keyOf = ({ inside: { L, W, H } }: Fit): string => `${L}-${W}-${H}`;
 
 /** The boxes that fit the content, one of them in detail; or why there is none. */
-export function FitAnswer({ result, pending, onUse }: FitAnswerProps) {
+export function FitSuggestions({ result, pending, onUse }: FitSuggestionsProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const [chosen, setChosen] = useState<string>();
   if (!result.ok) {
     if (result.content.length > 0) return <p className={styles.note}>{t('fit.mend')}</p>;
-    return <ErrorPanel title={t('fit.none')} advice={<Refusals problems={result.die} />} />;
+    return <ErrorPanel title={t('fit.none')} advice={<FitProblems problems={result.die} />} />;
   }
-  const fits = result.fits.slice(0, shownFits);
+  const fits = result.fits.slice(0, maxShownFits);
   const fit = fits.find((each) => keyOf(each) === chosen) ?? fits[0];
   if (!fit) return <p className={styles.note}>{t('fit.none')}</p>;
   const three = ({ L, W, H }: Size) => format.size([L, W, H]);
@@ -74,8 +74,12 @@ function FitFacts({ fit }: { readonly fit: Fit }) {
   const format = useFormat();
   const { market } = useRegion();
   // Without known carrier classes none is shown; a box larger than all of them is marked.
-  const parcel = parcelIn(market.countryCode, fit.carriers);
-  const post = parcel ? t(bandKey(parcel)) : market.countryCode === 'US' ? undefined : t('fit.noPost');
+  const parcel = findParcelClass(market.countryCode, fit.carriers);
+  const post = parcel
+    ? t(getParcelClassKey(parcel))
+    : market.countryCode === 'US'
+      ? undefined
+      : t('fit.noPost');
   const rows = [
     { label: t('fit.void'), figure: format.percent(Math.round(fit.voidShare * 1000) / 1000, 1) },
     { label: t('fit.weight'), figure: `${format.number(Math.round(fit.grams))} g` },
@@ -99,7 +103,7 @@ function FitFacts({ fit }: { readonly fit: Fit }) {
 }
 
 /** One sentence for each impossible dimension, then advice. */
-function Refusals({ problems }: { readonly problems: readonly DieProblem[] }) {
+function FitProblems({ problems }: { readonly problems: readonly DieProblem[] }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const sentences = problems.flatMap(({ code, parameter, limit, given }) => {

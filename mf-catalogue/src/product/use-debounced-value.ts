@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns the debounced value: typing "212" requests one price, not three. */
-export function useSettled<Value>(value: Value, milliseconds: number): Value {
+export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

@@ -2,10 +2,10 @@ import { useRegion } from '@shop/kit';
 import { Cell, Grid } from '@shop/ui';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
-import { cards, drawings } from './shown.static.ts';
+import { cards, drawings } from './product-cards.static.ts';
 
 /** Products that are sold in this region, in the given order. */
-export function ShownProducts({ slugs }: { readonly slugs: readonly string[] }) {
+export function ProductCards({ slugs }: { readonly slugs: readonly string[] }) {
   const { region } = useRegion();
   const prices = useFromPrices();
   const here = slugs.flatMap((slug) =>

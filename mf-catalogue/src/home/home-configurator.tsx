@@ -16,31 +16,31 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceQuery, toConfiguration } from '../product/choice.ts';
-import { bandKey, parcelIn } from '../product/parcel.ts';
+import { findParcelClass, getParcelClassKey } from '../product/parcel-class.ts';
 import { usePrice } from '../product/price.query.ts';
-import { type Axis, axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
-import { useSettled } from '../product/use-settled.ts';
+import { type Axis, axes, formatSizeErrors, toSizeProblems } from '../product/size-errors.ts';
+import { useDebouncedValue } from '../product/use-debounced-value.ts';
 import { firstProduct } from './first-product.static.ts';
 import styles from './home.module.css';
 
 const labels = { L: 'size.length', W: 'size.width', H: 'size.height' } as const;
 
-const pricedAt = 500;
+const pricedQuantity = 500;
 
 /** The mini configurator of the home page: type a size and see die, box, weight and price at once. */
-export function FirstBox() {
-  return firstProduct ? <SizedBox product={firstProduct} /> : null;
+export function HomeConfigurator() {
+  return firstProduct ? <ProductConfigurator product={firstProduct} /> : null;
 }
 
-type First = NonNullable<typeof firstProduct>;
+type HomeProduct = NonNullable<typeof firstProduct>;
 
 /** Returns the mailer of a size, without any other structure in the page. */
-function shapeOf(size: Size, board: First['board']) {
+function computeMailer(size: Size, board: HomeProduct['board']) {
   const made = makeDieFor(mailer0427, { ...size, t: board.caliper });
   return made.ok ? { ...made, facts: parcelFacts(mailer0427, made.die, board) } : made;
 }
 
-function SizedBox({ product }: { readonly product: First }) {
+function ProductConfigurator({ product }: { readonly product: HomeProduct }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { languageTag, market } = useRegion();
@@ -48,16 +48,16 @@ function SizedBox({ product }: { readonly product: First }) {
   const [size, setSize] = useState({ L: 212, W: 148, H: 61 });
   /** Fields without a valid length. */
   const [unread, setUnread] = useState<Partial<Record<Axis, boolean>>>({});
-  const settled = useSettled(size, 250);
+  const settled = useDebouncedValue(size, 250);
   const choice = { ...product.choice, quantity: market.defaultQuantity, size };
-  const shape = shapeOf(size, product.board);
+  const shape = computeMailer(size, product.board);
   const price = usePrice(
     toConfiguration(product, { ...choice, size: settled }),
-    pricedAt,
-    !axes.some((axis) => unread[axis]) && shapeOf(settled, product.board).ok,
+    pricedQuantity,
+    !axes.some((axis) => unread[axis]) && computeMailer(settled, product.board).ok,
   );
-  const problems = shape.ok ? sizeProblemsOf(problemBehind(price.error)?.fields) : shape.problems;
-  const errors = sizeErrors(problems, t, format);
+  const problems = shape.ok ? toSizeProblems(problemBehind(price.error)?.fields) : shape.problems;
+  const errors = formatSizeErrors(problems, t, format);
   const read = (axis: Axis, reading: LengthReading) => {
     setUnread({ ...unread, [axis]: !reading.ok });
     if (reading.ok) setSize({ ...size, [axis]: reading.millimetres });
@@ -94,7 +94,7 @@ function SizedBox({ product }: { readonly product: First }) {
               })}
             </DimensionTriple>
             <ul className={styles.rungs}>
-              {[market.quantityRanges[0] ?? 30, pricedAt, 1000].map((quantity) => {
+              {[market.quantityRanges[0] ?? 30, pricedQuantity, 1000].map((quantity) => {
                 const rung = price.data?.variant.volume_prices.find(
                   ({ range_start }) => range_start === quantity,
                 );
@@ -110,7 +110,7 @@ function SizedBox({ product }: { readonly product: First }) {
             {price.error && Object.keys(errors).length === 0 ? (
               <ProblemPanel error={price.error} onRetry={price.refetch} kept={t('home.kept')} />
             ) : null}
-            {shape.ok ? <Weight facts={shape.facts} /> : null}
+            {shape.ok ? <WeightLine facts={shape.facts} /> : null}
             <Link
               data-testid="configure"
               to="product"
@@ -143,15 +143,15 @@ function SizedBox({ product }: { readonly product: First }) {
 }
 
 /** The box's weight, and its letter or parcel class. */
-function Weight({ facts }: { readonly facts: ReturnType<typeof parcelFacts> }) {
+function WeightLine({ facts }: { readonly facts: ReturnType<typeof parcelFacts> }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
-  const parcel = parcelIn(market.countryCode, facts.carriers);
+  const parcel = findParcelClass(market.countryCode, facts.carriers);
   return (
     <p className={styles.weight}>
       {t('home.weight', { weight: format.number(Math.round(facts.weight)) })}{' '}
-      {parcel ? t('facts.fits', { band: t(bandKey(parcel)) }) : null}
+      {parcel ? t('facts.fits', { band: t(getParcelClassKey(parcel)) }) : null}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cards, slugsIn } from '../category/cards.static.ts';
 import { codes } from './codes.static.ts';
-import type { Findable } from './match.ts';
+import type { SearchableProduct } from './match.ts';
 
 /** Kinds of packaging with synonyms, and the prefixes of their product ids. */
 const kinds = {
@@ -26,7 +26,7 @@ const kinds = {
 } as const;
 
 /** Returns every product with its searchable texts, in the shopper's language. */
-export function useFindables(): readonly Findable[] {
+export function useSearchableProducts(): readonly SearchableProduct[] {
   const term = useTerms();
   const { t } = useTranslation('mf-catalogue');
   return useMemo(

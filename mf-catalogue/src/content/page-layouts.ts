@@ -2,12 +2,12 @@ import type { ContentId } from '@shop/contracts';
 import type { ProductSlug } from '@shop/packaging';
 import type { ContentLink } from './content-words.ts';
 
-interface PageShape {
+interface PageLayout {
   /** Related pages. */
-  readonly alongside: readonly ContentId[];
+  readonly relatedPages: readonly ContentId[];
   /** Shows the seller, and whether it is a demonstration. */
   readonly company?: true;
-  readonly doors?: readonly ContentLink[];
+  readonly links?: readonly ContentLink[];
   /** Shows the days off of the delivery calendar. */
   readonly calendar?: true;
   /** Products under each part, in the order of the parts. */
@@ -15,15 +15,15 @@ interface PageShape {
 }
 
 /** The elements of each page besides its words. */
-export const pageShapes: Readonly<Record<ContentId, PageShape>> = {
-  about: { alongside: ['sustainability', 'services', 'leadership', 'contact'] },
-  contact: { alongside: ['help', 'press', 'impressum'], company: true },
-  help: { alongside: ['blog', 'returnsPolicy', 'services', 'contact'] },
-  services: { alongside: ['help', 'sustainability'] },
-  holidays: { alongside: ['help', 'contact'], calendar: true },
-  blog: { alongside: ['help', 'inspirations', 'designShowcase'] },
+export const pageLayouts: Readonly<Record<ContentId, PageLayout>> = {
+  about: { relatedPages: ['sustainability', 'services', 'leadership', 'contact'] },
+  contact: { relatedPages: ['help', 'press', 'impressum'], company: true },
+  help: { relatedPages: ['blog', 'returnsPolicy', 'services', 'contact'] },
+  services: { relatedPages: ['help', 'sustainability'] },
+  holidays: { relatedPages: ['help', 'contact'], calendar: true },
+  blog: { relatedPages: ['help', 'inspirations', 'designShowcase'] },
   inspirations: {
-    alongside: ['designShowcase', 'industries'],
+    relatedPages: ['designShowcase', 'industries'],
     products: [
       ['rigid-drawer-box', 'magnetic-box', 'tissue-paper', 'printed-card'],
       ['sleeved-mailer-box', 'mailer-box-full-color-double-sided'],
@@ -32,7 +32,7 @@ export const pageShapes: Readonly<Record<ContentId, PageShape>> = {
     ],
   },
   designShowcase: {
-    alongside: ['inspirations', 'industries', 'blog'],
+    relatedPages: ['inspirations', 'industries', 'blog'],
     products: [
       ['mailer-box-eco', 'mailer-box-eco-white', 'kraft-tape'],
       ['mailer-box-white-ink', 'mailer-box-full-color-double-sided'],
@@ -40,8 +40,8 @@ export const pageShapes: Readonly<Record<ContentId, PageShape>> = {
     ],
   },
   industries: {
-    alongside: ['inspirations', 'enterprise'],
-    doors: ['quote'],
+    relatedPages: ['inspirations', 'enterprise'],
+    links: ['quote'],
     products: [
       ['product-box', 'rigid-box', 'square-label'],
       ['cake-box', 'paper-can', 'doypack-bag', 'product-box-wine-box'],
@@ -49,25 +49,25 @@ export const pageShapes: Readonly<Record<ContentId, PageShape>> = {
       ['mailer-box-eco', 'shipping-box', 'packing-paper', 'kraft-tape'],
     ],
   },
-  enterprise: { alongside: ['partners', 'industries', 'services'], doors: ['quote', 'plus', 'api'] },
-  sustainability: { alongside: ['ecoProperties', 'ecoBadge', 'fscCertification'] },
-  ecoProperties: { alongside: ['sustainability', 'ecoBadge', 'fscCertification'] },
+  enterprise: { relatedPages: ['partners', 'industries', 'services'], links: ['quote', 'plus', 'api'] },
+  sustainability: { relatedPages: ['ecoProperties', 'ecoBadge', 'fscCertification'] },
+  ecoProperties: { relatedPages: ['sustainability', 'ecoBadge', 'fscCertification'] },
   ecoBadge: {
-    alongside: ['sustainability', 'ecoProperties', 'fscCertification'],
+    relatedPages: ['sustainability', 'ecoProperties', 'fscCertification'],
     products: [[], [], ['mailer-box-eco', 'paper-mailer', 'recycled-poly-mailer', 'packing-paper']],
   },
-  fscCertification: { alongside: ['sustainability', 'ecoProperties', 'ecoBadge'] },
-  suppliers: { alongside: ['partners', 'privacyPolicy', 'whistleblowingPolicy'] },
-  partners: { alongside: ['suppliers', 'enterprise', 'affiliates'], doors: ['api'] },
-  affiliates: { alongside: ['partners', 'termsOfService'], doors: ['account'] },
-  career: { alongside: ['about', 'leadership', 'privacyPolicy'], company: true },
-  press: { alongside: ['about', 'leadership', 'designShowcase'], company: true },
-  leadership: { alongside: ['impressum', 'press', 'whistleblowingPolicy'], company: true },
-  termsOfService: { alongside: ['returnsPolicy', 'privacyPolicy', 'impressum'], company: true },
-  privacyPolicy: { alongside: ['termsOfService', 'contact'], company: true },
-  returnsPolicy: { alongside: ['termsOfService', 'help'] },
-  whistleblowingPolicy: { alongside: ['privacyPolicy', 'impressum', 'contact'], company: true },
-  impressum: { alongside: ['contact', 'termsOfService', 'privacyPolicy'], company: true },
+  fscCertification: { relatedPages: ['sustainability', 'ecoProperties', 'ecoBadge'] },
+  suppliers: { relatedPages: ['partners', 'privacyPolicy', 'whistleblowingPolicy'] },
+  partners: { relatedPages: ['suppliers', 'enterprise', 'affiliates'], links: ['api'] },
+  affiliates: { relatedPages: ['partners', 'termsOfService'], links: ['account'] },
+  career: { relatedPages: ['about', 'leadership', 'privacyPolicy'], company: true },
+  press: { relatedPages: ['about', 'leadership', 'designShowcase'], company: true },
+  leadership: { relatedPages: ['impressum', 'press', 'whistleblowingPolicy'], company: true },
+  termsOfService: { relatedPages: ['returnsPolicy', 'privacyPolicy', 'impressum'], company: true },
+  privacyPolicy: { relatedPages: ['termsOfService', 'contact'], company: true },
+  returnsPolicy: { relatedPages: ['termsOfService', 'help'] },
+  whistleblowingPolicy: { relatedPages: ['privacyPolicy', 'impressum', 'contact'], company: true },
+  impressum: { relatedPages: ['contact', 'termsOfService', 'privacyPolicy'], company: true },
 };
 
 /**

@@ -2,12 +2,12 @@ import type { ShopDocument } from '@shop/contracts';
 import { brandName, useRegion } from '@shop/kit';
 import { TextLink } from '@shop/ui';
 import { Fragment } from 'react';
-import { authorities } from './pages.ts';
+import { authorities } from './page-layouts.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Returns the values of the market and the operator. */
-const valuesOf = ({ market, company, region }: ShopDocument): Values => ({
+const getValues = ({ market, company, region }: ShopDocument): Values => ({
   email: market.contactEmail,
   phone: market.phoneNumber,
   brand: brandName(),
@@ -17,19 +17,19 @@ const valuesOf = ({ market, company, region }: ShopDocument): Values => ({
 });
 
 /** Values that are links. */
-const addressOf: Readonly<Record<string, (value: string) => string>> = {
+const linkBuilders: Readonly<Record<string, (value: string) => string>> = {
   email: (value) => `mailto:${value}`,
   phone: (value) => `tel:${value.replace(/[^+0-9]/g, '')}`,
 };
 
 /** A sentence with its values, with addresses as links. Only for texts that pass `isWhole`. */
-export function Filled({ text }: { readonly text: string }) {
-  const values = valuesOf(useRegion());
+export function FilledText({ text }: { readonly text: string }) {
+  const values = getValues(useRegion());
   // Text and placeholder names alternate: the odd ones are names.
   const parts = text.split(/\{\{(\w+)\}\}/);
   return parts.map((part, index) => {
     const value = index % 2 === 1 ? (values[part] ?? '') : part;
-    const address = index % 2 === 1 ? addressOf[part]?.(value) : undefined;
+    const address = index % 2 === 1 ? linkBuilders[part]?.(value) : undefined;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
       <Fragment key={index}>
@@ -40,5 +40,5 @@ export function Filled({ text }: { readonly text: string }) {
 }
 
 /** Whether all values of a paragraph are available. */
-export const isWhole = (text: string, region: ShopDocument): boolean =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => valuesOf(region)[name] !== undefined);
+export const hasAllValues = (text: string, region: ShopDocument): boolean =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => getValues(region)[name] !== undefined);
