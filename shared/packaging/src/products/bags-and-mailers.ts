@@ -24,7 +24,7 @@ import {
 
 const filmMailer = stockedStructure('poly-mailer', filmMailerSizes);
 
-/** Film is printed from one to three inks; a fourth colour would need a press of its own. */
+/** Film is printed with one to three inks; a fourth colour would need another press. */
 const onFilm = {
   ...printed,
   printModes: ['print-monochrome', 'print-eco-color'],
@@ -34,7 +34,7 @@ const onFilm = {
   rules: [],
 } as const satisfies Partial<Offer>;
 
-/** Certified to the European norm for compost (EN 13432), which is no proof in the United States. */
+/** Certified to the European standard for compostable packaging (EN 13432), which is no proof in the United States. */
 const composted = {
   model: 'poly-mailer',
   categories: ['custom-shipping-boxes', 'eco-friendly-packaging'],

@@ -4,7 +4,7 @@ import { cakeSizes, carrierSizes, cartonSizes, shippingSizes, twoPieceSizes, win
 
 const shipping = stockedStructure('fefco-0201', shippingSizes);
 
-/** Cartons round one product, and cases round many. */
+/** Cartons for one product and cases for many. */
 export const boxes: readonly Product[] = [
   product('product-box', stockedStructure('tuck-end-reverse', cartonSizes), {
     ...printed,
@@ -84,7 +84,7 @@ export const boxes: readonly Product[] = [
   }),
 ];
 
-/** Film is laid on white board; over kraft it hides what the board is bought for. */
+/** Film is laminated onto white board only; it would hide kraft. */
 function filmNeedsWhite(...besides: readonly string[]) {
   return (['foil-glossy', 'foil-matte'] as const).map((value) => ({
     option: 'finish' as const,

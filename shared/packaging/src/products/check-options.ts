@@ -5,21 +5,22 @@ import type { Material } from './vocabulary.ts';
 export interface OptionRefusal {
   readonly ok: false;
   readonly code: 'combination_not_allowed';
-  /** The option to change; `product` where the region does not have it at all. */
+  /** The option to change; `product` if the region does not sell the product at all. */
   readonly option: OptionName | 'product';
   /**
-   * `not_offered`: the product never has it. `not_in_region`: other regions do. Otherwise the option it does not go with.
+   * `not_offered`: the product never has it. `not_in_region`: other regions have it. `needs_…`: the option that it
+   * does not fit.
    */
   readonly reason: 'not_offered' | 'not_in_region' | `needs_${OptionName}`;
   /**
-   * What would do: values of `option` where it is not offered, or not here; regions for a product that is not sold here;
-   * else values of the option that the reason names.
+   * The values that would work: values of `option` that are offered, here; regions for a product that is not sold
+   * here; otherwise values of the option that the reason names.
    */
   readonly allowed: readonly string[];
 }
 export type OptionCheck = { readonly ok: true } | OptionRefusal;
 
-/** Whether it is sold in a region. */
+/** Whether the product is sold in a region. */
 export const isSoldIn = ({ regions }: Pick<Product, 'regions'>, region: string): boolean =>
   regions === undefined || regions.includes(region);
 

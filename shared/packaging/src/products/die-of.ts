@@ -4,7 +4,7 @@ import { makeDie } from '../make-die.ts';
 import type { Product, StructureOptions } from './product.ts';
 import { toDieParameters } from './to-die-parameters.ts';
 
-/** The die of a product as it is sold. */
+/** Returns the die of a product with its board and finish. */
 export const dieOf = (
   product: Product,
   size: Size,

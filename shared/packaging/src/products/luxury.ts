@@ -2,7 +2,7 @@ import { films, hdOn, type Offer, printed, product, stockedStructure } from './o
 import type { Product } from './product.ts';
 import { canSizes, rigidSizes } from './sizes.ts';
 
-/** Printed paper round greyboard, set up by hand. */
+/** Greyboard wrapped in printed paper, assembled by hand. */
 const wrapped = {
   ...printed,
   categories: ['luxury-packaging'],

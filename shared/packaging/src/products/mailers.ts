@@ -26,7 +26,7 @@ const sleeved = stockedStructure('sleeved-mailer', sleevedSizes);
 const eco = ['mailer-boxes', 'eco-friendly-packaging'] as const;
 const fine = ['mailer-boxes', 'luxury-packaging'] as const;
 
-/** Boxes of corrugated board that are posted as they are. */
+/** Boxes of corrugated board that are mailed without another carton. */
 export const mailers: readonly Product[] = [
   product('mailer-box-plain', mailer, {
     ...plain,
@@ -134,7 +134,7 @@ export const mailers: readonly Product[] = [
       },
     ],
   }),
-  // Printed by the pallet and kept in the European warehouse: only what lies there is sold, and only there.
+  // Pre-printed by the pallet and stocked in the European warehouse only.
   product('pre-printed-mailer-box-eco', preprinted, {
     ...plain,
     model: 'mailer-box-plain',

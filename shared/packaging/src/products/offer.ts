@@ -2,14 +2,14 @@ import type { Size, StructureId } from '../die.ts';
 import type { OptionRule, Product, ProductSize, RegionRule } from './product.ts';
 import type { Finish, PrintMode, ProductSlug } from './vocabulary.ts';
 
-/** A structure in the sizes that it is stocked in. */
+/** A structure in its stocked sizes. */
 export interface StockedStructure {
   readonly structure: StructureId;
   readonly sizes: readonly ProductSize[];
   readonly defaultSize: Size;
 }
 
-/** `medium` is the size that pages and price lists show first. */
+/** Returns a structure with its stocked sizes. Pages and price lists show the size `medium` first. */
 export function stockedStructure(
   structure: StructureId,
   sizes: readonly ProductSize[],
@@ -35,11 +35,11 @@ export const product = (slug: ProductSlug, kind: StockedStructure, offer: Offer)
   designless: offer.printModes.every((mode) => mode === 'no-print'),
 });
 
-/** Region ids as `regions/` has them. Packaging knows them by name alone; a test of the API holds them equal. */
+/** Region ids as in `regions/`. Packaging knows only their names; a test of the API compares them. */
 export const europe = ['eu', 'cz', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'ro', 'se'] as const;
 export const europeAndBritain = [...europe, 'gb'] as const;
 
-/** Nothing is printed for the order. */
+/** Sold without print. */
 export const plain = {
   printModes: ['no-print'],
   finishes: ['foil-none'],
@@ -48,10 +48,10 @@ export const plain = {
   rules: [],
 } as const satisfies Partial<Offer>;
 
-/** Printed to the buyer's design. Boards may be asked for in sample packs (specification 3, creator modes). */
+/** Printed to the buyer's design. Sample packs may contain its boards (specification 3, creator modes). */
 export const printed = { creatorModes: ['samples'] } as const satisfies Partial<Offer>;
 
-/** Simple print without film: one quality, nothing on it. */
+/** Simple print without film: one quality, no finish. */
 export const unfinished = {
   finishes: ['foil-none'],
   qualities: ['standard'],
@@ -79,7 +79,7 @@ export const insideNeedsWhite = (value: PrintMode): OptionRule => ({
   among: whiteInside,
 });
 
-/** A print that is made on some of the product's materials only. */
+/** A print mode that is available on some of the product's materials only. */
 export const printNeeds = (value: PrintMode, ...among: readonly string[]): OptionRule => ({
   option: 'printMode',
   value,
@@ -87,7 +87,7 @@ export const printNeeds = (value: PrintMode, ...among: readonly string[]): Optio
   among,
 });
 
-/** Gloss of the HD+ glossy quality is a varnish: it goes with bare print or gloss film, not under a matt one. */
+/** The gloss of HD+ glossy is a varnish: it goes with bare print or gloss film, not under a matt film. */
 const glossyNeedsNoMatte: OptionRule = {
   option: 'quality',
   value: 'HD+ glossy',
@@ -102,7 +102,7 @@ const qualityNeeds = (value: 'HD+' | 'HD+ glossy', modes: readonly PrintMode[]):
   among: modes,
 });
 
-/** The HD qualities are printed by the HD presses; `HD+` alone where there is no varnish. */
+/** The HD qualities need the HD presses; without varnish only `HD+`. */
 export const hdOn = (...modes: readonly PrintMode[]): OptionRule[] => [
   qualityNeeds('HD+', modes),
   qualityNeeds('HD+ glossy', modes),
@@ -111,7 +111,7 @@ export const hdOn = (...modes: readonly PrintMode[]): OptionRule[] => [
 export const hdPlusOn = (...modes: readonly PrintMode[]): OptionRule => qualityNeeds('HD+', modes);
 export const glossyWithoutMatte = glossyNeedsNoMatte;
 
-/** The mill delivers kraft board with a white inside to the European plants alone. */
+/** The mill delivers kraft board with a white inside to the European plants only. */
 export const kraftWhiteInsideInEurope: RegionRule = {
   option: 'material',
   value: 'cardboard-natural-white-inside',

@@ -9,7 +9,7 @@ const kraftTape = stockedStructure('tape', kraftTapeSizes, 'width-50');
 const filmRoll = { rollLength: 66 };
 const paperRoll = { rollLength: 50 };
 
-/** What goes round, into and onto a box. */
+/** Products that go around, into and onto a box. */
 export const paperAndTape: readonly Product[] = [
   product('tissue-paper', sheet, {
     ...printed,
@@ -55,7 +55,7 @@ export const paperAndTape: readonly Product[] = [
     printModes: ['print-monochrome', 'print-eco-color'],
     rules: [],
   }),
-  // Printed by the pallet and kept in the European warehouse, like the pre-printed mailers.
+  // Pre-printed by the pallet and stocked in the European warehouse, like the pre-printed mailers.
   product('pre-printed-kraft-tape', kraftTape, {
     ...plain,
     unit: 'roll',
@@ -76,7 +76,7 @@ export const paperAndTape: readonly Product[] = [
     qualities: ['standard', 'HD+'],
     rules: [hdPlusOn('print-color-hd')],
   }),
-  // Both faces are printed by any print mode: the other face is a piece of the die.
+  // Every print mode prints both faces: the other face is a piece of the die.
   product('printed-card', stockedStructure('printed-card', cardSizes, 'A6'), {
     ...printed,
     model: 'card',

@@ -10,7 +10,7 @@ import type {
   Quality,
 } from './vocabulary.ts';
 
-/** Names of stocked sizes. What is bought by a format or by what it holds is called so. */
+/** Names of stocked sizes. Some products are bought by a format or by their contents. */
 export type SizeName =
   | 'XS'
   | 'S'
@@ -28,12 +28,12 @@ export type SizeName =
   | 'width-50'
   | 'width-70';
 
-/** A flat thing has no height, a bag without gussets no depth: that dimension is 0. */
+/** A flat product has no height, a bag without gussets no depth: that dimension is 0. */
 export interface ProductSize extends Size {
   readonly name: SizeName;
 }
 
-/** What an option of a product needs of the other options, beyond the plain lists. */
+/** What an option of a product requires of the other options, beyond the plain lists. */
 export interface OptionRule {
   readonly option: OptionName;
   readonly value: string;
@@ -41,7 +41,7 @@ export interface OptionRule {
   readonly among: readonly string[];
 }
 
-/** A value of an option that is to be had in some regions only. */
+/** A value of an option that is available in some regions only. */
 export interface RegionRule {
   readonly option: OptionName;
   readonly value: string;
@@ -56,24 +56,24 @@ export type SaleUnit = 'piece' | 'sheet' | 'roll';
 /** Values of structure options, by the option's id. */
 export type StructureOptions = Readonly<Record<string, number>>;
 
-/** What every product of the closed list has, whether it has a die or not. */
+/** What every product of the closed list has, with or without a die. */
 export interface Listed {
   readonly slug: ProductSlug;
   /** Dictionary key of the name. */
   readonly nameKey: string;
   readonly categories: readonly Category[];
-  /** Ids of the regions that it is sold in; left out: all. */
+  /** Ids of the regions that sell it; all if absent. */
   readonly regions?: readonly string[];
 }
 
-/** A product that can be made: what is sold, of which structure, and which options go together. */
+/** A product that can be made: its structure, its options, and which options go together. */
 export interface Product extends Listed {
   readonly model: ProductModel;
   readonly structure: StructureId;
   readonly unit: SaleUnit;
-  /** Sold without a design: nothing is printed. */
+  /** Sold without a design, because nothing is printed. */
   readonly designless: boolean;
-  /** Ids of boards, in the order offered; the first is the default. */
+  /** Ids of boards in display order; the first is the default. */
   readonly boards: readonly string[];
   readonly printModes: readonly PrintMode[];
   readonly finishes: readonly Finish[];
@@ -81,9 +81,11 @@ export interface Product extends Listed {
   readonly creatorModes: readonly CreatorMode[];
   readonly rules: readonly OptionRule[];
   readonly regionRules?: readonly RegionRule[];
-  /** Structure options that this product is always made with, where they differ from the structure's defaults. */
+  /** Structure options that are fixed for this product and differ from the structure's defaults. */
   readonly madeWith?: StructureOptions;
-  /** Ids of the structure options that the buyer decides besides the size: how high a lid is, how long a roll. */
+  /**
+   * Ids of the structure options that the buyer chooses besides the size: the height of a lid, the length of a roll.
+   */
   readonly choosable?: readonly string[];
   /** Structure options that follow from the finish: one strip or two. */
   readonly madeByFinish?: Readonly<Partial<Record<Finish, StructureOptions>>>;
@@ -91,15 +93,15 @@ export interface Product extends Listed {
   readonly sizes: readonly ProductSize[];
 }
 
-/** A product without a die of its own. `quote`: made to a brief, priced by hand. `samples`: a pack of what is in stock. */
+/** A product without a die. `quote`: made to a brief, priced by a person. `samples`: a pack of stocked samples. */
 export interface ProductWithoutDie extends Listed {
   readonly sale: 'quote' | 'samples';
-  /** What stands for it in a list: one of many things that it may be. */
+  /** What a list shows for it: one of the many things that it may be. */
   readonly pictured?: Size & { readonly structure: StructureId; readonly board: string };
   readonly model: ProductModel | null;
 }
 
-/** A configuration as the shopper picks it. An option left out is not judged. */
+/** A configuration that the shopper chooses. Absent options are not checked. */
 export interface Choice {
   readonly material?: Material;
   readonly printMode?: PrintMode;

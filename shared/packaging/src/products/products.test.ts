@@ -93,7 +93,7 @@ describe.each(products.map((each) => [each.slug, each] as const))('%s', (_slug, 
     const choice = defaultChoice(each);
     expect(choice.printMode).toBeDefined();
     expect(checkOptions(each, choice)).toEqual({ ok: true });
-    // What a page shows before anybody chooses: the first of every list.
+    // What a page shows at first: the first value of every list.
     const [material] = materialsOf(each);
     expect(choice).toEqual({
       material,
@@ -182,7 +182,7 @@ describe('checkOptions', () => {
       reason: 'not_in_region',
       allowed: ['cardboard-natural', 'cardboard-white-two-sides'],
     });
-    // What would do is never something that the region does not have either.
+    // An allowed value is never one that the region does not have either.
     const inside: Choice = { material: 'cardboard-natural', printMode: 'print-eco-color-with-print-inside' };
     expect(checkOptions(colour, inside, 'us')).toMatchObject({ allowed: ['cardboard-white-two-sides'] });
     expect(materialsOf(colour, 'us')).not.toContain('cardboard-natural-white-inside');
@@ -207,7 +207,7 @@ describe('checkOptions', () => {
           for (const value of check.allowed) {
             expect(known).toContain(value);
             expect(value).not.toBe(choice[changed as keyof typeof choice]);
-            // Taking it mends what was named; something else may still be wrong.
+            // Taking it corrects the named error; something else may still be wrong.
             const again = checkOptions(each, { ...choice, [changed]: value }, region);
             if (!again.ok) expect([again.option, again.reason]).not.toEqual([check.option, check.reason]);
           }

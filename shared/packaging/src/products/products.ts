@@ -9,8 +9,8 @@ import { productSlugs } from './vocabulary.ts';
 const place = ({ slug }: Product): number => productSlugs.indexOf(slug);
 
 /**
- * What is made and sold, in the order of the closed list. A slug that is missing here and in `productsWithoutDie` is not
- * sold. Which option goes with which, and where, is data: plain lists, rules for what depends on another option, and
+ * What is made and sold, in the order of the closed list. A slug that is neither here nor in `productsWithoutDie` is
+ * not sold. Which options go together, and where, is data: plain lists, rules for what depends on another option, and
  * regions.
  */
 export const products: readonly Product[] = [

@@ -6,7 +6,7 @@ const size = (name: SizeName, L: number, W: number, H: number): ProductSize => (
 const face = (name: SizeName, width: number, height: number, depth = 0): ProductSize =>
   size(name, width, depth, height);
 
-/** What is flat: length and width. */
+/** A flat product: length and width. */
 const flat = (name: SizeName, L: number, W: number): ProductSize => size(name, L, W, 0);
 
 /** Offered inside sizes in mm (sources.md, sizes): A formats, postal bands and pallet modules. */
@@ -20,7 +20,7 @@ export const mailerSizes = [
   size('letterbox-M', 320, 225, 20),
 ] as const;
 
-/** Sizes that lie in stock with a print on them. */
+/** Sizes that are stocked with a print. */
 export const preprintedSizes = [
   size('S', 200, 150, 60),
   size('M', 250, 200, 80),

@@ -60,8 +60,8 @@ export const specifiedModels = [
   'samples',
 ] as const;
 /**
- * Models of our own besides the specification's, which end with boxes of board: a tape is no shipping box, and who asks
- * for one must not be shown the other.
+ * Models of our own besides the specification's, which cover board boxes only: a tape is no shipping box and must not
+ * be shown as one.
  */
 export const ownModels = [
   'cake-box',
@@ -113,7 +113,7 @@ export const specifiedMaterials = [
 ] as const;
 
 /**
- * Materials of our own besides the specification's, whose list knows board alone: film, paper, cloth and laminates
+ * Materials of our own besides the specification's, which cover board only: film, paper, cloth and laminates
  * (docs/decisions/2026-11-28-materials-beyond-board.md).
  */
 export const ownMaterials = [

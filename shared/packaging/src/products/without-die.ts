@@ -1,8 +1,8 @@
 import type { ProductWithoutDie } from './product.ts';
 
 /**
- * Slugs of the closed list that no die is made for. A special box is made to a brief: its page offers the quote form. A
- * sample pack holds what lies in stock, and is bought one at a time.
+ * Slugs of the closed list without a die. A special box is made to a brief: its page offers the quote form. A sample
+ * pack holds stocked samples and is bought one at a time.
  */
 export const productsWithoutDie: readonly ProductWithoutDie[] = [
   {
@@ -22,6 +22,6 @@ export const productsWithoutDie: readonly ProductWithoutDie[] = [
   },
 ];
 
-/** Found by slug; undefined for what has a die, or is not in the list at all. */
+/** Returns the product of a slug; undefined if it has a die or is not in the list. */
 export const productWithoutDie = (slug: string): ProductWithoutDie | undefined =>
   productsWithoutDie.find((each) => each.slug === slug);

@@ -25,12 +25,12 @@ describe.each(structureIds)('%s on the contact sheet', (id) => {
       const { faces } = projectBox(die, view);
       for (const frame of die.frames) {
         const face = faces.find(({ panel }) => panel === frame.panel);
-        // The picture shows a side's printed face or nothing of it: its back is inside.
+        // The picture shows a side's printed face or nothing: its back is inside.
         if (!face?.outside) continue;
         const { along, up } = writing(frame, face);
-        // Not mirrored: from the reading direction to up is a turn to the left, y pointing down.
+        // Not mirrored: from the reading direction to up is a left turn, with y pointing down.
         expect(along[0] * up[1] - along[1] * up[0]).toBeLessThan(0);
-        // Read from left to right; upright sides stand upright.
+        // Text reads from left to right; upright sides are upright.
         expect(along[0]).toBeGreaterThan(0);
         if (frame.side !== 'bottom') expect(up[1]).toBeLessThan(0);
       }

@@ -4,8 +4,8 @@ import { dieOf } from '../testing/arbitrary.ts';
 import golden from './golden.json';
 
 /**
- * Our own drawings, to notice a change nobody meant. They prove nothing about the formulas (public-values.test.ts
- * does). A change that is meant raises the structure's version and writes the file anew (docs/packaging.md).
+ * Our own drawings, to detect unintended changes. They prove nothing about the formulas (public-values.test.ts does).
+ * An intended change raises the structure's version and writes the file anew (docs/packaging.md).
  */
 const sizes = {
   'fefco-0427': { L: 250, W: 200, H: 80, t: 1.5 },

@@ -4,7 +4,7 @@ import { flexibleStructures } from './flexible/index.ts';
 import { rigidStructures } from './rigid/index.ts';
 import type { Structure } from './structure.ts';
 
-/** Every structure that can be made. A new one is one file, its id and one line in its family's folder. */
+/** All structures. A new one is one file, its id and one line in its family's folder. */
 export const structures: Readonly<Record<StructureId, Structure>> = {
   ...boardStructures,
   ...rigidStructures,

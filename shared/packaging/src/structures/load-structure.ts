@@ -3,7 +3,7 @@ import { boardStructureIds } from './board/ids.ts';
 import { rigidStructureIds } from './rigid/ids.ts';
 import type { Structure } from './structure.ts';
 
-/** A structure with no more than its family: for a page that shows one thing and need not carry all of them. */
+/** Loads a structure with its family only, for a page that shows one product. */
 export async function loadStructure(id: StructureId): Promise<Structure> {
   if (isOneOf(boardStructureIds, id)) return (await import('./board/index.ts')).boardStructures[id];
   if (isOneOf(rigidStructureIds, id)) return (await import('./rigid/index.ts')).rigidStructures[id];

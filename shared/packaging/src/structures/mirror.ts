@@ -19,7 +19,7 @@ const swapTurn = { 0: 0, 90: 270, 180: 180, 270: 90 } as const;
 
 const mirrorKey = ({ move: [x, y, z], ...key }: JoinKey): JoinKey => ({ ...key, move: [-x, y, z] });
 
-/** A panel reflected in the y axis: what was left is now right, in its name, its parent's and the side it shows. */
+/** Returns a panel reflected in the y axis: left becomes right, in its name, its parent's and the side it shows. */
 export function mirrorPanel(draft: PanelDraft): PanelDraft {
   return {
     ...draft,
@@ -43,7 +43,7 @@ export function mirrorPanel(draft: PanelDraft): PanelDraft {
   };
 }
 
-/** A whole drawing reflected: the joint moves to the other side. */
+/** Returns a whole drawing reflected: the joint moves to the other side. */
 export const mirrorDrawing = (drawing: Drawing): Drawing => ({
   ...drawing,
   panels: drawing.panels.map(mirrorPanel),

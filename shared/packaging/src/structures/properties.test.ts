@@ -13,11 +13,12 @@ import { anyInput, inputFaults } from '../testing/wild-input.ts';
 import { structures } from './index.ts';
 
 /**
- * What every structure must hold for every size (sources.md, sound dies). A structure is checked as soon as its id is in
- * `structureIds`; one alone with `npx jest shared/packaging -t <id>`. `npm test` draws fewer cases, see scripts/test.mjs.
+ * The rules for every structure and size (sources.md, sound dies). A structure is checked as soon as its id is in
+ * `structureIds`; check one alone with `npx jest shared/packaging -t <id>`. `npm test` draws fewer cases, see
+ * scripts/test.mjs.
  */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 2000);
-/** The same cases every day; others with `PROPERTY_SEED=… npx jest …`. */
+/** The same cases in every run; others with `PROPERTY_SEED=… npx jest …`. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_128);
 
 describe.each(structureIds)('%s holds for any size', (id) => {
@@ -59,7 +60,7 @@ describe.each(structureIds)('%s holds for any size', (id) => {
   it.each(['L', 'W', 'H', 't', ...structure.options.map((spec) => spec.id)])(
     'has no dead knob: %s changes the die',
     (name) => {
-      // A flat sheet is drawn alike in any thickness, and a dimension it does not have is fixed.
+      // A flat sheet has the same drawing in any thickness, and a dimension that it lacks is fixed.
       const limit = limitsOf(id)[name];
       if ((name === 't' && structure.encloses === 'nothing') || limit?.min === limit?.max) return;
       const samples = fc.sample(anyParametersWithOptions(id), { numRuns: 40, seed: 1 });
@@ -84,7 +85,7 @@ describe.each(structureIds)('%s holds for any size', (id) => {
       }
       for (const value of [limit.min, limit.max]) {
         const result = at(value);
-        // One dimension at its end may be too much for another at its default, which is named then.
+        // One dimension at its limit may be too much for another at its default, which is then named.
         const others = result.ok ? [] : result.problems.map((problem) => problem.parameter);
         expect(others.filter((other) => other === name || !(name in size) || !(other in size))).toEqual([]);
       }
@@ -95,7 +96,7 @@ describe.each(structureIds)('%s holds for any size', (id) => {
     const { L, W, H } = structure.defaultSize;
     const least = structure.limits.t.min;
     const at = (t: number) => ({ ...dieOf(id, { ...structure.defaultSize, t }).parameters });
-    // Where a board without thickness cannot be asked for, sizes are continued to it in a straight line.
+    // Where zero thickness is not allowed, sizes are extrapolated to it in a straight line.
     const [one, two] = least > 0 ? [at(least), at(2 * least)] : [at(0), at(0)];
     for (const sizeOf of [structure.outside, structure.manufacturing]) {
       const [a, b] = [sizeOf(one), sizeOf(two)];
@@ -107,9 +108,9 @@ describe.each(structureIds)('%s holds for any size', (id) => {
       ] as const) {
         const nominal = 2 * a[name] - b[name];
         expect(nominal).toBeGreaterThanOrEqual(asked - 1e-6);
-        // Facings, clearances and play do not vanish with the board.
+        // Facings and clearances do not vanish with the board.
         const play = structure.family === 'rigid' ? 6 : 3;
-        // A carrier's handle stands above what it holds.
+        // A carrier's handle rises above its contents.
         const handle = (id === 'carrier-box' || id === 'handle-box') && name === 'H' ? 60 : 0;
         expect(nominal).toBeLessThanOrEqual(asked + play + handle);
       }
@@ -141,7 +142,7 @@ function shrunk(small: Die['sheet'], grown: Die['sheet']): string[] {
   return faults;
 }
 
-/** Whether a knob, turned at this size, changes anything that is cut, creased, marked or folded. */
+/** Whether changing an option at this size changes anything that is cut, creased, marked or folded. */
 function turned(id: Die['structure'], from: Partial<DieParameters>, name: string): boolean {
   const before = dieOf(id, { ...structures[id].defaultSize, t: limitsOf(id).t?.initial ?? 1, ...from });
   const limit = limitsOf(id, before.parameters)[name];

@@ -5,9 +5,7 @@ import { makeDie } from '../make-die.ts';
 import { dieOf } from '../testing/arbitrary.ts';
 import { structures } from './index.ts';
 
-/**
- * Flat sizes that others publish for these structures (sources.md, flat sizes). None was produced by this code.
- */
+/** Published flat sizes of these structures (sources.md, flat sizes). None was produced by this code. */
 describe('FEFCO 0427 against two public sources', () => {
   const rows = [
     { L: 300, W: 200, H: 150, t: 3, first: [943, 872], second: [943, 868] },
@@ -158,7 +156,7 @@ describe('fefco-0300', () => {
 
 describe('telescope-double-wall against a production die', () => {
   it('has a base of 400.403 × 458.403 and a lid of 359.399 × 425.401, within 0.15 mm', () => {
-    // Its central creases lie 180 × 124 apart at the base and 217 × 151 at the lid; its walls are 60 and 45 high.
+    // Its central creases are 180 × 124 apart at the base and 217 × 151 at the lid; its walls are 60 and 45 high.
     const t = 0.44;
     const options = {
       platform: 5,
@@ -172,7 +170,7 @@ describe('telescope-double-wall against a production die', () => {
     };
     const size = { L: 180 - 10 - t, W: 124 - 10 - t, H: 60 - 0.8 - 0.5, t };
     const [base, lid] = dieOf('telescope-double-wall', { ...size, options }).pieces;
-    // The source lies turned by a quarter.
+    // The source is rotated by a quarter turn.
     expect(Math.abs((base?.height ?? 0) - 400.403)).toBeLessThan(0.15);
     expect(Math.abs((base?.width ?? 0) - 458.403)).toBeLessThan(0.15);
     expect(Math.abs((lid?.height ?? 0) - 359.399)).toBeLessThan(0.15);
@@ -339,7 +337,7 @@ describe('sleeve', () => {
     const front = frames.find((frame) => frame.side === 'front');
     expect(top?.width).toBeCloseTo(mailer.L, 4);
     expect((top?.height ?? 0) - size.t).toBeCloseTo(mailer.W + 1.2, 4);
-    // The glue flap lies under the top.
+    // The glue flap is under the top.
     expect((front?.height ?? 0) - 2 * size.t).toBeCloseTo(mailer.H + 1.2, 4);
   });
 });
@@ -430,7 +428,7 @@ describe('rigid boxes', () => {
   });
 
   it('a book case is back, spine H + 2T, front and flap H − 4 with gaps, under one sheet', () => {
-    // In 3 mm board with gaps of two boards the tray fits between boards of just its own size.
+    // In 3 mm board with gaps of two boards the tray fits between boards of exactly its own size.
     const [t, gap, turnIn] = [3, 6, 18];
     const thick = t + 0.85;
     const die = dieOf('magnetic-box', { ...size, t, options: { gap, caseAllowance: 0, turnIn } });

@@ -2,12 +2,12 @@ import type { DieParameters } from '../die.ts';
 import { base, sizeLimit } from '../resolve-parameters.ts';
 import { defaultCaliper, type Limit, type Structure } from './structure.ts';
 
-/** A parameter's range, its step on screen and the value it takes when left out. */
+/** A parameter's range, its step on screen and its default. */
 export interface ParameterLimit extends Limit {
   readonly initial: number;
 }
 
-/** `limitsOf` for a structure in hand. */
+/** `limitsOf` for a given structure. */
 export function resolveLimits(
   structure: Structure,
   parameters: Partial<DieParameters> = {},

@@ -27,7 +27,7 @@ export interface OptionContext extends Size {
 
 /**
  * A plant-dependent choice. `unit` is for display; `limits` and `initial` read the size, the caliper and only options
- * that stand before this one in the table.
+ * that precede this one in the table.
  */
 export interface OptionSpec {
   readonly id: string;
@@ -44,11 +44,11 @@ export interface PanelDraft {
   readonly path: Path;
   /** Closed paths cut out of the panel, any winding. */
   readonly holes?: readonly Path[];
-  /** Id of the piece it belongs to; left out, that of the panel it hangs on, and `main` for the root. */
+  /** Id of its piece; by default that of the panel it hangs on, and `main` for the root. */
   readonly piece?: string;
   readonly hinge?: {
     readonly parent: string;
-    /** `crease` when left out. */
+    /** Default: `crease`. */
     readonly kind?: HingeKind;
     readonly keys?: readonly JoinKey[];
     readonly from: Point;
@@ -59,7 +59,7 @@ export interface PanelDraft {
   readonly side?: Side;
   readonly turn?: 0 | 90 | 180 | 270;
   readonly layer?: number;
-  /** Two corners of the part of a side that shows when closed, where a lid or sleeve covers the rest. */
+  /** Two corners of the part of a side that is visible when closed, where a lid or sleeve covers the rest. */
   readonly shows?: readonly [Point, Point];
 }
 
@@ -67,22 +67,22 @@ export interface Drawing {
   readonly panels: readonly PanelDraft[];
   /** Pairs "inner~outer" of panels that lie on each other when the box is closed. */
   readonly glue: readonly string[];
-  /** What the pieces are for; a piece that is not named here is of the role `board`. */
+  /** The role of each piece; the default is `board`. */
   readonly roles?: Readonly<Record<string, Piece['role']>>;
   /** Thickness in mm of a piece that is not made of the board `t`: the paper of a wrap. */
   readonly calipers?: Readonly<Record<string, number>>;
   readonly marks?: readonly Mark[];
   /**
    * Creases besides the hinges: inside a panel that is flat in the closed form (the middle of a bag's gusset), or
-   * between panels that the tree hangs elsewhere, since a tree cannot hold the ring of folds round a bag's corner.
+   * between panels that the tree hangs elsewhere, since a tree cannot hold the ring of folds around a bag's corner.
    */
   readonly creases?: readonly (readonly [Point, Point])[];
   readonly roll?: Roll;
 }
 
 /**
- * What a structure is made of. It decides default caliper, waste, print processes, customs code and emission factors;
- * boards and presses are matched to it elsewhere.
+ * The material family of a structure. It decides default caliper, waste, print processes, customs code and emission
+ * factors; boards and presses are matched to it elsewhere.
  */
 export const families = [
   'corrugated',
@@ -96,7 +96,7 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number];
 
-/** Caliper in mm where none is given: E flute, cartonboard, greyboard with both faces wrapped, sheet, film and so on. */
+/** Default caliper in mm: E flute, cartonboard, greyboard with both faces wrapped, sheet, film and so on. */
 export const defaultCaliper: Readonly<Record<Family, number>> = {
   corrugated: 1.5,
   carton: 0.45,
@@ -120,21 +120,22 @@ export interface Structure {
   readonly nameKey: string;
   readonly family: Family;
   /**
-   * What it holds when closed; `box` when left out. A `box` clears L × W × H between its walls and has all six sides.
-   * A `pouch` is filled soft (bag of film or paper, envelope): L × H is its face, W the depth it opens to, and it has
-   * only the sides that its frames name. A `tube` is round: L is its inside diameter, W is 0, and its sides are front (all
-   * round), top and bottom. `nothing` is flat: a sheet, a tape, a label, a card. Everything has a front.
+   * What it holds when closed; default `box`. A `box` clears L × W × H between its walls and has all six sides. A
+   * `pouch` has soft contents (bag of film or paper, envelope): L × H is its face, W the depth it opens to, and it
+   * has only the sides that its frames name. A `tube` is round: L is its inside diameter, W is 0, and its sides are
+   * front (the whole circumference), top and bottom. `nothing` is flat: a sheet, a tape, a label, a card. Everything
+   * has a front.
    */
   readonly encloses?: 'box' | 'pouch' | 'tube' | 'nothing';
   readonly limits: Readonly<Record<'L' | 'W' | 'H' | 't', Limit>>;
-  /** Narrower limits that follow from the other dimensions. */
+  /** Narrower limits that depend on the other dimensions. */
   readonly within?: (
     size: Size & { readonly t: number },
   ) => Partial<Record<'L' | 'W' | 'H' | 't', { readonly min?: number; readonly max?: number }>>;
   readonly options: readonly OptionSpec[];
   /**
-   * Named sets of option values where plants or published tables differ, by what the size asks for. What a profile does
-   * not name keeps its default. Read them with `profileOptions`.
+   * Named sets of option values where plants or published tables differ, as functions of the size. Options that a
+   * profile does not name keep their defaults. Read them with `profileOptions`.
    */
   readonly profiles?: Readonly<Record<string, Profile>>;
   readonly defaultSize: Size;
@@ -146,7 +147,7 @@ export interface Structure {
   readonly outside: (parameters: Required<DieParameters>) => Size;
   /** Crease to crease. */
   readonly manufacturing: (parameters: Required<DieParameters>) => Size;
-  /** One piece as it is packed flat. */
+  /** One piece as packed flat. */
   readonly packed: (die: Die) => {
     readonly width: number;
     readonly height: number;
@@ -174,8 +175,9 @@ export function fixedOption(
 }
 
 /**
- * Makes the options of one structure that are lengths in mm, with limits and defaults that may follow the size.
- * @example const bounded = boundedOptions(id, 0.5); bounded('tuckDepth', ({ H }) => ({ min: 8, max: H - 2 }), () => 12);
+ * Creates options of one structure that are lengths in mm, with limits and defaults that may depend on the size.
+ * @example const bounded = boundedOptions(id, 0.5); bounded('tuckDepth', ({ H }) => ({ min: 8, max: H - 2 }), () =>
+ * 12);
  */
 export const boundedOptions =
   (structure: string, step: number) =>
@@ -188,7 +190,7 @@ export const boundedOptions =
     initial,
   });
 
-/** Value of an option that stands earlier in the table. */
+/** Returns the value of an option that precedes the current one in the table. */
 export const optionInContext = (known: OptionContext, id: string): number => known.options[id] ?? 0;
 
 /** Which side of the printed face the glue flap is on: 0 left, 1 right (the mirrored die). */

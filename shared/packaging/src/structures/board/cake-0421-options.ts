@@ -9,7 +9,7 @@ import {
 const id = 'fefco-0421';
 const bounded = boundedOptions(id, 0.1);
 
-/** Plant-dependent choices. The public source measures from score to score: all three allowances 0. */
+/** Plant-dependent choices. The public source measures from score to score, so all three allowances are 0 there. */
 export const cakeOptions: readonly OptionSpec[] = [
   // Two hollow side walls of two calipers each, and half a board on either side.
   bounded(
@@ -37,7 +37,7 @@ export const cakeOptions: readonly OptionSpec[] = [
     ({ W }) => ({ min: 15, max: W / 2 }),
     ({ W }) => W / 3,
   ),
-  // The source's t + 1; in thin board no deeper than the base's underside.
+  // The source has t + 1. In thin board the tongue is no deeper than the base's underside.
   fixedOption(id, 'tongueDepth', 'mm', { min: 0.3, max: 8, step: 0.1 }, ({ t }) =>
     Math.min(t + 1, (5 * t) / 3),
   ),

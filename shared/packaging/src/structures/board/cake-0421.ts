@@ -25,7 +25,7 @@ export const cake0421: Structure = {
     H: { min: 25, max: 250, step: 1 },
     t: { min: 0.3, max: 5, step: 0.1 },
   },
-  // An inner wall on its way in has to pass the wall opposite.
+  // An inner wall must pass the opposite wall while it folds in.
   within: ({ L }) => ({ H: { max: 0.9 * L } }),
   options: cakeOptions,
   defaultSize: { L: 220, W: 220, H: 110 },
@@ -132,7 +132,7 @@ function middle(p: Parameters): PanelDraft[] {
   ];
 }
 
-/** The right side wall, rolled in from `roll`, and the two ears it is rolled over. */
+/** The right side wall, rolled in from `roll`, and the two ears inside it. */
 function half(p: Parameters, roll: number): PanelDraft[] {
   const { t } = p;
   const { l, w, d } = scores(p);

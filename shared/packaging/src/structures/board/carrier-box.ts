@@ -25,7 +25,7 @@ const options: readonly OptionSpec[] = [
     ({ H }) => Math.max(40, Math.min(0.42 * H, H)),
   ),
   fixedOption(id, 'handleRise', 'mm', { min: 55, max: 120, step: 1 }, () => 55),
-  // The end flaps lap by twice this; the source lets them meet.
+  // The end flaps overlap by twice this; in the source they meet.
   bounded(
     'endOverlap',
     ({ W }) => ({ min: 0, max: W / 4 }),
@@ -151,7 +151,7 @@ function draw(p: Parameters): Drawing {
   return { panels, glue: [], marks: glueZones(p, y1) };
 }
 
-/** Half of an end, from the base's crease at `foot` to the rim. Those of the back lie outside. */
+/** Half of an end, from the base's crease at `foot` to the rim. The halves at the back are outside. */
 function endFlap(
   p: Parameters,
   name: string,

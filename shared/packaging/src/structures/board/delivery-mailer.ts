@@ -31,7 +31,7 @@ const options: readonly OptionSpec[] = [
     limits: ({ H }) => ({ min: Math.max(roomFor(1) + 2, 0.8 * H), max: H }),
     initial: ({ H }) => H,
   },
-  // One adhesive strip closes the mailer, a second one sends it back.
+  // One adhesive strip closes the mailer, a second one closes it for the return.
   {
     ...named('stripCount'),
     unit: 'count',
@@ -42,8 +42,8 @@ const options: readonly OptionSpec[] = [
 ];
 
 /**
- * Delivery mailer: the body of the mailer 0427, closed by a flap that is stuck outside over the front and opened by a tear
- * tape. With two strips the flap that is left closes it again for the way back.
+ * Delivery mailer: the body of the mailer 0427, closed by a flap that is glued outside on the front and opened by a
+ * tear tape. With two strips the rest of the flap closes it again for the return.
  */
 export const deliveryMailer: Structure = {
   ...mailer0427,

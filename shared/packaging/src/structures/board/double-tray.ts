@@ -12,23 +12,23 @@ export interface DoubleTray extends Omit<Tray, 'height'> {
   readonly t: number;
   /** From the crease to the rim, of left and right. */
   readonly height: number;
-  /** Front and back are so much lower: their rim lies under the platform beside it. */
+  /** How much lower front and back are: their rim lies under the platform beside it. */
   readonly step: number;
   /** Width of the rim; 0 turns the wall over on itself. */
   readonly platform: number;
-  /** The inner wall is so much lower than the outer one. */
+  /** How much lower the inner wall is than the outer one. */
   readonly reduction: number;
   readonly tongue: number;
 }
 
-/** From the middle of the outer wall to that of the inner: the platform, but room for a tab at least. */
+/** From the middle of the outer wall to that of the inner one: the platform, but at least the room for a tab. */
 export const innerGap = ({ platform, t }: { readonly platform: number; readonly t: number }): number =>
   Math.max(platform, 2 * t);
 
 const wallHeight = (tray: DoubleTray, side: Wall): number =>
   side === 'front' || side === 'back' ? tray.height - tray.step : tray.height;
 
-/** Half of what the flat tray takes on the sheet. */
+/** Half of the flat tray's extent on the sheet. */
 export function doubleTrayReach(tray: DoubleTray): Point {
   const strip = (height: number) => 2 * height + tray.platform - tray.reduction + tray.tongue;
   return [tray.length / 2 + strip(tray.height), tray.width / 2 + strip(wallHeight(tray, 'front'))];
@@ -54,7 +54,7 @@ export function doubleTrayPanels(tray: DoubleTray): PanelDraft[] {
 const towards = (tray: DoubleTray, side: Wall) =>
   side === 'left' || side === 'right' ? side : (side === 'front') === (tray.front === 'up') ? 'up' : 'down';
 
-/** One wall after the other is rolled, so that two that are on their way do not meet over the floor. */
+/** The walls are rolled one after another, so that two moving walls do not meet over the floor. */
 const rolls: Readonly<Record<Wall, number>> = { front: 0.42, back: 0.56, left: 0.7, right: 0.84 };
 
 function wall(tray: DoubleTray, side: Wall): PanelDraft[] {
@@ -114,7 +114,7 @@ function wall(tray: DoubleTray, side: Wall): PanelDraft[] {
         ...over(hasPlatform ? 90 : 180, inner, span),
         stage: part(tray, [hasPlatform ? roll + 0.05 : roll, roll + 0.14]),
       },
-      // Where the rim is too narrow for the tabs, the layers keep their room.
+      // Where the rim is too narrow for the tabs, the layers keep their distance.
       layer: t > 0 ? (innerGap(tray) - platform) / t : 0,
     },
     {

@@ -9,7 +9,7 @@ const reliefRoot = Math.sqrt(3) / 2;
 const rounding = (p: Parameters): number =>
   Math.min(10, option(p, 'lockDepth') / 4, (option(p, 'legWidth') - p.t) / 3);
 
-/** A flap with one end of its root, or both, cut along the relief, the rest through corners from one to the other. */
+/** A flap whose root is cut along the relief at one end or both, with corners in between. */
 function flap(p: Parameters, from: Relieved, corners: readonly Corner[], to: Relieved): Path {
   const { segments } = roundedPath([{ at: from.start }, ...corners, { at: to.start }]);
   return {
@@ -25,12 +25,12 @@ function flap(p: Parameters, from: Relieved, corners: readonly Corner[], to: Rel
 
 interface Relieved {
   readonly root: Point;
-  /** Where the straight edge begins; the root itself where there is no relief. */
+  /** Where the straight edge begins; the root itself without a relief. */
   readonly start: Point;
   readonly sweep: boolean;
 }
 
-/** First of the bottom: half as deep as the box, with legs on both sides of the slot. `y` is the crease. */
+/** First flap of the bottom: half as deep as the box, with legs on both sides of the slot. `y` is the crease. */
 export function slottedBottom(p: Parameters, x0: number, x1: number, y: number, W: number): PanelDraft {
   const middle = y + W / 2;
   const end = middle + option(p, 'lockDepth');
@@ -60,7 +60,7 @@ export function slottedBottom(p: Parameters, x0: number, x1: number, y: number, 
   };
 }
 
-/** Second: a flap with a hook on the half of the tongue (`near` is the x of its wall), slanted on the other. */
+/** Second flap: a hook on the half of the tongue (`near` is the x of its wall), slanted on the other half. */
 export function sideHook(
   p: Parameters,
   id: string,
@@ -78,7 +78,7 @@ export function sideHook(
   const r = rounding(p);
   const sweep = into > 0;
   const root: Relieved = { root: at(reliefRoot * p.t, 0), start: at(p.t, p.t / 2), sweep };
-  // At the free edge of the last wall there is nothing to be relieved.
+  // The free edge of the last wall needs no relief.
   const last = parent === 'left' ? Math.abs(far - near) : W - reliefRoot * p.t;
   const slant: Relieved = { root: at(last, 0), start: at(last, 0), sweep };
   return {
@@ -98,7 +98,7 @@ export function sideHook(
   };
 }
 
-/** Third: narrows to the slot; its tongue goes through it and lies inside. */
+/** Third flap: narrows to the slot; its tongue goes through it and lies inside. */
 export function tonguedBottom(p: Parameters, x0: number, x1: number, y: number, W: number): PanelDraft[] {
   const middle = y + W / 2;
   const end = middle + option(p, 'lockDepth');
@@ -126,7 +126,7 @@ export function tonguedBottom(p: Parameters, x0: number, x1: number, y: number, 
         { at: [b, end], radius: r },
         { at: [b, middle] },
       ]),
-      // Not creased: the board gives way by the three layers between it and its flap while it is pushed in.
+      // Not creased: the board bends by the three layers between it and its flap while it is pushed in.
       hinge: {
         parent: 'backBottom',
         kind: 'bend',

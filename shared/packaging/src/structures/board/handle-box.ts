@@ -10,8 +10,8 @@ const id = 'handle-box';
 type Parameters = Required<DieParameters>;
 
 /**
- * Carton with a handle, K016A: two roofs meet in the middle and stand up as handles; the slotted flaps of the ends
- * swing over the handles' ends and fall into their notches. Snap-lock bottom. From the glue flap: front, right, back,
+ * Carton with a handle, K016A: two roofs meet in the middle and their handles stand up; the slotted flaps of the ends
+ * swing over the handles' ends and drop into their notches. Snap-lock bottom. From the glue flap: front, right, back,
  * left. Between creases (L, W; body H + t) the flat is 2L + 2W + glue − (t + 1)/2 by W/2 − t/3 + handle + H + 2t +
  * floor(W/2) + floor(W/4): derived from eleven published samples, which it meets to 0.01 mm.
  */
@@ -22,7 +22,7 @@ export const handleBox: Structure = {
   nameKey: `structure.${id}.name`,
   family: 'corrugated',
   limits: {
-    // Below, no hand fits between the handle's lobes, nor an end flap between its own tapers.
+    // Below this, a hand does not fit between the handle's lobes, nor an end flap between its own tapers.
     L: { min: 120, max: 1000, step: 1 },
     W: { min: 90, max: 600, step: 1 },
     H: { min: 50, max: 800, step: 1 },
@@ -31,13 +31,13 @@ export const handleBox: Structure = {
   // The tongue of the bottom hangs on the longer walls.
   within: ({ L }) => ({ W: { max: L } }),
   options: handleBoxOptions,
-  // The series as it is published: L and W from crease to crease.
+  // The series as published: L and W from crease to crease.
   profiles: { k016a: () => ({ lengthAllowance: 0, widthAllowance: 0 }) },
   defaultSize: { L: 220, W: 120, H: 120 },
   defaultBoard: 'natural-e',
   bleed: 5,
   safe: 5,
-  // Three layers of the bottom lie below its crease; the end flaps stand a little above the handles.
+  // Three layers of the bottom lie below its crease; the end flaps rise a little above the handles.
   outside: (p) => ({
     L: creased(p).L + p.t,
     W: creased(p).W + p.t,
@@ -61,7 +61,7 @@ const creased = (p: Parameters) => ({
 
 /** Length of the slot in an end flap, from its crease. */
 const slotLength = (p: Parameters): number => option(p, 'dustFlap') - option(p, 'flapBridge');
-/** The end flaps lean, from upright, until the end of their slot stands over the foot of the handles' notches. */
+/** The end flaps lean, from upright, until the end of their slot is over the foot of the handles' notches. */
 const lean = (p: Parameters): number => Math.asin((option(p, 'lobeWidth') + p.t / 2) / slotLength(p));
 const flapRise = (p: Parameters): number => option(p, 'dustFlap') * Math.cos(lean(p));
 

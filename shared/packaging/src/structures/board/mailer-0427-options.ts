@@ -29,7 +29,7 @@ const dustTip = (known: OptionContext): number =>
  */
 export const mailerOptions: readonly OptionSpec[] = [
   mm('frontAllowance', -5, 10, ({ t }) => (2 * t) / 3),
-  // The lid lies on the front: a caliper lower at most, and no higher than its tuck still reaches behind.
+  // The lid lies on the front: at most a caliper lower, and no higher than its tuck still reaches behind the front.
   bounded('backAllowance', backLimits, (known) => {
     const { min, max } = backLimits(known);
     return Math.max(min, Math.min(max, known.t));
@@ -119,7 +119,7 @@ const dustLimit = (known: OptionContext): number =>
     ),
   );
 
-/** The mailer's options for a relative that has not all of its parts. */
+/** Returns the mailer's options for a related structure that lacks some of its parts. */
 export const mailerOptionsOf = (structure: string, without: RegExp): readonly OptionSpec[] =>
   mailerOptions.flatMap((spec) =>
     without.test(spec.id) ? [] : [{ ...spec, nameKey: `structure.${structure}.option.${spec.id}` }],

@@ -159,7 +159,7 @@ export function lidDust(p: Parameters, m: Measures): PanelDraft {
       { at: to },
     ]),
     hinge: { parent: 'lid', from, to, angle: 90, stage: [0.7, 0.82] },
-    // The crease lies two thirds of a caliper inside the rolled wall; the flap gives way by the third that is missing.
+    // The crease is two thirds of a caliper inside the rolled wall; the flap bends by the missing third.
     layer: -1 / 3,
   };
 }

@@ -53,7 +53,7 @@ function draw(p: Parameters): Drawing {
   return { panels: mailerPanels(p, { tongues: true, dust: true, locks: true }), glue: ['tuck~front'] };
 }
 
-/** What a relative of the mailer has of it; it declares the options of what it has. */
+/** The parts of the mailer that a related structure has; it declares the options of those parts. */
 export interface MailerKind {
   /** Tongues on the inner walls and mortises in the base. */
   readonly tongues: boolean;
@@ -63,7 +63,7 @@ export interface MailerKind {
   readonly locks: boolean;
 }
 
-/** The panels of a mailer or of a relative, base first, the base's centre in the origin. */
+/** Returns the panels of a mailer or a related structure, base first, with the base's centre in the origin. */
 export function mailerPanels(p: Parameters, kind: MailerKind): PanelDraft[] {
   const m = measure(p);
   const left = rightHalf(p, m, rolls[1], kind).map(mirrorPanel);
@@ -139,7 +139,7 @@ interface Roll {
   readonly inner: readonly [number, number];
 }
 
-/** One side wall is rolled in after the other: together they would meet where the walls are half as high as L. */
+/** The side walls are rolled in one after the other: together they would meet where the walls are half as high as L. */
 const rolls: readonly [Roll, Roll] = [
   { ridge: [0.4, 0.48], inner: [0.46, 0.55] },
   { ridge: [0.55, 0.63], inner: [0.61, 0.7] },

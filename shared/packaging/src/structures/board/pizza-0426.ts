@@ -5,8 +5,8 @@ import { mailerOptionsOf } from './mailer-0427-options.ts';
 const id = 'fefco-0426';
 
 /**
- * One-piece box with a hinged lid in the style of a pizza box, FEFCO 0426: the mailer 0427 without tongues in its base and
- * without locks (sources.md, mailer). The inner walls are held by the ears they are rolled over.
+ * One-piece box with a hinged lid in the style of a pizza box, FEFCO 0426: the mailer 0427 without tongues in its
+ * base and without locks (sources.md, mailer). The ears inside the rolled walls hold them.
  */
 export const pizza0426: Structure = {
   ...mailer0427,

@@ -14,7 +14,8 @@ export const shipping0202 = slotted({
   }),
   profiles: {
     ...allowanceProfiles,
-    // A second public source, calibrated in sizes from score to score: flaps lap by 2 mm, the joint gives up a caliper.
+    // A second public source, calibrated in sizes from score to score: flaps overlap by 2 mm, the joint takes a
+    // caliper.
     '0202a': ({ t }) => ({
       lengthAllowance: 0,
       widthAllowance: 0,

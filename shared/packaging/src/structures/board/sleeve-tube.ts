@@ -2,7 +2,7 @@ import type { Point } from '../../die.ts';
 import { polygon, rectangle } from '../shapes.ts';
 import type { PanelDraft } from '../structure.ts';
 
-/** A tube round a body: bottom, front, back and top, glued under the top. Its ends, left and right, are open. */
+/** A tube around a body: bottom, front, back and top, glued under the top. Left and right are open. */
 export interface SleeveTube {
   /** Id of a panel by its side; of the glue flap by `glue`. */
   readonly idOf: (part: 'bottom' | 'front' | 'back' | 'top' | 'glue') => string;
@@ -26,8 +26,8 @@ export const sleeveCentre = ({ corner: [x, y], length, width, height, flap }: Sl
 ];
 
 /**
- * From top to bottom of the sheet: glue flap, front, bottom, back, top. The bottom is the root, or hangs by `hinge`. Front
- * and top stand upright on the sheet.
+ * From top to bottom of the sheet: glue flap, front, bottom, back, top. The bottom is the root, or hangs by `hinge`.
+ * Front and top are upright on the sheet.
  */
 export function sleevePanels(tube: SleeveTube): PanelDraft[] {
   const { idOf, length, width, height, flap, stage } = tube;

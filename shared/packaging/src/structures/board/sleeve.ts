@@ -14,9 +14,9 @@ type Parameters = Required<DieParameters>;
 const bounded = boundedOptions(id, 0.1);
 
 const options: readonly OptionSpec[] = [
-  // Play round the body: 0.5 in carton, 1.0 to 1.5 in E flute (sources.md, sleeve).
+  // Clearance around the body: 0.5 in carton, 1.0 to 1.5 in E flute (sources.md, sleeve).
   fixedOption(id, 'clearance', 'mm', { min: 0, max: 5, step: 0.1 }, ({ t }) => (t < 1 ? 0.5 : 1)),
-  // The source counts no board in the height; one caliper is the walls', one the glue flap's.
+  // The source counts no board in the height. One caliper is for the walls, one for the glue flap.
   bounded(
     'heightAllowance',
     ({ t }) => ({ min: 0, max: 2 * t + 2 }),

@@ -19,9 +19,9 @@ type Parameters = Required<DieParameters>;
 const outerLength = ({ L, t }: { readonly L: number; readonly t: number }): number => L + (22 * t) / 3;
 
 const options: readonly OptionSpec[] = [
-  // The sleeve holds the mailer shut: it needs no locks and no flaps on its lid.
+  // The sleeve keeps the mailer closed: it needs no locks and no flaps on its lid.
   ...mailerOptionsOf(id, /^(lock|lidDust)/),
-  // Play round the mailer: 0.5 in carton, 1.0 to 1.5 in E flute (sources.md, sleeve).
+  // Clearance around the mailer: 0.5 in carton, 1.0 to 1.5 in E flute (sources.md, sleeve).
   fixedOption(id, 'sleeveClearance', 'mm', { min: 0, max: 5, step: 0.1 }, ({ t }) => (t < 1 ? 0.5 : 1)),
   fixedOption(id, 'sleeveGlueFlap', 'mm', { min: 10, max: 30, step: 1 }, () => 18),
   {
@@ -29,7 +29,7 @@ const options: readonly OptionSpec[] = [
     nameKey: `structure.${id}.option.sleeveLength`,
     unit: 'mm',
     step: 1,
-    // Shorter than the mailer it is a band round its middle.
+    // A shorter sleeve is a band around the middle.
     limits: (known) => ({ min: 25, max: outerLength(known) }),
     initial: outerLength,
   },
@@ -45,7 +45,7 @@ export const sleevedMailer: Structure = {
   version: 1,
   code: 'Mailer 0427 with sleeve',
   nameKey: `structure.${id}.name`,
-  // Lower than its board is thick, the sleeve would stand off the lid by more than the mailer holds.
+  // Below its caliper in height, the sleeve would stand off the lid by more than the mailer holds.
   within: (size) => {
     const { H, ...others } = mailer0427.within?.(size) ?? {};
     return { ...others, H: { ...H, min: 6 * size.t + 2 } };
@@ -63,7 +63,7 @@ export const sleevedMailer: Structure = {
   draw,
 };
 
-/** Between creases: the mailer's outside, the play, the walls, and in the height the glue flap under the top. */
+/** Between creases: the mailer's outside, the clearance, the walls and, in the height, the glue flap under the top. */
 function tubeSize(p: Parameters) {
   const play = option(p, 'sleeveClearance');
   const tallest = p.H + Math.max(option(p, 'backAllowance'), option(p, 'frontAllowance'));
@@ -87,7 +87,7 @@ function draw(p: Parameters): Drawing {
     stage: [0.1, 0.6],
   };
   const centre = sleeveCentre(flat);
-  // The lid reaches a caliper past the front, so the closed mailer's middle lies half a caliper before its base's.
+  // The lid reaches a caliper past the front, so the closed mailer's middle is half a caliper before its base's.
   const to: Point = [-centre[0], -p.t / 2 - centre[1]];
   const under = -(p.t + option(p, 'sleeveClearance') / 2);
   const tube: SleeveTube = {
@@ -112,7 +112,7 @@ function draw(p: Parameters): Drawing {
   };
 }
 
-/** A panel of the mailer under its sleeve: only left and right are seen, and all of it is folded earlier. */
+/** A panel of the mailer under its sleeve: only left and right are visible, and all of it folds earlier. */
 function plain({ side, turn, hinge, ...panel }: PanelDraft): PanelDraft {
   const stage = hinge?.stage.map((at) => Number((at * madeAt).toFixed(4)));
   return {

@@ -15,7 +15,7 @@ function widestTaper({
   return Math.max(0, Math.min(30, (Math.atan2(room, glueFlap) * 180) / Math.PI));
 }
 
-/** Plant-dependent choices of a slotted box; `overlap` is how its flaps lie over each other. */
+/** Plant-dependent choices of a slotted box; `overlap` is how its flaps overlap. */
 export function slottedOptions(
   id: string,
   overlap: Pick<OptionSpec, 'limits' | 'initial'>,
@@ -23,7 +23,7 @@ export function slottedOptions(
   const allowance = (name: string, initial: OptionSpec['initial']): OptionSpec =>
     fixedOption(id, name, 'mm', { min: 0, max: 30, step: 0.1 }, initial);
   return [
-    // From the inside size to the scores. The formula is a caliper for each layer of board; tables differ (profiles).
+    // From the inside size to the scores. The formula is one caliper per layer of board; tables differ (profiles).
     allowance('lengthAllowance', ({ t }) => t),
     allowance('widthAllowance', ({ t }) => t),
     allowance('heightAllowance', ({ t }) => 2 * t),

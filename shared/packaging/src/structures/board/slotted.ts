@@ -13,14 +13,14 @@ import {
 
 type Parameters = Required<DieParameters>;
 
-/** What tells one slotted box from another. */
+/** What distinguishes one slotted box from another. */
 export interface SlottedKind {
   readonly id: StructureId;
   readonly code: string;
   readonly options: readonly OptionSpec[];
   readonly profiles: Readonly<Record<string, Profile>>;
   readonly defaultSize: Size;
-  /** How deep its flaps are, in mm. */
+  /** The depth of its flaps in mm. */
   readonly flap: (parameters: Required<DieParameters>) => number;
 }
 
@@ -41,7 +41,7 @@ export function slotted({ id, code, options, profiles, defaultSize, flap }: Slot
       H: { min: 40, max: 800, step: 1 },
       t: { min: 0, max: 8, step: 0.1 },
     },
-    // L is the longer side of the opening: else the short sides' flaps, half as long as W, would meet head on.
+    // L is the longer side of the opening: otherwise the short sides' flaps, half as long as W, would collide.
     within: ({ L }) => ({ W: { max: L } }),
     options,
     profiles,
@@ -97,7 +97,7 @@ function draw(p: Parameters, flap: number): Drawing {
     return column;
   });
   const panels = [glueFlap(p, flap), ...columns.flatMap((column) => columnPanels(p, column, flap))];
-  // Parents first, so that a reader may fold in one pass.
+  // Parents first, so that a reader can fold in one pass.
   const order = panels.sort((a, b) => rank(a.id) - rank(b.id));
   const drawing: Drawing = { panels: order, glue: ['glue~back'] };
   return option(p, 'glueSide') === 1 ? mirrorDrawing(drawing) : drawing;
@@ -116,7 +116,7 @@ const bodyHinges: Record<Column['id'], { parent: string; edge: 'left' | 'right' 
   back: { parent: 'right', edge: 'left' },
 };
 
-/** Short sides first, then the long ones: together where their flaps meet, the front last where they lap. */
+/** Short sides first, then the long ones: together where their flaps meet, the front last where they overlap. */
 function flapStage(end: 'top' | 'bottom', column: Column['id'], laps: boolean): readonly [number, number] {
   const [start, middle, last, done] = end === 'bottom' ? [0.38, 0.5, 0.58, 0.65] : [0.66, 0.8, 0.9, 1];
   if (column === 'left' || column === 'right') return [start, middle + 0.02];
@@ -164,7 +164,7 @@ function columnPanels(p: Parameters, column: Column, flap: number): PanelDraft[]
         angle: 90,
         stage: flapStage(end, column.id, laps),
       },
-      // The flaps on the long sides close last and lie outside.
+      // The flaps on the long sides close last and are outside.
       layer: (outer ? 1 : 0) + (overlapping ? 1 : 0),
       ...(column.id === 'front'
         ? { side: end === 'top' ? ('top' as const) : ('bottom' as const), turn: end === 'top' ? 0 : 180 }

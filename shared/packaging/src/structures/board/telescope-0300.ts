@@ -15,27 +15,27 @@ type Parameters = Required<DieParameters>;
 const bounded = boundedOptions(id, 0.1);
 
 const options: readonly OptionSpec[] = [
-  // Between the walls' creases. 0 is the public blank L + 2H × W + 2H; a caliper keeps the inside clear.
+  // Between the walls' creases. 0 is the public blank L + 2H × W + 2H; one caliper keeps the inside clear.
   bounded(
     'floorAllowance',
     ({ t }) => ({ min: 0, max: 3 * t + 3 }),
     ({ t }) => t,
   ),
-  // From the crease to the rim, above H: half a caliper is the floor's.
+  // From the crease to the rim, above H: half a caliper for the floor.
   bounded(
     'wallAllowance',
     ({ t }) => ({ min: 0, max: t + 3 }),
     ({ t }) => t / 2,
   ),
-  // The lid's inside is so much longer and wider than the base's outside.
+  // How much longer and wider the lid's inside is than the base's outside.
   fixedOption(id, 'lidClearance', 'mm', { min: 0, max: 4, step: 0.1 }, () => 0.8),
-  // The lid's own tabs stand between it and the base at left and right; the source has them on neither.
+  // The lid's own tabs are between it and the base at left and right; the source has tabs on neither.
   bounded(
     'lidTabAllowance',
     ({ t }) => ({ min: 0, max: 2 * t + 3 }),
     ({ t }) => 2 * t,
   ),
-  // Inside depth of the lid: H and more is a full telescope, less a partial one.
+  // Inside depth of the lid: H or more is a full telescope, less a partial one.
   bounded(
     'lidHeight',
     ({ H, t }) => ({ min: 8, max: H + t }),
@@ -91,7 +91,7 @@ const baseSize = (p: Parameters) => ({
   height: p.H + option(p, 'wallAllowance'),
 });
 
-/** The lid's inside is the base's outside and the clearance; its creases are a caliper further out. */
+/** The lid's inside is the base's outside plus the clearance; its creases are one caliper further out. */
 function lidSize(p: Parameters) {
   const { length, width } = baseSize(p);
   const more = 2 * p.t + option(p, 'lidClearance');

@@ -16,7 +16,7 @@ import { trayGlue } from './tray.ts';
 const id = 'telescope-double-wall';
 type Parameters = Required<DieParameters>;
 const bounded = boundedOptions(id, 0.1);
-/** Least distance between the middles of the base's and the lid's outer walls. */
+/** The smallest distance between the middles of the base's and the lid's outer walls. */
 const leastMargin = (known: OptionContext): number =>
   Math.max(optionInContext(known, 'lidPlatform'), 2 * known.t) + known.t;
 const marginOption = (name: string): OptionSpec =>
@@ -26,7 +26,7 @@ const marginOption = (name: string): OptionSpec =>
     (known) => leastMargin(known) + 0.5,
   );
 
-/** Plant-dependent choices. One source, measured from a production die; its values are named where they differ. */
+/** Plant-dependent choices. One source, measured from a production die; its values are quoted where they differ. */
 const options: readonly OptionSpec[] = [
   // Width of the base's hollow walls; the source has 5 mm in 0.44 mm board.
   bounded(
@@ -79,7 +79,7 @@ export const telescopeDoubleWall: Structure = {
     H: { min: 25, max: 200, step: 1 },
     t: { min: 0.2, max: 3, step: 0.02 },
   },
-  // An inner wall on its way in has to pass the wall opposite.
+  // An inner wall must pass the opposite wall while it folds in.
   within: ({ L, W }) => ({ H: { max: 0.75 * Math.min(L, W) } }),
   options,
   defaultSize: { L: 170, W: 115, H: 60 },
@@ -122,7 +122,7 @@ function trays(p: Parameters): { base: DoubleTray; lid: DoubleTray } {
     platform,
     length: p.L + walls,
     width: p.W + walls,
-    // The content stands on the tongues and may reach to the lower rim.
+    // The contents stand on the tongues and may reach to the lower rim.
     height: p.H + reduction + option(p, 'wallStep'),
     step: option(p, 'wallStep'),
     front: 'up',

@@ -4,10 +4,10 @@ import type { PanelDraft } from '../structure.ts';
 export const pieceGap = 20;
 
 /**
- * Carries a lid over its base. Both lie on the sheet with their printed faces up, the lid's centre `below` mm under the
- * base's; it is lifted clear, turned over about the line half-way between them and let down until its top is `seat` mm
- * above the base's floor. `reach` is how far its walls stand out of its top. A straight fall would sweep them through the
- * base.
+ * Moves a lid over its base. Both lie on the sheet with their printed faces up, the lid's centre `below` mm under the
+ * base's. The lid is lifted clear, turned over about the line half-way between them and lowered until its top is
+ * `seat` mm above the base's floor. `reach` is how far its walls extend from its top. A straight fall would sweep
+ * them through the base.
  */
 export function lidJoin(
   parent: string,

@@ -15,19 +15,19 @@ export interface Tray {
   /** From the crease to the rim. */
   readonly height: number;
   readonly tab: number;
-  /** What a tab stays clear of the floor. */
+  /** The clearance between a tab and the floor. */
   readonly ease: number;
   /** Which way its front lies on the sheet. */
   readonly front: 'up' | 'down';
   readonly floor: { readonly side: Side; readonly turn: 0 | 180 };
-  /** The sides its walls show, if they do; `height` is the part not under a lid. */
+  /** The sides that its walls show, if they do; `height` is the part that no lid covers. */
   readonly shows?: { readonly height?: number };
   readonly hinge?: PanelDraft['hinge'];
   /** The part of the fold in which it is set up. */
   readonly stage: readonly [number, number];
 }
 
-/** Half of what the flat tray takes on the sheet. */
+/** Half of the flat tray's extent on the sheet. */
 export const trayReach = ({ length, width, height }: Tray): Point => [
   length / 2 + height,
   width / 2 + height,
@@ -61,7 +61,7 @@ export const trayGlue = (name: string): string[] =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Up on a wall of a base is away from its floor, on that of a lid towards it. */
+/** Up on a wall of a base points away from its floor, on that of a lid towards it. */
 export const wallTurn = (tray: Pick<Tray, 'front'>, side: Wall): 0 | 90 | 180 | 270 =>
   turns[tray.front][side];
 
@@ -132,7 +132,7 @@ export function tabPanel(
   };
 }
 
-/** A part of a tray's part of the whole fold. */
+/** Returns a part of a tray's part of the whole fold. */
 export const part = (
   { stage: [start, end] }: Pick<Tray, 'stage'>,
   [from, to]: readonly [number, number],

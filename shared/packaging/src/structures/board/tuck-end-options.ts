@@ -11,7 +11,7 @@ import {
 
 /** Plant-dependent choices of a carton with tucks; defaults as in sources.md, tuck carton, crease convention. */
 export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly OptionSpec[] {
-  // Where both lids hang on the back, both tucks lie behind the front and share its height.
+  // Where both lids hang on the back, both tucks are behind the front and share its height.
   const deepestTuck = (H: number): number => Math.min(40, bottomOn === 'back' ? H / 2 - 1 : H - 2);
   const bounded = boundedOptions(id, 0.5);
   return [
@@ -45,7 +45,7 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
     ),
     bounded(
       'lockSlit',
-      // A quarter of the tuck's root at least stays creased, or nothing holds it.
+      // At least a quarter of the tuck's root stays creased, or nothing holds it.
       (known) => ({
         min: 0,
         max: Math.min(known.L / 4, (3 / 8) * known.L - optionInContext(known, 'tuckInset')),
@@ -63,7 +63,7 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
       ({ L }) => Math.min(14, L / 2),
     ),
     fixedOption(id, 'bodyAllowance', 'mm', { min: 0, max: 5, step: 0.1 }, () => 0),
-    // 0: sizes are measured between creases; 1: the outside convention, whose lids are stepped over the dust flaps.
+    // 0: sizes are measured between creases; 1: the outside convention, whose lids are offset over the dust flaps.
     fixedOption(id, 'convention', 'choice', { min: 0, max: 1, step: 1 }, () => 0),
     glueSideOption(id),
   ];

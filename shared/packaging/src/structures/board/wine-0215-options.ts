@@ -11,7 +11,7 @@ import { jointOptions } from './joint.ts';
 const id = 'fefco-0215';
 const bounded = boundedOptions(id, 0.5);
 
-/** The part of a flap's root that is cut back at each end. */
+/** The part of a flap's root that is cut away at each end. */
 export const flapInset = 6;
 
 const dustRoot = (known: OptionContext): number =>
@@ -22,7 +22,7 @@ const widestChamfer = (known: OptionContext): number =>
 const deepestSide = (known: OptionContext): number =>
   Math.min(known.L / 2 - 2, (known.W + known.t) / 2 + optionInContext(known, 'lockDepth'));
 
-/** Plant-dependent choices; defaults from the one public source (sources.md, snap-lock box), cut down on small boxes. */
+/** Plant-dependent choices; defaults from the one public source (sources.md, snap-lock box), reduced on small boxes. */
 export const wineOptions: readonly OptionSpec[] = [
   ...jointOptions(id, { min: 15, max: 45, initial: 30 }, ({ H, t }) => H + (4 * t) / 3),
   fixedOption(id, 'jointAllowance', 'mm', { min: 0, max: 4, step: 0.5 }, () => 1),

@@ -129,7 +129,7 @@ function dust(p: Parameters, id: string, parent: string, x0: number, x1: number,
   };
 }
 
-/** First of the bottom: as deep as half the box and the lock, with a slot for the tongue. */
+/** First flap of the bottom: as deep as half the box and the lock, with a slot for the tongue. */
 function slotted(p: Parameters, x0: number, x1: number, y: number): PanelDraft {
   const middle = y + (p.W + p.t) / 2;
   const end = middle + option(p, 'lockDepth');
@@ -154,7 +154,7 @@ function slotted(p: Parameters, x0: number, x1: number, y: number): PanelDraft {
   };
 }
 
-/** Second: two flaps, deep on the front's half, cut back where the tongued flap narrows. `front` and `back` are x. */
+/** Second: two flaps, deep on the front's half, cut away where the tongued flap narrows. `front` and `back` are x. */
 function sideFlap(
   p: Parameters,
   id: string,
@@ -185,7 +185,7 @@ function sideFlap(
   };
 }
 
-/** Third: narrows to half the length, its tongue goes through the slot and lies inside. */
+/** Third flap: narrows to half the length; its tongue goes through the slot and lies inside. */
 function tongued(p: Parameters, x0: number, x1: number, y: number): PanelDraft[] {
   const middle = y + (p.W + p.t) / 2;
   const end = middle + option(p, 'lockDepth');
@@ -204,7 +204,7 @@ function tongued(p: Parameters, x0: number, x1: number, y: number): PanelDraft[]
     {
       id: 'lockTongue',
       path: polygon([a, middle], [a + taper, end], [b - taper, end], [b, middle]),
-      // Not creased: the board gives way by the three layers between it and its flap while it is pushed in.
+      // Not creased: the board bends by the three layers between it and its flap while it is pushed in.
       hinge: {
         parent: 'backBottom',
         kind: 'bend',

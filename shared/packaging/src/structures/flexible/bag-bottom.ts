@@ -8,12 +8,13 @@ type Span = readonly [from: number, to: number];
 const order = { backCorner: 1, frontCorner: 2, front: 3, back: 5 } as const;
 
 /**
- * The block bottom: below each gusset a triangle with two corners of 45°. The corners are turned out under the triangle,
- * the triangle in, then the flap of the front is closed and that of the back glued over it.
+ * The block bottom: below each gusset a triangle with two corners of 45°. The corners are turned out under the
+ * triangle, the triangle in; then the front flap is closed and the back flap glued over it.
  *
- * In paper all this hangs together round each corner of the bag. A tree of rigid panels cannot hold that ring, so the
- * corners hang on the triangle, and their borders with the flaps are creases besides the tree. What reaches past the
- * middle of the bottom would be dog-eared in paper: behind the back flap it is turned in with the flap (`ear…`).
+ * In paper all these parts are connected around each corner of the bag. A tree of rigid panels cannot hold that ring,
+ * so the corners hang on the triangle, and their borders with the flaps are creases outside the tree. What reaches
+ * past the middle of the bottom would be dog-eared in paper: behind the back flap it is turned in with the flap
+ * (`ear…`).
  */
 export function bagBottom(
   p: Required<DieParameters>,

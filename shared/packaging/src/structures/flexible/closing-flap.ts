@@ -4,15 +4,15 @@ import type { OptionContext, OptionSpec } from '../structure.ts';
 import { createOptionFactory, earlierOption, fixedLimits, markLine, markZone } from './flat.ts';
 
 /**
- * The flap that closes envelopes and mailers. From its free edge: a margin, the adhesive strip, 10 mm further the tear
- * line, and behind it a second strip that closes the mailer again for its way back (sources.md, envelope and soft mailer). Strips
- * are on the inside of the flap, the tear line goes through.
+ * The flap that closes envelopes and mailers. From its free edge: a margin, the adhesive strip, 10 mm further the
+ * tear line, and behind it a second strip that closes the mailer again for the return (sources.md, envelope and soft
+ * mailer). Strips are on the inside of the flap; the tear line goes through.
  */
 const margin = 5;
 const strip = 10;
 const stripToTearLine = 10;
 
-/** Depth that strips and tear line take, with a margin before the fold. */
+/** The depth that strips and tear line need, with a margin before the fold. */
 const minFlapDepth = (strips: number, tear: number): number =>
   strips === 2
     ? 2 * margin + 2 * strip + stripToTearLine + margin
@@ -35,17 +35,17 @@ export function flapOptions(structure: string, tear: 0 | 1, deepest = 100): read
   ];
 }
 
-/** Lowest face of which even the deepest flap covers less than half. */
+/** The lowest face of which even the deepest flap covers less than half. */
 export const minFrontHeight = 100;
 
 interface Flap {
   readonly width: number;
-  /** Where it folds, and its free edge, further up. */
+  /** The y of the fold and, further up, of the free edge. */
   readonly fold: number;
   readonly edge: number;
 }
 
-/** The flap narrows towards its edge, so that it does not stand out when it is closed. */
+/** The flap narrows towards its edge, so that it does not protrude when it is closed. */
 export function flapPath({ width, fold, edge }: Flap): Path {
   const ease = Math.min(8, (fold - edge) / 4);
   return polygon([0, fold], [width, fold], [width - ease, edge], [ease, edge]);

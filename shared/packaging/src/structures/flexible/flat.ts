@@ -3,10 +3,10 @@ import { line } from '../../geometry/path.ts';
 import { rectangle } from '../shapes.ts';
 import type { Limit, OptionContext, OptionSpec, PanelDraft } from '../structure.ts';
 
-/** Limit of a dimension that a flat thing does not have. */
+/** The limit of a dimension that a flat product does not have. */
 export const absentDimension: Limit = { min: 0, max: 0, step: 1 };
 
-/** Sheets thinner than board are set to a hundredth of a millimetre. */
+/** Sheets thinner than board are set in steps of a hundredth of a millimetre. */
 export const caliperLimits = (min: number, max: number): Limit => ({ min, max, step: 0.01 });
 
 export const markZone = (kind: Mark['kind'], x0: number, y0: number, x1: number, y1: number): Mark => ({
@@ -19,10 +19,13 @@ export const markLine = (kind: Mark['kind'], from: Point, to: Point): Mark => ({
   path: { start: from, segments: [line(to)], closed: false },
 });
 
-/** The value of an option that stands before the one whose limits are asked for. */
+/** Returns the value of an option that precedes the current one in the table. */
 export const earlierOption = (known: OptionContext, name: string): number => known.options[name] ?? 0;
 
-/** Options of one structure: `createOptionFactory(id)(name, limits, initial)`, in millimetres and halves unless said otherwise. */
+/**
+ * Creates the options of one structure: `createOptionFactory(id)(name, limits, initial)`, in millimetres and steps of
+ * one half by default.
+ */
 export const createOptionFactory =
   (structure: string) =>
   (
@@ -43,7 +46,7 @@ export const fixedLimits =
   (min: number, max: number): OptionSpec['limits'] =>
   () => ({ min, max });
 
-/** A panel that continues another one straight below or above it, both `width` wide. */
+/** Returns a panel that continues another one straight below or above it, both `width` wide. */
 export const panelBelow = (
   id: string,
   parent: string,

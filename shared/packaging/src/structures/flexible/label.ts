@@ -8,9 +8,9 @@ const id = 'label';
 const choice = createOptionFactory(id);
 
 /**
- * A self-adhesive label L × W on its liner. The liner is cut through, the label's contour only half: through face and
- * glue. The margin of the liner is the bleed, so artwork reaches the edge of the liner and nothing beyond it is asked
- * for (sources.md, flat goods: 2–3 mm of bleed, 2 mm safe).
+ * A self-adhesive label L × W on its liner. The liner is cut through; the label's contour is cut through face and
+ * glue only. The liner's margin is the bleed, so artwork reaches the edge of the liner and needs nothing beyond it
+ * (sources.md, flat goods: 2–3 mm of bleed, 2 mm safe).
  */
 export const label: Structure = {
   id,

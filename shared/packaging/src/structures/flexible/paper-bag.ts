@@ -10,10 +10,10 @@ const id = 'paper-bag';
 type Parameters = Required<DieParameters>;
 
 /**
- * Block-bottom paper bag, from the kraft carrier to the luxury bag with cords. From the glue flap: front, right gusset,
- * back, left gusset; above them the fold that is turned in, below them the bottom (sources.md, paper bag). L is the face's
- * width, W the depth of the gussets, H the height from bottom to rim. Flat 2L + 2W + glue − 1 by top fold + H + bottom.
- * The closed form is the open, standing bag.
+ * Block-bottom paper bag, from the kraft carrier to the luxury bag with cords. From the glue flap: front, right
+ * gusset, back, left gusset; above them the rim that is turned in, below them the bottom (sources.md, paper bag). L
+ * is the face's width, W the depth of the gussets, H the height from bottom to rim. Flat 2L + 2W + glue − 1 by top
+ * fold + H + bottom. The closed form is the open, standing bag.
  */
 export const paperBag: Structure = {
   id,
@@ -28,7 +28,7 @@ export const paperBag: Structure = {
     H: { min: 120, max: 700, step: 1 },
     t: caliperLimits(0.05, 0.6),
   },
-  // The side flaps meet in the bottom at most; above the folded gusset there is room for the rim.
+  // At most the side flaps meet in the bottom; above the folded gusset there is room for the rim.
   within: ({ L, H }) => ({ W: { max: Math.min(L, 2 * (H - 80)) } }),
   options: bagOptions(id),
   defaultSize: { L: 240, W: 100, H: 320 },
@@ -39,7 +39,7 @@ export const paperBag: Structure = {
   manufacturing: ({ L, W, H }) => ({ L, W, H }),
   packed: ({ parameters: p }) => ({
     width: p.L,
-    // Delivered flat, gussets in, the bottom folded up against the back.
+    // Delivered flat: gussets in, the bottom folded up against the back.
     height: p.H,
     thickness: 8 * p.t,
   }),
@@ -108,7 +108,7 @@ const upright = (parent: string, x: number, H: number) => ({
   stage: [0.12, 0.42] as const,
 });
 
-/** Starts below the rim that is turned in, and is slanted at its foot to stay clear of the bottom's folds. */
+/** Starts below the turned-in rim; slanted at its foot to stay clear of the bottom's folds. */
 function glueFlap(p: Parameters): PanelDraft {
   const wide = option(p, 'glueFlap');
   const top = option(p, 'topFold') + 1;
@@ -120,7 +120,7 @@ function glueFlap(p: Parameters): PanelDraft {
   };
 }
 
-/** Holes for the cord, in the wall (`down` 1) and where the rim, turned in, lies behind them. */
+/** Holes for the cord, in the wall (`down` 1) and in the turned-in rim behind it. */
 function holesOf(p: Parameters, from: number, down: 1 | -1) {
   if (option(p, 'stringHoles') === 0) return [];
   const r = option(p, 'holeDiameter') / 2;

@@ -8,13 +8,13 @@ const id = 'paper-mailer';
 const choice = createOptionFactory(id);
 type Parameters = Required<DieParameters>;
 
-/** Narrower gussets cannot be folded by machine. */
+/** Machines cannot fold narrower gussets. */
 const minGusset = 20;
 
 /**
  * Mailer of kraft paper: a tube of front and back, glued along the right edge, its bottom folded over the back and
- * glued, the flap of the front closes over the back (sources.md, soft mailer). L × H is the front, W the depth of the side
- * gussets, 0 for none; they lie folded in, as the mailer is delivered.
+ * glued; the front's flap closes over the back (sources.md, soft mailer). L × H is the front, W the depth of the side
+ * gussets, 0 for none; they are folded in, as the mailer is delivered.
  */
 export const paperMailer: Structure = {
   id,
@@ -57,7 +57,7 @@ export const paperMailer: Structure = {
   draw,
 };
 
-/** Calipers from the front to the back: the glued seam between them, and both halves of a gusset. */
+/** Calipers between front and back: the glued seam, and both halves of a gusset. */
 const layersOf = (p: Parameters): number => (hasGusset(p) ? 4 : 2);
 
 const hasGusset = ({ W }: Parameters): boolean => W > minGusset / 2;

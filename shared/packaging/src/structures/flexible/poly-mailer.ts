@@ -15,7 +15,7 @@ const id = 'poly-mailer';
 const choice = createOptionFactory(id);
 
 /**
- * Mailer of film (virgin, recycled, compostable): one web, folded at the bottom, its sides welded, the lip of the front
+ * Mailer of film (virgin, recycled, compostable): one web, folded at the bottom, its sides welded; the front's lip
  * closes over the back (sources.md, soft mailer). L × H is the front; flat L by 2H + flap.
  */
 export const polyMailer: Structure = {

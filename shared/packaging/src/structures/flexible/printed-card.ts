@@ -8,8 +8,8 @@ const choice = createOptionFactory(id);
 const gap = 20;
 
 /**
- * A card, printed on both faces: the other face is a piece `reverse`, turned over and laid behind. With a fold L × W is
- * the folded card, its spine on the left of the front; the reverse then holds the two inner pages.
+ * A card, printed on both faces: the other face is a piece `reverse`, turned over and placed behind. With a fold, L ×
+ * W is the folded card, its spine on the left of the front; the reverse then holds the two inner pages.
  */
 export const printedCard: Structure = {
   id,

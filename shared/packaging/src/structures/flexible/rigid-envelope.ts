@@ -8,13 +8,13 @@ const id = 'rigid-envelope';
 const choice = createOptionFactory(id);
 type Parameters = Required<DieParameters>;
 
-/** Below this a pair of creases cannot be told from one. */
+/** Below this a pair of creases cannot be distinguished from a single one. */
 const narrowest = 2;
 
 /**
  * Envelope of board in one piece: front, back folded up behind it, glue flaps at both sides, a flap with strips and
- * tear line over the back (sources.md, envelope). L × H is the face, W the thickness of what it takes: 0 for flat
- * contents, then the sides have a single crease. Bottom and flap always fold in a pair of creases, one caliper wider
+ * tear line over the back (sources.md, envelope). L × H is the face, W the thickness of the contents: 0 for flat
+ * contents, with a single crease at the sides. Bottom and flap always fold in a pair of creases, one caliper wider
  * for each layer between.
  */
 export const rigidEnvelope: Structure = {
@@ -84,7 +84,7 @@ function draw(p: Parameters): Drawing {
   };
 }
 
-/** A glue flap; it keeps 2 mm and a slant away from the folds at its ends. */
+/** A glue flap; 2 mm and a slant keep it clear of the folds at its ends. */
 function side(p: Parameters, name: 'Left' | 'Right', x: number, out: -1 | 1): PanelDraft[] {
   const spine = p.W > narrowest / 2 ? p.W + p.t : 0;
   const wide = option(p, 'glueFlap');

@@ -8,8 +8,8 @@ const choice = createOptionFactory(id);
 type Parameters = Required<DieParameters>;
 
 /**
- * Packing tape. L is one repeat, the circumference of the print cylinder, so artwork has to run on from the right edge
- * to the left one; W is the width, 50 or 75 mm as a rule (sources.md, flat goods). A piece is a roll.
+ * Packing tape. L is one repeat, the circumference of the print cylinder, so artwork must continue from the right
+ * edge to the left one; W is the width, usually 50 or 75 mm (sources.md, flat goods). A piece is a roll.
  */
 export const tape: Structure = {
   id,

@@ -19,13 +19,13 @@ type Parameters = Required<DieParameters>;
 /** Length of a handle that is sewn on, below the top edge. */
 const sewn = 50;
 
-/** How many layers of cloth lie before each part, from the front to the back. */
+/** How many layers of cloth precede each part, from the front to the back. */
 const order = { seam: 1, hem: 2, handle: 3, back: 9 } as const;
 
 /**
- * Tote bag of woven cotton: one cloth folded at the bottom, side seams and hems turned in, two handles of webbing sewn
- * on inside. L × H is the finished face. Printed in the print area alone, without bleed (sources.md, flat goods). Seams and
- * hems are the places where the cloth is turned, not machine creases.
+ * Tote bag of woven cotton: one cloth folded at the bottom, side seams and hems turned in, two handles of webbing
+ * sewn on inside. L × H is the finished face. Printed in the print area only, without bleed (sources.md, flat goods).
+ * Seams and hems are where the cloth is turned, not machine creases.
  */
 export const toteBag: Structure = {
   id,
@@ -40,7 +40,7 @@ export const toteBag: Structure = {
     H: { min: 200, max: 700, step: 1 },
     t: caliperLimits(0.15, 1.5),
   },
-  // The shortest strap is not longer than the cloth it lies beside.
+  // The shortest strap is no longer than the cloth beside it.
   within: ({ L }) => ({ H: { min: L / 4 + 110 } }),
   options: [
     choice('seam', fixedLimits(10, 30), () => 20),
@@ -135,7 +135,7 @@ function draw(p: Parameters): Drawing {
   };
 }
 
-/** A loop half as wide as the bag that stands 5 cm above its edge, and at most the length of the cloth. */
+/** A loop half as wide as the bag and 5 cm above its edge; at most the length of the cloth. */
 const shortest = ({ L }: OptionContext): number => L / 2 + 2 * sewn + 100;
 const longest = (known: OptionContext): number => Math.min(1100, 2 * (known.H + earlierOption(known, 'hem')));
 

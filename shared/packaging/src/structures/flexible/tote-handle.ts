@@ -20,14 +20,14 @@ export interface Handle {
   readonly across: 1 | -1;
   /** Where its sewn end lies beside the cloth. */
   readonly foot: number;
-  /** The top edge of the cloth, and the direction in which the loop stands beyond it. */
+  /** The top edge of the cloth, and the direction in which the loop extends beyond it. */
   readonly top: number;
   readonly up: 1 | -1;
 }
 
 /**
- * A straight strap becomes a loop by two folds of 45°, as a ribbon does: up, across, down. Then it is carried behind the
- * cloth and comes to lie with its ends below the top edge.
+ * A straight strap becomes a loop by two folds of 45°, like a ribbon: up, across, down. It is then moved behind the
+ * cloth, with its ends below the top edge.
  */
 export function handle(strap: Handle): PanelDraft[] {
   const { id, parent, width: w, length, span, x, across, foot, up } = strap;

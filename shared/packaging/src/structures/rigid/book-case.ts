@@ -42,8 +42,8 @@ const steps = {
 } as const;
 
 /**
- * The case's wrap and its boards. Each joint is two creases a gap apart, 45° each. The wrap is turned in all round; at
- * the gaps the turn-ins are notched, where the paper would bunch up in the joint.
+ * The case's wrap and its boards. Each joint is two creases a gap apart, 45° each. The wrap is turned in all around;
+ * at the gaps the turn-ins are notched, where the paper would bunch up in the joint.
  */
 export function bookCase(book: BookCase): PanelDraft[] {
   const { boards, gap, length } = book;
@@ -91,7 +91,7 @@ const boardPanel = (
   ...(hinge ? { hinge } : {}),
 });
 
-/** The ends of the case, across its whole length, square for the overlap and then mitred. */
+/** The ends of the case, across its whole length: square for the overlap, then mitred. */
 function endTurnIns(book: BookCase, { id }: CaseBoard, y: number, sign: 1 | -1): PanelDraft[] {
   const { facing, length, turnIn, stage } = book;
   const roll = rollWidth(book);
@@ -134,7 +134,7 @@ function sideTurnIns(book: BookCase, { id, depth }: CaseBoard, y: number, sign: 
   const at = (u: number, v: number): Point => [sign * (length / 2 + v), y + u];
   const paper = paperThickness(facing);
   const inner = turnIn - roll;
-  // Turned in, the paper has to stand off the next board's paper by the roll's width, at an end by the mitre.
+  // The turned-in paper must clear the next board's paper by the roll's width, and at an end by the mitre.
   const first = boards[0]?.id === id;
   const last = boards[boards.length - 1]?.id === id;
   const low = {

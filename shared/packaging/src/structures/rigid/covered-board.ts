@@ -14,13 +14,13 @@ export const facingOption = (structure: string): OptionSpec =>
 /** T: greyboard faced on both sides. */
 export const outerFaceGap = (p: Required<DieParameters>): number => p.t + 2 * option(p, 'facing');
 
-/** Value of an option that stands before the one in hand. */
+/** Returns the value of an option that precedes the current one in the table. */
 export const earlierOption = (known: OptionContext, name: string): number => known.options[name] ?? 0;
 
-/** Board and one facing: what the paper rolls over. */
+/** Board and one facing: the thickness that the paper rolls over. */
 export const wrapThickness = (known: OptionContext): number => known.t + earlierOption(known, 'facing');
 
-/** An option whose default is `wanted`, or the nearest that the size allows. */
+/** Creates an option whose default is `wanted`, or the nearest value that the size allows. */
 export const boundedOption = (
   structure: string,
   id: string,

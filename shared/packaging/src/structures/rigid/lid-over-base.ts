@@ -2,8 +2,8 @@ import type { PanelDraft } from '../structure.ts';
 import type { VisibleSide, WrappedTray } from './wrapped-tray.ts';
 
 /**
- * How a lid that lies below its base on the sheet, open towards the viewer's back as the base is, comes over it: lifted,
- * turned about a line half-way between the two centres, and let down until its face is `seat` above the base's face.
+ * Moves a lid that lies below its base on the sheet, open towards the viewer's back like the base, over it: lifted,
+ * turned about a line half-way between the two centres, and lowered until its face is `seat` above the base's face.
  */
 export const lidJoin = (
   base: string,
@@ -26,7 +26,7 @@ export const lidJoin = (
   ],
 });
 
-/** A lid's walls as sides: up is towards its face. */
+/** A lid's walls as sides: up points towards its face. */
 export const lidWalls: NonNullable<WrappedTray['walls']> = {
   front: { side: 'front', turn: 0 },
   back: { side: 'back', turn: 180 },
@@ -34,7 +34,7 @@ export const lidWalls: NonNullable<WrappedTray['walls']> = {
   right: { side: 'right', turn: 90 },
 };
 
-/** A base's walls as sides: up is away from its face. `height` is what a lid leaves to be seen. */
+/** A base's walls as sides: up points away from its face. `height` is the part that a lid leaves visible. */
 export function standingWalls(height?: number): NonNullable<WrappedTray['walls']> {
   const seen = height === undefined ? {} : { height };
   const shown = (side: VisibleSide['side'], turn: VisibleSide['turn']): VisibleSide => ({

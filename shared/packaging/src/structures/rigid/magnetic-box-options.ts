@@ -4,7 +4,10 @@ import { boundedOption, earlierOption, facingOption, wrapThickness } from './cov
 /** T: greyboard faced on both sides. */
 const covered = (known: OptionContext): number => known.t + 2 * earlierOption(known, 'facing');
 
-/** What the tray needs between spine and flap beyond the case's own boards and joints, as a bent joint spans gap / √2. */
+/**
+ * What the tray needs between spine and flap beyond the case's own boards and joints, because a bent joint spans gap
+ * / √2.
+ */
 const leastAllowance = (known: OptionContext): number =>
   Math.max(0, 2 * covered(known) + 0.4 - Math.SQRT2 * earlierOption(known, 'gap'));
 
@@ -21,7 +24,8 @@ export const magneticOptions = (structure: string): readonly OptionSpec[] => [
     ({ t }) => 1.5 * t,
     0.1,
   ),
-  // The case's boards beyond the tray's outside. The source has none, which leaves a tray no room at thin boards.
+  // How much the case's boards exceed the tray's outside. The source has no value, which leaves no room for the tray
+  // in thin board.
   boundedOption(
     structure,
     'caseAllowance',
@@ -60,7 +64,7 @@ export const magneticOptions = (structure: string): readonly OptionSpec[] => [
     () => ({ min: 2, max: 6 }),
     () => 4,
   ),
-  // Round magnets, let into flap and tray front. Our defaults: two of 10, a sixth of the length from the ends.
+  // Round magnets, set into flap and tray front. Our defaults: two of 10, a sixth of the length from the ends.
   boundedOption(
     structure,
     'magnetDiameter',

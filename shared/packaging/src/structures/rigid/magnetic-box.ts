@@ -101,7 +101,7 @@ function pieces(p: Parameters): { tray: WrappedTray; book: BookCase; magnets: Ma
   const radius = option(p, 'magnetDiameter') / 2;
   const along = length / 2 - option(p, 'magnetInset');
   const size = traySize(p);
-  // The case's boards beside its wrap, the tray and its core beyond, so that no piece passes over another.
+  // The case's boards are beside its wrap, the tray and its core beyond, so that no piece passes over another.
   const tray: WrappedTray = {
     ...common,
     ...size,
@@ -130,7 +130,7 @@ function pieces(p: Parameters): { tray: WrappedTray; book: BookCase; magnets: Ma
     const above = boards.slice(0, index).reduce((sum, each) => sum + each.depth + pieceGap, 0);
     return { ...board, coreCentre: [far, above + board.depth / 2] as const };
   });
-  // Magnets meet those of the tray's front when the flap hangs before it.
+  // Magnets meet those of the tray's front when the flap hangs in front of it.
   const inFlap = flap / 2 - option(p, 'magnetDepth');
   const inCase = depth + joint + spine + joint + depth + joint + flap / 2 + inFlap;
   // Their height above the ground, and where that is on the front wall of the tray's greyboard.

@@ -30,7 +30,7 @@ export const paperCan: Structure = {
   options: [
     facingOption(id),
     fixedOption(id, 'overlap', 'mm', { min: 6, max: 20, step: 1 }, () => 10),
-    // Discs beyond the tube all round, for a lid that is taken by its edge. Our default: flush.
+    // How far discs extend beyond the tube, for a lid that is gripped by its edge. Our default: flush.
     fixedOption(id, 'discOverhang', 'mm', { min: 0, max: 3, step: 0.1 }, () => 0),
   ],
   defaultSize: { L: 83, W: 0, H: 150 },
@@ -54,7 +54,7 @@ const outerDiameter = ({ L, t }: Parameters): number => L + 2 * t;
 /** From the tube's end to the outside of the paper on a disc. */
 const discHeight = (p: Parameters): number => p.t + option(p, 'facing');
 
-/** Facets of the round: even, and enough that each turns by 15° or less. */
+/** Number of facets: even, and enough that each turns by 15° or less. */
 const facetsOf = ({ L }: Parameters): number => (L <= 80 ? 24 : L <= 140 ? 30 : 36);
 
 const bending: readonly [number, number] = [0.35, 0.65];
@@ -97,7 +97,7 @@ function measure(p: Parameters): Round {
   };
 }
 
-/** Facets to the right and left of the first, which looks to the front; they close at the back. */
+/** Facets to the right and left of the first, which faces the front; they close at the back. */
 function ring(
   name: string,
   facet: number,
@@ -151,7 +151,7 @@ const bend = (
   stage,
 });
 
-/** The overlap at the wrap's left end goes under its right end, bent on as far as it is wide. */
+/** The overlap at the wrap's left end goes under its right end and continues the bend. */
 function overlapPanels(p: Parameters, { count, facet, height }: Round): PanelDraft[] {
   const start = -facet * (count / 2 - 0.5);
   const panels: PanelDraft[] = [];
@@ -169,7 +169,7 @@ function overlapPanels(p: Parameters, { count, facet, height }: Round): PanelDra
   return panels;
 }
 
-/** The tube is wound, not cut; as a piece it stands for its board. It is round before the wrap goes round it. */
+/** The tube is wound, not cut; its piece represents its board. It is round before the wrap goes around it. */
 function tube(p: Parameters, round: Round): PanelDraft[] {
   const { apothem, depth, count, height } = round;
   const facet = 2 * (apothem - depth) * Math.tan(Math.PI / count);
@@ -199,7 +199,7 @@ const circle = ([x, y]: Point, radius: number): Path => ({
   closed: true,
 });
 
-/** A printed disc and its board, above the wrap for the lid and below it for the base; stood up and set on the end. */
+/** A printed disc and its board, above the wrap for the lid and below it for the base; raised and placed on the end. */
 function disc(p: Parameters, round: Round, name: 'lid' | 'base'): PanelDraft[] {
   const { apothem, depth, height } = round;
   const radius = discDiameter(p) / 2;
@@ -207,7 +207,7 @@ function disc(p: Parameters, round: Round, name: 'lid' | 'base'): PanelDraft[] {
   const edge = name === 'lid' ? 0 : height;
   const hinge = edge + up * pieceGap;
   const centre: Point = [0, hinge + up * radius];
-  // Beside the strips, which are wider than the discs, boards lie in a row with their disc.
+  // Beside the strips, which are wider than the discs, each board is in a row with its disc.
   const coreCentre: Point = [2 * radius + pieceGap, centre[1]];
   const seat = edge + up * discHeight(p) - hinge;
   const stage: readonly [number, number] = name === 'lid' ? [0.84, 1] : [0.66, 0.84];

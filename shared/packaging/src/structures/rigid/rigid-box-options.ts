@@ -18,7 +18,7 @@ export const neckOptions = (structure: string): readonly OptionSpec[] => [
   ),
   // Between the neck and the trays on each side: 0.5–0.8 as for a lid (ukugi.com).
   fixedOption(structure, 'lidClearance', 'mm', { min: 0.3, max: 1.5, step: 0.05 }, () => 0.5),
-  // How far the neck stands above the base. Our default: 15, or what the lid leaves.
+  // How far the neck rises above the base. Our default: 15, or what the lid leaves.
   boundedOption(
     structure,
     'neckRise',

@@ -10,11 +10,12 @@ const id = 'rigid-box';
 type Parameters = Required<DieParameters>;
 
 /**
- * Rigid box with shoulder and neck: a base and a lid of the same outside meet edge to edge over a neck that stands in
- * the base and guides the lid. Of the trade's kinds of rigid box (lift-off lid, neck, drawer, magnetic book) it is the
- * one not covered by `rigid-two-piece`, `rigid-drawer` and `magnetic-box`; a hinged lid is what the magnetic box has.
- * Formulas: sources.md, rigid box with T = board + two facings, applied from inside outwards: neck outside L + 2T × W + 2T,
- * base and lid inside that + 2c, outside + 2T more; outside height H + 2T. `t` is the greyboard.
+ * Rigid box with shoulder and neck: a base and a lid of the same outside meet edge to edge over a neck that is set
+ * into the base and guides the lid. Of the trade's kinds of rigid box (lift-off lid, neck, drawer, magnetic book) it
+ * is the one that `rigid-two-piece`, `rigid-drawer` and `magnetic-box` do not cover; a hinged lid is that of the
+ * magnetic box. Formulas: sources.md, rigid box with T = board + two facings, applied from inside outwards: neck
+ * outside L + 2T × W + 2T, base and lid inside that + 2c, outside + 2T more; outside height H + 2T. `t` is the
+ * greyboard.
  */
 export const rigidBox: Structure = {
   id,
@@ -91,7 +92,7 @@ function pieces(p: Parameters): { base: WrappedTray; lid: WrappedTray; neck: Wra
   const plainBase: WrappedTray = {
     ...tray,
     name: 'base',
-    // The lid comes to rest on the papers turned over both edges.
+    // The lid rests on the papers that are turned over both edges.
     height: p.H - depth + gap - 1.6 * facing,
     front: 'up',
     face: { side: 'bottom', turn: 180 },
@@ -123,7 +124,7 @@ function pieces(p: Parameters): { base: WrappedTray; lid: WrappedTray; neck: Wra
   };
 }
 
-/** The neck's strip under the trays on the sheet; it is closed lying, stood up and set into the base. */
+/** The neck's strip is under the trays on the sheet; it is closed lying down, raised and set into the base. */
 function neckBelow(
   p: Parameters,
   common: Pick<WrappedRing, 'board' | 'facing' | 'turnIn' | 'stage'>,

@@ -11,7 +11,8 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
   const bounded = (...parts: Tail) => boundedOption(structure, ...parts);
   return [
     facingOption(structure),
-    // Inside depth of the lid; H + T brings it down to the table. Our default covers the base but for its bottom edge.
+    // Inside depth of the lid; H + T brings it down to the table. Our default covers the base except for its bottom
+    // edge.
     bounded(
       'lidDepth',
       (known) => ({ min: 15, max: known.H + known.t + 2 * earlierOption(known, 'facing') }),
@@ -19,7 +20,7 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
     ),
     // Between base and lid on each side: 0.5–0.8 (ukugi.com).
     fixedOption(structure, 'lidClearance', 'mm', { min: 0.3, max: 1.5, step: 0.05 }, () => 0.5),
-    // 15–20, or down to 3 above the bottom for full inside (sources.md, rigid box).
+    // 15–20, or down to 3 above the bottom for a full inside (sources.md, rigid box).
     bounded(
       'turnIn',
       (known) => ({

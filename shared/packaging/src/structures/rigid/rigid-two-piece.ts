@@ -38,7 +38,7 @@ export const rigidTwoPiece: Structure = {
     const { length, width, height } = baseSize(p);
     return { L: length, W: width, H: height };
   },
-  // Set-up boxes are delivered made up.
+  // Set-up boxes are delivered assembled.
   packed: ({ parameters }) => {
     const { L, W, H } = outside(parameters);
     return { width: L, height: W, thickness: H };

@@ -17,7 +17,7 @@ export interface RingWall {
 /** A strip of greyboard closed to a ring of four walls, under a wrap that is turned in at both open ends. */
 export interface WrappedRing {
   readonly name: string;
-  /** The first wall lies still; the others follow it along the strip. */
+  /** The first wall stays; the others follow it along the strip. */
   readonly walls: readonly [RingWall, RingWall, RingWall, RingWall];
   /** From open end to open end, outside. */
   readonly length: number;
@@ -27,8 +27,8 @@ export interface WrappedRing {
   /** The wrap's glue flap, before the first wall and under the last. */
   readonly flap: number;
   /**
-   * Takes the strip to the sheet: u along it from the start of the first wall, v across it from the middle. Both maps
-   * keep the sense of turning.
+   * Maps the strip to the sheet: u along it from the start of the first wall, v across it from the middle. Both maps
+   * preserve orientation.
    */
   readonly at: (u: number, v: number) => Point;
   readonly coreAt: (u: number, v: number) => Point;
@@ -55,13 +55,13 @@ const steps = {
   ],
 } as const;
 
-/** How long the wrap's strip is with its flap, and the core's. */
+/** Lengths of the wrap's strip, with its flap, and of the core's. */
 export const ringStrip = ({ walls, flap, board, facing }: WrappedRing) => ({
   wrap: flap + walls.reduce((sum, { width }) => sum + width, 0),
   core: walls.reduce((sum, { width }) => sum + width - 2 * coreDepth({ board, facing }), 0),
 });
 
-/** The panels of the wrap, then of the core. The core is closed to a tube first and the wrap goes round it. */
+/** Returns the panels of the wrap, then of the core. The core is closed to a tube first and the wrap goes around it. */
 export function wrappedRing(ring: WrappedRing): PanelDraft[] {
   let start = 0;
   const walls = ring.walls.flatMap((wall, index) => {
@@ -208,7 +208,7 @@ function corePanels(ring: WrappedRing): PanelDraft[] {
   return walls.map((wall, index): PanelDraft => {
     const from = start;
     start += wall.width - inset;
-    // The core's first wall comes to the middle of the wrap's.
+    // The core's first wall is placed at the middle of the wrap's.
     const [wx, wy] = ring.at(wall.width / 2, 0);
     const [cx, cy] = coreAt((wall.width - inset) / 2, 0);
     const away: Point = [wx - cx, wy - cy];

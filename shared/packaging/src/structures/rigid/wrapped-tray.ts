@@ -4,17 +4,17 @@ import { type WallDirection, wallFrame } from './wall-frame.ts';
 
 type Turn = 0 | 90 | 180 | 270;
 
-/** What a wall shows of the closed box, if it is the one that carries that side's artwork. */
+/** The part of the closed box that a wall shows, if it carries that side's artwork. */
 export interface VisibleSide {
   readonly side: Side;
   readonly turn: Turn;
-  /** Height in mm, from the face, that nothing covers when the box is closed; all of it when left out. */
+  /** Height in mm, from the face, that nothing covers when the box is closed; the whole height if absent. */
   readonly height?: number;
 }
 
 /** A greyboard tray under a paper wrap. Lengths mm. */
 export interface WrappedTray {
-  /** Id of the face and start of all other ids. */
+  /** Id of the face and prefix of all other ids. */
   readonly name: string;
   /** Centre of the wrap's face and of the core's on the sheet. */
   readonly centre: Point;
@@ -30,13 +30,13 @@ export interface WrappedTray {
   readonly turnIn: number;
   readonly tab: number;
   readonly overlap: number;
-  /** Cut out of the core's wall that lies up on the sheet, for magnets. */
+  /** Holes in the core's wall that points up on the sheet, for magnets. */
   readonly coreHoles?: { readonly up: readonly Path[] };
-  /** The wall that looks to the front; the tray is symmetric otherwise. */
+  /** The wall that faces the front; otherwise the tray is symmetric. */
   readonly front: 'up' | 'down';
   readonly face?: { readonly side: Side; readonly turn: Turn };
   readonly walls?: Partial<Readonly<Record<'front' | 'back' | 'left' | 'right', VisibleSide>>>;
-  /** How the face hangs on the rest of the set; left out for the root. */
+  /** How the face hangs on the rest of the set; absent for the root. */
   readonly hinge?: PanelDraft['hinge'];
   /** The part of the animation in which the tray is made. */
   readonly stage: readonly [number, number];
@@ -70,7 +70,7 @@ function coreOf(tray: WrappedTray) {
   return { length: length - 2 * depth, width: width - 2 * depth, wall };
 }
 
-/** When in the making of a tray each fold is made, as parts of its stage. */
+/** When each fold of a tray is made, as parts of its stage. */
 const steps = {
   core: [0, 0.2],
   lay: [0.15, 0.45],
@@ -87,8 +87,8 @@ const steps = {
 const shy = 0.5;
 
 /**
- * The wrap and the core of a tray: a face, four walls, a tab round each corner under the side walls, and turn-ins that
- * roll over the edge in two creases, mitred at 45°, those of the front and back walls running under the others'.
+ * The wrap and the core of a tray: a face, four walls, a tab around each corner under the side walls, and turn-ins
+ * that roll over the edge in two creases, mitred at 45°; those of the front and back walls run under the others.
  */
 export function wrappedTray(tray: WrappedTray): PanelDraft[] {
   const { name, centre, length, width, front } = tray;
@@ -204,7 +204,7 @@ function wall(
   ];
 }
 
-/** Goes round the corner of the board and lies under the wrap of the side wall. */
+/** Goes around the corner of the board and lies under the wrap of the side wall. */
 function tabOf(tray: WrappedTray, parent: string, toward: WallDirection, sign: 1 | -1): PanelDraft {
   const { tab, height, stage } = tray;
   const frame = wallFrame(tray.centre, toward);
