@@ -8,6 +8,7 @@ import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
 import { fulfilment } from './fulfilment.mjs';
 import { guard } from './guard.mjs';
+import { intake } from './intake.mjs';
 import { invariants } from './invariants.mjs';
 import { limits } from './limits.mjs';
 import { mailboxes } from './mailboxes.mjs';
@@ -52,4 +53,5 @@ export const faults = [
   ...guard,
   ...conformance,
   ...limits,
+  ...intake,
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currency, decimal, emptyReply, pageQuery, paging } from './primitives.ts';
+import { calendarDay, currency, decimal, emptyReply, pageQuery, paging } from './primitives.ts';
 import { maxQuantity } from './quantities.ts';
 
 /** The four categories of the consent banner; a missing category is denied. */
@@ -307,7 +307,7 @@ export const countEvents = defineEndpoint({
     ...pageQuery,
     event: z.optional(text),
     region: z.optional(text),
-    day: z.optional(z.iso.date()),
+    day: z.optional(calendarDay),
   }),
   reply: z.object({
     counts: z.array(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { countryIso, currency, decimal, quantity, queryQuantity } from './primitives.ts';
+import { calendarDay, countryIso, currency, decimal, quantity, queryQuantity } from './primitives.ts';
 
 /** Every reason that may move a delivery date. The list is closed: any other shift is a bug. */
 export const deliveryReasons = [
@@ -81,7 +81,7 @@ export const getDeliveryEstimates = defineEndpoint({
   summary: 'When an order placed now arrives, with the reasons',
   audience: 'anyone',
   query: z.strictObject({
-    start_date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    start_date: z.optional(calendarDay),
     start_time: z.optional(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
     region: z.optional(z.string()),
     country_iso: z.optional(countryIso),

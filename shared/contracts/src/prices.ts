@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { priceComponents, volumePriceSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { shippingMethodIds } from './orders.ts';
-import { countryIso, currency, decimal, quantity, timestamp } from './primitives.ts';
+import { calendarDay, countryIso, currency, decimal, quantity, timestamp } from './primitives.ts';
 
 /** The common parameters of price queries; `token` and `cache_buster` of the older format have no effect. */
 const priceFilters = {
@@ -16,7 +16,6 @@ const priceFilters = {
   token: z.optional(z.string()),
   cache_buster: z.optional(z.string()),
 };
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const minimalPriceSchema = z.object({
   product: z.string(),
@@ -100,12 +99,12 @@ export const listCountryTaxes = defineEndpoint({
     region: z.optional(z.string().check(z.maxLength(10))),
     country_iso: z.optional(countryIso),
     /** Defaults to today. */
-    on: z.optional(day),
+    on: z.optional(calendarDay),
     token: z.optional(z.string()),
     cache_buster: z.optional(z.string()),
   }),
   reply: z.object({
-    on: day,
+    on: calendarDay,
     country_taxes: z.array(
       z.object({
         country_iso: countryIso,
@@ -113,7 +112,7 @@ export const listCountryTaxes = defineEndpoint({
         rate: z.string(),
         export: z.boolean(),
         /** First day of the rate; null for an export. */
-        valid_from: z.nullable(day),
+        valid_from: z.nullable(calendarDay),
       }),
     ),
   }),
@@ -176,7 +175,7 @@ export const getPriceHistory = defineEndpoint({
     /** Defaults to the default quantity. */
     quantity: z.optional(z.coerce.number()),
     /** Defaults to today. */
-    on: z.optional(day),
+    on: z.optional(calendarDay),
     token: z.optional(z.string()),
     cache_buster: z.optional(z.string()),
   }),
@@ -184,7 +183,7 @@ export const getPriceHistory = defineEndpoint({
     sku: z.string(),
     currency,
     quantity,
-    on: day,
+    on: calendarDay,
     /** The price at the end of the day; null while it was not sold. */
     price: z.nullable(publishedSchema),
     lowest_30_days: z.nullable(publishedSchema),

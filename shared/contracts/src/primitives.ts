@@ -14,6 +14,11 @@ export const queryQuantity = z.pipe(
   quantity,
 );
 export const timestamp = z.string();
+/**
+ * A day that the calendar has, as `YYYY-MM-DD`: `2027-02-29` and the year 0, which no database stores, are refused at
+ * the field.
+ */
+export const calendarDay = z.iso.date({ abort: true }).check(z.regex(/^(?!0000)\d{4}-/));
 const mailbox =
   /^(?!\.|\p{M}|.*(\.[.@]|\p{DI}|[^\p{L}\p{M}\p{N}]\p{M}))[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}@([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 /**

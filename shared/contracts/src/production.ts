@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { approvalStatuses } from './approvals.ts';
 import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cursorPaging, cursorQuery, emptyReply, pageQuery, paging, quantity } from './primitives.ts';
+import {
+  calendarDay,
+  cursorPaging,
+  cursorQuery,
+  emptyReply,
+  pageQuery,
+  paging,
+  quantity,
+} from './primitives.ts';
 import { qaStates } from './qa.ts';
 
 /** Order lines that still have pieces to make or ship. */
@@ -41,7 +49,7 @@ export const productionLineSchema = z.object({
 });
 export type ProductionLine = z.output<typeof productionLineSchema>;
 
-const day = z.optional(z.iso.date());
+const day = z.optional(calendarDay);
 const filters = {
   order_number: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   /** Days of the order, inclusive, in UTC. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
+  calendarDay,
   cursorPaging,
   cursorQuery,
   email,
@@ -77,7 +78,7 @@ export const createQuoteRequest = defineEndpoint({
       company_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
       phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
       country_iso: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
-      deadline: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))),
+      deadline: z.optional(z.nullable(calendarDay)),
       onboarding: z.optional(z.record(onboardingName, onboardingAnswer)),
       box_design_id: z.optional(z.nullable(z.uuid())),
     }),

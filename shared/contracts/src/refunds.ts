@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currency, decimal, idParams, pageQuery, paging, quantity } from './primitives.ts';
+import { calendarDay, currency, decimal, idParams, pageQuery, paging, quantity } from './primitives.ts';
 
 /** The payment states of an order; `payment_status` maps them to the specification's five words. */
 export const paymentLedgerStates = [
@@ -35,7 +35,6 @@ const amountAboveZero = z
   .check(z.regex(/^(?!0+\.00$)\d{1,12}\.\d{2}$/, 'an amount above zero with two decimals'));
 const note = z.string().check(z.trim(), z.maxLength(500), z.regex(/^[^\p{Cc}]*$/u));
 const bankReference = z.string().check(z.trim(), z.minLength(3), z.maxLength(140), z.regex(/^[^\p{Cc}]*$/u));
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const refundSchema = z.object({
   id: z.int(),
@@ -137,7 +136,7 @@ export const recordPayout = defineEndpoint({
   summary: 'Record that a refund was paid out by bank transfer',
   audience: 'staff',
   params: idParams,
-  body: z.object({ payout_id: z.int(), reference: bankReference, paid_on: day }),
+  body: z.object({ payout_id: z.int(), reference: bankReference, paid_on: calendarDay }),
   reply: refundSchema,
   errors: ['refund_not_open', 'transfer_already_booked'],
 });
@@ -167,7 +166,7 @@ export const bookReceivedTransfer = defineEndpoint({
     order_number: z.string().check(z.maxLength(64)),
     amount: amountAboveZero,
     currency,
-    received_on: day,
+    received_on: calendarDay,
     /** The bank's reference of the transfer. */
     reference: bankReference,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currency, decimal, numberParams } from './primitives.ts';
+import { calendarDay, currency, decimal, numberParams } from './primitives.ts';
 
 export const paymentScheduleChoices = ['payFull', 'payInstallment'] as const;
 
@@ -51,7 +51,7 @@ export const createPaymentSchedule = defineEndpoint({
       .array(
         z.strictObject({
           amount: z.optional(z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))),
-          due_on: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+          due_on: z.optional(calendarDay),
         }),
       )
       .check(z.minLength(1), z.maxLength(24)),

@@ -3,6 +3,7 @@ import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { offerSchema } from './offers.ts';
 import {
+  calendarDay,
   currency,
   cursorPaging,
   cursorQuery,
@@ -85,7 +86,7 @@ const serviceRow = z.union([
 export const priceBookSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{2,59}$/)),
   demonstration: z.boolean(),
-  validFrom: z.iso.date(),
+  validFrom: calendarDay,
   regions: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.minLength(1), z.maxLength(40)),
   currency,
   margin: basisPoints,

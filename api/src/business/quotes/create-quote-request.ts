@@ -16,7 +16,7 @@ import {
   type Result,
   recordEvent,
 } from '../../platform/index.ts';
-import { computeAnswerDeadline } from './office-hours.ts';
+import { computeAnswerDeadline, earliestToday } from './office-hours.ts';
 import { quoteMail } from './quote-mail.ts';
 import { insertQuote, newQuoteNumber } from './quotes.repo.ts';
 
@@ -51,7 +51,7 @@ const checkRequest = (request: Request, brand: string, today: string): readonly 
           },
         ]
       : []),
-    ...(request.deadline && (Number.isNaN(Date.parse(request.deadline)) || request.deadline < today)
+    ...(request.deadline && request.deadline < today
       ? [problem('deadline', 'too_early', 'Choose a day from today on.')]
       : []),
     ...Object.keys(request.onboarding ?? {})
@@ -71,7 +71,7 @@ export const createQuoteRequest = async (
   request: Request,
 ): Promise<Result<QuoteRequest, Refusal>> => {
   const now = clock();
-  const problems = checkRequest(request, settings.brand, now.toISOString().slice(0, 10));
+  const problems = checkRequest(request, settings.brand, earliestToday(region, now));
   if (problems.length > 0) return fail('invalid_input', { fields: problems });
   if (request.configuration) {
     const checked = checkConfiguration(request.configuration, 'quote_request.configuration.');

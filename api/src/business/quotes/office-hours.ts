@@ -1,4 +1,4 @@
-import { addDays, isWorkingDay, type RegionId } from '@shop/regions';
+import { addDays, type Day, isWorkingDay, type RegionId } from '@shop/regions';
 import { type LocalTime, toLocalTime } from '../../catalogue/index.ts';
 
 interface Office {
@@ -27,6 +27,17 @@ const offices: Readonly<Record<RegionId, Office>> = {
 
 /** Returns the time zone of a region's reply times. */
 export const officeZone = (region: RegionId): string => offices[region].zone;
+
+/** The westernmost zone of a market that spans several; the others have that of their office. */
+const westernmost: Partial<Record<RegionId, string>> = {
+  es: 'Atlantic/Canary',
+  eu: 'Atlantic/Azores',
+  us: 'Pacific/Honolulu',
+};
+
+/** The earliest day that is today somewhere in the market: a buyer there may still name it as a deadline. */
+export const earliestToday = (region: RegionId, now: Date): Day =>
+  toLocalTime(now, westernmost[region] ?? officeZone(region)).day;
 
 /** Open from 9 to 17 local time on working days, in minutes. */
 const opens = 9 * 60;

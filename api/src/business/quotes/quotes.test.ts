@@ -82,6 +82,19 @@ it('belongs to its owner', async () => {
   });
 });
 
+// 03:00 in Greenwich on the 29th is 22:00 of the 28th in New York, 17:00 in Honolulu and 04:00 of the 29th in Warsaw.
+it.each([
+  ['us', '2026-11-28', 200],
+  ['us', '2026-11-27', 422],
+  ['pl', '2026-11-28', 422],
+  ['pl', '2026-11-29', 200],
+])('accepts in %s the deadline %s while it is today there: %i', async (region, deadline, status) => {
+  shop.setClock(new Date('2026-11-29T03:00:00Z'));
+  const reply = await ask(await shop.visitor(), { deadline }, { 'x-region': region });
+  shop.setClock(null);
+  expect([reply.status, deadline]).toEqual([status, deadline]);
+});
+
 it('names what is missing or wrong', async () => {
   const token = await shop.visitor();
   const problems = async (change: object) => (await ask(token, change)).body;
@@ -92,8 +105,14 @@ it('names what is missing or wrong', async () => {
   expect(await problems({ type: 1, configuration: null, message: 'short' })).toMatchObject({
     fields: [{ path: 'quote_request.message', code: 'too_short', limit: 10 }],
   });
-  for (const deadline of ['2020-01-01', '2026-13-45'])
-    expect(await problems({ deadline })).toMatchObject({ fields: [{ path: 'quote_request.deadline' }] });
+  expect(await problems({ deadline: '2020-01-01' })).toMatchObject({
+    fields: [{ path: 'quote_request.deadline', code: 'too_early' }],
+  });
+  for (const deadline of ['2027-02-29', '2026-13-45', '0000-01-01', 'soon'])
+    expect(await problems({ deadline })).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ path: 'quote_request.deadline', code: 'wrong_format' }],
+    });
   expect(await problems({ quantities: [0] })).toMatchObject({
     fields: [{ path: 'quote_request.quantities.0', code: 'too_small', limit: 1 }],
   });

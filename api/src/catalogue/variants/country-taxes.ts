@@ -1,7 +1,6 @@
 import type { listCountryTaxes, ReplyOf } from '@shop/contracts';
 import { exportCountries, type RegionId, vatRateOn, vatRates } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
-import { isDay } from './day.ts';
 import { parseRegion } from './market.ts';
 
 type Reply = ReplyOf<typeof listCountryTaxes>;
@@ -21,7 +20,6 @@ export async function listTaxes(
   const region = parseRegion(query.region, own);
   if (!region.ok) return region;
   const on = query.on ?? now.toISOString().slice(0, 10);
-  if (!isDay(on)) return fail('invalid_input', { fields: [notADay] });
   const known = [...new Set([...vatRates.map(({ country }) => country), ...exportCountries])].sort();
   const asked =
     query.region === undefined
@@ -58,9 +56,3 @@ const firstDay = (country: string, on: string): string | null =>
       (last, { validFrom }) => (last === null || validFrom >= last ? validFrom : last),
       null,
     );
-
-const notADay = {
-  path: 'query.on',
-  code: 'wrong_format',
-  message: 'Write a day of the calendar as YYYY-MM-DD.',
-} as const;

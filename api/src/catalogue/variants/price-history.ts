@@ -4,7 +4,6 @@ import { defaultQuantity } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import type { UnitPriceComponents } from '../pricing/cost.ts';
 import { findTier, type LinePrice, priceLineAtTier } from '../pricing/price-ladder.ts';
-import { isDay } from './day.ts';
 import { type HistoryRow, historyOf } from './published-prices.repo.ts';
 import { refuseQuantities } from './refuse-quantities.ts';
 import { variantsBySku } from './variants.repo.ts';
@@ -40,9 +39,8 @@ export async function readHistory(
   const refused = refuseQuantities([quantity], () => 'query.quantity');
   if (refused) return refused;
   const on = query.on ?? now.toISOString().slice(0, 10);
-  // The database knows no year 0 and none beyond 9999.
-  if (!isDay(on) || on < '2020-01-01' || on > '2099-12-31') {
-    const message = 'Write a day of the calendar as YYYY-MM-DD, from 2020 to 2099.';
+  if (on < '2020-01-01' || on > '2099-12-31') {
+    const message = 'Choose a day from 2020 to 2099.';
     return fail('invalid_input', { fields: [{ path: 'query.on', code: 'wrong_format', message }] });
   }
   const [variant] = await variantsBySku(db, [query.sku]);

@@ -176,11 +176,14 @@ describe('a refund that the bank sends back', () => {
     expect(problem(await staff.call('POST', `/v1/refunds/${refund.id}/retry`)).code).toBe('refund_not_open');
     for (let pass = 0; pass < 3; pass += 1) await shop.work();
     expect((await refundsOf(buyer, number))[0]?.state).toBe('failed');
-    const paid = await staff.call('POST', `/v1/refunds/${refund.id}/payouts`, {
-      payout_id: refund.payouts[0]?.id,
-      reference: `by hand ${number}`,
-      paid_on: '2026-11-28',
-    });
+    const payOut = (paid_on: string) =>
+      staff.call('POST', `/v1/refunds/${refund.id}/payouts`, {
+        payout_id: refund.payouts[0]?.id,
+        reference: `by hand ${number}`,
+        paid_on,
+      });
+    expect(problem(await payOut('2027-02-29')).code).toBe('invalid_input');
+    const paid = await payOut('2026-11-28');
     expect(refundOf(paid)).toMatchObject({ state: 'succeeded', payouts: [{ paid_on: '2026-11-28' }] });
     expect(shown(await buyer.read(number))).toEqual(['complete', 'refunded', 'OK']);
     expect((await atGateway(shop, number)).given).toBe(0);
@@ -207,7 +210,8 @@ describe('a transfer', () => {
     expect([twice.status, problem(twice).code]).toEqual([409, 'transfer_already_booked']);
     const wrong = await staff.book(number, rest, `B-${number}`, { currency: 'EUR' });
     expect([wrong.status, problem(wrong).code]).toEqual([422, 'currency_mismatch']);
-    expect((await staff.book(number, rest, `B-${number}`, { received_on: '2026-02-30' })).status).toBe(422);
+    for (const received_on of ['2026-02-30', '0000-01-01'])
+      expect((await staff.book(number, rest, `B-${number}`, { received_on })).status).toBe(422);
     expect((await staff.book(number, rest, `B-${number}`, { received_on: '2036-02-03' })).status).toBe(422);
     const done = receiptOf(
       await staff.book(number, ((minor(order.total) - 5000 + 700) / 100).toFixed(2), `B-${number}`),

@@ -81,9 +81,6 @@ function daysOf(
   if (dates.length !== asked.length) return 'Name the date of every part, or of none.';
   const start = Date.parse(`${today}T00:00:00Z`);
   const days = dates.map((date) => (Date.parse(`${date}T00:00:00Z`) - start) / day);
-  // Dates that do not exist, such as 31 February, are NaN or parse as another day.
-  if (days.some((days, index) => Number.isNaN(days) || addDays(today, days) !== dates[index]))
-    return 'One of the dates does not exist.';
   if (days[0] !== 0) return 'The first part is due today.';
   if (days.some((one, index) => index > 0 && one <= (days[index - 1] ?? 0)))
     return 'Each part has to be due after the one before it.';

@@ -80,6 +80,7 @@ describe('proposing', () => {
       [],
       [{ amount: '-1.00' }, { amount: '1' }],
       [{ due_on: 'soon' }, {}],
+      [{ due_on: '2027-02-29' }, {}],
       [{ x: 1 }, {}],
     ])
       expect(problem(await propose(...parts)).code).toBe('invalid_input');
