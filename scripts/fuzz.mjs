@@ -1,5 +1,6 @@
 // npm run fuzz [-- --requests 300 --seed 7 --only 'POST /sign_up' --report FILE]: sends that many requests, a third of
-// them valid, to every endpoint of the shop on PostgreSQL and prints one line an endpoint: requests, carried out, codes.
+// them valid, to every endpoint of the shop on PostgreSQL and prints one line per endpoint: requests, successes,
+// codes.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 // npm run faults [-- --only TEXT …] [--list] [--keep]: proves that the tests notice. Each fault of planted-faults/ is
-// planted alone into a temporary clone of HEAD, the test it names has to go red, and the file is put back. A fault
+// planted alone into a temporary clone of HEAD; the test that it names must fail; then the file is restored. A fault
 // that stays green, or no longer finds its place, ends the run with exit code 1. docs/testing.md says more.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ function keyOf({ kind, paths }) {
 }
 
 const minutes = (count) => count * 60_000;
-/** Stops a test that a fault sends into an endless loop, with everything it started. */
+/** Stops a test that a fault sends into an endless loop, with everything that it started. */
 const longest = minutes(6);
 
 // Tests decide their own environment, as in scripts/test.mjs.

@@ -22,7 +22,7 @@ const flatten = (words, prefix = '') =>
 const read = (folder, tag) =>
   flatten(JSON.parse(readFileSync(path.join(root, folder, `${tag}.json`), 'utf8')));
 
-/** Mulberry32: 32 bits of state, enough to draw a sample that can be drawn again. */
+/** Mulberry32: 32 bits of state, enough for a sample that can be drawn again. */
 const random = (start) => {
   let state = start >>> 0;
   return () => {

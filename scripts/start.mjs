@@ -12,7 +12,7 @@ await ensureDependencies(root);
 const { failed } = await ensureBuilt(root);
 if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; the reason is above.`);
 
-// In this very process: signals reach the shop itself, and nothing stands between it and its supervisor.
+// In this very process: signals reach the shop itself, and its supervisor sees it directly.
 process.chdir(root);
 const bundle = path.join(root, 'cli/dist/cli.mjs');
 process.argv = [process.execPath, bundle, 'start'];

@@ -33,7 +33,7 @@ if (options.changed !== true && (options.base !== undefined || options.plan !== 
 const node = process.execPath;
 const tally = makeTally({ strict: process.env.STRICT === '1' });
 const times = [];
-/** Returns the outcome of a program that counts as one test. */
+/** Returns the result of a program that counts as one test. */
 const outcomeOf = (code, file) =>
   code === 0
     ? { passed: 1, failed: 0 }
@@ -44,9 +44,9 @@ const headline = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max
 const environment = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', LANG: 'C.UTF-8', FORCE_COLOR: '0' };
 for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'SHOP_ENV', 'BRAND'])
   delete environment[name];
-// A structure's properties are drawn 2,000 times where somebody works on it (npx jest shared/packaging), 250 times here.
+// A structure's properties are drawn 2,000 times by `npx jest shared/packaging`, 250 times here.
 environment.PROPERTY_RUNS ??= '250';
-// The same cases in every run here: what passed passes again. Other ones by PROPERTY_SEED, or by npx jest alone.
+// The same cases in every run: what passed passes again. PROPERTY_SEED, or npx jest alone, draws others.
 environment.PROPERTY_SEED ??= '20261128';
 
 const where = (env) => ({ root, results, env: { ...environment, ...env } });
@@ -102,7 +102,8 @@ const planWhole = (onBothStores) => {
   const wants = (part) => asked.length === 0 || asked.includes(part);
   return {
     wants,
-    // What starts an API without naming the store runs on PostgreSQL: it takes half the processor time that PGlite does.
+    // Tests that start an API without naming the store run on PostgreSQL, which takes half the processor time of
+    // PGlite.
     unit: ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...onBothStores],
     api: onBothStores,
     race: [],
@@ -201,14 +202,14 @@ try {
   };
   const onPglite = async () => {
     headline('API and store, PGlite');
-    // Hostile requests are a matter of the API, not of the store below it: three of each are enough here.
+    // Hostile requests concern the API and not the store: three of each are enough here.
     await jest('api-pglite', ['--runTestsByPath', ...plan.api], {
       API_STORE: 'pglite',
       FUZZ_REQUESTS: '3',
     });
   };
-  // Races and faults mostly wait, for leases and for processes to come back, so they run beside the suites of both
-  // stores; on a server of their own, which the faults restart.
+  // Races and faults mostly wait, for leases and for processes to return, so they run beside the suites of both
+  // stores, on their own server, which the faults restart.
   const racesAndFaults = async () => {
     const own = await startCluster();
     const server = {
@@ -242,7 +243,7 @@ try {
   };
   if (wants('journeys')) {
     headline('journeys in a browser');
-    // Each file has a shop, a database and a browser of its own, and waits more than it works.
+    // Each file has its own shop, database and browser, and waits more than it works.
     await playwright(
       'journeys',
       ['--project=journeys', '--project=independent-deploy', '--workers=2'],

@@ -13,7 +13,7 @@ import { median, report } from './measure.ts';
 
 const points = 72 / 25.4;
 
-/** The same drawing on every machine. */
+/** Random numbers that are the same on every machine. */
 function random(seed: number): () => number {
   let at = seed;
   return () => {
@@ -36,7 +36,7 @@ async function textPage(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** The content of one page, written by hand: the drawing is measured, not the writer. */
+/** The content of one page, written by hand: the benchmark measures the drawing, not the writer. */
 async function drawn(
   width: number,
   height: number,

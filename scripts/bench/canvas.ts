@@ -154,7 +154,7 @@ async function main(): Promise<void> {
     if (item.kind === 'glyphRun')
       for (const { gid } of item.glyphs) glyphs[`${item.font}/${gid}`] = shaper.glyphPath(item.font, gid);
 
-  // Every node of a copy is new, so nothing is cached: this is opening a design.
+  // Every node of a copy is new, so nothing is cached, as when a design is opened.
   const fresh = () => {
     const copy = structuredClone(document);
     resolve(copy, made.die, createAssetLookup(copy), shaper);

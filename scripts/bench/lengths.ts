@@ -15,7 +15,7 @@ import { withShop } from './with-shop.mjs';
 const root = path.resolve(__dirname, '../..');
 const out = path.join(root, 'test-results/lengths');
 
-/** A region for each language. Portuguese has none of its own. */
+/** A region for each language. Portuguese has no region of its own. */
 const spokenIn = {
   'cs-CZ': 'cz',
   'de-DE': 'de',
@@ -86,7 +86,7 @@ async function walk(browser: Browser, origin: string, language: Language): Promi
     deviceScaleFactor: 2,
     locale: language,
   });
-  // The loader of TypeScript wraps functions in this, also those that are sent to the page.
+  // The TypeScript loader wraps functions in this, including those that are sent to the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const faults: Fault[] = [];

@@ -13,10 +13,10 @@ export interface CutText {
 }
 
 /**
- * Every text of the page as it stands that does not fit: cut off by a box that hides what is too long (sideways or below),
- * lying over the edge of the window, longer than its button, its select or the hint in its field. Measured by the text's
- * own rectangles, so that a cut by any box around counts. What scrolls by itself (a table, a drawing) may be wider than
- * the page; what is there for screen readers alone, or drawn in an SVG, is not looked at.
+ * Returns every text on the page that does not fit: cut off by a box that hides the overflow (sideways or below),
+ * over the edge of the window, or longer than its button, its select or the placeholder of its field. Measured by the
+ * text's own rectangles, so a cut by any box around counts. Parts with their own scrolling (a table, a drawing) may
+ * be wider than the page. Texts for screen readers only, and those in an SVG, are left out.
  */
 export const cutTextsOf = (page: Page): Promise<CutText[]> =>
   page.evaluate(() => {
@@ -37,7 +37,7 @@ export const cutTextsOf = (page: Page): Promise<CutText[]> =>
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-    /** What happens to a text on its way out through the boxes around it. */
+    /** What the boxes around a text do to it, from the inside out. */
     const fateOf = (parent: Element, rects: readonly DOMRect[]): CutText['fault'] | 'heard' | undefined => {
       for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);

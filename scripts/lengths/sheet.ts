@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 
-/** A picture of one page in one window. */
+/** A screenshot of one page in one window. */
 export interface Picture {
   readonly view: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Picture {
   readonly faults: number;
 }
 
-/** Lays pictures side by side, each under its page's name and cut below at four times its width, into one JPEG. */
+/** Places screenshots side by side in one JPEG, each under its page's name and cropped to four times its width. */
 export async function drawSheet(browser: Browser, pictures: readonly Picture[], file: string): Promise<void> {
   if (pictures.length === 0) return;
   const page = await browser.newPage({ viewport: { width: 2000, height: 1000 } });

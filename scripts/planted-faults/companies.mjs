@@ -5,7 +5,7 @@ const approvalsTest = 'api/src/business/order-approvals/order-approvals.test.ts'
 const ordersTest = 'api/src/business/plus/company-orders.test.ts';
 const companiesTest = 'api/src/business/companies/companies.test.ts';
 
-/** Who may do what in a company, and what waits for an approver. */
+/** Roles in a company, and approvals. */
 export const companies = [
   {
     rule: 'what the company has placed counts in its window',

@@ -7,7 +7,7 @@ const listTest = 'api/src/fulfilment/production/production-list.test.ts';
 const filesTest = 'api/src/business/quotes/quote-files.test.ts';
 const assetsTest = 'api/src/artwork/assets/asset-list.test.ts';
 
-/** What is made, checked and sent, and what people attach. */
+/** Production, quality checks, shipments and uploaded files. */
 export const fulfilment = [
   {
     rule: 'no more pieces are packed than are left',

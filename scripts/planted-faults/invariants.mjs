@@ -3,7 +3,7 @@ import { jest } from './test-of.mjs';
 
 const completionTest = 'api/src/sales/checkout/completion.test.ts';
 
-/** Faults in what docs/invariants.md promises and no other list breaks. */
+/** Faults in the rules of docs/invariants.md that no other list breaks. */
 export const invariants = [
   {
     rule: 'delivery is in the total',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
-/** Whose an address is, and what is told by one. */
+/** Proof that an address belongs to somebody, and what replies reveal about addresses. */
 export const mailboxes = [
   {
     rule: 'an address is no part of a longer one',

@@ -1,4 +1,4 @@
-// Planted faults age with the code: each has to find its place exactly once, and its test has to be there by name.
+// Planted faults age with the code: each must find its place exactly once, and its test must exist by name.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,11 +6,11 @@ import { faults } from './index.mjs';
 
 const count = (text, part) => text.split(part).length - 1;
 
-/** Sentences about faults that no longer fit the files below `root`, each beginning with the rule and a colon. */
+/** Returns sentences about faults that no longer fit the files below `root`, each with the rule and a colon first. */
 export function misfits(root, list = faults) {
   const sentences = [];
   const seen = new Set();
-  // A team's checkout has only some of the folders; faults of the others fit where those are.
+  // A team's checkout has only some of the folders; faults of the others are checked where those are.
   const here = (file) => existsSync(path.join(root, file.split('/')[0]));
   for (const { rule, file, find, replace, test } of list) {
     if (![file, ...test.paths].every(here)) continue;

@@ -7,7 +7,7 @@ const consentTest = `${kit}/consent/consent.test.ts`;
 const measuring = `${conformance}/measuring.test.ts`;
 const visits = `${conformance}/visits.test.ts`;
 
-/** Faults in what docs/platform-conformance.md promises of consent, session, API client and analytics. */
+/** Faults in the rules of docs/platform-conformance.md about consent, session, API client and analytics. */
 export const platform = [
   {
     rule: 'the flag is the exact text true',

@@ -4,7 +4,7 @@ import { jest } from './test-of.mjs';
 const servicesTest = 'api/src/sales/services/services.test.ts';
 const treesTest = 'api/src/sales/sustainability/trees.test.ts';
 
-/** What is bought besides goods. */
+/** Services and trees. */
 export const services = [
   {
     rule: 'a service is taxed as a service',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
-/** PGlite runs one transaction after another and would hide it. */
+/** PGlite runs one transaction after another and would hide the fault. */
 const raceOf = (grep) => ({ kind: 'race', paths: ['e2e/race/stock.test.ts'], grep });
 
 const stockTest = 'api/src/catalogue/stock/stock.test.ts';
@@ -9,7 +9,7 @@ const bundlesTest = 'api/src/sales/bundles/bundles.test.ts';
 const samplesTest = 'api/src/sales/samples/samples.test.ts';
 const optionsTest = 'api/src/business/quantity-options/quantity-options.test.ts';
 
-/** What lies ready, what is bought as one thing, and the quantities of offers. */
+/** Stock, bundles and the quantities of offers. */
 export const stock = [
   {
     rule: 'reserved before it is charged',

@@ -14,7 +14,7 @@ export const judge = {
   /** Suites that do not load have no failed tests, and so are `broken`. */
   jest: (ended, report) => judged(ended, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0),
   race: (ended, report) => judged(ended, report?.stats.expected ?? 0, report?.stats.unexpected ?? 0),
-  /** A script's failure has to mention the rule: it prints one of `names`. */
+  /** A script's failure must mention the rule: it prints one of `names`. */
   script: (ended, names) =>
     judged(ended, ended.code === 0 ? 1 : 0, names.some((name) => ended.output.includes(name)) ? 1 : 0),
 };

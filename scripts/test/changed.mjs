@@ -84,8 +84,8 @@ export function readPackages(root) {
 }
 
 /**
- * The files of `e2e`: `covers` is what the line `// Covers: …` of a test file names, paths whose changes run it;
- * `imports` are the support files it needs, however far.
+ * The files of `e2e`: `covers` are the paths in the line `// Covers: …` of a test file, whose changes run it;
+ * `imports` are the support files that it needs, directly or not.
  */
 export function readBlackBox(root) {
   const importsOf = (file, seen = new Set()) => {
@@ -130,8 +130,8 @@ function chooseBlackBox(files, affected, blackBox) {
   const base = affected.find((folder) => underEveryPage.includes(folder) || folder.startsWith('shell/'));
   const apiFile = files.find((file) => underWholeApi.some((part) => isBelow(file, part)) && !isTest(file));
   const product = files.filter((file) => !isTest(file) && !isText(file));
-  // A package that only depends on what changed counts whole; in the others the changed files count.
-  // `cli` only puts the shop together: it depends on everything and covers nothing by that.
+  // A package that only depends on a changed one counts as a whole; in changed packages the changed files count. `cli`
+  // only composes the shop: it depends on everything and covers nothing.
   const dependents = affected.filter(
     (folder) => folder !== 'cli' && !product.some((file) => isBelow(file, folder)),
   );
@@ -168,8 +168,8 @@ function wholeFolders(files, packages) {
 }
 
 /**
- * Chooses what to run for the changed files. `related` are the Jest files that import one of them, as
- * `jest --findRelatedTests` finds them, `jestFiles` all there are, `onBothStores` those that run on either store.
+ * Chooses what to run for the changed files. `related` are the Jest files that import one of them (`jest
+ * --findRelatedTests`), `jestFiles` are all Jest files, `onBothStores` those that run on either store.
  */
 export function choose({ files, packages, blackBox, related, jestFiles, onBothStores }) {
   const affected = affectedPackages(files, packages);

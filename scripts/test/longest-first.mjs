@@ -1,8 +1,8 @@
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * The files that take longest, from half a minute to two on two cores. Without a record of earlier runs Jest begins with
- * the largest files, and these are small: one would be left to a single worker at the end, with the others idle.
+ * The files that take longest, from half a minute to two on two cores. Without a record of earlier runs Jest begins
+ * with the largest files, and these are small: one would run alone at the end, with the other workers idle.
  */
 export const longest = [
   'cli/test/fuzz/fuzz.test.ts',

@@ -15,7 +15,7 @@ test('names test files that are there', () => {
 
 test('begins with them, in their order, and leaves none out', () => {
   const paths = ['/x/a.test.ts', `/x/${longest[1]}`, '/x/b.test.ts', `/x/${longest[0]}`];
-  // Of files that are as large Jest's own order says nothing, so they differ.
+  // Jest's own order of files of equal size is undefined, so their sizes differ.
   const context = {
     config: { cacheDirectory: '/x', id: 'x' },
     hasteFS: { getSize: (file) => (file === '/x/a.test.ts' ? 2 : 1) },

@@ -7,7 +7,7 @@ import { timesOfJest, timesOfPlaywright } from './slowest.mjs';
 const node = process.execPath;
 const crashed = { passed: 0, failed: 1, failures: [] };
 
-/** The files below the checkout that Jest would run with these arguments. */
+/** Returns the files below the checkout that Jest would run with these arguments. */
 export async function listJest(args, { root, env }) {
   const { code, output } = await run(
     node,
@@ -49,7 +49,7 @@ export async function runJest(name, args, { root, results, env }) {
   }
 }
 
-/** What does not apply is not there; a test that is skipped proves nothing and counts as failed. */
+/** Returns the result of a Jest run. A skipped test proves nothing and counts as failed. */
 export function outcomeOfJest({ numPassedTests, testResults }, code, root) {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(root, name);
@@ -81,7 +81,10 @@ export async function runPlaywright(name, args, { root, results, env }) {
   }
 }
 
-/** Skipped ones count as failed here too: after a failure in a file of steps these are the steps that follow. */
+/**
+ * Returns the result of a Playwright run. Skipped tests count as failed: after a failure in a file of steps they are
+ * the following steps.
+ */
 export function outcomeOfPlaywright({ stats, suites }, code) {
   const failures = failedSpecs(suites);
   return { passed: stats.expected, failed: Math.max(failures.length, code === 0 ? 0 : 1), failures };

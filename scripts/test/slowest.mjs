@@ -1,6 +1,6 @@
 // The test files that took longest, read from the reports of Jest and Playwright.
 
-/** `{ file, seconds }` of every test file in a report of Jest. */
+/** Returns `{ file, seconds }` of every test file in a report of Jest. */
 export const timesOfJest = ({ testResults }, relative) =>
   testResults.map(({ name, startTime, endTime }) => ({
     file: relative(name),
@@ -17,14 +17,14 @@ const resultsOf = (suites) =>
     ...resultsOf(within),
   ]);
 
-/** `{ file, seconds }` of every test file in a report of Playwright: the sum of its tests. */
+/** Returns `{ file, seconds }` of every test file in a report of Playwright: the sum of its tests. */
 export function timesOfPlaywright({ suites }) {
   const sums = new Map();
   for (const { file, seconds } of resultsOf(suites)) sums.set(file, (sums.get(file) ?? 0) + seconds);
   return [...sums].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 }
 
-/** The lines to print: the ten slowest files, the slowest first, each with the part of the run it belongs to. */
+/** Returns the lines to print: the ten slowest files, the slowest first, each with its part of the run. */
 export const describeSlowest = (times, count = 10) =>
   times.length === 0
     ? []

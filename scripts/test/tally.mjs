@@ -1,21 +1,21 @@
-// What a run of npm test comes to: how many passed and failed, and which.
+// The result of a run of npm test: how many passed and failed, and which.
 
-/** More files than these that fail are broken, not unsteady. */
+/** If more files than these fail, they are broken and not unsteady. */
 const secondLooks = 3;
 
 /**
- * Counts the parts of a run. A part that fails in a few files runs these once more, alone: what passes then was
- * disturbed by its surroundings. It counts as passed and is named as unsteady, so that its cause is looked for, unless
- * the run is `strict`. docs/decisions/2026-11-28-unsteady-tests.md says why.
+ * Counts the parts of a run. If only a few files of a part fail, they run once more, alone. What passes then was
+ * disturbed by its surroundings: it counts as passed and is listed as unsteady, so that the cause can be found,
+ * unless the run is `strict`. docs/decisions/2026-11-28-unsteady-tests.md says why.
  *
- * An outcome is `{ passed, failed, failures: [{ file, title }] }`; `failed` counts what has no name as well, for example
- * a crash of the runner.
+ * An outcome is `{ passed, failed, failures: [{ file, title }] }`; `failed` also counts failures without a name, such
+ * as a crash of the runner.
  */
 export function makeTally({ strict = false } = {}) {
   const tally = { passed: 0, failed: 0, failures: [], unsteady: [] };
   const named = (name, { failures }) => failures.map(({ file, title }) => `${name} › ${file} › ${title}`);
 
-  /** Adds what needs no second look: a check, a build. */
+  /** Adds a part that is not repeated: a check, a build. */
   const add = (name, { passed, failed, failures = [] }) => {
     tally.passed += passed;
     tally.failed += failed;
@@ -33,7 +33,7 @@ export function makeTally({ strict = false } = {}) {
     add(name, { passed: first.passed + first.failed, failed: 0 });
   };
 
-  /** The last lines of the run, for whoever reads the end of a long log. */
+  /** Returns the last lines of the run, which summarise a long log. */
   const report = () => [
     ...tally.unsteady.map((test) => `unsteady: ${test} (failed once, passed alone)`),
     ...tally.failures.map((test) => `failed: ${test}`),

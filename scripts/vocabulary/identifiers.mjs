@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The identifiers of a source file with the line of their first use, keys of literals included. Comments, strings and
- * text between tags do not count: they are prose.
+ * Returns the identifiers of a source file with the line of their first use, including keys of literals. Comments,
+ * strings and text between tags do not count: they are prose.
  */
 export function identifiersIn(fileName, text) {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false);

@@ -36,7 +36,7 @@ export function readVocabulary(markdown) {
   return rows;
 }
 
-/** What is wrong with the rows, one sentence each: a cell that is empty, a term that stands twice, a name that no code has. */
+/** Returns one sentence per fault: an empty cell, a repeated term, a name that no code has. */
 export function faultsOfVocabulary(rows, isInCode) {
   const faults = [];
   const terms = new Map();

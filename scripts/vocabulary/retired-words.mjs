@@ -1,4 +1,4 @@
-/** Identifiers that this code no longer uses, with the name that took their place. `npm run check` refuses them. */
+/** Identifiers that the code no longer uses, with the names that replaced them. `npm run check` refuses them. */
 export const retiredWords = {
   aboutOf: 'getDescription',
   accountFor: 'recordAccess',

@@ -4,7 +4,7 @@ import { copyAssets } from '../assets/assets.repo.ts';
 import { type DesignRow, findDesign, insertDesign } from './designs.repo.ts';
 import { openShare } from './shares.repo.ts';
 
-/** Hashes of a stored document's artwork. */
+/** Returns the hashes of a stored document's artwork. */
 export const listArtworkHashes = ({ records }: Record<string, unknown>): readonly string[] =>
   Object.values(typeof records === 'object' && records !== null ? records : {}).flatMap((record: unknown) =>
     typeof record === 'object' &&
@@ -27,8 +27,8 @@ const nextName = (name: string): string => {
 };
 
 /**
- * A copy with its own history: of the caller's design, or with the token of a share for copying of somebody else's,
- * whose artwork then comes along. A share for reading alone opens nothing to copy.
+ * Creates a copy with its own history: of the caller's design, or, with the token of a share that allows copying, of
+ * somebody else's design including its artwork. A share for viewing allows no copy.
  */
 export const duplicateDesign = async (
   db: Db,

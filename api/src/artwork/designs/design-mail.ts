@@ -23,7 +23,7 @@ import { isOpenShare } from './shares.repo.ts';
 
 const region = z.enum(regionIds);
 
-/** Tokens are made while the jobs run, so that none lies in the outbox. */
+/** Tokens are created while the jobs run, so that the outbox holds none. */
 export const shareMailJob = defineJob(
   'design.share-mail',
   z.object({
@@ -56,7 +56,7 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
   return url.href;
 };
 
-/** The address that a share opens: the editor, which sends the token as `Access-Token`. */
+/** Returns the address that a share opens: the editor, which sends the token as `Access-Token`. */
 export const shareUrl = (
   settings: ApiSettings,
   regionId: RegionId,
@@ -67,7 +67,7 @@ export const shareUrl = (
     access_token: shareToken(settings.sessionSecret, share.id),
   });
 
-/** The product a sku is of: a sku is the product's slug, alone or before its measures. */
+/** Returns the product of a SKU: the product's slug, alone or before its dimensions. */
 export const productOfSku = (sku: string): string | null => {
   const [slug = ''] = sku.split('--');
   return productOf(slug)?.slug ?? null;

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { sameSecret } from '../../platform/index.ts';
 
 /**
- * What lets somebody take a visitor's design over: 256 bits that follow from the shop's secret, the design and its
- * owner, so that nothing of it lies in the store and it is void as soon as the owner is another.
+ * Returns the token that moves a visitor's design to an account: 256 bits derived from the shop's secret, the design
+ * and its owner. It is stored nowhere, and void as soon as the owner changes.
  */
 export const designToken = (secret: string, designId: string, ownerId: number): string =>
   createHmac('sha256', secret).update(`design-token\n${designId}\n${ownerId}`).digest('base64url');
@@ -11,6 +11,8 @@ export const designToken = (secret: string, designId: string, ownerId: number): 
 export const isDesignToken = (secret: string, designId: string, ownerId: number, given: string): boolean =>
   sameSecret(designToken(secret, designId, ownerId), given);
 
-/** The token of a share follows from the secret too, so that a mail can be written later without keeping it. */
+/**
+ * Returns the token of a share. It is derived from the secret too, so a later mail can contain it without storing it.
+ */
 export const shareToken = (secret: string, shareId: string): string =>
   createHmac('sha256', secret).update(`design-share\n${shareId}`).digest('base64url');

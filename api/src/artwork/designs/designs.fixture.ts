@@ -22,7 +22,7 @@ export interface DrawnDocument {
 
 export interface DesignShop extends TestApi {
   readonly create: (token: string, more?: object) => Promise<TestReply>;
-  /** A design that must come to be. */
+  /** Creates a design that must succeed. */
   readonly created: (
     token: string,
     more?: object,
@@ -30,7 +30,7 @@ export interface DesignShop extends TestApi {
   readonly save: (token: string, id: string, boxDesign: object) => Promise<TestReply>;
 }
 
-/** What the tests of designs share: a shop with designs and artwork. */
+/** Starts a shop with designs and artwork, shared by the tests of designs. */
 export const startDesignShop = async (): Promise<DesignShop> => {
   const artwork = testArtwork();
   const shop = await startTestApi({
@@ -51,7 +51,7 @@ export const startDesignShop = async (): Promise<DesignShop> => {
   };
 };
 
-/** The document with the whole sheet in one colour. */
+/** Returns the document with the whole sheet in one colour. */
 export const painted = (document: Pick<DrawnDocument, 'records'>, srgb = '#e4002b') => ({
   ...document,
   records: {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/index.ts';
 
-/** The row of a design stays, empty, since carts, requests and orders may name it. */
+/** The row of a design stays, empty, because carts, requests and orders may refer to it. */
 export const designsPersonal: PersonalData = {
   tables: { box_designs: 'pseudonymised', design_shares: 'erased', design_mails: 'erased' },
   exports: {

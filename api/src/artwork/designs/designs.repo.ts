@@ -35,7 +35,7 @@ export interface DesignFilter {
   readonly offset: number;
 }
 
-/** Newest first. A part of a name is taken as it is: `%` and `_` mean themselves. */
+/** Newest first. A part of a name is matched literally: `%` and `_` are plain characters. */
 export const listDesigns = (db: Queryable, userId: number, filter: DesignFilter) =>
   readPage<DesignHead>(
     db,
@@ -54,7 +54,7 @@ export const findDesign = async (db: Queryable, id: string, userId: number): Pro
   return row ?? null;
 };
 
-/** By id alone, for signed addresses. */
+/** Finds a design by its id alone, for signed addresses. */
 export const findAnyDesign = async (db: Queryable, id: string): Promise<DesignRow | null> => {
   const [row] = await db.query<DesignRow>(
     sql`select ${columns} from box_designs where id = ${id} and deleted_at is null`,
@@ -84,7 +84,7 @@ export const insertDesign = async (db: Queryable, design: NewDesignRow): Promise
 
 export type DesignChange = Omit<NewDesignRow, 'source'> & { readonly rev: number };
 
-/** Saves over exactly the revision it was made from; null when another save came first. */
+/** Saves over exactly the revision that the change is based on. Returns null if another save came first. */
 export const replaceDesign = async (db: Queryable, change: DesignChange): Promise<DesignRow | null> => {
   const { id, userId, rev, name, configuration, document, status } = change;
   const [row] = await db.query<DesignRow>(sql`
@@ -102,6 +102,6 @@ export const saveThumbnail = (db: Queryable, id: string, rev: number, sha256: st
     sql`update box_designs set thumbnail_rev = ${rev}, thumbnail_sha256 = ${sha256} where id = ${id} and rev = ${rev}`,
   );
 
-/** Gives a visitor's designs to the account it merges into. */
+/** Moves a visitor's designs to the account that the visitor merges into. */
 export const moveDesigns = (tx: Tx, from: number, to: number): Promise<number> =>
   tx.execute(sql`update box_designs set user_id = ${to} where user_id = ${from} and deleted_at is null`);

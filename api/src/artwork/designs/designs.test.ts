@@ -236,7 +236,7 @@ describe('a design', () => {
     expect(moved.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect((await shop.call('GET', `/box_designs/${more.id}`, { token })).status).toBe(200);
 
-    // An account that signs in as another one is no visitor: its designs stay where they are.
+    // An account that signs in as another one is no visitor: its designs stay.
     const second = { email: 'second@example.com', password: 'kartony-i-tektura-8' };
     const there = await shop.call('POST', '/sign_up', { token, body: { user: second } });
     expect(there.body).toMatchObject({ merged: { designs: 0 } });

@@ -27,10 +27,10 @@ export interface DesignsOptions {
   readonly artwork: Artwork;
 }
 
-/** The most JSON a document may be. */
+/** The largest JSON of a document. */
 const bodyLimit = 4 * 1024 * 1024;
 
-/** What `work` does with a design of that id; no design has an id that is none. */
+/** Runs `work` with the design's id. An invalid id is `not_found`. */
 const withId = async <T>(id: string, work: (id: string) => Promise<T>): Promise<T | Failure<'not_found'>> => {
   const uuid = uuidOf(id);
   return uuid === null ? fail('not_found') : work(uuid);

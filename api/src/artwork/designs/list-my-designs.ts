@@ -6,7 +6,7 @@ import { presentSummary } from './present-design.ts';
 
 type Query = z.output<NonNullable<(typeof contract)['query']>>;
 
-/** A page of the caller's designs, newest first: a hundred, unless another number is asked for. */
+/** Returns a page of the caller's designs, newest first: a hundred by default. */
 export const listMyDesigns = async (
   deps: Pick<ApiDeps, 'settings' | 'clock'>,
   db: Queryable,

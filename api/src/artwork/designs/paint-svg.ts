@@ -20,7 +20,7 @@ const matrixOf = (matrix: Matrix): string => `matrix(${matrix.map((value) => Str
 export interface SvgOptions {
   readonly die: Die;
   readonly shaper: Shaper;
-  /** The pictures of the assets, as data addresses; one that is missing is left out. */
+  /** The pictures of the assets as data URLs; missing ones are left out. */
   readonly pictures: ReadonlyMap<AssetId, string>;
   /** Colour of the bare board. */
   readonly board: string;
@@ -49,7 +49,7 @@ const paintItem = (item: DisplayItem, { shaper, pictures }: SvgOptions): string 
   return `<g transform="${matrixOf(item.matrix)}" opacity="${number(item.opacity)}"><svg width="1" height="1" viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio="none"><image href="${picture}" width="1" height="1" preserveAspectRatio="none"/></svg></g>`;
 };
 
-/** The printed face as an SVG, clipped to the cut: every position comes from the display list. */
+/** Returns the printed face as an SVG, clipped to the cut. Every position comes from the display list. */
 export const paintSvg = (list: DisplayList, options: SvgOptions): string => {
   const { die, width, board } = options;
   const surface = list.surfaces.find(({ surface: name }) => name === 'outside');

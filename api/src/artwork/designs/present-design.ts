@@ -3,7 +3,10 @@ import { type ApiDeps, type CallUser, signUrl } from '../../platform/index.ts';
 import { designToken } from './design-token.ts';
 import type { DesignHead, DesignRow } from './designs.repo.ts';
 
-/** A signed address of a design's picture. `rev` changes the address, so that a browser does not show the old one. */
+/**
+ * Returns a signed address of a design's thumbnail. `rev` changes the address, so that a browser does not show the
+ * old one.
+ */
 export const designThumbnailUrl = (
   { settings, clock }: Pick<ApiDeps, 'settings' | 'clock'>,
   id: string,
@@ -11,7 +14,7 @@ export const designThumbnailUrl = (
 ): string =>
   `${signUrl(settings.sessionSecret, `/box_designs/${id}/thumbnail`, clock())}${rev === undefined ? '' : `&rev=${rev}`}`;
 
-/** What a print mode can show. White ink alone is its own space, since white on white is nothing. */
+/** The colour space of a print mode. White ink is a space of its own, since white on white shows nothing. */
 const colorSpaceOf = (printMode: string): BoxDesign['color_space'] =>
   printMode.startsWith('print-monochrome-white')
     ? 'monochromeWhite'
@@ -41,7 +44,7 @@ export const presentSummary = (
   };
 };
 
-/** To its owner, or to whoever came by a share of it. */
+/** For its owner, or for the holder of a share. */
 export const presentDesign = (
   deps: Pick<ApiDeps, 'settings' | 'clock'>,
   row: DesignRow,

@@ -4,7 +4,7 @@ import { findDesign } from './designs.repo.ts';
 import { presentDesign } from './present-design.ts';
 import { openShare } from './shares.repo.ts';
 
-/** The caller's own design, or somebody else's that the token of a share in `access-token` opens. */
+/** Returns the caller's own design, or another one by the token of a share in `access-token`. */
 export const readDesign = async (
   deps: Pick<ApiDeps, 'settings' | 'clock'>,
   { db, user, header }: Pick<Call<unknown, unknown, unknown, CallUser>, 'db' | 'user' | 'header'>,

@@ -16,8 +16,8 @@ import { findAnyDesign } from './designs.repo.ts';
 import { renderThumbnail } from './render-thumbnail.ts';
 
 /**
- * A design's picture as a PNG, for whoever holds its signed address; in shades of grey where that is asked for. Artwork
- * that nothing can be made of is as little found as a design that is gone; only waiting in vain is said.
+ * Returns a design's thumbnail as a PNG for the holder of its signed address; in greyscale on request. A design
+ * without a possible thumbnail is `not_found`, like one that is gone; only a timeout is a different error.
  */
 export const readThumbnail = async (
   deps: ApiDeps,

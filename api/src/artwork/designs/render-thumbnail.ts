@@ -6,11 +6,11 @@ import type { Variants } from '../assets/variants.ts';
 import { type DesignRow, saveThumbnail } from './designs.repo.ts';
 import { paintSvg } from './paint-svg.ts';
 
-/** Bare board by material: brown where nothing covers the outer liner. */
+/** Colour of the bare board by material: brown where nothing covers the outer liner. */
 const boardColour = (material: string): string =>
   material.startsWith('cardboard-natural') ? '#c9a77a' : '#f7f5f0';
 
-/** Pictures wait for each other here: one picture at a time is enough for one process. */
+/** A queue: one thumbnail at a time is enough for one process. */
 let queue: Promise<unknown> = Promise.resolve();
 
 const runQueued = <T>(work: () => Promise<T>): Promise<T> => {
@@ -20,8 +20,8 @@ const runQueued = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * The picture of a design's printed face, made once for each revision. Answers the hash of a PNG in the file store.
- * Artwork is only ever painted as the raster that the artwork reader made of it.
+ * Renders the thumbnail of a design's printed face, once per revision. Returns the hash of a PNG in the file store.
+ * Artwork is only painted as the raster that the artwork decoder made of it.
  */
 export const renderThumbnail = async (
   { db, files }: Pick<ApiDeps, 'db' | 'files'>,

@@ -10,7 +10,7 @@ type Refusal = 'design_invalid' | 'size_out_of_range' | 'combination_not_allowed
 
 const path = 'box_design.configuration.';
 
-/** The server alone says which design and which revision a document is. */
+/** The server alone sets a document's design and revision. */
 export const withRevision = (
   document: CheckedDocument,
   id: string,
@@ -32,7 +32,7 @@ const foreignArtwork = () =>
     ],
   });
 
-/** Starts a design; without a document it is blank. */
+/** Creates a design; without a document it is blank. */
 export const createDesign = async (
   db: Queryable,
   userId: number,
@@ -62,8 +62,9 @@ export const createDesign = async (
 };
 
 /**
- * Saves a design over the revision it was made from; what is left out stays. When another save came first nothing is
- * written and the revision in force is named. A design that was ordered may be changed: the order keeps its copy.
+ * Saves a design over the revision that the change is based on; absent fields stay. If another save came first,
+ * nothing is written and the reply names the current revision. An ordered design may change: the order stores its
+ * copy.
  */
 export const saveDesign = async (
   db: Queryable,
@@ -86,7 +87,7 @@ export const saveDesign = async (
     });
   }
   const resized = checkDocument(change.document ?? stored.document, configuration, checked.value);
-  // Nothing is drawn on a draft, so it simply becomes a blank of the new box.
+  // Nothing is drawn on a draft, so it becomes a blank design of the new box.
   const content =
     !resized.ok && change.document === undefined && stored.status === 'draft'
       ? ok(blankDocument(configuration, checked.value))

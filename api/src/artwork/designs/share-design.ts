@@ -39,7 +39,7 @@ const refuseRateLimited = (whose: Exclude<MailRateLimit, 'ok'>) =>
         : 'A mail went to this address a short while ago; look there or try again in an hour.',
   });
 
-/** Makes a link that opens the design until it ends or is revoked, and mails it where that is asked for. */
+/** Creates a link that opens the design until it expires or is revoked, and mails it on request. */
 export const shareDesign = (
   { db, settings, user, region }: Sharer,
   designId: string,
@@ -70,7 +70,7 @@ export const shareDesign = (
     });
   });
 
-/** Mails a link that goes on with a product, or with the caller's design, on another device. */
+/** Mails a link to continue with a product, or with the caller's design, on another device. */
 export const remindOnDesktop = async (
   { db, settings, user, region }: Sharer,
   { email, locale, sku, quantity, box_design_id }: BodyOf<typeof remindContract>,

@@ -17,7 +17,7 @@ const shareOf = (row: ShareRow): DesignShare => ({
   expires_at: row.expires_at.toISOString(),
 });
 const open = sql`revoked_at is null and expires_at > now()`;
-/** Reached through the design's owner. */
+/** Only through the design's owner. */
 const ownDesign = (designId: string, userId: number) => sql`design_id = ${designId} and exists (
   select 1 from box_designs d where d.id = ${designId} and d.user_id = ${userId} and d.deleted_at is null)`;
 
@@ -70,7 +70,7 @@ export interface OpenedShare {
   readonly design: DesignRow;
 }
 
-/** The design that a token opens; null once it has expired, was revoked or belongs to another design. */
+/** Returns the design that a token opens; null if it has expired, was revoked or belongs to another design. */
 export const openShare = async (
   db: Queryable,
   designId: string,

@@ -178,7 +178,7 @@ describe('a shared design', () => {
     });
     const copy = design(copied);
     expect(copy.id).not.toBe(made.id);
-    // The copy is saved by its new owner, so the artwork is among theirs.
+    // The new owner saves the copy, so its artwork is among theirs.
     const saved = await shop.save(stranger, copy.id, { rev: 1, name: 'Mine now', document: copy.document });
     expect(saved.status).toBe(200);
     expect(design(await get(stranger, `/box_designs/${copy.id}`))).toMatchObject({
@@ -232,7 +232,7 @@ describe('a design is taken over', () => {
     expect((await get(visitor, `/box_designs/${made.id}`)).status).toBe(404);
     expect((await get(account, `/box_designs/${made.id}`)).status).toBe(200);
     expect((await take(await member(), token)).status).toBe(404);
-    // Said again by the new owner, it is still theirs.
+    // Repeated by the new owner, it is still theirs.
     expect((await take(account, token)).status).toBe(200);
   });
 

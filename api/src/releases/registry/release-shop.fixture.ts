@@ -21,10 +21,7 @@ interface Options {
 
 export const staffKey = { authorization: 'Bearer a staff key for tests' };
 
-/**
- * A shop with a registry, and the tests' calls. Several can share a process, each with its own
- * store.
- */
+/** Starts a shop with a registry, and the tests' calls. Several can share a process, each with its own store. */
 export const startReleaseShop = async ({ settings = {}, ...means }: Options = {}) => {
   const shop: TestApi = await startTestApi({
     settings,
@@ -60,7 +57,7 @@ export const startReleaseShop = async ({ settings = {}, ...means }: Options = {}
     empty: () =>
       shop.db.execute(sql`truncate releases, rollouts, release_events, release_evidence, rollout_schedules,
         release_sweeps, release_files, jobs, webhook_events cascade`),
-    /** A shop tools' key with these scopes. */
+    /** Creates a key for the shop's tools with these scopes. */
     key: async (scopes: readonly string[], held: object = {}) => {
       const { body } = await shop.call('POST', '/v1/staff/api_keys', {
         headers: staffKey,
@@ -68,7 +65,7 @@ export const startReleaseShop = async ({ settings = {}, ...means }: Options = {}
       });
       return { authorization: `Bearer ${(body as { key: string }).key}` };
     },
-    /** Signs a person of the staff in. */
+    /** Signs in a staff member. */
     person: async () => {
       const email = `desk-${randomUUID()}@example.com`;
       const { body } = await shop.call('POST', '/sign_up', {

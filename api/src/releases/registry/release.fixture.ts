@@ -5,7 +5,7 @@ import type { Publication } from './publish-release.ts';
 
 const locales = [...new Set(openRegions.flatMap((region) => region.locales))];
 
-/** A small real build: files whose integrity holds, and a manifest sealed over them. `text` makes it another build. */
+/** A small real build: files with correct integrity, and a manifest sealed over them. `text` makes it another build. */
 export const makeBuild = (
   name: ReleasableName,
   text: string,

@@ -12,6 +12,6 @@ export const sweepJob = defineJob('releases.sweep', z.object({ day: z.string() }
 export const sweepHandler = (files: FileStore): JobHandler =>
   handle(sweepJob, async (_day, { db }) => {
     await sweepReleases({ db, files }, { by: 'housekeeping', dryRun: false });
-    // A look of the guard does so too; without visitors there is none.
+    // An evaluation of the guard does so too; without visitors there is none.
     await purgeHealth(db);
   });

@@ -9,7 +9,7 @@ export interface PublishedRelease {
   readonly manifest: Manifest;
   /** Path of each file to the name of its content in the file store. */
   readonly files: Readonly<Record<string, string>>;
-  /** When its files were cleared away; null while they are there. */
+  /** When its files were removed; null while they are stored. */
   readonly sweptAt: Date | null;
 }
 
@@ -50,7 +50,7 @@ const listed = (name: string | undefined): SQL => sql`
   from releases r left join release_sweeps s on s.name = r.name and s.key = r.key
   where (${name ?? null}::text is null or r.name = ${name ?? null}::text)`;
 
-/** Releases, the newest first. */
+/** Returns releases, newest first. */
 export const listReleases = (
   db: Queryable,
   name: string | undefined,
@@ -74,7 +74,7 @@ export const countReleases = async (db: Queryable, name: string | undefined): Pr
   return row?.count ?? 0;
 };
 
-/** Another build of the same version, if one is published. */
+/** Returns another build of the same version, if one is published. */
 export const findVersion = async (
   db: Queryable,
   name: string,
@@ -88,8 +88,8 @@ export const findVersion = async (
 };
 
 /**
- * Holds a release for the rest of the transaction, so that nobody clears its files away meanwhile. False when they are
- * gone already.
+ * Locks a release for the rest of the transaction, so that its files are not removed meanwhile. Returns false if they
+ * are already removed.
  */
 export const holdRelease = async (tx: Queryable, name: string, key: ReleaseKey): Promise<boolean> => {
   const rows = await tx.query(
@@ -101,7 +101,7 @@ export const holdRelease = async (tx: Queryable, name: string, key: ReleaseKey):
   return rows.length === 1 && swept.length === 0;
 };
 
-/** Keeps a release. Returns false when the same key is there already, which then stays as it is. */
+/** Stores a release. Returns false if the key exists already; then nothing changes. */
 export const insertRelease = async (
   db: Queryable,
   manifest: Manifest,
@@ -122,11 +122,11 @@ export const insertSweep = (tx: Queryable, name: string, key: ReleaseKey, by: st
   tx.execute(sql`
     insert into release_sweeps (name, key, by) values (${name}, ${key}, ${by}) on conflict do nothing`);
 
-/** The files of a release are back. Whether they had been away. */
+/** Records that the files of a release are stored again. Returns whether they had been removed. */
 export const endSweep = async (tx: Queryable, name: string, key: ReleaseKey): Promise<boolean> =>
   (await tx.execute(sql`delete from release_sweeps where name = ${name} and key = ${key}`)) === 1;
 
-/** Takes a release for oneself: whoever wants to point at it waits. */
+/** Locks a release exclusively: whoever wants to point at it waits. */
 export const lockRelease = (tx: Queryable, name: string, key: ReleaseKey): Promise<readonly object[]> =>
   tx.query(sql`select 1 as one from releases where name = ${name} and key = ${key} for update`);
 
@@ -137,7 +137,7 @@ export interface UnsweptRelease {
   readonly createdAt: Date;
 }
 
-/** Releases whose files are in place. */
+/** Returns the releases whose files are stored. */
 export const unsweptReleases = (db: Queryable): Promise<readonly UnsweptRelease[]> =>
   db.query<UnsweptRelease>(sql`
     select r.name, r.key, r.bytes, r.created_at as "createdAt" from releases r

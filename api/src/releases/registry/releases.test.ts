@@ -49,7 +49,7 @@ const gateDeps = () => ({
 });
 beforeAll(start);
 afterAll(() => shop.cleanup());
-/** Rows of releases and events refuse to be deleted one by one; emptying the tables is for tests alone. */
+/** Rows of releases and events cannot be deleted individually; only tests empty the tables. */
 beforeEach(async () => {
   await shop.db.execute(
     sql`truncate releases, rollouts, release_events, release_evidence, rollout_schedules, release_sweeps, release_files cascade`,
@@ -119,7 +119,7 @@ it('reads a history of any length by the page: what was before, what was last gi
   for (const [index, key] of releasesInOrder.entries())
     await note('promote', releasesInOrder[index - 1] ?? null, key);
   for (let back = 49; back > 2; back -= 1) await note('rollback', String(back), String(back - 1));
-  // 47 rollbacks over 50 promotions: what lies under the present one stands on the fifth page of the moves.
+  // 47 rollbacks over 50 promotions: the release before the present one is on the fifth page of the moves.
   expect(await findPreviousRelease(db, 'pl', 'mf-checkout')).toBe('1');
   expect(await findPreviousReleases(db)).toEqual(new Map([['pl mf-checkout', '1']]));
   const [{ now = new Date(0) } = {}] = await db.query<{ now: Date }>(sql`select now() as now`);
@@ -247,7 +247,7 @@ it('gives the bytes of a build, and nothing that is none', async () => {
   expect(await text('0'.repeat(20), 'remoteEntry.js')).toBeNull();
   const release = await findRelease(shop.db, 'mf-checkout', a.key);
   await filesOf().remove(release?.files['remoteEntry.js'] ?? '');
-  // A file that is missing though its release is in place is a fault; after it was cleared away it is none.
+  // A missing file of a stored release is an error; after its removal it is none.
   await expect(text(a.manifest.build, 'remoteEntry.js')).rejects.toThrow();
   await shop.db.execute(
     sql`insert into release_sweeps (name, key, by) values ('mf-checkout', ${a.key}, 'test')`,

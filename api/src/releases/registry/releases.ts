@@ -21,18 +21,18 @@ const bodyLimit = 96 * 1024 * 1024;
 
 const reply = (result: RolloutResult) => (result.ok ? ok(toRow(result.value)) : result);
 
-/** Without a gate these two codes are all that can come back. */
+/** Without a gate only these two codes are possible. */
 type UngatedCode = 'release_invalid' | 'rollout_conflict';
 const replyUngated = (result: RolloutResult) =>
   result.ok ? ok(toRow(result.value)) : (result as Failure<UngatedCode>);
 
 export interface ReleasesOptions {
   readonly files: FileStore;
-  /** Where documents load builds from; left out where nothing is served (tests of the API alone). */
+  /** Where documents load builds from; absent where nothing is served (tests of the API alone). */
   readonly deliveredFrom?: () => string | null;
-  /** Asked before a schedule goes on. */
+  /** Asked before a schedule continues. */
   readonly guard?: RolloutGuard;
-  /** Origins that may stand in for a remote in production: `OVERRIDE_ORIGINS`. */
+  /** Origins that may replace a remote in production: `OVERRIDE_ORIGINS`. */
   readonly overrideOrigins?: readonly string[];
 }
 
@@ -44,7 +44,8 @@ export const releases = ({
   overrideOrigins = [],
 }: ReleasesOptions): Domain => ({
   name: 'releases',
-  // Pointers from the database, bytes from the store: a bucket that does not answer is no registry.
+  // Pointers come from the database, bytes from the store: a bucket that does not reply does not make the registry
+  // unavailable.
   ready: ({ db }) =>
     Promise.all([listRollouts(db, fallbackRegion), files.has('0'.repeat(64))]).then(
       () => true,
@@ -93,7 +94,7 @@ export const releases = ({
       contracts.sweepReleases,
       async (call) => {
         const { body, key, actor } = call;
-        // It clears away of every remote and region, so it is not for a key that is held to some of them.
+        // It removes files of every remote and region, so a limited key may not run it.
         const beyond = refuseBeyondGrant(key, { names: ['*'], regions: ['*'] });
         if (beyond !== null) return beyond;
         const reason = body.dry_run === true ? '' : requireReason(call, body.reason);

@@ -4,8 +4,8 @@ import { findPreviousRelease } from './events.repo.ts';
 import type { ChangeInput, RolloutResult } from './promote-release.ts';
 
 /**
- * Points a region back, without a build. While a candidate is out, that is what is taken back; else the pointer goes
- * to the release before. Each further call goes one release further back.
+ * Points a region back, without a build. A running candidate is removed; without one, the pointer moves to the
+ * previous release. Each further call goes one release further back.
  */
 export const rollbackRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>
   changeRollout(db, change, async ({ candidate, state, stable }) => {

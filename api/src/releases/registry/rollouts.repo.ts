@@ -33,7 +33,7 @@ export const findRollout = async (
 
 export type NewRollout = Omit<StoredRollout, 'rev' | 'updatedAt'>;
 
-/** Points a region at its first release of a build, for everybody. Null: somebody else has just done so. */
+/** Points a region at its first release of a build, for everybody. Returns null if somebody else has just done so. */
 export const insertRollout = async (
   db: Queryable,
   { region, name, stable, movedBy }: Pick<NewRollout, 'region' | 'name' | 'stable' | 'movedBy'>,
@@ -45,7 +45,7 @@ export const insertRollout = async (
   return row ?? null;
 };
 
-/** Writes a rollout if nobody else has since it was read; null when somebody has. */
+/** Writes a rollout if it has not changed since it was read; returns null if it has. */
 export const replaceRollout = async (
   db: Queryable,
   read: StoredRollout,

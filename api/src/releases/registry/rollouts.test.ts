@@ -242,7 +242,7 @@ describe('keys of a pipeline', () => {
     expect((await send({})).status).toBe(401);
     expect((await send({ authorization: 'Bearer a key of somebody else' })).status).toBe(401);
     expect((await send(await registry.key(['releases:read']))).status).toBe(403);
-    // Whoever may send it is told what is wrong with it.
+    // A caller with the right to send it gets the validation errors.
     expect((await send(staffKey)).status).toBe(422);
   });
 

@@ -19,13 +19,13 @@ export interface GateDeps {
   readonly brand: string;
   readonly environment: Environment;
   /**
-   * Where documents load builds from, asked at each check; null: not known in this process. Left out where nothing is
-   * served yet (the shop's own start): then files are checked in the store alone.
+   * Where documents load builds from, read at each check; null: not known in this process. Absent where nothing is
+   * served yet (the shop's own start): then files are checked in the store only.
    */
   readonly deliveredFrom?: (() => string | null) | undefined;
 }
 
-/** What a region stands on now, one manifest a name. */
+/** Returns the stable manifests of a region, one per name. */
 export const listStableManifests = async (db: Db, region: RegionId): Promise<Manifest[]> => {
   const rollouts = await listRollouts(db, region);
   const releases = await Promise.all(rollouts.map(({ name, stable }) => findRelease(db, name, stable)));
@@ -37,7 +37,7 @@ export interface GateSubject {
   readonly read: (path: string) => Promise<Uint8Array | null>;
 }
 
-/** What can be told of a build, published or not, from its manifest and bytes. */
+/** Checks a build, published or not, by its manifest and bytes. */
 export const runBuildGate = (
   brand: string,
   { manifest, read }: GateSubject,
@@ -54,7 +54,7 @@ export const runBuildGate = (
   });
 };
 
-/** The bytes of a published release, from the store. */
+/** Reads the bytes of a published release from the store. */
 const createFileReader =
   (files: FileStore, release: PublishedRelease): GateSubject['read'] =>
   async (path) => {
@@ -65,7 +65,7 @@ const createFileReader =
 export interface GateRun {
   readonly release: PublishedRelease;
   readonly region: RegionId;
-  /** What will run beside it. */
+  /** The releases that will run beside it. */
   readonly others: readonly Manifest[];
   readonly by: string;
   readonly occasion: GateEvidence['occasion'];
@@ -73,7 +73,7 @@ export interface GateRun {
   readonly isOut?: boolean;
 }
 
-/** Runs the gate for one release in one region and keeps what it found. */
+/** Runs the gate for one release in one region and stores the findings. */
 export const runRegionGate = async (deps: GateDeps, run: GateRun): Promise<readonly GateFinding[]> => {
   const { db, files, brand, environment, deliveredFrom } = deps;
   const { release, region, others, by, occasion, isOut = false } = run;
@@ -91,10 +91,10 @@ export const runRegionGate = async (deps: GateDeps, run: GateRun): Promise<reado
     const smoke = await checkSmoke(db, environment, { region, name, key, shell: shellKey, isOut });
     if (smoke !== null) findings.push(smoke);
   }
-  // A smoke finding only reads the evidence that is there.
+  // A smoke finding only reads the existing evidence.
   const found = findings.filter(({ gate }) => gate !== 'smoke');
   const of: EvidenceSubject = { by, region, name, key, shell: shellKey, occasion };
-  // What lets a release through is kept each time: it stands behind the promotion that follows.
+  // Passing results are stored each time: they are the evidence for the promotion that follows.
   const refusedAgain =
     by.startsWith('schedule:') &&
     describeRefusal(findings) !== null &&
@@ -103,7 +103,7 @@ export const runRegionGate = async (deps: GateDeps, run: GateRun): Promise<reado
   return findings;
 };
 
-/** One sentence of all that the gate found wrong, or null when it lets the release through. */
+/** Returns one sentence with everything that the gate refused, or null if the release passes. */
 export const describeRefusal = (results: readonly GateFinding[]): string | null => {
   const failed = results.filter(({ ok }) => !ok);
   return failed.length === 0 ? null : failed.map(({ gate, evidence }) => `${gate}: ${evidence}`).join(' ');

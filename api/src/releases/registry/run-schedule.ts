@@ -21,7 +21,7 @@ export interface ScheduleInput {
   readonly reason: string;
 }
 
-/** Enters a schedule and takes its first step. When the gate refuses that, there is no schedule. */
+/** Creates a schedule and takes its first step. If the gate refuses the step, no schedule is created. */
 export const startSchedule = async (deps: ScheduleDeps, wish: ScheduleInput): Promise<ScheduleResult> => {
   const { db } = deps;
   const { name, key, steps, by, reason } = wish;
@@ -55,7 +55,7 @@ const actions = {
   stop: { from: ['running', 'paused'], state: 'stopped' },
 } as const;
 
-/** Pauses, resumes or ends a schedule; the regions keep what they have. */
+/** Pauses, resumes or ends a schedule; the regions keep their releases. */
 export const changeScheduleState = (
   db: Db,
   schedule: StoredSchedule,

@@ -29,7 +29,7 @@ import {
 
 const reply = (result: ScheduleResult) => (result.ok ? ok(toSchedule(result.value)) : result);
 
-/** Nothing but promoting asks the gate. */
+/** Only promotions run the gate. */
 type UngatedCode = 'release_invalid' | 'rollout_conflict';
 const replyUngated = (result: ScheduleResult) =>
   result.ok ? ok(toSchedule(result.value)) : (result as Failure<UngatedCode>);
@@ -41,7 +41,7 @@ type ChangeCall = Call<
   CallUser | null
 >;
 
-/** The schedule that is meant and why it is changed, if the caller may and has seen its present revision. */
+/** Returns the schedule and the reason of the change, if the caller may change it and knows its current revision. */
 const readScheduleChange = async (
   { db }: ScheduleDeps,
   call: ChangeCall,
@@ -63,7 +63,7 @@ const readScheduleChange = async (
   return { schedule, by: call.actor, reason };
 };
 
-/** Releases on their way through the regions. */
+/** Registers the routes of schedules. */
 export const registerScheduleRoutes = (route: Route, deps: ScheduleDeps): void => {
   const { db } = deps;
   route.staff(

@@ -30,7 +30,7 @@ const columns = sql`id, name, key, steps, position, state, next_at as "nextAt", 
 const minutesFromNow = (minutes: number | null): SQL =>
   minutes === null ? sql`null::timestamptz` : sql`now() + make_interval(mins => ${minutes}::int)`;
 
-/** Enters a schedule that has not taken its first step. Null: another one of this remote is still open. */
+/** Creates a schedule without a step taken. Returns null if another one of this remote is open. */
 export const insertSchedule = async (
   tx: Queryable,
   schedule: {
@@ -51,7 +51,7 @@ export const insertSchedule = async (
 };
 
 export interface ScheduleChange {
-  /** This step is taken now, by the database's clock, and becomes the position. */
+  /** The step that is taken now, by the database's clock, and becomes the position. */
   readonly taken?: number;
   readonly state?: RolloutSchedule['state'];
   /** Minutes until the next step; null: none is due. */
@@ -59,7 +59,7 @@ export interface ScheduleChange {
   readonly waitingFor: string | null;
 }
 
-/** Writes a schedule if nobody else has since it was read; null when somebody has. */
+/** Writes a schedule if it has not changed since it was read; returns null if it has. */
 export const replaceSchedule = async (
   db: Queryable,
   read: StoredSchedule,
@@ -120,7 +120,7 @@ export const countSchedules = async (db: Queryable, filter: ScheduleFilter): Pro
   return row?.count ?? 0;
 };
 
-/** Those that are under way or paused. */
+/** Returns schedules that are running or paused. */
 export const listOpenSchedules = (db: Queryable): Promise<readonly StoredSchedule[]> =>
   db.query<StoredSchedule>(
     sql`select ${columns} from rollout_schedules where state in ('running', 'paused') order by id`,

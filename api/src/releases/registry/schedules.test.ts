@@ -54,12 +54,12 @@ const field = async (region: string): Promise<RolloutCell> => {
   if (found === undefined) throw new Error('no such field');
   return found;
 };
-/** What the shop's webhooks were told. */
+/** The events that the shop's webhooks got. */
 const told = () =>
   registry.shop.db.query<{ type: string; reason: string }>(
     sql`select type, data ->> 'reason' as reason from webhook_events order by created_at, type desc`,
   );
-/** Lets the soak time pass in the database, whose clock decides, and runs what is due. */
+/** Lets the soak time pass in the database, whose clock decides, and runs due jobs. */
 const later = async () => {
   await registry.shop.db.execute(
     sql`update rollout_schedules set next_at = now() - interval '1 second' where next_at is not null`,

@@ -4,16 +4,16 @@ import { createGateMessage, formatGateMessages } from '@shop/releases';
 import type { Queryable } from '../../platform/index.ts';
 import { type GateFinding, latestSmoke } from './evidence.repo.ts';
 
-/** How old the result of a smoke journey may be. */
+/** The maximum age of a smoke result. */
 export const maxSmokeAgeHours = 24;
 
 export interface SmokeGateInput {
   readonly region: string;
   readonly name: string;
   readonly key: string;
-  /** The shell this region runs now. */
+  /** The shell that this region runs now. */
   readonly shell: string | null;
-  /** The release is out here already, so that its result stays good while its share grows. */
+  /** Whether the release is already out here; then its result stays valid while its share grows. */
   readonly isOut: boolean;
 }
 
@@ -27,8 +27,9 @@ const smokeFinding = (
 };
 
 /**
- * Whether a browser has walked through this region with this release and everybody else's stable. On a developer's own
- * machine nobody is asked to; a region without a shell has nothing to walk through yet. Null: not asked.
+ * Whether a smoke journey has passed in this region with this release and the stable release of everything else.
+ * Returns null if none is required: on a developer's machine, and in a region without a shell, which has no pages
+ * yet.
  */
 export const checkSmoke = async (
   db: Queryable,
@@ -40,7 +41,7 @@ export const checkSmoke = async (
   const last = await latestSmoke(db, { region, name, key });
   if (last === null) return smokeFinding(false, 'smoke_missing', { region, command });
   if (!last.ok) return smokeFinding(false, 'smoke_failed', { command });
-  // A new shell is held against the stable remotes; the shell of its own journey is itself.
+  // A new shell is checked with the stable remotes; its own journey ran with itself as the shell.
   if (name !== 'shell' && last.shell !== shell)
     return smokeFinding(false, 'smoke_other_shell', { region, command });
   if (last.hours > maxSmokeAgeHours && !isOut)

@@ -34,14 +34,14 @@ export interface ScheduleDeps extends GateDeps {
 
 export type ScheduleResult = Result<StoredSchedule, 'release_invalid' | 'gate_refused' | 'rollout_conflict'>;
 
-/** Minutes until a schedule that could not go on looks again. */
+/** Minutes until a schedule that could not continue checks again. */
 const retryAfterMinutes = 1;
-/** The same where the gate refused: it fetches every file each time, and what it finds is kept for good. */
+/** The same after a refusal of the gate, which fetches every file each time and stores what it finds for good. */
 const gateRetryAfterMinutes = 10;
 
 const stepJob = defineJob('releases.step', z.object({ id: z.int(), rev: z.int() }), { longestSeconds: 300 });
 
-/** Plans the next look at a schedule; the job's key makes it one for each revision. */
+/** Plans the next check of a schedule; the job's key makes it one per revision. */
 const enqueueStep = async (tx: Queryable, { id, rev, nextAt }: StoredSchedule): Promise<void> => {
   if (nextAt !== null) await enqueue(tx, stepJob, { id, rev }, { key: `${id}:${rev}`, runAt: nextAt });
 };
@@ -51,7 +51,7 @@ export const scheduleConflict = (): Failure<'rollout_conflict'> =>
     detail: 'Somebody else has changed this schedule. Look at it and decide again.',
   });
 
-/** Writes a schedule, plans its next look, and notes in the history what was done to it. */
+/** Writes a schedule, plans its next check, and records the change in the history. */
 export const changeSchedule = async (
   tx: Queryable,
   read: StoredSchedule,
@@ -74,13 +74,12 @@ export const changeSchedule = async (
   return written;
 };
 
-/** `go`, or why not: to wait for, or to end over. */
+/** `go`, or the reason to wait or to stop. */
 type StepDecision = { readonly kind: 'go' } | { readonly kind: 'wait' | 'stop'; readonly reason: string };
 
 /**
- * Whether every region still is as this schedule left it, and the guard has nothing against going on. A person who
- * wants the next step now (`byHand`) need not wait for a guard that cannot tell yet; one that refuses is heard all the
- * same.
+ * Whether every region is as this schedule left it and the guard does not object. With `byHand` a person takes the
+ * next step now and need not wait for a guard that cannot tell yet; a guard that refuses still counts.
  */
 const decideStep = async (
   { db, guard }: ScheduleDeps,
@@ -119,7 +118,7 @@ const decideStep = async (
   return { kind: 'go' };
 };
 
-/** Whether two reasons say the same; the figures of one that is said every minute are others each time. */
+/** Whether two reasons are the same except for their figures, which change every minute. */
 const isSameReason = (one: string | null, other: string): boolean =>
   one !== null && one.replace(/\d[\d.]*/g, '#') === other.replace(/\d[\d.]*/g, '#');
 
@@ -130,7 +129,7 @@ const suspendSchedule = async (
   again: number = retryAfterMinutes,
 ): Promise<ScheduleResult> =>
   db.transaction(async (tx) => {
-    // Waiting may be said every minute; the history and the team hear of it once.
+    // The schedule may wait for many minutes; the history and the team are notified once.
     const isNew = kind === 'stop' || !isSameReason(schedule.waitingFor, reason);
     const written = await changeSchedule(
       tx,
@@ -151,7 +150,7 @@ const suspendSchedule = async (
     return ok(written);
   });
 
-/** Promotes what one step says and moves the schedule on to it, both or neither. */
+/** Promotes the release of one step and moves the schedule to it, both or neither. */
 export const promoteStep = async (
   deps: ScheduleDeps,
   schedule: StoredSchedule,
@@ -199,11 +198,11 @@ export const promoteStep = async (
   return written === null ? scheduleConflict() : ok(written);
 };
 
-/** The step that comes next: the first one too, where a process ended before it had taken it. */
+/** The index of the next step: the first one too, if a process ended before it had taken it. */
 const nextStepIndex = ({ steps, position }: StoredSchedule): number =>
   steps[position]?.taken_at === null ? position : position + 1;
 
-/** What the job does: the next step if its time has come and nothing speaks against it. */
+/** What the job does: takes the next step if it is due and nothing prevents it. */
 export const runScheduleStep = async (deps: ScheduleDeps, id: number): Promise<void> => {
   const schedule = await findSchedule(deps.db, id);
   if (schedule === null || !(await isDue(deps.db, id))) return;
@@ -215,7 +214,7 @@ export const runScheduleStep = async (deps: ScheduleDeps, id: number): Promise<v
   const by = `schedule:${id}`;
   const moved = await promoteStep(deps, schedule, nextStepIndex(schedule), { by, reason: '' });
   if (moved.ok || moved.code === 'rollout_conflict') return;
-  // A smoke journey that has to be run again, or files that cannot be fetched at the moment, may mend; nothing else.
+  // Only a missing smoke journey, or files that cannot be fetched at the moment, may recover.
   const detail = moved.detail ?? moved.code;
   const mends = moved.refused_by?.every((gate) => gate === 'smoke' || gate === 'delivery') === true;
   await suspendSchedule(
@@ -229,7 +228,7 @@ export const runScheduleStep = async (deps: ScheduleDeps, id: number): Promise<v
 export const stepHandler = (deps: ScheduleDeps): JobHandler =>
   handle(stepJob, ({ id }) => runScheduleStep(deps, id));
 
-/** By hand: the next step now, whatever is left of the soak time. */
+/** Takes the next step now, whatever is left of the soak time. */
 export const advanceSchedule = async (
   deps: ScheduleDeps,
   schedule: StoredSchedule,

@@ -8,8 +8,9 @@ import { replaceRollout, type StoredRollout } from './rollouts.repo.ts';
 export type RolloutWithCandidate = StoredRollout & { readonly candidate: string };
 
 /**
- * What the guard does to a candidate that is worse: taken from everybody and denied, noted in the history, told to the
- * shop's webhooks. Stable is not touched. False: somebody has moved the rollout since it was read, and nothing was done.
+ * Stops a candidate that is worse: removes it from all visitors, denies it, records that in the history and notifies
+ * the shop's webhooks. Stable does not change. Returns false, and does nothing, if the rollout has changed since it
+ * was read.
  */
 export const stopCandidate = async (
   tx: Queryable,

@@ -26,7 +26,7 @@ export interface SweepDeps {
   readonly files: FileStore;
 }
 
-/** All that decides whether releases stay, of every remote or of one; the clock is the database's. */
+/** Reads everything that decides whether releases stay, of every remote or of one; the clock is the database's. */
 const readInput = async (
   db: Queryable,
   releases: readonly UnsweptRelease[],
@@ -43,9 +43,8 @@ const readInput = async (
 };
 
 /**
- * Marks one release as cleared away, if it may still go. Its row is locked first and everything that could keep it is
- * read again behind the lock: whoever wants to point at it (`holdRelease`) either was before, and is seen here, or comes
- * after, and finds it gone.
+ * Marks one release as removed, if it may still go. Its row is locked first; then everything that could keep it is
+ * read again: a pointer (`holdRelease`) either came first and is seen here, or comes later and finds it gone.
  */
 const sweepOne = (db: Db, release: UnsweptRelease, by: string) =>
   db.transaction(async (tx) => {
@@ -95,7 +94,7 @@ export const sweepReleases = async (
     const going = await listExclusiveFiles(db, swept);
     return { dry_run: true, kept, swept, files_removed: going.length, bytes_freed: await bytes(going) };
   }
-  // Also what an earlier run had marked when it was interrupted.
+  // Includes what an interrupted run had marked.
   const doomed = (await markFilesForRemoval(db)).map(({ sha256 }) => sha256);
   const freed = await bytes(doomed);
   for (const sha256 of doomed) {

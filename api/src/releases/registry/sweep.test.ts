@@ -19,7 +19,7 @@ const [a, b, c, , , f] = builds as [Build, Build, Build, Build, Build, Build];
 const where = { region: 'pl', name };
 type Swept = { kept: number; swept: { key: string }[]; files_removed: number; bytes_freed: number };
 
-/** Makes all that has happened so far older, by the database's clock. */
+/** Makes everything so far older, by the database's clock. */
 const age = async (days: number) => {
   const { db } = registry.shop;
   const by = sql`make_interval(days => ${days}::int)`;
@@ -40,7 +40,7 @@ const sha = async (build: Build): Promise<string> => {
   );
   return row?.files['remoteEntry.js'] ?? '';
 };
-/** Six releases in a row, each having been what pl got: the first two are beyond any rollback. */
+/** Six releases that pl got in a row: the first two are beyond any rollback. */
 const sixInARow = async () => {
   await registry.open(shell, a);
   for (const build of builds.slice(1)) {
@@ -112,7 +112,7 @@ it('never removes what a publication has claimed, and lets a publication wait fo
   expect(await markFilesForRemoval(db)).toEqual([{ sha256: hash }]);
   expect(await claimFiles(db, [hash])).toBe(false);
   expect(await registry.publish(a)).toMatchObject({ status: 503, body: { code: 'busy' } });
-  // A run that was interrupted is finished by the next one.
+  // The next run finishes an interrupted one.
   expect(await gc()).toMatchObject({ files_removed: 1 });
   expect((await registry.publish(a)).status).toBe(200);
   expect(await registry.files.has(hash)).toBe(true);

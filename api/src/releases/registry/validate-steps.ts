@@ -2,7 +2,7 @@ import type { ScheduleStep } from '@shop/contracts';
 import { openRegions } from '@shop/regions';
 import { maxBasisPoints } from '@shop/releases';
 
-/** Why these steps make no way through the regions: one sentence, or null. */
+/** Returns one sentence that says why these steps are invalid, or null. */
 export const validateSteps = (
   steps: readonly ScheduleStep[],
   /** Regions that have a release of this remote already. */
