@@ -1,6 +1,6 @@
 import { problemText } from '@shop/kit/i18n';
 import { ProblemError } from '@shop/kit/query';
-import { Button, Dialog, Notice, Select } from '@shop/ui';
+import { Button, Dialog, Notice, Select, useFormAttempts } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CancelReason, useCancel } from './order-actions.query.ts';
@@ -31,10 +31,10 @@ export function CancelDialog({ number, token, withdrawal, paid, open, onClose }:
   const { t } = useTranslation('mf-account');
   const cancel = useCancel(number, token);
   const [reason, setReason] = useState<CancelReason | ''>('');
-  const [tried, setTried] = useState(false);
+  const { form, tried, countAttempt } = useFormAttempts<HTMLDivElement>();
   const send = () => {
-    setTried(true);
-    if (reason !== '') cancel.mutate(reason, { onSuccess: onClose });
+    if (reason === '') countAttempt();
+    else cancel.mutate(reason, { onSuccess: onClose });
   };
   const failed =
     cancel.error && (cancel.error instanceof ProblemError ? problemText(cancel.error.problem) : t('failed'));
@@ -57,15 +57,17 @@ export function CancelDialog({ number, token, withdrawal, paid, open, onClose }:
       }
     >
       <p>{t(paid ? 'cancel.refund' : 'cancel.unpaid')}</p>
-      <Select
-        label={t('cancel.reason')}
-        name="reason"
-        emptyLabel={t('cancel.choose')}
-        value={reason}
-        options={reasons.map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
-        onChange={(value) => setReason(reasons.find((one) => one === value) ?? '')}
-        error={tried && reason === '' ? t('cancel.choose') : undefined}
-      />
+      <div ref={form}>
+        <Select
+          label={t('cancel.reason')}
+          name="reason"
+          emptyLabel={t('cancel.choose')}
+          value={reason}
+          options={reasons.map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
+          onChange={(value) => setReason(reasons.find((one) => one === value) ?? '')}
+          error={tried && reason === '' ? t('cancel.choose') : undefined}
+        />
+      </div>
       {failed ? <Notice severity="error">{failed}</Notice> : null}
     </Dialog>
   );

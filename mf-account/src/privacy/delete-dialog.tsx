@@ -1,5 +1,5 @@
-import { Button, Checkbox, Dialog, focusFirstError, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Checkbox, Dialog, TextField, useFormAttempts } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './privacy.module.css';
 
@@ -33,31 +33,26 @@ function DeleteForm({ forfeit, onDelete }: Pick<DeleteDialogProps, 'forfeit' | '
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [hasForfeited, setForfeited] = useState(false);
-  const [tries, setTries] = useState(0);
+  const { form, tried, countAttempt } = useFormAttempts();
   const [busy, setBusy] = useState<'password' | 'mail'>();
   const [refusalMessage, setRefusalMessage] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const isWordMissing = typed.trim().toLocaleUpperCase() !== confirmationWord.toLocaleUpperCase();
   const isForfeitMissing = forfeit !== '' && !hasForfeited;
-  useEffect(() => {
-    if (tries > 0) focusFirstError(form.current);
-  }, [tries]);
   const send = async (method: 'password' | 'mail') => {
     setRefusalMessage(undefined);
     const secret = method === 'password' ? password : undefined;
-    if (isWordMissing || isForfeitMissing || secret === '') return setTries(tries + 1);
+    if (isWordMissing || isForfeitMissing || secret === '') return countAttempt();
     setBusy(method);
     const problem = await onDelete(secret);
     setBusy(undefined);
     if (problem === undefined) return;
     setRefusalMessage(problem);
-    setTries(tries + 1);
+    countAttempt();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send('password');
   };
-  const tried = tries > 0;
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <p className={styles.lead}>{t('privacy.delete.sure')}</p>
@@ -68,7 +63,7 @@ function DeleteForm({ forfeit, onDelete }: Pick<DeleteDialogProps, 'forfeit' | '
             label={t('privacy.delete.forfeitAgree', { amount: forfeit })}
             checked={hasForfeited}
             onChange={setForfeited}
-            error={tries > 0 && isForfeitMissing ? t('privacy.delete.forfeitError') : undefined}
+            error={tried && isForfeitMissing ? t('privacy.delete.forfeitError') : undefined}
           />
         </>
       )}

@@ -1,11 +1,10 @@
 import { changeEmail } from '@shop/contracts';
-import { call, newIdempotencyKey } from '@shop/kit/api';
-import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
+import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
+import { Button, ErrorPanel, Notice, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPasswordMessage } from '../sign-in/password-problem.ts';
 import formStyles from '../sign-in/sign-in.module.css';
-import { useFormSubmission } from '../sign-in/use-form-submission.ts';
 import { validateEmail, validateRequired } from '../sign-in/validate.ts';
 
 /** Requests a change of the address, with the password; it takes effect when the mailed link is opened. */
@@ -13,7 +12,7 @@ export function ChangeEmail({ current }: { readonly current: string }) {
   const { t } = useTranslation('mf-account');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { form, tried, busy, problem, attempt, clearProblem, reset } = useFormSubmission();
+  const { form, tried, busy, problem, attempt, clearProblem, reset } = useFormSubmission<ApiProblem>();
   const [mailed, setMailed] = useState<string>();
   const wrong = problem?.code === 'wrong_credentials';
   const errors = { email: validateEmail(email, t), password: validateRequired(password, t) };

@@ -1,14 +1,13 @@
 import { changePassword } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { call, newIdempotencyKey } from '@shop/kit/api';
+import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 import { adopt } from '@shop/kit/session';
-import { Button, ErrorPanel, TextField } from '@shop/ui';
+import { Button, ErrorPanel, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPasswordMessage } from '../sign-in/password-problem.ts';
 import formStyles from '../sign-in/sign-in.module.css';
-import { useFormSubmission } from '../sign-in/use-form-submission.ts';
 import { minPasswordLength, validatePassword, validateRequired } from '../sign-in/validate.ts';
 
 /** Changes the password. Every other session of the account ends. */
@@ -16,7 +15,7 @@ export function ChangePassword() {
   const { t } = useTranslation('mf-account');
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
-  const { form, tried, busy, problem, attempt, clearProblem, reset } = useFormSubmission();
+  const { form, tried, busy, problem, attempt, clearProblem, reset } = useFormSubmission<ApiProblem>();
   const wrong = problem?.code === 'wrong_credentials';
   const weak = problem?.code === 'weak_password' ? problemText(problem) : undefined;
   const errors = { old: validateRequired(old, t), password: validatePassword(password, t) };

@@ -1,13 +1,14 @@
 import { type User, updateUser } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
-import { call, newIdempotencyKey } from '@shop/kit/api';
+import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 import { adopt, useSession } from '@shop/kit/session';
-import { Button, FoldingLoader, TextField } from '@shop/ui';
+import { Button, FoldingLoader, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../account/frame.tsx';
 import formStyles from '../sign-in/sign-in.module.css';
+import { validateRequired } from '../sign-in/validate.ts';
 import { AddressBook } from './address-book.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -42,22 +43,33 @@ function Details({ user }: { readonly user: User }) {
     last_name: user.last_name ?? '',
     company_name: user.company_name ?? '',
   });
-  const [busy, setBusy] = useState(false);
+  const { form, tried, busy, attempt } = useFormSubmission<ApiProblem>();
+  const errors = {
+    firstName: validateRequired(draft.first_name, t),
+    lastName: validateRequired(draft.last_name, t),
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    const saved = await call(updateUser, {
-      params: { id: String(user.id) },
-      body: { user: draft },
-      idempotencyKey: newIdempotencyKey(),
-    });
-    setBusy(false);
+    const saved = await attempt(!errors.firstName && !errors.lastName, () =>
+      call(updateUser, {
+        params: { id: String(user.id) },
+        body: { user: draft },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    );
+    if (saved === undefined) return;
     if (!saved.ok) return void toast('error', problemText(saved.problem));
     await adopt(saved.value.spree_api_key, saved.value);
     toast('success', t('settings.saved'));
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className={formStyles.form} aria-labelledby="personal">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className={formStyles.form}
+      aria-labelledby="personal"
+    >
       <h2 id="personal">{t('settings.personal')}</h2>
       <div className={formStyles.pair}>
         <TextField
@@ -65,12 +77,14 @@ function Details({ user }: { readonly user: User }) {
           autoComplete="given-name"
           value={draft.first_name}
           onChange={(first_name) => setDraft({ ...draft, first_name })}
+          error={tried ? errors.firstName : undefined}
         />
         <TextField
           label={t('field.lastName')}
           autoComplete="family-name"
           value={draft.last_name}
           onChange={(last_name) => setDraft({ ...draft, last_name })}
+          error={tried ? errors.lastName : undefined}
         />
       </div>
       <TextField

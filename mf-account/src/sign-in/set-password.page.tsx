@@ -1,15 +1,14 @@
 import { resetPassword } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
-import { call } from '@shop/kit/api';
+import { type ApiProblem, call } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { Link, useParams } from '@shop/kit/router';
 import { adopt } from '@shop/kit/session';
-import { Button, buttonClass, ErrorPanel, Page, TextField } from '@shop/ui';
+import { Button, buttonClass, ErrorPanel, Page, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './sign-in.module.css';
-import { useFormSubmission } from './use-form-submission.ts';
 import { minPasswordLength, validatePassword } from './validate.ts';
 
 /** Opened from the mail: sets a new password and signs in. */
@@ -17,7 +16,7 @@ export function Component() {
   const { t } = useTranslation('mf-account');
   const { token = '' } = useParams();
   const [password, setPassword] = useState('');
-  const { form, tried, busy, problem, attempt } = useFormSubmission();
+  const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
   useDocumentTitle(t('setPassword.title'));
 
   const submit = async (event: FormEvent) => {

@@ -1,14 +1,13 @@
 import { recoverPassword } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import { call } from '@shop/kit/api';
-import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
+import { type ApiProblem, call } from '@shop/kit/api';
+import { Button, ErrorPanel, Notice, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MergedItems, signInWithPassword } from './authenticate.ts';
 import { toPasswordMessage } from './password-problem.ts';
 import styles from './sign-in.module.css';
-import { useFormSubmission } from './use-form-submission.ts';
 import { validateRequired, validateSignInEmail } from './validate.ts';
 
 interface SignInFormProps {
@@ -22,7 +21,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   const { locale } = useRegion();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { form, tried, busy, problem, attempt } = useFormSubmission();
+  const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
   const [recovered, setRecovered] = useState(false);
 
   const submit = async (event: FormEvent) => {

@@ -1,10 +1,11 @@
 import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
+import type { ApiProblem } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
+import { useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MergedItems, registerAccount } from './authenticate.ts';
-import { useFormSubmission } from './use-form-submission.ts';
 import { validateEmail, validatePassword, validateRequired } from './validate.ts';
 
 const emptyRegistration = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
@@ -15,7 +16,7 @@ export function useRegistration(onDone: (merged: MergedItems) => void) {
   const { locale } = useRegion();
   const [draft, setDraft] = useState(emptyRegistration);
   const [accepted, setAccepted] = useState(false);
-  const { form, tried, busy, problem, attempt } = useFormSubmission();
+  const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
   const errors = {
     firstName: validateRequired(draft.firstName, t),
     lastName: validateRequired(draft.lastName, t),

@@ -1,6 +1,5 @@
-import { maxTypedQuantity } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useFormat, useTerms } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import { checkOptions, materialsOf, type Product, type Structure } from '@shop/packaging';
 import { ChoiceTiles, type LengthReading, Quantity, Stack } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Choice } from './choice.ts';
 import { formOf } from './dimensions.ts';
 import type { OptionErrors } from './option-errors.ts';
+import { useQuantityLimits } from './quantity-limits.ts';
 import { SizeChoice } from './size-choice.tsx';
 import type { Axis, SizeErrors } from './size-errors.ts';
 import { StructureChoices } from './structure-choices.tsx';
@@ -17,6 +17,8 @@ interface ChoicesProps {
   readonly structure: Structure;
   readonly choice: Choice;
   readonly onChange: (change: Partial<Choice>) => void;
+  /** Whether the quantity field holds a valid number. */
+  readonly onQuantityValidity: (isValid: boolean) => void;
   readonly onReading: (axis: Axis, reading: LengthReading) => void;
   readonly errors: SizeErrors;
   readonly optionErrors: OptionErrors;
@@ -30,6 +32,7 @@ export function Choices({
   structure,
   choice,
   onChange,
+  onQuantityValidity,
   onReading,
   errors,
   optionErrors,
@@ -70,7 +73,11 @@ export function Choices({
       {product.qualities.length > 1 ? (
         <OptionTiles {...tiles} kind="quality" values={product.qualities} legend={t('choose.quality')} />
       ) : null}
-      <QuantityChoice quantity={choice.quantity} onQuantity={(quantity) => onChange({ quantity })} />
+      <QuantityChoice
+        quantity={choice.quantity}
+        onQuantity={(quantity) => onChange({ quantity })}
+        onValidity={onQuantityValidity}
+      />
     </Stack>
   );
 }
@@ -119,14 +126,13 @@ function OptionTiles<Kind extends OptionKind>({
 interface QuantityChoiceProps {
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
+  readonly onValidity: (isValid: boolean) => void;
 }
 
 /** The quantity, from the market's minimum to the shop's maximum. */
-function QuantityChoice({ quantity, onQuantity }: QuantityChoiceProps) {
+function QuantityChoice({ quantity, onQuantity, onValidity }: QuantityChoiceProps) {
   const { t } = useTranslation('mf-catalogue');
-  const format = useFormat();
-  const { market } = useRegion();
-  const [min, max] = [market.quantityRanges[0] ?? 30, maxTypedQuantity];
+  const { min, max, text } = useQuantityLimits();
   return (
     <Quantity
       name="quantity"
@@ -138,7 +144,8 @@ function QuantityChoice({ quantity, onQuantity }: QuantityChoiceProps) {
       step={10}
       decreaseLabel={t('quantity.less')}
       increaseLabel={t('quantity.more')}
-      limitsText={t('quantity.limits', { min: format.number(min), max: format.number(max) })}
+      limitsText={text}
+      onValidity={onValidity}
     />
   );
 }

@@ -6,7 +6,7 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Anchor } from '@shop/kit/router';
 import { findBoard, type Product } from '@shop/packaging';
 import { Breadcrumb, ConfiguratorLayout, ErrorPanel, Lead, Page, Stack } from '@shop/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpressChoice } from '../delivery/express-choice.tsx';
 import { Footprint } from '../delivery/footprint.tsx';
@@ -20,6 +20,7 @@ import { PriceBreakdown } from './price-breakdown.tsx';
 import { PriceTiersTable } from './price-tiers-table.tsx';
 import styles from './product.module.css';
 import { ProductPreview } from './product-preview.tsx';
+import { useQuantityLimits } from './quantity-limits.ts';
 import { useChoice } from './use-choice.ts';
 import { useConfigurationErrors } from './use-configuration-errors.ts';
 import { type ConfigurableProduct, useDie } from './use-die.ts';
@@ -51,6 +52,8 @@ export function Configurator(configurable: ConfigurableProduct) {
     error: offer.error,
   });
   useTrackView(product, name, choice.quantity, offer);
+  const [isQuantityValid, setQuantityValid] = useState(true);
+  const limits = useQuantityLimits();
   const thing = useRef<HTMLDivElement>(null);
   const actions = useOrderActions({
     product,
@@ -78,6 +81,7 @@ export function Configurator(configurable: ConfigurableProduct) {
                   structure={structure}
                   choice={choice}
                   onChange={change}
+                  onQuantityValidity={setQuantityValid}
                   onReading={read}
                   errors={errors.sizes}
                   optionErrors={errors.options}
@@ -132,7 +136,7 @@ export function Configurator(configurable: ConfigurableProduct) {
                     <OrderActions
                       configurable={configurable}
                       choice={choice}
-                      reason={errors.reason}
+                      reason={errors.reason ?? (isQuantityValid ? undefined : limits.text)}
                       priced={offer.reply !== undefined}
                       actions={actions}
                     />

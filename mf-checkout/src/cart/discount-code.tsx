@@ -3,7 +3,7 @@ import { toast } from '@shop/kit';
 import { trackCommerce } from '@shop/kit/analytics';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
-import { Button, TextField } from '@shop/ui';
+import { Button, TextField, useFormAttempts } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cacheOrder } from '../order/order.query.ts';
@@ -14,12 +14,17 @@ export function DiscountCode({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const [code, setCode] = useState('');
+  const { form, countAttempt } = useFormAttempts();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  const refuse = (message: string) => {
+    setError(message);
+    countAttempt();
+  };
   const apply = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return setError(t('cart.discount.empty'));
+    if (code.trim() === '') return refuse(t('cart.discount.empty'));
     const coupon = { cart_id: order.number, coupon_id: code.trim() };
     trackCommerce.couponEntered(coupon);
     setBusy(true);
@@ -31,7 +36,7 @@ export function DiscountCode({ order }: { readonly order: Order }) {
     setBusy(false);
     if (!applied.ok) {
       trackCommerce.couponDenied({ ...coupon, reason: applied.problem.code });
-      return setError(problemText(applied.problem));
+      return refuse(problemText(applied.problem));
     }
     trackCommerce.couponApplied({ ...coupon, discount: Math.abs(Number(applied.value.promo_total)) });
     setError(undefined);
@@ -59,7 +64,7 @@ export function DiscountCode({ order }: { readonly order: Order }) {
     <section className={styles.discount} aria-labelledby="discount-code">
       <h2 id="discount-code">{t('cart.discount.title')}</h2>
       {order.promo_code === null ? (
-        <form noValidate onSubmit={(event) => void apply(event)}>
+        <form ref={form} noValidate onSubmit={(event) => void apply(event)}>
           <TextField
             label={t('cart.discount.label')}
             name="coupon_code"

@@ -2,8 +2,8 @@ import { addTreeLineItem, maxTrees, type Order, updateQuantityOfTrees } from '@s
 import { toast, useWaiting } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
-import { Button, Quantity } from '@shop/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, focusFirstError, Quantity } from '@shop/ui';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cacheOrder } from '../order/order.query.ts';
 import styles from './cart.module.css';
@@ -14,6 +14,7 @@ export function Trees({ order }: { readonly order: Order }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const planted = order.line_items.find(({ service_name }) => service_name === 'tree')?.quantity ?? 0;
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<number>();
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'updatingQuantityAndQuality');
@@ -25,7 +26,8 @@ export function Trees({ order }: { readonly order: Order }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || quantity === planted) return;
+    // While the field holds no valid number, `quantity` is still the last valid one.
+    if (busy || focusFirstError(form.current) || quantity === planted) return;
     setBusy(true);
     const body = { order_id: order.number, quantity };
     const idempotencyKey = newIdempotencyKey();
@@ -48,7 +50,7 @@ export function Trees({ order }: { readonly order: Order }) {
         })}{' '}
         {t('trees.noOffset')}
       </p>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Quantity
           label={t('trees.quantity')}
           dense

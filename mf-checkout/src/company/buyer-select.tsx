@@ -39,17 +39,18 @@ function Choice({ order, companies, ref }: ChoiceProps) {
   // The order stays with its company even if the shopper has left it.
   if (order.company) names.set(order.company.id, order.company.name);
   const nameOf = (id: number) => names.get(id) ?? '';
-  const { companyId, choose, poNumber, typePoNumber, busy, errors, submit } = useBuyerSelect(
-    order,
-    nameOf,
+  const find = (id: number | null) => companies.find((one) => one.id === id);
+  const { companyId, choose, poNumber, typePoNumber, busy, errors, submit } = useBuyerSelect(order, {
+    getCompanyName: nameOf,
+    isPoRequired: (id) => find(id)?.rules.po_required === true,
     isAsked,
-  );
+  });
   useImperativeHandle(ref, () => submit);
   // The payment page links here when this is missing.
   useEffect(() => {
     if (isAsked) focusFirstError(group.current);
   }, [isAsked]);
-  const company = companies.find(({ id }) => id === companyId);
+  const company = find(companyId);
   return (
     <fieldset ref={group} id={buyerAnchor} className={styles.group}>
       <legend>{t('company.legend')}</legend>

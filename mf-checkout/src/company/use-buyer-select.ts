@@ -12,11 +12,18 @@ interface Refusal {
   readonly assignment: Assignment;
 }
 
+interface BuyerSelectOptions {
+  readonly getCompanyName: (id: number) => string;
+  readonly isPoRequired: (id: number) => boolean;
+  /** Whether the payment page has sent the shopper here to complete the choice. */
+  readonly isAsked: boolean;
+}
+
 /**
  * The state of the buyer choice. A choice is stored at once, so that invoice and tax follow; the purchase order number
  * is sent with the form. One write at a time; the last choice wins.
  */
-export function useBuyerSelect(order: Order, getCompanyName: (id: number) => string, isAsked: boolean) {
+export function useBuyerSelect(order: Order, { getCompanyName, isPoRequired, isAsked }: BuyerSelectOptions) {
   const { t } = useTranslation('mf-checkout');
   const [companyId, setCompanyId] = useState(order.company?.id ?? null);
   /** The typed number of each company: they are independent. */
@@ -68,6 +75,7 @@ export function useBuyerSelect(order: Order, getCompanyName: (id: number) => str
   /** Returns the stored order; null: it cannot continue, and the fields show why. */
   const submit = async (): Promise<Order | null> => {
     setTried(true);
+    if (poNumberError !== undefined) return null;
     const stored = await save(toAssignment(companyId));
     return stored !== null && isComplete(stored) ? stored : null;
   };
@@ -88,8 +96,18 @@ export function useBuyerSelect(order: Order, getCompanyName: (id: number) => str
         )
       : undefined;
   const missingErrors = tried && (order.company?.id ?? null) === companyId ? findMissing(order) : {};
-  const errors: CompanyErrors =
+  const storedErrors: CompanyErrors =
     refusalErrors ?? (poNumber.trim() === '' || missingErrors.company !== undefined ? missingErrors : {});
+  // Known to the page: nothing is sent before the number is entered. An error of the company itself is retried.
+  const poNumberError =
+    companyId !== null &&
+    isPoRequired(companyId) &&
+    poNumber.trim() === '' &&
+    storedErrors.company === undefined
+      ? t('company.poMissing', { company: getCompanyName(companyId) })
+      : undefined;
+  const errors: CompanyErrors =
+    tried && poNumberError !== undefined ? { poNumber: poNumberError } : storedErrors;
   return {
     companyId,
     choose,

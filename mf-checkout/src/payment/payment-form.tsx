@@ -2,8 +2,8 @@ import type { Installment, Order } from '@shop/contracts';
 import { useRegion, useWaiting } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat } from '@shop/kit/i18n';
-import { Button, Checkbox, ChoiceTiles, focusFirstError } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Checkbox, ChoiceTiles, useFormAttempts } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import orderStyles from '../order/order.module.css';
 import { OrderLines } from '../order/order-lines.tsx';
@@ -36,13 +36,12 @@ interface PaymentFormProps {
 export function PaymentForm({ order, methods, stripeKey, installment, onStale }: PaymentFormProps) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
-  const form = useRef<HTMLFormElement>(null);
   const split = usePaymentSplit(order, installment);
   const [chosen, setChosen] = useState<PayableMethod>();
   const method = split.coversTotal ? 'wallet' : (chosen ?? methods[0]);
   const card = useCard(method === 'card', stripeKey);
   const [accepted, setAccepted] = useState(installment !== undefined);
-  const [tries, setTries] = useState(0);
+  const { form, tried, countAttempt } = useFormAttempts();
   const { state, submit, answer, leave } = usePayment(order, {
     onStale: () => void onStale(),
     installmentChoice: split.installmentChoice,
@@ -53,14 +52,10 @@ export function PaymentForm({ order, methods, stripeKey, installment, onStale }:
     trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutSteps.payment }),
   );
 
-  useEffect(() => {
-    if (tries > 0) focusFirstError(form.current);
-  }, [tries]);
-
   const place = (event: FormEvent) => {
     event.preventDefault();
     if (state.stage !== 'editing' || method === undefined || split.isSaving) return;
-    if (!accepted || !card.complete) return setTries(tries + 1);
+    if (!accepted || !card.complete) return countAttempt();
     void submit(method, card.cardInput);
   };
   return (
@@ -90,7 +85,7 @@ export function PaymentForm({ order, methods, stripeKey, installment, onStale }:
           />
         )}
         {method === 'card' ? (
-          <CardEntry order={order} stripeKey={stripeKey} card={card} tried={tries > 0} />
+          <CardEntry order={order} stripeKey={stripeKey} card={card} tried={tried} />
         ) : null}
         {installment ? null : (
           <Checkbox
@@ -98,7 +93,7 @@ export function PaymentForm({ order, methods, stripeKey, installment, onStale }:
             name="accepted_terms"
             checked={accepted}
             onChange={setAccepted}
-            error={tries > 0 && !accepted ? t('fieldError.terms') : undefined}
+            error={tried && !accepted ? t('fieldError.terms') : undefined}
           />
         )}
       </div>

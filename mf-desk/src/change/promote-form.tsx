@@ -1,7 +1,7 @@
 import type { ReleasableName, RolloutRow } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
-import { Button, Select, TextField } from '@shop/ui';
+import { Button, Select, TextField, useFormAttempts } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
@@ -26,7 +26,7 @@ export function PromoteForm({ name, row, busy, block, onPromote }: PromoteFormPr
   const builds = useBuilds(name);
   const [chosen, setChosen] = useState<string | null>(null);
   const [percent, setPercent] = useState(row === null ? '100' : '');
-  const [pressed, setPressed] = useState(false);
+  const { form, tried: pressed, countAttempt } = useFormAttempts();
   // Releases whose files were removed cannot be promoted.
   const offered = (builds.data ?? []).filter(({ swept_at }) => swept_at === null);
   const key = chosen ?? row?.candidate ?? offered.find((build) => build.key !== row?.stable)?.key ?? '';
@@ -34,15 +34,15 @@ export function PromoteForm({ name, row, busy, block, onPromote }: PromoteFormPr
   const wrong = !reading.ok && (pressed || reading.why !== 'blank');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setPressed(true);
-    if (reading.ok && key !== '') onPromote({ key, basisPoints: reading.basisPoints });
+    if (!reading.ok || key === '') countAttempt();
+    else onPromote({ key, basisPoints: reading.basisPoints });
   };
   if (builds.error)
     return <ProblemPanel error={builds.error} onRetry={builds.refetch} kept={t('desk.kept')} />;
   if (builds.data !== undefined && offered.length === 0)
     return <p className={styles.soft}>{t('promote.none', { name })}</p>;
   return (
-    <form className={styles.filters} onSubmit={send} noValidate>
+    <form ref={form} className={styles.filters} onSubmit={send} noValidate>
       <Select
         label={t('word.release')}
         value={key}

@@ -1,4 +1,4 @@
-import { Button, Select, TextField } from '@shop/ui';
+import { Button, Select, TextField, useFormAttempts } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
@@ -73,15 +73,16 @@ export function Compare({ matrix }: { readonly matrix: Matrix }) {
     at: '',
   }));
   const [right, setRight] = useState<Side>(() => ({ ...left, kind: 'candidate' }));
-  const [pressed, setPressed] = useState(false);
+  const { form, tried: pressed, countAttempt } = useFormAttempts();
   const [request, setRequest] = useState<DiffRequest | null>(null);
   return (
     <form
+      ref={form}
       className={styles.part}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setPressed(true);
+        countAttempt();
         setRequest(toDiffQuery(left, right));
       }}
     >

@@ -1,7 +1,7 @@
 import { createPreview, getReleaseSet, type ReplyOf } from '@shop/contracts';
 import { type ApiProblem, call } from '@shop/kit/api';
 import { useFormat } from '@shop/kit/i18n';
-import { Button, Notice, Row, Select, Table, TextField } from '@shop/ui';
+import { Button, Notice, Row, Select, Table, TextField, useFormAttempts } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
@@ -23,7 +23,7 @@ export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');
   const [cohort, setCohort] = useState(newCohort);
-  const [pressed, setPressed] = useState(false);
+  const { form, tried: pressed, countAttempt } = useFormAttempts();
   const { busy, given, problem, ask, forget } = useLook();
   const wrong = !isCohort(cohort);
   // A link for other values must not stay on screen.
@@ -32,11 +32,12 @@ export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
     apply();
   };
   const look = () => {
-    setPressed(true);
-    if (!wrong) void ask(region, cohort);
+    if (wrong) countAttempt();
+    else void ask(region, cohort);
   };
   return (
     <form
+      ref={form}
       className={styles.part}
       noValidate
       onSubmit={(event) => {

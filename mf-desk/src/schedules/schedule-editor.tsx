@@ -2,7 +2,7 @@ import { type BodyOf, type ReleasableName, startSchedule } from '@shop/contracts
 import { toast } from '@shop/kit';
 import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
 import { useFormat } from '@shop/kit/i18n';
-import { Button, Dialog, Row, Select, TextField } from '@shop/ui';
+import { Button, Dialog, Row, Select, TextField, useFormAttempts } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
@@ -27,13 +27,12 @@ export function ScheduleEditor({
   const [release, setRelease] = useState<Release>({ name: 'shell', key: '' });
   const [drafts, setDrafts] = useState<readonly StepDraft[]>(() => [nextStep([], regions)]);
   const [reason, setReason] = useState('');
-  const [pressed, setPressed] = useState(false);
+  const { form, tried: pressed, countAttempt } = useFormAttempts<HTMLDivElement>();
   const { busy, problem, send } = useStart(onClose);
   const reading = readSteps(drafts);
   const why = reason.trim();
   const start = () => {
-    setPressed(true);
-    if (!reading.ok || release.key === '' || why === '') return;
+    if (!reading.ok || release.key === '' || why === '') return countAttempt();
     void send({ ...release, steps: [...reading.steps], reason: why });
   };
   return (
@@ -56,7 +55,7 @@ export function ScheduleEditor({
         </Button>
       }
     >
-      <div className={styles.part}>
+      <div ref={form} className={styles.part}>
         {problem === null ? null : <RefusalNotice problem={problem} />}
         <ReleaseChoice
           names={matrix.names}

@@ -1,5 +1,5 @@
-import { Button, Dialog, TextField } from '@shop/ui';
-import { useState } from 'react';
+import { Button, Dialog, TextField, useFormAttempts } from '@shop/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RenameDialogProps {
@@ -11,10 +11,13 @@ interface RenameDialogProps {
 /** Saves the design under a name. */
 export function RenameDialog({ name, onClose, onSave }: RenameDialogProps) {
   const { t } = useTranslation('mf-editor');
+  const formId = useId();
   const [typed, setTyped] = useState(name);
+  const { form, tried, countAttempt } = useFormAttempts();
   const empty = typed.trim() === '';
   const save = () => {
-    if (!empty) onSave(typed.trim());
+    if (empty) countAttempt();
+    else onSave(typed.trim());
   };
   return (
     <Dialog
@@ -23,12 +26,15 @@ export function RenameDialog({ name, onClose, onSave }: RenameDialogProps) {
       title={t('rename.title')}
       closeLabel={t('close')}
       footer={
-        <Button tone="signal" disabledReason={empty ? t('rename.empty') : undefined} onClick={save}>
+        <Button type="submit" form={formId} tone="signal">
           {t('rename.save')}
         </Button>
       }
     >
       <form
+        ref={form}
+        id={formId}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -40,6 +46,7 @@ export function RenameDialog({ name, onClose, onSave }: RenameDialogProps) {
           value={typed}
           maxLength={120}
           onChange={setTyped}
+          error={tried && empty ? t('rename.empty') : undefined}
         />
       </form>
     </Dialog>

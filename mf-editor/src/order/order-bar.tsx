@@ -2,6 +2,7 @@ import { type BoxDesign, maxTypedQuantity } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, ErrorPanel, PriceSummary, Quantity } from '@shop/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Autosave } from '../saving/autosave.ts';
 import type { Session } from '../session/session.ts';
@@ -23,6 +24,8 @@ export function OrderBar({ session, autosave, design, quantity, onQuantity }: Or
   const format = useFormat();
   const offer = useOrderPrice(design, quantity);
   const { question, asked, price, express, problem } = offer;
+  const [isQuantityValid, setQuantityValid] = useState(true);
+  const limitsText = useLimitsText();
   const { busy, order } = useOrdering({ session, autosave, design, question, express });
   return (
     <div className={styles.bar}>
@@ -43,7 +46,7 @@ export function OrderBar({ session, autosave, design, quantity, onQuantity }: Or
           {
             id: 'quantity',
             label: t('order.quantity'),
-            figure: <HowMany quantity={quantity} onQuantity={onQuantity} />,
+            figure: <HowMany quantity={quantity} onQuantity={onQuantity} onValidity={setQuantityValid} />,
           },
           { id: 'each', label: t('order.each'), figure: price ? format.unitPrice(price.price) : '–' },
           ...(express?.surcharge
@@ -65,7 +68,9 @@ export function OrderBar({ session, autosave, design, quantity, onQuantity }: Or
             wide
             busy={busy}
             busyLabel={t('order.adding')}
-            disabledReason={price === undefined ? t('order.waiting') : undefined}
+            disabledReason={
+              isQuantityValid ? (price === undefined ? t('order.waiting') : undefined) : limitsText
+            }
             onClick={() => void order()}
           >
             {t('order.add', { count: quantity, figure: format.number(quantity) })}
@@ -76,24 +81,37 @@ export function OrderBar({ session, autosave, design, quantity, onQuantity }: Or
   );
 }
 
-function HowMany({ quantity, onQuantity }: Pick<OrderBarProps, 'quantity' | 'onQuantity'>) {
+const useMinQuantity = (): number => useRegion().market.quantityRanges[0] ?? 30;
+
+function useLimitsText(): string {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
-  const { market } = useRegion();
-  const least = market.quantityRanges[0] ?? 30;
+  const min = useMinQuantity();
+  return t('order.limits', { min: format.number(min), max: format.number(maxTypedQuantity) });
+}
+
+interface HowManyProps extends Pick<OrderBarProps, 'quantity' | 'onQuantity'> {
+  readonly onValidity: (isValid: boolean) => void;
+}
+
+function HowMany({ quantity, onQuantity, onValidity }: HowManyProps) {
+  const { t } = useTranslation('mf-editor');
+  const min = useMinQuantity();
+  const limitsText = useLimitsText();
   return (
     <Quantity
       labelHidden
       dense
       label={t('order.quantity')}
       value={quantity}
-      min={least}
+      min={min}
       max={maxTypedQuantity}
       step={10}
       decreaseLabel={t('order.less')}
       increaseLabel={t('order.more')}
-      limitsText={t('order.limits', { min: format.number(least), max: format.number(maxTypedQuantity) })}
+      limitsText={limitsText}
       onChange={onQuantity}
+      onValidity={onValidity}
     />
   );
 }

@@ -3,7 +3,7 @@ import { toast, useRegion } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
-import { Button, Dialog, TextField } from '@shop/ui';
+import { Button, Dialog, TextField, useFormAttempts } from '@shop/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Autosave } from '../saving/autosave.ts';
@@ -22,13 +22,18 @@ export function RemindDialog({ design, autosave, quantity, onClose }: RemindDial
   const { user } = useSession();
   const formId = useId();
   const [email, setEmail] = useState(user?.email ?? '');
+  const { form, countAttempt } = useFormAttempts();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  const refuse = (message: string) => {
+    setError(message);
+    countAttempt();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!isEmail(email.trim())) return setError(t('remind.email'));
+    if (!isEmail(email.trim())) return refuse(t('remind.email'));
     setBusy(true);
     const saved = await autosave.flush();
     const sent = saved
@@ -44,8 +49,8 @@ export function RemindDialog({ design, autosave, quantity, onClose }: RemindDial
         })
       : undefined;
     setBusy(false);
-    if (sent === undefined) return setError(t('order.notSaved'));
-    if (!sent.ok) return setError(problemText(sent.problem));
+    if (sent === undefined) return refuse(t('order.notSaved'));
+    if (!sent.ok) return refuse(problemText(sent.problem));
     toast('success', t('remind.done', { email: email.trim() }));
     onClose();
   };
@@ -61,7 +66,7 @@ export function RemindDialog({ design, autosave, quantity, onClose }: RemindDial
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('remind.field')}
           hint={t('remind.hint')}

@@ -49,7 +49,7 @@ export function ShareDialog({ designId, onClose }: ShareDialogProps) {
   return (
     <Dialog open wide onClose={onClose} title={t('share.title')} closeLabel={t('close')}>
       <div className={styles.dialog}>
-        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           <ChoiceTiles
             legend={t('share.access')}
             value={access}

@@ -1,7 +1,7 @@
 import type { Company } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import type { Result } from '@shop/kit/api';
-import { Button, CountrySelect, Notice, Row, Select, TextField } from '@shop/ui';
+import type { ApiProblem, Result } from '@shop/kit/api';
+import { Button, CountrySelect, Notice, Row, Select, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
@@ -9,7 +9,7 @@ import { type Details, useStates } from './company.query.ts';
 import { type Draft, type DraftField, detailsOf, draftOf } from './details-draft.ts';
 import { blankErrors, refusedErrors } from './details-errors.ts';
 import { refusalText } from './refusal-text.ts';
-import { useFormSubmission } from './use-form-submission.ts';
+import { useRetryKey } from './use-retry-key.ts';
 
 interface DetailsFormProps {
   /** Title of the form. */
@@ -30,7 +30,8 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
   const [opened] = useState(() => draftOf(company, market.defaultShippingCountryCode));
   const [draft, setDraft] = useState(opened);
   const [refused, setRefused] = useState<Draft>(draft);
-  const { form, tried, busy, problem, submit } = useFormSubmission();
+  const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
+  const sendOnce = useRetryKey();
   const states = useStates(draft.country_iso);
   const blank = blankErrors(draft, t);
   const wrong = problem ? refusedErrors(problem, t) : {};
@@ -43,8 +44,8 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
     event.preventDefault();
     if (busy) return;
     setRefused(draft);
-    const written = await submit(Object.keys(blank).length === 0, detailsOf(draft), (details, key) =>
-      send(details, key, detailsOf(opened)),
+    const written = await attempt(Object.keys(blank).length === 0, () =>
+      sendOnce(detailsOf(draft), (details, key) => send(details, key, detailsOf(opened))),
     );
     if (written?.ok) onDone(written.value);
   };

@@ -3,7 +3,7 @@ import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
-import { Button, Notice, TextField } from '@shop/ui';
+import { Button, Notice, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
@@ -11,7 +11,7 @@ import { invite, refetchCompany } from './company.query.ts';
 import { OwnAddress } from './own-address.tsx';
 import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
-import { useFormSubmission } from './use-form-submission.ts';
+import { useRetryKey } from './use-retry-key.ts';
 
 interface InviteFormProps {
   readonly company: Company;
@@ -29,7 +29,8 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
   // The session may be outdated: the address may have been confirmed in another window.
   const [confirmed, setConfirmed] = useState(user?.confirmed !== false);
   const draft = useRoleDraft({ role: 'requester', approval_limit: null });
-  const { form, tried, busy, problem, submit, reset } = useFormSubmission();
+  const { form, tried, busy, problem, attempt, reset } = useFormSubmission<ApiProblem>();
+  const sendOnce = useRetryKey();
   const address = email.trim();
   const wrong = !isEmail(address);
   const unconfirmed = !confirmed || problem?.code === 'email_unconfirmed';
@@ -40,8 +41,8 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
     if (busy) return;
     setRefused(address);
     const body = { email: address, ...draft.body };
-    const sent = await submit(!wrong && draft.complete, body, (invitation, key) =>
-      invite(company, invitation, key),
+    const sent = await attempt(!wrong && draft.complete, () =>
+      sendOnce(body, (invitation, key) => invite(company, invitation, key)),
     );
     if (sent === undefined) return;
     if (sent.ok) {

@@ -1,14 +1,14 @@
 import type { Company, CompanyMember } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { mayHaveHappened } from '@shop/kit/api';
-import { Button, Dialog, Notice, Row } from '@shop/ui';
+import { type ApiProblem, mayHaveHappened } from '@shop/kit/api';
+import { Button, Dialog, Notice, Row, useFormSubmission } from '@shop/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { changeMember, refetchCompany } from './company.query.ts';
 import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
-import { useFormSubmission } from './use-form-submission.ts';
+import { useRetryKey } from './use-retry-key.ts';
 
 interface MemberDialogProps {
   readonly company: Company;
@@ -26,13 +26,16 @@ interface MemberDialogProps {
 export function MemberDialog({ company, member, who, onClose }: MemberDialogProps) {
   const { t } = useTranslation('mf-plus-pro');
   const draft = useRoleDraft(member);
-  const { form, tried, busy, problem, submit } = useFormSubmission();
+  const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
+  const sendOnce = useRetryKey();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     // Unchanged values are not sent, since they may have changed on the server.
-    const written = await submit(draft.complete, draft.changed ? draft.body : {}, (body, key) =>
-      changeMember(company, member.user_id, body, key),
+    const written = await attempt(draft.complete, () =>
+      sendOnce(draft.changed ? draft.body : {}, (body, key) =>
+        changeMember(company, member.user_id, body, key),
+      ),
     );
     if (written === undefined) return;
     if (written.ok) {

@@ -1,6 +1,7 @@
 import type { Company } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { Button, Checkbox, Notice, Row, Select } from '@shop/ui';
+import type { ApiProblem } from '@shop/kit/api';
+import { Button, Checkbox, Notice, Row, Select, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, readAmount } from './amount.ts';
@@ -8,7 +9,7 @@ import styles from './company.module.css';
 import { changeRules } from './company.query.ts';
 import { LimitField } from './limit-field.tsx';
 import { refusalText } from './refusal-text.ts';
-import { useFormSubmission } from './use-form-submission.ts';
+import { useRetryKey } from './use-retry-key.ts';
 
 const units = ['day', 'week', 'month'] as const;
 
@@ -30,7 +31,8 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
     order_limit: formatAmount(opened.order_limit, marks),
     window_limit: formatAmount(opened.window_limit, marks),
   }));
-  const { form, tried, busy, problem, submit } = useFormSubmission();
+  const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
+  const sendOnce = useRetryKey();
   const [sentZone, setSentZone] = useState('');
   const zoneRefused =
     draft.time_zone === sentZone && problem?.fields?.some(({ path }) => path.endsWith('.time_zone'));
@@ -56,8 +58,8 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
       ...(time_zone === opened.time_zone ? {} : { time_zone }),
       ...(po_required === opened.po_required ? {} : { po_required }),
     };
-    const written = await submit(order !== undefined && window !== undefined, rules, (body, key) =>
-      changeRules(company, body, key),
+    const written = await attempt(order !== undefined && window !== undefined, () =>
+      sendOnce(rules, (body, key) => changeRules(company, body, key)),
     );
     if (written?.ok) onDone();
   };

@@ -2,7 +2,7 @@ import { maxTypedQuantity, type PlusItem } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
-import { Button, Quantity, type TableColumn } from '@shop/ui';
+import { Button, focusFirstError, Quantity, type TableColumn } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './items.module.css';
 
@@ -51,7 +51,13 @@ export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): 
       id: 'add',
       head: t('items.action'),
       cell: (item) => (
-        <Button size="small" onClick={() => onAdd(item)}>
+        <Button
+          size="small"
+          onClick={(event) => {
+            // While the field of this row holds no valid number, the quantity is still the last valid one.
+            if (!focusFirstError(event.currentTarget.closest('tr'))) onAdd(item);
+          }}
+        >
           {t('items.add', { count: quantityOf(item) })}
         </Button>
       ),

@@ -2,7 +2,7 @@ import type { OrderApproval } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
 import { ProblemPanel } from '@shop/kit/query';
-import { Button, Dialog, Notice, Row, Skeleton, TextArea } from '@shop/ui';
+import { Button, Dialog, Notice, Row, Skeleton, TextArea, useFormAttempts } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { approve, decline, refetchApprovals, useApproval } from './company-orders.query.ts';
@@ -26,7 +26,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
   const { t } = useTranslation('mf-plus-pro');
   const asked = useApproval(request.id);
   const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+  const { form, tried, countAttempt } = useFormAttempts<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ readonly problem: ApiProblem; readonly version: number }>();
   const number = request.order_number;
@@ -41,8 +41,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
   const over = refused !== undefined && !lookAgain && toRefusalCode(refused.problem) !== undefined;
   const blocked = decision === 'approve' && order === undefined;
   const send = async () => {
-    setTried(true);
-    if (decision === 'decline' && reason.trim() === '') return;
+    if (decision === 'decline' && reason.trim() === '') return countAttempt();
     if (decision === 'approve' && order === undefined) return;
     setBusy(true);
     const version = order?.version ?? 0;
@@ -65,7 +64,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
       title={t(`orders.${decision}.title`, { number })}
       closeLabel={t('orders.close')}
     >
-      <div className={styles.part}>
+      <div ref={form} className={styles.part}>
         {asked.error ? <ProblemPanel error={asked.error} onRetry={asked.refetch} /> : null}
         {asked.isPending ? <Skeleton lines={4} /> : null}
         {order === undefined ? null : <RequestedOrder request={request} order={order} />}

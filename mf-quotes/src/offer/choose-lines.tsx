@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
-import { Button } from '@shop/ui';
+import { Button, useFormAttempts } from '@shop/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../request/request.module.css';
@@ -47,7 +47,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
     () => new Set(first && others.length === 0 ? [first.id] : []),
   );
   const [busy, setBusy] = useState(false);
-  const [tried, setTried] = useState(false);
+  const { form, tried, countAttempt } = useFormAttempts();
   const key = useRef(newIdempotencyKey());
   const later = useId();
   const lines = offer.line_items.filter(({ id }) => chosen.has(id));
@@ -62,7 +62,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (chosen.size === 0) return setTried(true);
+    if (chosen.size === 0) return countAttempt();
     setBusy(true);
     const accepted = await acceptLines(token, [...chosen], key.current);
     setBusy(false);
@@ -74,11 +74,12 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
     await navigate('orderDetails', { orderNumber: accepted.value.number });
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.lines}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.lines}>
       <OfferLines
         offer={offer}
         chosen={chosen}
         onChoose={choose}
+        error={tried && chosen.size === 0 ? t('offer.chooseOne') : undefined}
         choices={(line) => (
           <QuantityChoice
             offer={offer}
@@ -92,7 +93,6 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
           />
         )}
       />
-      {tried && chosen.size === 0 ? <p role="alert">{t('offer.chooseOne')}</p> : null}
       <p aria-live="polite">
         <strong>{t('offer.total', { price: format.money(toDecimal(total), offer.currency) })}</strong>{' '}
         {t('offer.shippingLater')}

@@ -11,12 +11,14 @@ interface OfferLinesProps {
   /** Absent: nothing can be selected any more. */
   readonly chosen?: ReadonlySet<number>;
   readonly onChoose?: (id: number, chosen: boolean) => void;
+  /** Why the selection cannot be taken; shown at the first line. */
+  readonly error?: string | undefined;
   /** Further choices of a line. */
   readonly choices?: (line: OfferLine) => ReactNode;
 }
 
 /** The lines of an offer, each with its price breakdown. */
-export function OfferLines({ offer, chosen, onChoose, choices }: OfferLinesProps) {
+export function OfferLines({ offer, chosen, onChoose, error, choices }: OfferLinesProps) {
   const { t } = useTranslation('mf-quotes');
   const format = useFormat();
   const money = (amount: string) => format.money(amount, offer.currency);
@@ -36,6 +38,7 @@ export function OfferLines({ offer, chosen, onChoose, choices }: OfferLinesProps
                 label={words(line)}
                 checked={chosen.has(line.id)}
                 onChange={(on) => onChoose(line.id, on)}
+                error={line === first ? error : undefined}
               />
             ) : (
               <p>

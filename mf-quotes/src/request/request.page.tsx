@@ -5,8 +5,8 @@ import { problemText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
-import { Button, focusFirstError, Lead, Page } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Lead, Page, useFormAttempts } from '@shop/ui';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { type Draft, validateDraft } from './draft.ts';
@@ -32,21 +32,17 @@ export function Component() {
     deadline: '',
     country: market.defaultShippingCountryCode,
   });
-  const [tried, setTried] = useState(0);
+  const { form, tried, countAttempt } = useFormAttempts();
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const key = useRef(newIdempotencyKey());
   useDocumentTitle(t('request.title'));
   const isConfigured = configuration !== null;
   const errors = validateDraft(draft, isConfigured, t);
-  useEffect(() => {
-    if (tried > 0) focusFirstError(form.current);
-  }, [tried]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const asked = readQuantities(draft.quantities);
-    if (!asked || Object.values(errors).some(Boolean)) return setTried(tried + 1);
+    if (!asked || Object.values(errors).some(Boolean)) return countAttempt();
     setBusy(true);
     const sent = await sendRequest({ ...draft, configuration, quantities: asked }, key.current);
     setBusy(false);
@@ -73,7 +69,7 @@ export function Component() {
         <RequestFields
           draft={draft}
           onChange={(change) => setDraft({ ...draft, ...change })}
-          errors={tried > 0 ? errors : {}}
+          errors={tried ? errors : {}}
           isConfigured={isConfigured}
         />
         <div>

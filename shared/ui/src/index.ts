@@ -54,6 +54,8 @@ export {
 } from './field/field.tsx';
 export { focusFirstError } from './field/focus-first-error.ts';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './field/text-field.tsx';
+export { useFormAttempts } from './field/use-form-attempts.ts';
+export { useFormSubmission } from './field/use-form-submission.ts';
 export { FileDrop, type FileDropItem, type FileDropProps } from './file-drop/file-drop.tsx';
 export { flyTo } from './flight/fly-to.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';

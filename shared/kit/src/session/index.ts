@@ -5,6 +5,7 @@ import { initialSession, type Session, session } from './store.ts';
 export { adopt, signOut } from './adopt-session.ts';
 export { orderToken } from './order-link.ts';
 export type { Session } from './store.ts';
+export { useConfirmationMail } from './use-confirmation-mail.ts';
 
 /** Returns the current session. @example const { signedIn, user } = useSession(); */
 export const useSession = (): Session =>

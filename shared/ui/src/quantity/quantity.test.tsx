@@ -3,7 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { parseQuantity, Quantity } from './quantity.tsx';
 
-function Pieces({ heard }: { readonly heard: (value: number) => void }) {
+function Pieces({
+  heard,
+  onValidity = () => undefined,
+}: {
+  readonly heard: (value: number) => void;
+  readonly onValidity?: (isValid: boolean) => void;
+}) {
   const [value, setValue] = useState(30);
   return (
     <Quantity
@@ -15,6 +21,7 @@ function Pieces({ heard }: { readonly heard: (value: number) => void }) {
       decreaseLabel="Fewer"
       increaseLabel="More"
       limitsText="From 30 to 1 000."
+      onValidity={onValidity}
       onChange={(next) => {
         heard(next);
         setValue(next);
@@ -61,4 +68,14 @@ test('a figure outside the limits is told and not passed on, and stays to be men
   fireEvent.change(field(), { target: { value: '55' } });
   expect(heard).toHaveBeenLastCalledWith(55);
   expect(screen.queryByText('From 30 to 1 000.')).toBeNull();
+});
+
+test('reports whether it holds a valid number, so that nothing is sent for an emptied field', () => {
+  const onValidity = jest.fn();
+  render(<Pieces heard={jest.fn()} onValidity={onValidity} />);
+  expect(onValidity).toHaveBeenLastCalledWith(true);
+  fireEvent.change(field(), { target: { value: '' } });
+  expect(onValidity).toHaveBeenLastCalledWith(false);
+  fireEvent.change(field(), { target: { value: '40' } });
+  expect(onValidity).toHaveBeenLastCalledWith(true);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { Field, type FieldMessages } from '../field/field.tsx';
@@ -10,6 +10,8 @@ export interface QuantityProps extends FieldMessages {
   readonly value: number;
   /** Called only with a whole number within the limits. */
   readonly onChange: (value: number) => void;
+  /** Whether the field holds a whole number within the limits: nothing may be sent while it does not. */
+  readonly onValidity?: (isValid: boolean) => void;
   readonly min: number;
   readonly max: number;
   /** The step of buttons and arrow keys; typing may enter any whole number. */
@@ -41,6 +43,7 @@ export const parseQuantity = (text: string): number | undefined => {
 export function Quantity({
   value,
   onChange,
+  onValidity,
   min,
   max,
   step = 1,
@@ -58,6 +61,8 @@ export function Quantity({
   const [typed, setTyped] = useState<string>();
   const read = typed === undefined ? value : parseQuantity(typed);
   const isInvalid = read === undefined || read < min || read > max;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of validity
+  useEffect(() => onValidity?.(!isInvalid), [isInvalid]);
 
   const stepTo = (steps: number) => {
     const next = Math.min(max, Math.max(min, value + steps * step));
