@@ -11,6 +11,7 @@ import {
   type PayReply,
   pay,
   plainVariants,
+  readTotal,
   register,
   retryWhileBusy,
 } from '../support/shopper.ts';
@@ -56,9 +57,13 @@ for (const failpoint of [
   test(`invariant 12: killed at ${failpoint}: the buyer tries again and has one order`, async () => {
     const { buyer, number } = await buyerAtTheTill();
     const payment_method_id = await card(buyer, cards.success);
+    const expected_total = await readTotal(buyer, number);
     await shop.kill(0);
     await shop.revive(0, { FAILPOINTS: failpoint });
-    await askTheDying(buyer, `/v2/${number}/stripe/payment_intents/pay`, { payment_method_id });
+    await askTheDying(buyer, `/v2/${number}/stripe/payment_intents/pay`, {
+      payment_method_id,
+      expected_total,
+    });
     await shop.ended(0);
     const left = await countOrder(shop, number);
     const again = await retryWhileBusy(() => pay(buyer, number, payment_method_id));
@@ -72,9 +77,13 @@ for (const failpoint of ['complete:after-charge', 'complete:before-finalize-comm
   test(`invariant 12: killed at ${failpoint}: the charge becomes an order although nobody calls again`, async () => {
     const { buyer, number } = await buyerAtTheTill();
     const payment_method_id = await card(buyer, cards.success);
+    const expected_total = await readTotal(buyer, number);
     await shop.kill(0);
     await shop.revive(0, { FAILPOINTS: failpoint });
-    await askTheDying(buyer, `/v2/${number}/stripe/payment_intents/pay`, { payment_method_id });
+    await askTheDying(buyer, `/v2/${number}/stripe/payment_intents/pay`, {
+      payment_method_id,
+      expected_total,
+    });
     await shop.ended(0);
     await expect.poll(() => countOrder(shop, number)).toEqual(exactlyOnce);
     expect(await findInconsistencies(shop)).toEqual([]);

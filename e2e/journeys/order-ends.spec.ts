@@ -12,6 +12,7 @@ import {
   fillIn,
   openCart,
   plainVariants,
+  readTotal,
   register,
   type Shopper,
 } from '../support/shopper.ts';
@@ -31,7 +32,7 @@ async function placeOrder(shopper: Shopper): Promise<Order> {
   await fillIn(shopper, number);
   const payment_method_id = await card(shopper, cards.success);
   const paid = await shopper.call<{ order: Order }>('POST', `/v2/${number}/stripe/payment_intents/pay`, {
-    body: { payment_method_id },
+    body: { payment_method_id, expected_total: await readTotal(shopper, number) },
     key: randomUUID(),
   });
   expect(paid.status).toBe(200);

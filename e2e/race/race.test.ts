@@ -11,6 +11,7 @@ import {
   openCart,
   pay,
   plainVariants,
+  readTotal,
   register,
   retryWhileBusy,
   type Shopper,
@@ -97,7 +98,7 @@ test('five parallel transfer completions give one order', async () => {
   const { number } = await openCart(buyer);
   await addLine(buyer, number, variant, 100);
   await fillIn(buyer, number);
-  const body = { order_number: number };
+  const body = { order_number: number, expected_total: await readTotal(buyer, number) };
   const replies = await times(5, (index) =>
     retryWhileBusy(() =>
       buyer.call<{ order: Order }>(

@@ -155,7 +155,12 @@ export type PayReply = Partial<Pick<Problem, 'code' | 'decline_code' | 'current_
   readonly status?: string | number;
 };
 
-export const pay = (
+/** The total that the buyer is shown now. */
+export const readTotal = async (shopper: Shopper, number: string, to?: number): Promise<string | undefined> =>
+  (await shopper.call<Order>('GET', `/orders/${number}`, {}, to)).body.total;
+
+/** Pays by card what the cart costs now, or `expected_total`. */
+export const pay = async (
   shopper: Shopper,
   number: string,
   payment_method_id: string,
@@ -166,6 +171,9 @@ export const pay = (
   shopper.call<PayReply>(
     'POST',
     `/v2/${number}/stripe/payment_intents/pay`,
-    { body: { payment_method_id, ...(expected_total ? { expected_total } : {}) }, key },
+    {
+      body: { payment_method_id, expected_total: expected_total ?? (await readTotal(shopper, number, to)) },
+      key,
+    },
     to,
   );

@@ -129,6 +129,7 @@ const checkOut = async (call: Call, number: string): Promise<Answer> => {
   steps.push(
     await call('POST', `/v2/${number}/stripe/payment_intents/pay`, {
       payment_method_id: card.body.payment_method_id,
+      expected_total: steps.at(-1)?.body.total,
     }),
   );
   const sum = (of: (answer: Answer) => number) => steps.reduce((total, step) => total + of(step), 0);

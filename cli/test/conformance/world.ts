@@ -106,13 +106,17 @@ export const readyCart = async (
 
 /** Pays a ready cart with a card that succeeds at once. Returns the order. */
 export const payByCard = async ({ ledger, as }: World, buyer: Person, number: string): Promise<Order> => {
+  const { total: expected_total } = await ledger.done<Order>(
+    'GET orders/{number}',
+    as(buyer, { path: { number } }),
+  );
   const { payment_method_id } = await ledger.done<{ payment_method_id: string }>(
     'POST gateway/stripe/card',
     as(buyer, { body: { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2099, cvc: '123' } }),
   );
   await ledger.changes(
     'POST v2/{orderId}/stripe/payment_intents/pay',
-    as(buyer, { path: { orderId: number }, body: { payment_method_id }, headers: fresh() }),
+    as(buyer, { path: { orderId: number }, body: { payment_method_id, expected_total }, headers: fresh() }),
     ['GET orders/{number}', as(buyer, { path: { number } })],
   );
   return ledger.done<Order>('GET orders/{number}', as(buyer, { path: { number } }));

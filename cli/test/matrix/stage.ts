@@ -175,15 +175,16 @@ export const createStage = (shop: TestApi): Stage => {
         })
       ).payment_method_id,
     placed: async ({ card, printed = false } = {}) => {
-      const { number } = await stage.ready('card', printed ? await stage.printedLine() : undefined);
+      const { number, total } = await stage.ready('card', printed ? await stage.printedLine() : undefined);
       await stage.own('POST', `/v2/${number}/stripe/payment_intents/pay`, {
         payment_method_id: await stage.card(card),
+        expected_total: total,
       });
       return stage.own<Order>('GET', `/orders/${number}`);
     },
     awaiting: async () => {
-      const { number } = await stage.ready('check');
-      await stage.own('POST', '/check_payments', { order_number: number });
+      const { number, total } = await stage.ready('check');
+      await stage.own('POST', '/check_payments', { order_number: number, expected_total: total });
       return stage.own<Order>('GET', `/orders/${number}`);
     },
     design: () => stage.own<BoxDesign>('POST', '/box_designs', { box_design: { configuration: mailer } }),

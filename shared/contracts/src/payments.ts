@@ -68,6 +68,9 @@ const completionErrors = [
  */
 const installment = z.optional(z.int());
 
+/** The total that the buyer was shown. A higher one answers `cart_changed`; nobody is charged what they did not see. */
+const expectedTotal = decimal;
+
 /** Pays and completes. A repeat, with or without the same key, returns the same order and never charges twice. */
 export const payByCard = defineEndpoint({
   method: 'POST',
@@ -80,7 +83,7 @@ export const payByCard = defineEndpoint({
     /** True: declines a proposed schedule and pays everything now. Otherwise paying accepts it. */
     reject_payment_schedule: z.optional(z.boolean()),
     installment_id: installment,
-    expected_total: z.optional(decimal),
+    expected_total: expectedTotal,
   }),
   reply: outcome,
   errors: [...completionErrors],
@@ -113,6 +116,7 @@ export const startRedirectPayment = defineEndpoint({
     payment_method_type: z.string().check(z.maxLength(40)),
     reject_payment_schedule: z.optional(z.boolean()),
     installment_id: installment,
+    expected_total: expectedTotal,
   }),
   reply: outcome,
   errors: [...completionErrors],
@@ -128,7 +132,7 @@ export const payByTransfer = defineEndpoint({
     order_number: z.string(),
     reject_payment_schedule: z.optional(z.boolean()),
     installment_id: installment,
-    expected_total: z.optional(decimal),
+    expected_total: expectedTotal,
   }),
   reply: z.object({
     order: orderSchema,

@@ -42,6 +42,9 @@ export async function advanceCheckout(
       requirements: [{ step: 'payment', field: 'payments', code: 'blank', message }],
     });
   }
+  // The wallet pays at once, so the buyer names the total that they agree to, or the version that shows it.
+  if (byWallet && cart.total > 0n && expectedTotal === undefined && seen === undefined)
+    return fail('cart_changed', { current_total: order.total });
   const choice: PaymentChoice =
     cart.payment_method === 'check'
       ? { method: 'check', provider: 'transfer', token: null, expectedTotal }

@@ -34,6 +34,10 @@ export const buyerOf = (shop: Pick<OrderShop, 'call'>, token: string, region = '
   ): Promise<TestReply> =>
     shop.call(method, path, { token, headers: { ...headers, ...extra }, ...(body ? { body } : {}) });
   const key = (value: string = randomUUID()) => ({ 'idempotency-key': value });
+  /** The total that the buyer is shown now; of an order that is not theirs, none is. */
+  const shownTotal = async (number: string) => ({
+    expected_total: ((await call('GET', `/orders/${number}`)).body as Partial<Order>).total ?? '0.00',
+  });
   return {
     token,
     call,
@@ -47,11 +51,23 @@ export const buyerOf = (shop: Pick<OrderShop, 'call'>, token: string, region = '
         (await call('POST', '/gateway/stripe/card', { number, exp_month: 12, exp_year: 2099, cvc: '123' }))
           .body as { payment_method_id: string }
       ).payment_method_id,
-    pay: (number: string, payment_method_id: string, more: object = {}, idempotencyKey?: string) =>
+    pay: async (number: string, payment_method_id: string, more: object = {}, idempotencyKey?: string) =>
       call(
         'POST',
         `/v2/${number}/stripe/payment_intents/pay`,
-        { payment_method_id, ...more },
+        { payment_method_id, ...(await shownTotal(number)), ...more },
+        key(idempotencyKey),
+      ),
+    redirect: async (
+      number: string,
+      payment_method_type: string,
+      more: object = {},
+      idempotencyKey?: string,
+    ) =>
+      call(
+        'POST',
+        `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
+        { payment_method_type, ...(await shownTotal(number)), ...more },
         key(idempotencyKey),
       ),
     confirm: (number: string, payment_intent_id: string, sandbox_challenge: 'pass' | 'fail') =>
@@ -62,8 +78,8 @@ export const buyerOf = (shop: Pick<OrderShop, 'call'>, token: string, region = '
         key(),
       ),
     next: (number: string, more: object = {}) => call('PUT', `/checkouts/${number}/next`, more, key()),
-    transfer: (order_number: string, more: object = {}) =>
-      call('POST', '/check_payments', { order_number, ...more }, key()),
+    transfer: async (order_number: string, more: object = {}) =>
+      call('POST', '/check_payments', { order_number, ...(await shownTotal(order_number)), ...more }, key()),
     read: async (number: string) => (await call('GET', `/orders/${number}`)).body as Order,
   };
 };

@@ -9,7 +9,7 @@ export const payByCard = (
   reference: string,
   asked: InstalmentInput & {
     readonly payment_method_id: string;
-    readonly expected_total?: string | undefined;
+    readonly expected_total: string;
   },
 ): Promise<Result<PaymentOutcome, CompleteCode>> =>
   completeOrder(completer, reference, {

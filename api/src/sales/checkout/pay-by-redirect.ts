@@ -10,13 +10,13 @@ const methodsWithOwnEndpoint: readonly string[] = ['card', 'stripe', 'check', 'w
 
 /**
  * Starts a payment on a bank's page (`p24`, `ideal` …), or returns why deferred terms are not
- * available. The expected total is the stored one: these calls do not name one.
+ * available.
  */
 export async function payByRedirect(
   completer: CheckoutContext,
   region: RegionId,
   reference: string,
-  asked: InstalmentInput & { readonly payment_method_type: string },
+  asked: InstalmentInput & { readonly payment_method_type: string; readonly expected_total: string },
 ): Promise<Result<PaymentOutcome, CompleteCode>> {
   const type = asked.payment_method_type;
   if (methodsWithOwnEndpoint.includes(type)) return fail('payment_method_not_allowed');
@@ -25,7 +25,7 @@ export async function payByRedirect(
     method: type,
     provider: gatewayName(completer.provider),
     token: type,
-    expectedTotal: undefined,
+    expectedTotal: asked.expected_total,
     ...toInstalmentChoice(asked),
   });
 }

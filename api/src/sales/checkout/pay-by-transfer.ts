@@ -14,7 +14,7 @@ interface PendingTransfer {
 export async function payByTransfer(
   completer: CheckoutContext,
   reference: string,
-  asked: InstalmentInput & { readonly expected_total?: string | undefined },
+  asked: InstalmentInput & { readonly expected_total: string },
 ): Promise<Result<PendingTransfer, CompleteCode>> {
   const done = await completeOrder(completer, reference, {
     method: 'check',

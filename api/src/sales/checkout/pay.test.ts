@@ -58,10 +58,11 @@ describe('paying by card', () => {
   });
 
   it('asks for an idempotency key, and answers the same bytes to the same one', async () => {
-    const { buyer, number } = await readyBuyer(shop);
+    const { buyer, number, order } = await readyBuyer(shop);
     const token = await buyer.card(cards.success);
     const bare = await buyer.call('POST', `/v2/${number}/stripe/payment_intents/pay`, {
       payment_method_id: token,
+      expected_total: order.total,
     });
     expect(problem(bare).code).toBe('idempotency_key_required');
     const [first, second] = [
@@ -111,6 +112,32 @@ describe('paying by card', () => {
     expect(outcome(paid).order.payments.map(({ state }) => state)).toEqual(['failed', 'completed']);
   });
 
+  it('charges nobody who does not name the total they saw', async () => {
+    const { buyer, number, order } = await readyBuyer(shop);
+    const token = await buyer.card(cards.success);
+    const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+    const intents = `/v2/${number}/stripe/payment_intents`;
+    for (const [path, body] of [
+      [`${intents}/pay`, { payment_method_id: token }],
+      [`${intents}/initiate_stripe_redirect_payment`, { payment_method_type: 'p24' }],
+      ['/check_payments', { order_number: number }],
+    ] as const) {
+      const refused = await buyer.call('POST', path, body, key());
+      expect([refused.status, problem(refused).code]).toEqual([422, 'invalid_input']);
+      expect(problem(refused).fields?.map(({ path: field }) => field)).toEqual(['expected_total']);
+    }
+    expect([await rowsIn(shop, 'payments', number), await rowsIn(shop, 'orders', number)]).toEqual([0, 0]);
+    // Another tab adds boxes: the total that this one shows is no longer the cart's.
+    await buyer.add(number, { variant_id: 102, quantity: 1 });
+    for (const reply of [
+      await buyer.pay(number, token, { expected_total: order.total }),
+      await buyer.redirect(number, 'p24', { expected_total: order.total }),
+      await buyer.transfer(number, { expected_total: order.total }),
+    ])
+      expect([reply.status, problem(reply).code]).toEqual([409, 'cart_changed']);
+    expect(await rowsIn(shop, 'payments', number)).toBe(0);
+  });
+
   it('asks before it charges more than was seen, and lets a lower price pass', async () => {
     const { buyer, number, order } = await readyBuyer(shop);
     const token = await buyer.card(cards.success);
@@ -141,7 +168,10 @@ describe('paying by card', () => {
     expect([await rowsIn(shop, 'payments', number), await rowsIn(shop, 'orders', number)]).toEqual([0, 0]);
     const ready = await readyBuyer(shop);
     const path = `/v2/${ready.number}/stripe/payment_intents/pay`;
-    const body = { payment_method_id: await ready.buyer.card(cards.success) };
+    const body = {
+      payment_method_id: await ready.buyer.card(cards.success),
+      expected_total: ready.order.total,
+    };
     const seen = (version: number) =>
       ready.buyer.call('POST', path, body, {
         'idempotency-key': `seen-${version}`,
@@ -216,12 +246,7 @@ it('lets nobody pay, confirm or place somebody else’s order', async () => {
     stranger.confirm(number, asked.payment_intent_id, 'pass'),
     stranger.transfer(number),
     stranger.next(number),
-    stranger.call(
-      'POST',
-      `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
-      { payment_method_type: 'p24' },
-      { 'idempotency-key': 'stranger' },
-    ),
+    stranger.redirect(number, 'p24'),
   ]);
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await buyer.read(number)).payments).toMatchObject([{ state: 'requires_action' }]);

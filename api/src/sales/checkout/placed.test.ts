@@ -15,13 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-const byPage = (buyer: Buyer, number: string, more: object = {}) =>
-  buyer.call(
-    'POST',
-    `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
-    { payment_method_type: 'p24', ...more },
-    { 'idempotency-key': crypto.randomUUID() },
-  );
+const byPage = (buyer: Buyer, number: string, more: object = {}) => buyer.redirect(number, 'p24', more);
 const summaryOf = async (buyer: Buyer, number: string) =>
   (await buyer.call('GET', `/orders/${number}/payment_summary`)).body as PaymentSummary;
 

@@ -27,14 +27,7 @@ interface Walk {
 
 /** Pays on a bank's page; returns the intent. */
 const redirect = async ({ buyer, number }: Walk, type = 'p24'): Promise<string> =>
-  outcome(
-    await buyer.call(
-      'POST',
-      `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
-      { payment_method_type: type },
-      { 'idempotency-key': crypto.randomUUID() },
-    ),
-  ).payment_intent_id;
+  outcome(await buyer.redirect(number, type)).payment_intent_id;
 const byCard = async ({ buyer, number }: Walk, card: string): Promise<string> =>
   outcome(await buyer.pay(number, await buyer.card(card))).payment_intent_id;
 const extraCards = {

@@ -125,16 +125,7 @@ it('places the order by a signed event, whoever is first, and takes no unsigned 
 
 it('goes to a bank’s page and can be started again with a card', async () => {
   const { buyer, number } = await readyBuyer(shop);
-  const start = { payment_method_type: 'p24' };
-  const key = { 'idempotency-key': `p24-${number}` };
-  const gone = outcome(
-    await buyer.call(
-      'POST',
-      `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
-      start,
-      key,
-    ),
-  );
+  const gone = outcome(await buyer.redirect(number, 'p24'));
   expect(gone).toMatchObject({
     status: 'requires_action',
     redirect_url: `https://bank.test/${gone.payment_intent_id}`,
@@ -149,9 +140,7 @@ it('goes to a bank’s page and can be started again with a card', async () => {
 
 it('passes name and e-mail of the payer to a bank’s page, which p24 requires', async () => {
   const { buyer, number, email } = await readyBuyer(shop);
-  const path = `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`;
-  const key = { 'idempotency-key': `p24-${number}` };
-  const started = outcome(await buyer.call('POST', path, { payment_method_type: 'p24' }, key));
+  const started = outcome(await buyer.redirect(number, 'p24'));
   expect(started.status).toBe('requires_action');
   const { form } = stripe.requests.findLast((request) => request.key?.startsWith(number)) ?? {};
   expect([
@@ -184,9 +173,7 @@ it.each(['p24', 'bancontact', 'eps'])(
 
 it('counts a bank’s page that was paid after all', async () => {
   const { buyer, number } = await readyBuyer(shop);
-  const key = { 'idempotency-key': `p24-${number}` };
-  const path = `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`;
-  const gone = outcome(await buyer.call('POST', path, { payment_method_type: 'p24' }, key));
+  const gone = outcome(await buyer.redirect(number, 'p24'));
   intentOf(gone.payment_intent_id).status = 'succeeded';
   const paid = outcome(await buyer.pay(number, 'pm_card_visa'));
   expect(paid.order).toMatchObject({

@@ -127,11 +127,12 @@ describe('the workflow token', () => {
 describe('deferred terms', () => {
   it('say that they are not set up where the region lists them, and are not offered elsewhere', async () => {
     const { number, buyer } = await companyBuyer(shop);
+    const { total: expected_total } = await buyer.read(number);
     const ask = (region: string) =>
       buyer.call(
         'POST',
         `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
-        { payment_method_type: 'hokodo' },
+        { payment_method_type: 'hokodo', expected_total },
         { 'x-region': region, 'idempotency-key': crypto.randomUUID() },
       );
     expect(problem(await ask('pl')).code).toBe('payment_not_configured');

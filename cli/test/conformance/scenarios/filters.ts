@@ -169,7 +169,7 @@ export const otherFilters = (world: () => World): void => {
     const second = await readyCart(world(), buyer, line, 'check');
     await ledger.done(
       'POST check_payments',
-      as(buyer, { body: { order_number: second.number }, headers: fresh() }),
+      as(buyer, { body: { order_number: second.number, expected_total: second.total }, headers: fresh() }),
     );
     await shop.runJobs();
     const call = 'GET invoices';

@@ -173,20 +173,24 @@ export const cartAndOrders = (world: () => World): void => {
     await ledger.refused(
       pay,
       'idempotency_key_required',
-      as(buyer, { path, body: { payment_method_id: 'pm_x' } }),
+      as(buyer, { path, body: { payment_method_id: 'pm_x', expected_total: secure.total } }),
     );
     await ledger.refused(
       pay,
       'payment_failed',
       as(buyer, {
         path,
-        body: { payment_method_id: await card('4000 0000 0000 0002') },
+        body: { payment_method_id: await card('4000 0000 0000 0002'), expected_total: secure.total },
         headers: fresh(),
       }),
     );
     const challenged = await ledger.done<{ payment_intent_id: string }>(
       pay,
-      as(buyer, { path, body: { payment_method_id: await card('4000 0025 0000 3155') }, headers: fresh() }),
+      as(buyer, {
+        path,
+        body: { payment_method_id: await card('4000 0025 0000 3155'), expected_total: secure.total },
+        headers: fresh(),
+      }),
     );
     await ledger.changes(
       'POST v2/{orderId}/stripe/payment_intents/confirm',
@@ -209,7 +213,7 @@ export const cartAndOrders = (world: () => World): void => {
       redirect,
       as(buyer, {
         path: { orderId: redirected.number },
-        body: { payment_method_type: 'p24' },
+        body: { payment_method_type: 'p24', expected_total: redirected.total },
         headers: fresh(),
       }),
       ['GET orders/{number}', as(buyer, { path: { number: redirected.number } })],
@@ -219,7 +223,7 @@ export const cartAndOrders = (world: () => World): void => {
       'payment_method_not_allowed',
       as(buyer, {
         path: { orderId: redirected.number },
-        body: { payment_method_type: 'barter' },
+        body: { payment_method_type: 'barter', expected_total: redirected.total },
         headers: fresh(),
       }),
     );
@@ -228,13 +232,19 @@ export const cartAndOrders = (world: () => World): void => {
     const transfer = await readyCart(world(), other, line, 'check');
     await ledger.changes(
       'POST check_payments',
-      as(other, { body: { order_number: transfer.number }, headers: fresh() }),
+      as(other, {
+        body: { order_number: transfer.number, expected_total: transfer.total },
+        headers: fresh(),
+      }),
       ['GET orders/{number}', as(other, { path: { number: transfer.number } })],
     );
     await ledger.refused(
       'POST check_payments',
       'not_found',
-      as(buyer, { body: { order_number: transfer.number }, headers: fresh() }),
+      as(buyer, {
+        body: { order_number: transfer.number, expected_total: transfer.total },
+        headers: fresh(),
+      }),
     );
     ledger.shows('POST gateway/stripe/card', 'POST v2/{orderId}/stripe/payment_intents/pay');
     await ledger.refused('GET orders/managers/current', 'unauthorized');

@@ -177,8 +177,8 @@ export const companies: Entries = {
   'GET /v2/plus/orders/:number': owned(async (stage) => ({
     params: {
       number: await stage.once('company order', async () => {
-        const { number } = await companyCart(stage);
-        await stage.own('POST', '/check_payments', { order_number: number });
+        const { number, total } = await companyCart(stage);
+        await stage.own('POST', '/check_payments', { order_number: number, expected_total: total });
         return number;
       }),
     },

@@ -34,11 +34,11 @@ const bounced = async (stage: Stage): Promise<Refund> => {
   return refund;
 };
 const intent = async (stage: Stage, card?: string) => {
-  const { number } = await stage.ready();
+  const { number, total } = await stage.ready();
   const { payment_intent_id } = await stage.own<{ payment_intent_id: string }>(
     'POST',
     `/v2/${number}/stripe/payment_intents/pay`,
-    { payment_method_id: await stage.card(card) },
+    { payment_method_id: await stage.card(card), expected_total: total },
   );
   return { orderId: number, payment_intent_id };
 };
@@ -86,27 +86,31 @@ export const payments: Entries = {
   'POST /gateway/stripe/card': self({
     body: { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2099, cvc: '123' },
   }),
-  'POST /v2/:orderId/stripe/payment_intents/pay': owned(async (stage) => ({
-    params: { orderId: (await stage.ready()).number },
-    body: { payment_method_id: await stage.card() },
-  })),
+  'POST /v2/:orderId/stripe/payment_intents/pay': owned(async (stage) => {
+    const { number, total } = await stage.ready();
+    return {
+      params: { orderId: number },
+      body: { payment_method_id: await stage.card(), expected_total: total },
+    };
+  }),
   'POST /v2/:orderId/stripe/payment_intents/confirm': owned(async (stage) => {
     const { orderId, payment_intent_id } = await intent(stage, '4000 0025 0000 3155');
     return { params: { orderId }, body: { payment_intent_id, sandbox_challenge: 'pass' } };
   }),
-  'POST /v2/:orderId/stripe/payment_intents/initiate_stripe_redirect_payment': owned(async (stage) => ({
-    params: { orderId: (await stage.ready()).number },
-    body: { payment_method_type: 'p24' },
-  })),
-  'POST /check_payments': owned(async (stage) => ({
-    body: { order_number: (await stage.ready('check')).number },
-  })),
+  'POST /v2/:orderId/stripe/payment_intents/initiate_stripe_redirect_payment': owned(async (stage) => {
+    const { number, total } = await stage.ready();
+    return { params: { orderId: number }, body: { payment_method_type: 'p24', expected_total: total } };
+  }),
+  'POST /check_payments': owned(async (stage) => {
+    const { number, total } = await stage.ready('check');
+    return { body: { order_number: number, expected_total: total } };
+  }),
   'POST /gateway/sandbox/outcomes': owned(async (stage) => {
-    const { number } = await stage.ready();
+    const { number, total } = await stage.ready();
     const { payment_intent_id } = await stage.own<{ payment_intent_id: string }>(
       'POST',
       `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
-      { payment_method_type: 'p24' },
+      { payment_method_type: 'p24', expected_total: total },
     );
     return { body: { payment_intent_id, outcome: 'paid' } };
   }),
