@@ -57,7 +57,7 @@ export async function preparePayment(
 
   const question = findPendingAuthentication(cart);
   if (question) await voidPayment(tx, question.id);
-  const drafted = await reserveAndDraft(tx, writer, cart, priced);
+  const drafted = await reserveAndDraft(tx, writer, cart, dropRefusedCoupon(priced));
   if (isFailure(drafted)) return drafted;
   const { rejectSchedule = false } = choice;
   const shares = await splitPayment(tx, drafted.cart, { rejectSchedule }, actor, now);
@@ -76,8 +76,16 @@ export async function preparePayment(
 }
 
 /**
+ * An order has a discount code only with its discount. By now the buyer has seen the total without
+ * it: the code was refused when the cart was priced for them.
+ */
+const dropRefusedCoupon = (priced: PricedCart): PricedCart =>
+  priced.couponRefusal ? { ...priced, cart: { ...priced.cart, coupon: null } } : priced;
+
+/**
  * Reserves what other orders may compete for, the coupon's last use and stock, and writes the
- * draft. Stores the prices only when the total changed: otherwise the cart has them already.
+ * draft. Stores the prices only when the total or the code changed: otherwise the cart has them
+ * already.
  */
 async function reserveAndDraft(
   tx: Tx,
@@ -85,14 +93,14 @@ async function reserveAndDraft(
   cart: CartRow,
   priced: PricedCart,
 ): Promise<{ readonly cart: CartRow; readonly reserved: boolean } | Failure<'out_of_stock'>> {
-  const saved =
-    priced.cart.total === cart.total
-      ? priced
-      : { ...priced, ...(await savePrices(tx, priced, 'checkout.reprice', actor)) };
+  const isStored = priced.cart.total === cart.total && priced.cart.coupon?.id === cart.coupon?.id;
+  const saved = isStored
+    ? priced
+    : { ...priced, ...(await savePrices(tx, priced, 'checkout.reprice', actor)) };
   const designs = [...saved.designs.keys()];
   const copies = designs.length === 0 ? [] : await ports.designCopies(tx, user.id, designs);
   const { coupon } = saved.cart;
-  if (coupon && saved.couponRefusal === null) await redeemCoupon(tx, coupon.id, saved.cart);
+  if (coupon) await redeemCoupon(tx, coupon.id, saved.cart);
   const stock = await reserveOrder(tx, cart.id, saved.lines, cart.payments.length > 0);
   if (isFailure(stock)) return stock;
   await draftOrder(tx, ports, saved, user, copies, now);

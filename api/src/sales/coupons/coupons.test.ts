@@ -170,6 +170,29 @@ describe('a discount code', () => {
     expect(Number(row?.n)).toBe(1);
   });
 
+  it('is not part of an order that it came too late for', async () => {
+    const code = await coupon({ rate: 1000, uses: 1 });
+    const [first, late] = [await ready(code), await ready(code)];
+    expect((await first.buyer.pay(first.number, await first.buyer.card(cards.success))).status).toBe(200);
+    const card = await late.buyer.card(cards.success);
+    const asked = await late.buyer.pay(late.number, card, { expected_total: late.order.total });
+    expect([asked.status, problem(asked).code]).toEqual([409, 'cart_changed']);
+    // The buyer sees the total without the code, and that the code is used up.
+    const seen = await late.buyer.read(late.number);
+    expect(seen).toMatchObject({
+      promo_code: code,
+      promo_total: '0.00',
+      total: problem(asked).current_total,
+    });
+    const paid = await late.buyer.pay(late.number, card, { expected_total: seen.total });
+    const order = { promo_code: null, promo_total: '0.00', total: seen.total, state: 'complete' };
+    expect(outcome(paid).order).toMatchObject(order);
+    expect(await late.buyer.read(late.number)).toMatchObject(order);
+    const [row] = await shop.db.query<{ n: bigint }>(sql`
+      select count(*) as n from coupon_redemptions r join carts c on c.id = r.order_id where c.number = ${late.number}`);
+    expect(Number(row?.n)).toBe(0);
+  });
+
   it('is free again after a payment that failed', async () => {
     const code = await coupon({ rate: 1000, uses: 1 });
     const [first, second] = [await ready(code), await ready(code)];

@@ -61,7 +61,7 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
         paragraphs: [
           waiting ? words.waiting : words.paid,
           ...(waiting && bank.demonstration ? [words.demonstration] : []),
-          words.production,
+          order.line_items.some(({ box_design }) => box_design !== null) ? words.printed : words.unprinted,
         ],
         facts: [
           [words.number, order.number],

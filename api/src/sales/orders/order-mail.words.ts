@@ -4,7 +4,10 @@ export interface OrderMailWords {
   readonly paid: string;
   /** For a bank transfer: what to do now. */
   readonly waiting: string;
-  readonly production: string;
+  /** What happens with the artwork, and where the order is. */
+  readonly printed: string;
+  /** Where the order is, when nothing in it has artwork. */
+  readonly unprinted: string;
   readonly number: string;
   readonly total: string;
   readonly pieces: string;

@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Vaši platbu jsme obdrželi.',
     waiting:
       'Splatnou částku převeďte na účet níže a do zprávy pro příjemce uveďte číslo objednávky. Výroba začne, jakmile peníze dorazí.',
-    production:
+    printed:
       'Vaši grafiku vytiskneme přesně tak, jak jste ji schválili. Objednávku, návrhy i tisková data najdete ve svém účtu.',
+    unprinted: 'Objednávku a její doklady najdete ve svém účtu.',
     number: 'Číslo objednávky',
     total: 'Celkem',
     pieces: 'Počet kusů',

@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Ihre Zahlung ist bei uns eingegangen.',
     waiting:
       'Überweisen Sie den fälligen Betrag auf das Konto unten und geben Sie als Verwendungszweck die Bestellnummer an. Die Produktion beginnt, sobald das Geld eingegangen ist.',
-    production:
+    printed:
       'Ihr Druckbild wird genau so gedruckt, wie Sie es freigegeben haben. Die Bestellung, ihre Entwürfe und die Druckdateien finden Sie in Ihrem Kundenkonto.',
+    unprinted: 'Die Bestellung und ihre Dokumente finden Sie in Ihrem Kundenkonto.',
     number: 'Bestellnummer',
     total: 'Gesamtbetrag',
     pieces: 'Stückzahl',

@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'We have received your payment.',
     waiting:
       'Transfer the amount due to the account below, with the order number as the reference. Production starts when your payment arrives.',
-    production:
+    printed:
       'Your artwork will be printed exactly as you approved it. You find the order, its designs and print files in your account.',
+    unprinted: 'You find the order and its documents in your account.',
     number: 'Order number',
     total: 'Total',
     pieces: 'Pieces',

@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Hemos recibido su pago.',
     waiting:
       'Transfiera el importe pendiente a la cuenta de abajo e indique el número de pedido como concepto. La producción empieza cuando llega el dinero.',
-    production:
+    printed:
       'Su arte final se imprime exactamente como usted lo aprobó. Encontrará el pedido, sus diseños y sus archivos de impresión en su cuenta.',
+    unprinted: 'Encontrará el pedido y sus documentos en su cuenta.',
     number: 'Número de pedido',
     total: 'Importe total',
     pieces: 'Unidades',

@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Nous avons bien reçu votre paiement.',
     waiting:
       'Virez la somme due sur le compte ci-dessous en indiquant le numéro de commande comme référence. La production commence dès réception de la somme.',
-    production:
+    printed:
       'Votre visuel est imprimé exactement tel que vous l’avez validé. Vous trouverez la commande, ses créations et ses fichiers d’impression dans votre compte.',
+    unprinted: 'Vous trouverez la commande et ses documents dans votre compte.',
     number: 'Numéro de commande',
     total: 'Montant total',
     pieces: 'Nombre de pièces',

@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Abbiamo ricevuto il Suo pagamento.',
     waiting:
       'Versi l’importo dovuto sul conto qui sotto indicando il numero d’ordine come causale. La produzione inizia quando il denaro è arrivato.',
-    production:
+    printed:
       'La Sua grafica va in stampa esattamente come l’ha approvata. Trova l’ordine, i progetti e i file di stampa nel Suo account.',
+    unprinted: 'Trova l’ordine e i relativi documenti nel Suo account.',
     number: 'Numero d’ordine',
     total: 'Importo totale',
     pieces: 'Pezzi',

@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'We hebben uw betaling ontvangen.',
     waiting:
       'Maak het verschuldigde bedrag over naar de rekening hieronder en vermeld het bestelnummer als kenmerk. De productie begint zodra het geld binnen is.',
-    production:
+    printed:
       'Uw ontwerp wordt precies zo gedrukt als u het hebt goedgekeurd. U vindt de bestelling, de ontwerpen en de drukbestanden in uw account.',
+    unprinted: 'U vindt de bestelling en de documenten in uw account.',
     number: 'Bestelnummer',
     total: 'Totaal',
     pieces: 'Aantal',

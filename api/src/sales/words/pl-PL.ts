@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Otrzymaliśmy Twoją płatność.',
     waiting:
       'Przelej należną kwotę na poniższe konto i podaj numer zamówienia w tytule przelewu. Produkcja rusza po zaksięgowaniu wpłaty.',
-    production:
+    printed:
       'Twój projekt trafi do druku dokładnie w zatwierdzonej postaci. Zamówienie, projekty i pliki do druku znajdziesz na swoim koncie.',
+    unprinted: 'Zamówienie i dokumenty do niego znajdziesz na swoim koncie.',
     number: 'Numer zamówienia',
     total: 'Do zapłaty razem',
     pieces: 'Liczba sztuk',

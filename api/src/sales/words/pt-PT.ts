@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Recebemos o seu pagamento.',
     waiting:
       'Transfira o valor em dívida para a conta abaixo e indique o número da encomenda como descritivo. A produção começa quando o dinheiro chegar.',
-    production:
+    printed:
       'A sua arte-final é impressa exatamente como a aprovou. Encontra a encomenda, os projetos e os ficheiros de impressão na sua conta.',
+    unprinted: 'Encontra a encomenda e os respetivos documentos na sua conta.',
     number: 'Número da encomenda',
     total: 'Valor total',
     pieces: 'Unidades',

@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Am primit plata dumneavoastră.',
     waiting:
       'Transferați suma datorată în contul de mai jos și treceți numărul comenzii la detaliile plății. Producția începe când banii au ajuns.',
-    production:
+    printed:
       'Grafica dumneavoastră se tipărește exact așa cum ați aprobat-o. Găsiți comanda, machetele și fișierele de tipar în contul dumneavoastră.',
+    unprinted: 'Găsiți comanda și documentele ei în contul dumneavoastră.',
     number: 'Numărul comenzii',
     total: 'Total de plată',
     pieces: 'Bucăți',

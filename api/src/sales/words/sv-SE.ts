@@ -7,8 +7,9 @@ export const words: SalesWords = {
     paid: 'Vi har tagit emot din betalning.',
     waiting:
       'Betala beloppet till kontot nedan och ange beställningsnumret som referens. Produktionen startar när pengarna har kommit in.',
-    production:
+    printed:
       'Din design trycks precis som du godkände den. Du hittar beställningen, designerna och tryckfilerna på ditt konto.',
+    unprinted: 'Du hittar beställningen och dess dokument på ditt konto.',
     number: 'Beställningsnummer',
     total: 'Totalt',
     pieces: 'Antal',
