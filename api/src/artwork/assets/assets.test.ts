@@ -13,7 +13,7 @@ import { assets } from './assets.ts';
 import { sanitizeFileName } from './upload-asset.ts';
 
 const rendered: string[] = [];
-/** A busy machine: the next file takes too long to read. */
+/** Simulates a busy machine: the next file takes too long to read. */
 let refuseNext = false;
 let shop: TestApi;
 beforeAll(async () => {
@@ -114,7 +114,7 @@ it('gathers nothing in memory of what is no file: JSON or a form of that size is
   const token = await shop.visitor();
   const send = (type: string, bytes: Uint8Array) =>
     shop.call('POST', '/assets', { token, bytes, headers: { 'content-type': type } });
-  // Broken, so that whoever had read it would say that it is no JSON.
+  // Invalid JSON: a reader would report that.
   const large = Buffer.alloc(3_000_000, '{');
   for (const type of [
     'application/json',

@@ -8,7 +8,7 @@ import { testArtwork } from '../../../test/test-artwork.ts';
 import { assets } from './assets.ts';
 import { defaultQuota } from './storage-quota.ts';
 
-/** Pictures of noise: no two are the same, and all have about the same size. */
+/** Returns a picture of noise: all differ and have about the same size. */
 const picture = (seed: number) =>
   sharp({
     create: {
@@ -50,7 +50,7 @@ it('refuses what is over it and keeps none of it, until something is deleted or 
   const before = await readdir(join(shop.dataDir, 'files'), { recursive: true });
   expect((await upload(token, 3)).body).toMatchObject(full);
   expect(await readdir(join(shop.dataDir, 'files'), { recursive: true })).toEqual(before);
-  // Somebody else has room of their own.
+  // Another person has their own quota.
   expect((await upload(await shop.visitor(), 3)).status).toBe(200);
   expect((await shop.call('DELETE', `/assets/${first.id}`, { token })).status).toBe(200);
   expect((await upload(token, 3)).status).toBe(200);

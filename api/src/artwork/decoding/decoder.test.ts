@@ -18,7 +18,7 @@ import {
 } from './files.fixture.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'artwork-'));
-/** The product's limits but for the clock, which is shortened so that the tests do not wait 20 seconds. */
+/** The product's limits with shorter times, so that the tests do not wait 20 seconds. */
 const decoder = createArtworkDecoder({ limits: { pageTime: 6_000, fileTime: 6_000 } });
 afterAll(() => decoder.close());
 
@@ -28,7 +28,9 @@ const codeOf = async (bytes: Uint8Array, name: string) => {
   return result.ok ? 'ok' : result.code;
 };
 
-/** As another program packs it: its objects in compressed streams, where none can be read in the clear. */
+/**
+ * Returns the file as another program packs it: with its objects in compressed streams, where none is in plain text.
+ */
 function packed(bytes: Uint8Array): Uint8Array {
   const file = path.join(folder, `${createHash('sha256').update(bytes).digest('hex')}.pdf`);
   writeFileSync(file, bytes);
@@ -243,14 +245,14 @@ describe('bad artwork', () => {
   it('refuses a flood of type at once, written out or used again, and sets an honest page of it', async () => {
     const stamp = 'die:fefco-0427/1 300x200x100 t3 sheet 743x722 #3f9a0c1b2d4e';
     const lines = (count: number) => `<text font-size="2">${stamp}</text>`.repeat(count);
-    // What is killed for its time has had an hour.
+    // Here the time limit is an hour.
     const patient = createArtworkDecoder({ limits: { pageTime: 3_600_000, fileTime: 3_600_000 } });
     const used = `<text id="s">${stamp}</text>${'<use href="#s"/>'.repeat(5000)}`;
     for (const flood of [svg(lines(5000)), svg(used)])
       expect(await patient.inspectBytes(flood, 'stamps.svg')).toMatchObject({ code: 'artwork_timeout' });
     patient.close();
     expect(await codeOf(svg(lines(50)), 'page.svg')).toBe('ok');
-    // Words that are not drawn cost nothing.
+    // Text that is not drawn costs nothing.
     expect(await codeOf(svg(`<desc>${stamp.repeat(5000)}</desc>`), 'said.svg')).toBe('ok');
   });
 
@@ -290,7 +292,7 @@ describe('bad artwork', () => {
     async (_name, make) => {
       expect(await codeOf(make(), 'hostile.pdf')).toBe('artwork_timeout');
       expect(await codeOf(vectorPdf(), 'art.pdf')).toBe('ok');
-      // No process of the killed file is left behind.
+      // No process of the killed file is left.
       const own = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
         encoding: 'utf8',
       });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 export const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
-/** A PDF from numbered objects, offsets and all. */
+/** Returns a PDF from numbered objects, with offsets. */
 export function rawPdf(objects: readonly (string | Buffer)[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -23,7 +23,7 @@ export function rawPdf(objects: readonly (string | Buffer)[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** An object with bytes in it. */
+/** Returns an object with bytes in it. */
 export const stream = (dict: string, data: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(`<< ${dict} /Length ${data.length} >>\nstream\n`),
@@ -66,7 +66,7 @@ export function formRecursion(levels: number): Uint8Array {
   return rawPdf([...page('/Resources << /XObject << /F 5 0 R >> >>'), stream('', draws), ...forms, leaf]);
 }
 
-/** A megabyte that unpacks to a gigabyte of drawing. */
+/** A megabyte that decompresses to a gigabyte of drawing. */
 export function flateBomb(): Uint8Array {
   const block = Buffer.alloc(64 * 1024 * 1024, '0 0 1 1 re f\n');
   return rawPdf([
@@ -75,7 +75,7 @@ export function flateBomb(): Uint8Array {
   ]);
 }
 
-/** The header of a PNG that claims a size and holds nothing. */
+/** Returns the header of a PNG that claims a size and has no pixels. */
 export async function pngHeader(width: number, height: number): Promise<Uint8Array> {
   const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
     .png()

@@ -1,4 +1,4 @@
-/** Limits of artwork. Defaults from measurements on hostile files (docs/operations: artwork). */
+/** Limits of artwork. The defaults come from measurements on hostile files. */
 export interface ArtworkLimits {
   /** File size in bytes. */
   readonly bytes: number;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The print file against independent readers: what sharp, resvg and poppler show must be what is printed. */
+/** Compares the print file with independent readers: what sharp, resvg and poppler show must be what is printed. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const from = `${process.cwd()}/package.json`;
 const require_ = createRequire(from);
 const structure = { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } } as const;
 
-/** Prints one picture of 60 x 40 (or turned) mm at (100, 100) on the sheet and returns that part as pixels. */
+/** Prints one picture of 60 x 40 (or rotated) mm at (100, 100) on the sheet and returns that part as pixels. */
 async function printed(asset: AssetRecord, bytes: Uint8Array, density = 100) {
   const faces = await Promise.all(
     fontCatalogue.slice(0, 1).map(async (entry) => ({
@@ -102,7 +102,7 @@ const record = (
   px,
 });
 
-/** Which of four strong colours a pixel is. */
+/** Returns which of four strong colours a pixel is. */
 function nearest([r = 0, g = 0, b = 0]: readonly number[]): string {
   const colours = { red: [230, 30, 30], green: [30, 200, 60], blue: [40, 60, 220], white: [255, 255, 255] };
   const distance = ([x = 0, y = 0, z = 0]: readonly number[]) => (x - r) ** 2 + (y - g) ** 2 + (z - b) ** 2;
@@ -165,7 +165,7 @@ describe('an SVG that stays vector', () => {
   const difference = (a: Uint8Array, b: Uint8Array) =>
     a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 
-  /** Our reading of the drawing, written down again with absolute cubics and plain fills alone. */
+  /** Returns the drawing as we read it, written again with absolute cubics and plain fills only. */
   function rewritten(svg: string): string {
     const parsed = parseXml(svg);
     const read = parsed.ok ? svgShapes(parsed.root) : null;
@@ -207,7 +207,7 @@ describe('an SVG that stays vector', () => {
       .removeAlpha()
       .raw()
       .toBuffer();
-    // Inks look different from light; where there is ink and where paper must agree.
+    // Inks look different from light; only where there is ink and where paper must agree.
     const inked = (data: Uint8Array) =>
       Array.from(
         { length: data.length / 3 },

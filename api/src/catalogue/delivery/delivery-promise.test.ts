@@ -56,7 +56,7 @@ describe('the date promise', () => {
     expect(at('2026-09-14', '13:59')).toEqual(['2026-09-14', false]);
     expect(at('2026-09-14', '14:00')).toEqual(['2026-09-15', true]);
     expect(at('2026-09-18', '15:00')).toEqual(['2026-09-21', true]);
-    // On a Saturday there is nothing to miss.
+    // On a Saturday there is no cut-off.
     expect(at('2026-09-19', '15:00')).toEqual(['2026-09-21', false]);
   });
 
@@ -127,7 +127,7 @@ const request = fc.record({
 }) satisfies fc.Arbitrary<PromiseRequest>;
 const runs = { numRuns: 1000 };
 
-/** Everything later or equal, stage by stage. */
+/** Checks that everything is later or equal, stage by stage. */
 const notEarlier = (
   later: ReturnType<typeof computeDeliveryPromise>,
   earlier: ReturnType<typeof computeDeliveryPromise>,

@@ -33,7 +33,7 @@ const box: Configuration = {
   finish: 'foil-none',
   quality: 'standard',
 };
-/** In a run of thousands this is printed with plates. */
+/** A run of thousands prints this with plates. */
 const plates: Configuration = {
   ...box,
   product: 'mailer-box-eco',
@@ -218,7 +218,7 @@ it('lists what rests from today to the end of next year, in the words of the rea
     production: true,
     delivery: true,
   });
-  // Two countries keep the same day for reasons of their own.
+  // Two countries have a holiday on the same day for different reasons.
   const november = body.holidays.filter(({ date }) => date === '2027-11-11');
   expect(november.map(({ holiday, production, delivery }) => [holiday.key, production, delivery])).toEqual([
     ['independence', true, false],

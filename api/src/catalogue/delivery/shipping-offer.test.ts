@@ -63,7 +63,7 @@ const packs: readonly (readonly [RegionId, readonly (readonly [string, string, s
       ['pick-up', '0', '0-0'],
     ],
   ],
-  // Courier only: it takes the packs, in the 5 days of the shipments config.
+  // Courier only: it also delivers packs, in the 5 days of the shipments config.
   ['us', [['courier', '0', '5-5']]],
 ];
 
@@ -79,7 +79,7 @@ const offered = (region: RegionId, slugs: readonly string[]) => {
 it.each(goods)('%s offers goods exactly these methods, at these costs and days', (region, methods) => {
   expect(offered(region, ['mailer-box-plain'])).toEqual(methods);
   expect(offered(region, [])).toEqual(methods);
-  // A pack beside boxes travels with them.
+  // A pack beside boxes is shipped with them.
   expect(offered(region, ['sample-packs', 'mailer-box-plain'])).toEqual(methods);
 });
 

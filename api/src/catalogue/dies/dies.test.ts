@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.cleanup());
 
-/** Plain fetch without any header of ours: what curl does. */
+/** Plain fetch without any header of ours, like curl. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}/api/v1/dies${path}`, { headers });
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());

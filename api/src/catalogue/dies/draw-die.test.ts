@@ -4,7 +4,7 @@ import { limitsOf, makeDie, type StructureId, structureIds, structures } from '@
 import { drawDie } from './draw-die.ts';
 import { parseDieRequest } from './parse-die-request.ts';
 
-/** The largest die of a structure that its limits allow, found by pushing each dimension as far as it goes. */
+/** Finds the largest die that a structure's limits allow, by increasing each dimension as far as possible. */
 function largest(id: StructureId): Record<'L' | 'W' | 'H' | 't', string> {
   const { L, W, H } = structures[id].defaultSize;
   const size = { L, W, H, t: limitsOf(id).t?.initial ?? 1 };
@@ -16,7 +16,7 @@ function largest(id: StructureId): Record<'L' | 'W' | 'H' | 't', string> {
   return { L: `${size.L}`, W: `${size.W}`, H: `${size.H}`, t: `${size.t}` };
 }
 
-// What it costs is measured by `npm run bench -- dies`.
+// `npm run bench -- dies` measures the cost.
 it.each(structureIds)('draws %s at its largest in every format', async (id) => {
   const asked = parseDieRequest(id, largest(id));
   if (!asked.ok) throw new Error(JSON.stringify(asked));

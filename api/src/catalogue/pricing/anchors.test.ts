@@ -8,8 +8,8 @@ import { priceLine } from './price-ladder.ts';
 import { resolveConfiguration } from './resolve-configuration.ts';
 
 /**
- * sources.md, prices, the seed model: EUR per piece, net, for the quantities of the header. The areas are that table's own
- * approximations, so that the model is tested apart from the geometry.
+ * sources.md, prices, the seed model: EUR per piece, net, for the quantities of the header. The areas are that
+ * table's own approximations, so that the model is tested without the geometry.
  */
 const quantities = [30, 60, 120, 240, 500, 1000, 2500];
 const mailer = (L: number, W: number, H: number) => 2 * L * W + 3 * L * H + 6 * W * H;
@@ -68,7 +68,7 @@ const rows: readonly [name: string, slug: string, size: [number, number, number]
   ],
 ];
 
-/** The coefficients of the table, in the shape of a book: no freight, no varnish, one price per flute. */
+/** The coefficients of the table, in the shape of a price book: no freight, no varnish, one price per flute. */
 const seed = compileBook({
   ...eu2026,
   id: 'seed-model',
@@ -128,7 +128,7 @@ describe('the seed model', () => {
           : undefined;
       });
       expect(given.map((one) => one?.letter).join('')).toBe(expected.replace(/[^a-z]/g, ''));
-      // The table rounds to a cent, its weights and prices beyond that are not published.
+      // The table rounds to a cent; its weights and further decimals are not published.
       given.forEach((one, index) => {
         expect(Math.abs((one?.cents ?? 0) - (cents[index] ?? 0))).toBeLessThanOrEqual(1.01);
       });
@@ -137,7 +137,7 @@ describe('the seed model', () => {
 });
 
 describe('the demonstration book of the euro', () => {
-  /** True areas differ from the table's: up to 15 % more board in a mailer, 25 % less in a carton. */
+  /** Net areas differ from the table's: up to 15 % more board in a mailer, 25 % less in a carton. */
   const tolerance = 0.16;
 
   it.each(rows)(

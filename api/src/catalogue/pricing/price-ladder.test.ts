@@ -30,7 +30,7 @@ describe('a price', () => {
         const tier = Math.max(...quantityRanges.filter((start) => start <= count));
         expect(line?.tier).toBe(tier);
         expect(line?.unit).toEqual(priceLine(subject, tier, book)?.unit);
-        // Seven parts are rounded by themselves: less than four cents in all.
+        // Seven parts are rounded separately: less than four cents in all.
         const exact = BigInt(count) * (line?.unit.tenThousandths ?? 0n);
         const off = 100n * (line?.net.amount ?? 0n) - exact;
         expect(off <= 350n && off >= -350n).toBe(true);

@@ -17,7 +17,7 @@ const lineOf = (subject: PricingSubject, count: number, book: PriceBook): LinePr
   return line;
 };
 
-/** The parts that differ between two lines. */
+/** Returns the parts that differ between two lines. */
 const moved = (from: LinePrice, to: LinePrice): PriceComponent[] =>
   comparePrices(from, to).parts.flatMap(({ part, amount }) => (amount.amount === 0n ? [] : [part]));
 
@@ -70,7 +70,7 @@ describe('the explained price', () => {
 });
 
 describe('each part answers to its own driver alone:', () => {
-  /** Changes of one driver, and the parts that may move. Nothing is taken from or given to another part. */
+  /** Changes of one driver, and the parts that may change. No amount moves to or from another part. */
   const drivers: readonly (readonly [
     string,
     (subject: PricingSubject) => PricingSubject,
@@ -105,7 +105,7 @@ describe('each part answers to its own driver alone:', () => {
         const subject: PricingSubject = { ...subjectFor(bought), quality: 'standard' };
         const from = lineOf(subject, count, book);
         const to = lineOf(change(subject), count, book);
-        // Other work may leave another press the cheapest: then it is the press that moves the rest.
+        // Other work may make another press the cheapest: then the press changes the rest.
         fc.pre(name !== 'work' || from.process === to.process);
         expect(from.process).toBe(to.process);
         for (const part of moved(from, to)) {
@@ -131,7 +131,7 @@ describe('each part answers to its own driver alone:', () => {
     );
   });
 
-  /** Figures of the book, doubled one at a time, in a job whose press is not in question. */
+  /** Figures of the book, doubled one at a time, in a job with a fixed press. */
   const figures: readonly (readonly [string, (data: PriceBookData) => PriceBookData, PriceComponent])[] = [
     ['freight', (data) => ({ ...data, freightPerKg: '0.20' }), 'freight'],
     ['waste', (data) => ({ ...data, waste: 3000 }), 'board'],
@@ -159,7 +159,7 @@ describe('each part answers to its own driver alone:', () => {
     cost?.parts.forEach(({ amount }, index) => {
       const twice = 2n * amount.amount;
       const charged = price?.parts[index]?.amount.amount ?? 0n;
-      // A ten-thousandth a piece.
+      // A ten-thousandth per piece.
       expect(charged - twice <= 25n && twice - charged <= 25n).toBe(true);
     });
   });
@@ -191,7 +191,7 @@ describe('the process', () => {
       const processes = quantityRanges.map((count) => lineOf(subject, count, book).process);
       expect(processes[0]).toBe('digital');
       expect(processes.at(-1)).toBe('offset');
-      // Once offset is the cheaper one it stays so.
+      // Once offset is the cheaper process it stays so.
       const first = processes.indexOf('offset');
       expect(processes.slice(first).every((process) => process === 'offset')).toBe(true);
       expect(quantityRanges[first]).toBeGreaterThanOrEqual(500);
@@ -214,7 +214,7 @@ const digital = (data: PriceBookData, change: ProcessFigures): PriceBookData => 
   processes: { ...data.processes, digital: { ...data.processes.digital, ...change } },
 });
 
-/** A book in which no other press is ever the cheaper one. */
+/** A book in which digital is always the cheapest process. */
 const onlyDigital = (data: PriceBookData): PriceBookData => {
   const never = { setup: '100000', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0' };
   return { ...data, processes: { ...data.processes, flexo: never, offset: never } };

@@ -3,7 +3,10 @@ import { type Mark, type Tile, transformMarks } from './tile.ts';
 
 const side = 60;
 
-/** Two of a drawing in a tile, half a repeat apart, the second turned by `turn`. The tile is as high as they need. */
+/**
+ * Places a drawing twice in a tile, half a repeat apart, the second rotated by `turn`. The tile is as high as they
+ * need.
+ */
 function halfDrop(marks: readonly Mark[], turn: number): Tile {
   const points = marks.flatMap((mark) => mark.points);
   const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
@@ -29,7 +32,7 @@ const madeOf = (
   return made.ok ? made.die : undefined;
 };
 
-/** The flat die: cuts drawn through, creases dashed. */
+/** The flat die: cuts as solid lines, creases dashed. */
 export function dieTile(
   structure: StructureId,
   size: { L: number; W: number; H: number; t: number },
@@ -41,7 +44,7 @@ export function dieTile(
   return halfDrop([...cuts, ...creases], 180);
 }
 
-/** The closed box: the three sides that are seen, as outlines. */
+/** The closed box: the three visible sides as outlines. */
 export function boxTile(
   structure: StructureId,
   size: { L: number; W: number; H: number; t: number },
@@ -57,8 +60,8 @@ export function boxTile(
 }
 
 /**
- * A board cut through: two liners and the wave between them, true to size. `pitch` and `height` in mm (flutes per metre
- * as the trade states them: E about 290, B about 154, C about 130).
+ * A section of board: two liners and the wave between them, to scale. `pitch` and `height` in mm (flutes per metre in
+ * the trade: E about 290, B about 154, C about 130).
  */
 export function fluteTile(pitch: number, height: number): Tile {
   const waves = 4;
@@ -68,7 +71,7 @@ export function fluteTile(pitch: number, height: number): Tile {
   const steps = waves * 16;
   const marks = Array.from({ length: rows }, (_, row): Mark[] => {
     const top = row * (height + gap) + gap / 2;
-    // From crest to crest, or trough to trough: where it leaves the tile it runs level, and meets itself.
+    // From crest to crest, or trough to trough: the wave is level where it leaves the tile, so it meets itself.
     const phase = row % 2 === 0 ? 1 : -1;
     const wave = Array.from({ length: steps + 1 }, (__, step): Point => {
       const x = (step * width) / steps;
@@ -86,7 +89,7 @@ export function fluteTile(pitch: number, height: number): Tile {
   return { width, height: rows * (height + gap), marks };
 }
 
-/** A cutting mat: lines a unit apart, ticks at its parts. The crossing lies in the middle of the tile. `unit` in mm. */
+/** A cutting mat: lines one unit apart, ticks at its parts. The crossing is in the middle of the tile. `unit` in mm. */
 export function gridTile(unit: number, parts: number): Tile {
   const line = (from: Point, to: Point): Mark => ({ points: [from, to], closed: false });
   const ticks = Array.from({ length: parts - 1 }, (_, index) => ((index + 1) * unit) / parts).flatMap(

@@ -17,8 +17,8 @@ import { findSoldItem } from '../samples/sample-pack.ts';
 type Reply = ReplyOf<typeof getProductStructure>;
 
 /**
- * The structure of a variant: parameters, sizes, sides, panels, and the addresses of its die. Of a sample pack it is the
- * mailer that it travels in. One statement.
+ * Returns the structure of a variant: parameters, sizes, sides, panels, and the addresses of its die. For a sample
+ * pack it is the mailer that the pack is sent in. One statement.
  */
 export async function readStructure(db: Queryable, sku: string): Promise<Result<Reply, 'unknown_product'>> {
   const unknown = () => fail('unknown_product', { detail: `No product is sold under "${sku}".` });
@@ -73,11 +73,11 @@ export async function readStructure(db: Queryable, sku: string): Promise<Result<
   });
 }
 
-/** Lengths to the hundredth of a millimetre, as the drawings of the die say them. */
+/** Lengths to a hundredth of a millimetre, as in the drawings of the die. */
 const hundredth = (length: number): number => Math.round(length * 100) / 100;
 const named = ({ L, W, H }: Size) => ({ length: hundredth(L), width: hundredth(W), height: hundredth(H) });
 
-/** The addresses of this very die: its inside size, its caliper, its board and what the product is made with. */
+/** Returns the addresses of this die: its inside size, its caliper, its board and the product's structure options. */
 function dieUrls(structure: StructureId, { options, ...size }: DieParameters, board: string): Reply['dies'] {
   const figures = Object.entries({ ...size, ...options }).map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams([...figures, ['board', board]]);

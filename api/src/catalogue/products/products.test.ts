@@ -103,7 +103,7 @@ describe('GET v2/products/patterns', () => {
           { fitTo: { mode: 'zoom', value: 480 / Math.max(width, height) } },
         ).render();
       const { width, height } = tile;
-      // Seen through a window half a tile aside, laid out from four tiles: clipped at their edges, and not clipped.
+      // Seen through a window half a tile aside, over four tiles: clipped at their edges, and not clipped.
       const at = (dx: number, dy: number, clipped: boolean) =>
         clipped
           ? `<svg x="${dx}" y="${dy}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`
@@ -113,7 +113,7 @@ describe('GET v2/products/patterns', () => {
       const [seamed, whole] = [pixels(width, height, laid(true)), pixels(width, height, laid(false))];
       const [one, other] = [seamed.pixels, whole.pixels];
       expect([id, differing(one, other) < 0.004]).toEqual([id, true]);
-      // Something is drawn, and the paper shows.
+      // Some pixels are drawn, and some paper is visible.
       let dark = 0;
       for (let at = 0; at < other.length; at += 4) if ((other[at] ?? 255) < 128) dark += 1;
       const share = dark / (other.length / 4);
@@ -122,7 +122,7 @@ describe('GET v2/products/patterns', () => {
   });
 });
 
-/** Share of pixels that differ by more than the softness of an edge. */
+/** The share of pixels that differ by more than the antialiasing of an edge. */
 const differing = (one: Uint8Array, other: Uint8Array): number => {
   let count = 0;
   for (let index = 0; index < one.length; index += 4)

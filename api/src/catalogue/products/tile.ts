@@ -1,6 +1,6 @@
 import type { Point } from '@shop/packaging';
 
-/** One line or outline of a tile, in mm. It may lie anywhere: what leaves the tile on one side comes in on the other. */
+/** One line or outline of a tile, in mm. It may lie anywhere: what leaves the tile on one side enters on the other. */
 export interface Mark {
   readonly points: readonly Point[];
   readonly closed: boolean;
@@ -18,7 +18,7 @@ export interface Tile {
 const ink = '#1f1d1a';
 const weight = 0.35;
 
-/** Turns (degrees), scales and then moves marks. */
+/** Rotates (degrees), scales and then moves marks. */
 export function transformMarks(
   marks: readonly Mark[],
   { by, scale = 1, turn = 0 }: { readonly by: Point; readonly scale?: number; readonly turn?: number },
@@ -32,8 +32,8 @@ export function transformMarks(
 }
 
 /**
- * The tile as a complete SVG document in millimetres. Every mark is drawn whole at each repeat that touches the tile, so
- * that tiles laid side by side show no seam, dashes included.
+ * Returns the tile as a complete SVG document in millimetres. Every mark is drawn whole at each repeat that touches
+ * the tile, so that adjacent tiles show no seam, dashes included.
  */
 export function tileSvg({ width, height, marks }: Tile): string {
   const drawn = marks.flatMap((mark) =>
@@ -71,5 +71,5 @@ function pathOf({ points, closed, dash, filled }: Mark, dx: number, dy: number):
   return `<path d="${data}${closed ? 'Z' : ''}"${dashes}${filled ? ` fill="${ink}"` : ''}/>`;
 }
 
-/** Hundredths of a millimetre are finer than any press. */
+/** A hundredth of a millimetre is finer than any press. */
 const formatNumber = (value: number): string => String(Math.round(value * 100) / 100);

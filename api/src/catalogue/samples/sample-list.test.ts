@@ -84,7 +84,7 @@ describe('GET v2/variants', () => {
         expect(starts).toEqual([...starts].sort((a, b) => a - b));
         expect(starts.length).toBeGreaterThan(5);
       }
-      // Kept in the European warehouse.
+      // Stocked in the European warehouse only.
       expect(await variants(`q[product_eq]=${slug}`, 'us')).toEqual([]);
     }
   });

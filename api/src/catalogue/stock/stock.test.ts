@@ -22,7 +22,7 @@ beforeAll(async () => {
     settings: { staffKeys: { warehouse: key } },
     more: (ports) => [bundles(ports), stock()],
   });
-  // The fixture's plain boxes, as the catalogue would hold them; 180 is printed for each order, 181 is a custom size.
+  // The fixture's plain boxes as catalogue rows; 180 is printed to order, 181 is a custom size.
   for (const id of [101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 180, 181])
     await shop.db.execute(sql`
       insert into variants (id, sku, region, product, external_pim_id, size_type, configuration)
@@ -264,7 +264,7 @@ describe('invariant 15: on hand − reserved ≥ 0 always, and one buyer gets th
     expect(await counts('pim-101')).toEqual([0, 0, 0]);
     const charged = await Promise.all(buyers.map(({ number }) => chargesOf(number)));
     expect(charged.filter((count) => count > 0)).toHaveLength(1);
-    // The losers' carts can still be changed.
+    // The carts of the buyers who were too late can still be changed.
     const loser = buyers[replies.findIndex(({ status }) => status !== 200)];
     expect((await loser?.buyer.read(loser.number))?.state).toBe('cart');
   });

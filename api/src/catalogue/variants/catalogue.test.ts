@@ -175,7 +175,7 @@ describe('POST v3/dynamic_prices', () => {
 });
 
 describe('GET v2/variants', () => {
-  // And the sample pack, which has no die.
+  // Plus the sample pack, which has no die.
   const stocked = listCatalogueVariants().filter(({ region }) => region === 'pl').length + 1;
 
   it('lists the stocked sizes of a region with ascending ladders, a hundred a page', async () => {

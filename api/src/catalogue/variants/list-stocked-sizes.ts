@@ -29,7 +29,7 @@ export interface StockedSize {
 /** More than a region stocks. */
 const maxStockedSizes = 5000;
 
-/** What a region stocks, narrowed by the filters, and the market it is sold in; two statements. */
+/** Returns the stocked sizes of a region, after the filters, and their market; two statements. */
 export async function listStockedSizes(
   db: Queryable,
   own: RegionId,

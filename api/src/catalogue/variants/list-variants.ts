@@ -16,10 +16,10 @@ export interface ListVariantsQuery {
   readonly tax_country_iso?: string | undefined;
 }
 
-/** The specification fetches 100 ids a page. */
+/** The specification fetches 100 ids per page. */
 const pageSize = 100;
 
-/** The catalogue of a region, a page at a time; three statements. Prices come from the region's book of today. */
+/** Returns a page of a region's catalogue; three statements. Prices come from the region's price book of today. */
 export async function listCatalogue(
   db: Queryable,
   own: RegionId,

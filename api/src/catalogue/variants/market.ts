@@ -28,8 +28,8 @@ type Priced = Omit<
 >;
 
 /**
- * The market of a call. With a tax country the rate is that of the dated table on this day (none for an export);
- * without one it is the region's display default (docs/decisions/2026-11-27-vat-without-destination.md).
+ * Returns the market of a call. With a tax country the rate is that of the dated table on this day (none for an
+ * export); without one it is the region's display default (docs/decisions/2026-11-27-vat-without-destination.md).
  */
 export function resolveMarket(
   region: RegionId | Region,
@@ -45,7 +45,7 @@ export function resolveMarket(
   return ok({ region: found, book, vatRate, taxCountry: taxCountry ?? found.defaultShippingCountryCode });
 }
 
-/** The region a query names by an id or an older code, or the call's own. */
+/** Returns the region that a query names by an id or an older code, or the call's own. */
 export function parseRegion(asked: string | undefined, own: RegionId): Result<Region, 'invalid_input'> {
   if (asked === undefined) return ok(markets[own]);
   const region = regionOf(asked);
@@ -56,7 +56,9 @@ export function parseRegion(asked: string | undefined, own: RegionId): Result<Re
       });
 }
 
-/** A tax country that a query names, if its tax is known: another one has no rate, and none is not nought. */
+/**
+ * Returns the tax country of a query, if its tax is known. An unknown country has no rate, which is not a rate of 0.
+ */
 export function parseTaxCountry(asked: string | undefined): Result<string | undefined, 'invalid_input'> {
   const known = [...new Set([...vatRates.map(({ country }) => country), ...exportCountries])].sort();
   if (asked === undefined || known.includes(asked)) return ok(asked);
@@ -71,7 +73,7 @@ export function parseTaxCountry(asked: string | undefined): Result<string | unde
   });
 }
 
-/** What every priced reply says about its prices. */
+/** Returns the members that every priced reply has. */
 export const presentPricing = ({ region, book, vatRate, taxCountry }: Market): Priced => ({
   currency: book.currency,
   default_quantity: defaultQuantity,

@@ -41,7 +41,7 @@ const wireNames: Readonly<Record<OptionName | 'product', string>> = {
   creatorMode: 'creator_mode',
 };
 
-/** Every product in every region in every combination of its options: nothing is sampled. */
+/** Every product in every region in every combination of its options, without sampling. */
 describe.each(products.map((product) => [product.slug, product] as const))('%s', (_slug, product) => {
   it('has a die, a price at every step and a date for what is allowed; a reason for what is not', () => {
     for (const region of openRegions) {

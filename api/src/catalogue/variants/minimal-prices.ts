@@ -14,7 +14,7 @@ interface Candidate {
   readonly line: LinePrice;
 }
 
-/** "From" prices: the lowest price per piece of each product, and the size and step where it is asked. */
+/** Returns "from" prices: the lowest unit price of each product, with its size and price tier. */
 export const readMinimalPrices = (db: Queryable, own: RegionId, query: PriceFilters, now: Date) =>
   listCheapest(
     db,
@@ -26,7 +26,7 @@ export const readMinimalPrices = (db: Queryable, own: RegionId, query: PriceFilt
       Number(one.line.unit.tenThousandths - other.line.unit.tenThousandths) || one.quantity - other.quantity,
   );
 
-/** The smallest order of each product, in the size where it costs least in total. */
+/** Returns the smallest order of each product, in the size with the lowest total. */
 export const readMinimalOrderPrices = (db: Queryable, own: RegionId, query: PriceFilters, now: Date) =>
   listCheapest(db, own, query, now, [minQuantity], (one, other) => compare(one.line.net, other.line.net));
 

@@ -7,7 +7,7 @@ import { productId, productName } from './product-names.ts';
 import { externalSku, sizeText } from './sku.ts';
 import type { VariantRow } from './variants.repo.ts';
 
-/** A row as the wire shows it, priced for a market. Undefined for a box that is no longer made. */
+/** Presents a row priced for a market. Undefined for a box that is no longer made. */
 export function presentVariant(
   row: VariantRow,
   market: Market,

@@ -18,7 +18,10 @@ type Body = BodyOf<typeof priceConfiguration>;
 type Reply = ReplyOf<typeof priceConfiguration>;
 type Problem = ConfigurationProblem | 'quantity_out_of_range' | 'invalid_input';
 
-/** Prices one configuration, gives it the row a line item can name, and says what the difference to another is made of. */
+/**
+ * Prices one configuration, creates the row that a line item can refer to, and returns the difference from another
+ * one by part.
+ */
 export async function computeConfigurationPrice(
   db: Queryable,
   region: RegionId,

@@ -16,7 +16,7 @@ interface Query {
   readonly on?: string | undefined;
 }
 
-/** A price and when it held; `line` is null from when the thing was no longer sold. */
+/** A price and when it was in effect; `line` is null from when the product was no longer sold. */
 interface PricePeriod {
   readonly from: Date;
   readonly row: HistoryRow;
@@ -27,8 +27,8 @@ const dayLength = 86_400_000;
 const month = 30 * dayLength;
 
 /**
- * The published prices of a stocked size up to the end of a day. Any quantity is priced at the step it reaches, as in
- * the cart. Three statements at most; a size that was never stocked has no history.
+ * Returns the published prices of a stocked size up to the end of a day. Any quantity is priced at its tier, as in
+ * the cart. At most three statements; a size that was never stocked has no history.
  */
 export async function readHistory(
   db: Queryable,
@@ -83,7 +83,10 @@ function computeReduction(spells: readonly PricePeriod[], end: Date): Reply['red
   return lowest_before ? { lowest_before } : null;
 }
 
-/** The spell with the lowest total of those that held at some time from `start` to `end`; the earlier one of equals. */
+/**
+ * Returns the period with the lowest total of those in effect at some time from `start` to `end`; the earlier one of
+ * equals.
+ */
 function findLowestPrice(
   spells: readonly PricePeriod[],
   start: number,

@@ -1,7 +1,7 @@
 import type { Configuration } from '@shop/contracts';
 import type { Money, UnitPrice } from '@shop/money';
 
-/** What describes a variant: enough to show it, whatever becomes of the catalogue. */
+/** The facts of a variant that are enough to show it, whatever becomes of the catalogue. */
 export interface VariantFacts {
   readonly sku: string;
   readonly external_pim_sku: string;
@@ -18,11 +18,11 @@ export interface VariantPrice {
   readonly unit: UnitPrice;
   /** Net of the line. */
   readonly net: Money;
-  /** The larger quantity that costs least in total, where one costs less than this: it has to be told. */
+  /** The larger quantity with the lowest total, if one costs less than this; the buyer must see it. */
   readonly cheaper: { readonly quantity: number; readonly net: Money } | null;
 }
 
 export type PricedVariant = VariantFacts & {
-  /** Null when today's price book has no price for this quantity. */
+  /** Null if today's price book has no price for this quantity. */
   readonly priceOf: (quantity: number) => VariantPrice | null;
 };

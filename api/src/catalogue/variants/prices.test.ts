@@ -62,7 +62,7 @@ describe.each(['/prices/list', '/prices/minimal', '/prices/minimal_price_for_min
         fields: [{ path: 'region', message: 'There is no region "atlantis".' }],
       });
       expect((await get(`${path}?tax_country_iso=Norway`)).status).toBe(422);
-      // A country that nobody knows the tax of is not one without tax.
+      // A country with an unknown tax is not one without tax.
       expect((await get(`${path}?tax_country_iso=XX`)).body).toMatchObject({
         code: 'invalid_input',
         fields: [{ path: 'tax_country_iso', code: 'not_offered' }],
@@ -128,7 +128,7 @@ describe('GET prices/shipment_prices_list', () => {
     for (const country of ['NO', 'CH']) {
       const { body: abroad } = await list(`?country_iso=${country}`);
       const courier = abroad.shipments.find(({ shipping_method }) => shipping_method === 'courier');
-      // An export: no VAT on it.
+      // An export has no VAT.
       expect(courier).toMatchObject({
         price_net: '40.00',
         price_gross: '40.00',

@@ -20,7 +20,7 @@ const box: Configuration = {
 };
 const larger = { ...box, size: { length: 350, width: 250, height: 100 } };
 
-/** The euro book at another price of board, as a later file of its own or as a correction of the same. */
+/** The euro book with another price of board, as a later file or as a correction of the same one. */
 const bookAt = (board: string, change: Partial<PriceBookData> = {}) =>
   compileBook({ ...eu2026, boards: { ...eu2026.boards, 'natural-e': board }, ...change });
 
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(await publish('2026-09-01', [bookAt('0.64')], [box, larger])).toBe(22);
     expect(await publish('2026-09-02', [bookAt('0.64')], [box, larger])).toBe(0);
     expect(await publish('2026-09-03', [bookAt('0.70')], [box, larger])).toBe(22);
-    // The same box named twice is one box.
+    // The same box named twice counts once.
     expect(await publish('2026-09-04', [bookAt('0.70')], [box, box, larger])).toBe(0);
   });
 
@@ -80,14 +80,14 @@ describe('publishing', () => {
     expect(october.price?.total_net).toBe(costs('0.70'));
     expect(october.lowest_30_days?.total_net).toBe(costs('0.62'));
     expect(october.reduction?.lowest_before.total_net).toBe(costs('0.62'));
-    // A month later nobody may call it a reduction any more, and the lowest of the month is the price itself.
+    // A month later it is no longer a reduction, and the lowest price of the month is the price itself.
     const november = await history('2026-11-05');
     expect(november.reduction).toBeNull();
     expect(november.lowest_30_days?.total_net).toBe(costs('0.70'));
-    // Reduced again: beside it stands what it was, not what it has become.
+    // A second reduction: shown beside it is the price before it, not the price after it.
     await publish('2026-11-06', [bookAt('0.60')]);
     expect((await history('2026-11-08')).reduction?.lowest_before.total_net).toBe(costs('0.70'));
-    // A rise is no reduction.
+    // A price increase is no reduction.
     expect((await history('2026-09-25')).reduction).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('publishing', () => {
       published_at: '2026-12-01T12:00:00.000Z',
       effective_from: '2027-01-01T00:00:00.000Z',
     });
-    // The book that was replaced is history: a correction of it is not published any more.
+    // The replaced book is history: a correction of it is not published any more.
     expect(await publish('2027-02-01', [bookAt('0.50'), next])).toBe(0);
   });
 

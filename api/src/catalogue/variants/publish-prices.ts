@@ -9,13 +9,13 @@ import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { type PublishedStep, savePublication } from './published-prices.repo.ts';
 import { externalId } from './sku.ts';
 
-/** Any number: the key under which one process at a time publishes. */
+/** An arbitrary number: the advisory lock that lets one process at a time publish. */
 const advisoryKey = 7_302_115;
 
 /**
- * Writes the ladders of the stocked sizes into the history, for every book that is or will be sold by. Runs at every
- * start and adds rows only where a price has changed since: by a new book, a changed figure, or a die that takes more
- * board. Returns the number of rows added.
+ * Writes the price tiers of the stocked sizes into the history, for every book that is or will be in effect. Runs at
+ * every start and adds rows only where a price has changed since: by a new book, a changed figure, or a die that
+ * takes more board. Returns the number of added rows.
  */
 export const publishPrices = (
   db: Db,
@@ -24,7 +24,7 @@ export const publishPrices = (
   books: readonly PriceBook[] = priceBooks,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    // Waits as long as another process publishes: a shop that gave up here would not start.
+    // Waits as long as another process publishes: if it gave up, the shop would not start.
     await tx.query(sql`set local lock_timeout = 0`);
     await tx.query(sql`set local statement_timeout = 0`);
     await tx.query(sql`select pg_advisory_xact_lock(${advisoryKey})`);
@@ -35,7 +35,7 @@ export const publishPrices = (
     return added;
   });
 
-/** A book that a later one has replaced everywhere is history: its prices change no more. */
+/** Whether a book is still in use. The prices of a book that a later one has replaced everywhere no longer change. */
 const isBookInUse = (book: PriceBook, books: readonly PriceBook[], now: Date): boolean => {
   const day = now.toISOString().slice(0, 10);
   return (

@@ -4,7 +4,7 @@ import { array, json, type Queryable } from '../../platform/index.ts';
 import type { Process } from '../pricing/book-data.ts';
 import type { UnitPriceComponents } from '../pricing/cost.ts';
 
-/** One step of a ladder as it is published. */
+/** One published price tier. */
 export interface PublishedStep {
   readonly external_pim_id: string;
   readonly quantity: number;
@@ -14,7 +14,7 @@ export interface PublishedStep {
   readonly parts: UnitPriceComponents;
 }
 
-/** What is published about the book itself. */
+/** The published facts of the book itself. */
 export interface PublishedBook {
   readonly id: string;
   readonly currency: string;
@@ -24,8 +24,8 @@ export interface PublishedBook {
 
 /**
  * Adds to the history of a book what differs from its last publication: new prices, changed ones, and a row without a
- * price for what is gone. Returns the number of rows; none when nothing has changed. One statement. `tx` holds the lock
- * that lets one process publish at a time.
+ * price for what was removed. Returns the number of rows; none when nothing has changed. One statement. `tx` holds
+ * the lock that lets one process publish at a time.
  */
 export const savePublication = (
   tx: Queryable,
@@ -81,7 +81,7 @@ export interface HistoryRow {
   readonly parts: Readonly<Record<string, string>> | null;
 }
 
-/** What was published for a step in a region and in effect before an instant, oldest first. One statement. */
+/** Returns what was published for a tier in a region and in effect before an instant, oldest first. One statement. */
 export const historyOf = (
   db: Queryable,
   region: RegionId,

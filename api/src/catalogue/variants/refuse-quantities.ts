@@ -3,8 +3,8 @@ import { type Failure, fail } from '../../platform/index.ts';
 import { isSoldQuantity, minQuantity } from '../pricing/price-ladder.ts';
 
 /**
- * What is wrong with the quantities, if something is: fractions, too few (nothing and less than nothing too) and too
- * many, each with its limit and a sentence that says what to do. `pathOf` names the field of each.
+ * Returns the errors of the quantities, if any: fractions, too small (0 and negative ones included) and too large,
+ * each with its limit and a sentence that says what to do. `pathOf` names the field of each.
  */
 export function refuseQuantities(
   quantities: readonly number[],

@@ -7,7 +7,10 @@ import { seedStock } from '../stock/seed-stock.ts';
 import { publishPrices } from './publish-prices.ts';
 import { type NewVariant, saveVariants } from './variants.repo.ts';
 
-/** Every product in every stocked size, in the options offered first there, for every open region that it is sold in. */
+/**
+ * Returns every product in every stocked size, in the options offered first there, for every open region that sells
+ * it.
+ */
 export function listCatalogueVariants(): NewVariant[] {
   return products.flatMap((product) =>
     openRegions.flatMap(({ id }) => {
@@ -31,20 +34,19 @@ export function listCatalogueVariants(): NewVariant[] {
   );
 }
 
-/** How often a start tries to seed while another one of the same shop is at the same rows. */
+/** How often a start tries to seed while another start of the same shop changes the same rows. */
 const tries = 20;
 
 /**
- * Puts the catalogue into the store and its prices into the history. Runs at every start: what is there stays, with its
- * ids, its prices of the past and what was counted of it. Several processes may start at once. Returns the number of
- * rows touched.
+ * Writes the catalogue into the store and its prices into the history. Runs at every start: existing rows stay, with
+ * their ids, past prices and stock. Several processes may start at once. Returns the number of changed rows.
  */
 export async function seedCatalogue(db: Db, now: Date = new Date()): Promise<number> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await seed(db, now);
     } catch (error) {
-      // Each statement stands by itself and bears running twice.
+      // Each statement stands alone and may run twice.
       if (!isRetryable(error) || tried === tries) throw error;
     }
   }

@@ -11,7 +11,10 @@ interface Query {
   readonly customer_type?: 'b2b' | 'b2c' | undefined;
 }
 
-/** Which market, customer group and quantity groups decide what is shown. The same for everybody who asks the same. */
+/**
+ * Returns the market, customer group and quantity groups that decide which prices are shown; the same for equal
+ * queries.
+ */
 export async function resolveSegmentation(
   own: RegionId,
   query: Query,

@@ -13,7 +13,10 @@ interface Query {
   readonly shipping_method?: ShippingOffer['id'] | undefined;
 }
 
-/** The methods of a region with what they cost to a country: as the cart offers them, for goods and for sample packs. */
+/**
+ * Returns the delivery methods of a region with their cost to a country, as the cart offers them, for goods and for
+ * sample packs.
+ */
 export async function listShipments(
   own: RegionId,
   query: Query,

@@ -15,8 +15,8 @@ const optionsText = (options: Configuration['structure_options'] = {}): string[]
     .map(([name, value]) => `${name}${value}`);
 
 /**
- * The configuration as one word, the same in every market. A finish is named only where there is one, and of what the
- * structure leaves open only what the buyer decided.
+ * Returns the configuration as one word, the same in every market. A finish is named only where there is one; of the
+ * structure options only those that the buyer chose.
  *
  * @example 'mailer-box-full-color--212x148x61--cardboard-white--print-color-hd--standard'
  */
@@ -41,11 +41,11 @@ export const externalSku = ({
     .map(slugify)
     .join('--');
 
-/** The same with its market: what a line item names. */
+/** Returns the same with its market: the SKU of a line item. */
 export const toSku = (configuration: Configuration, region: RegionId): string =>
   `${externalSku(configuration)}--${region}`;
 
-/** The key of the configuration in the product information system: short, stable, derived. */
+/** Returns the configuration's key in the product information system: short, stable, derived. */
 export const externalId = (configuration: Configuration): string =>
   createHash('sha256').update(externalSku(configuration)).digest('hex').slice(0, 12);
 

@@ -16,7 +16,7 @@ export interface VariantRow {
 
 const columns = sql.raw('id, sku, region, product, external_pim_id, size_type, configuration');
 
-/** Rows by id; unknown ids are missing. One statement. */
+/** Returns rows by id; unknown ids are missing. One statement. */
 export const variantsById = (db: Queryable, ids: readonly number[]): Promise<readonly VariantRow[]> =>
   db.query<VariantRow>(sql`select ${columns} from variants where id = any(${array(ids, 'bigint')})`);
 
@@ -24,8 +24,9 @@ export const variantsBySku = (db: Queryable, skus: readonly string[]): Promise<r
   db.query<VariantRow>(sql`select ${columns} from variants where sku = any(${array(skus, 'text')})`);
 
 /**
- * The row of a configuration in a market, made if it is new. `configuration` must be one that is sold
- * (`resolveConfiguration`). Asked again, the same row: at most three statements the first time and one from then on.
+ * Returns the row of a configuration in a market; creates it if it is new. `configuration` must be one that is sold
+ * (`resolveConfiguration`). The same configuration gives the same row: at most three statements the first time, then
+ * one.
  */
 export async function variantFor(
   db: Queryable,
@@ -47,7 +48,7 @@ export interface NewVariant {
   readonly size_type: VariantRow['size_type'];
 }
 
-/** Adds what is missing and marks as standard what was custom; ids stay. Returns the number of rows touched. */
+/** Adds missing rows and marks custom ones as standard; ids stay. Returns the number of changed rows. */
 export function saveVariants(db: Queryable, variants: readonly NewVariant[]): Promise<number> {
   const rows = variants.map(({ configuration, region, size_type }) => ({
     sku: toSku(configuration, region),
@@ -69,11 +70,11 @@ export function saveVariants(db: Queryable, variants: readonly NewVariant[]): Pr
 export interface VariantFilter {
   readonly region: RegionId;
   readonly product: string | undefined;
-  /** Left out: the stocked sizes. Given: exactly these, custom ones too. */
+  /** Absent: the stocked sizes. Given: exactly these, including custom ones. */
   readonly externalIds: readonly string[] | undefined;
 }
 
-/** One page by id, and how many there are in all. */
+/** Returns one page by id, and the total number. */
 export async function listRows(
   db: Queryable,
   { region, product, externalIds }: VariantFilter,
@@ -95,8 +96,8 @@ export async function listRows(
 }
 
 /**
- * Forgets sizes of more than 30 days ago that were asked for and then neither put into a cart or an order nor designed.
- * Asked for again, such a size gets a new id. Returns how many were forgotten; one statement.
+ * Deletes sizes requested more than 30 days ago that are in no cart, order or design. If requested again, such a size
+ * gets a new id. Returns how many were deleted; one statement.
  */
 export const purgeVariants = (db: Queryable): Promise<number> =>
   db.execute(sql`

@@ -11,7 +11,7 @@ export const anyQuantity = fc.oneof(
   fc.integer({ min: 30, max: 10_000_000 }),
 );
 
-/** Any configuration that is sold, around the stocked sizes; a dimension that a product has not stays 0. */
+/** Any configuration that is sold, around the stocked sizes; a dimension that a product lacks stays 0. */
 export const anyConfiguration: fc.Arbitrary<Configuration> = fc
   .constantFrom(...products)
   .chain((product) =>
@@ -46,7 +46,7 @@ export const anyConfiguration: fc.Arbitrary<Configuration> = fc
   })
   .filter((asked) => resolveConfiguration(asked).ok);
 
-/** What a configuration that is sold costs by; throws for one that is not. */
+/** Returns the pricing subject of a configuration; throws if it is not sold. */
 export const subjectFor = (configuration: Configuration): PricingSubject => {
   const priced = resolveConfiguration(configuration);
   if (!priced.ok) throw new Error(`${JSON.stringify(configuration)}: ${JSON.stringify(priced)}`);

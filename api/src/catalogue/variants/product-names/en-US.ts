@@ -1,4 +1,4 @@
-/** English names of what is sold, by product. */
+/** English product names, by slug. */
 export const enUS = {
   'mailer-box-plain': 'Plain mailer box',
   'mailer-box-eco': 'Kraft mailer box, one color',

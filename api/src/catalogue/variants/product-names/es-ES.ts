@@ -1,6 +1,6 @@
 import type { ProductNames } from './en-US.ts';
 
-/** Spanish names of what is sold, by product. */
+/** Spanish product names, by slug. */
 export const esES: ProductNames = {
   'mailer-box-plain': 'Caja postal sin impresión',
   'mailer-box-eco': 'Caja postal kraft, a una tinta',

@@ -1,6 +1,6 @@
 import type { ProductNames } from './en-US.ts';
 
-/** French names of what is sold, by product. */
+/** French product names, by slug. */
 export const frFR: ProductNames = {
   'mailer-box-plain': 'Boîte postale sans impression',
   'mailer-box-eco': 'Boîte postale kraft, une couleur',

@@ -12,8 +12,8 @@ import { roRO } from './ro-RO.ts';
 import { svSE } from './sv-SE.ts';
 
 /**
- * Names of what is sold, by language and product. The words of the shop's glossary (`shared/kit/terms`), which a server
- * may not import: mails and other API clients call a box as its page does.
+ * Product names by language and slug. They are the words of `shared/kit/terms`, which a server may not import: mails
+ * and other API clients use the same name as the product's page.
  */
 export const productNames: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {
   'cs-CZ': csCZ,

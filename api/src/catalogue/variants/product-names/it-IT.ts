@@ -1,6 +1,6 @@
 import type { ProductNames } from './en-US.ts';
 
-/** Italian names of what is sold, by product. */
+/** Italian product names, by slug. */
 export const itIT: ProductNames = {
   'mailer-box-plain': 'Scatola postale senza stampa',
   'mailer-box-eco': 'Scatola postale kraft, un colore',
