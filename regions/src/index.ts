@@ -13,6 +13,7 @@ export {
 export * from './company.ts';
 export * from './content-pages/index.ts';
 export * from './countries.ts';
+export * from './days.ts';
 export * from './hosts.ts';
 export * from './instalments.ts';
 export * from './markets/index.ts';
@@ -25,6 +26,7 @@ export * from './settings.ts';
 export * from './site-paths.ts';
 export * from './slugs/products.ts';
 export * from './states.ts';
+export * from './tax-places/index.ts';
 export * from './time-zones.ts';
 export * from './vat.ts';
 export * from './zips.ts';

@@ -60,21 +60,34 @@ export const vatRates: readonly VatRate[] = [
 ];
 
 /**
+ * Standard rates of places that have their own within a country, by its key in the table of places. Sources: Portuguese
+ * VAT code Art. 18(3) with the regional decrees, Austrian UStG 1994 § 10(4). That Austria left its 19 % in place during
+ * the reduction of 2020 in Germany could not be checked in the law's older texts.
+ */
+export const placeRates: readonly VatRate[] = [
+  since('AT-JM', 1900),
+  since('PT-20', 1800),
+  since('PT-20', 1600, '2021-07-01'),
+  since('PT-30', 2200),
+];
+const allRates = [...vatRates, ...placeRates];
+
+/**
  * Deliveries outside the EU and the United Kingdom are exports: the shop charges no VAT, the importer pays at the
  * border.
  */
 export const exportCountries: readonly string[] = ['AU', 'CA', 'CH', 'NO', 'US'];
 
 /**
- * Returns the standard rate of a country on a day (`YYYY-MM-DD`), in basis points; 0 for exports, undefined for an
- * unknown country. Whether VAT is charged depends on the order (buyer, verified VAT number).
+ * Returns the standard rate of a country, or of a place with its own rate, on a day (`YYYY-MM-DD`), in basis points; 0
+ * for exports, undefined for an unknown country. Whether VAT is charged depends on the order (buyer, verified VAT number).
  *
  * @example vatRateOn('RO', '2025-07-31') // 1900; on the next day 2100
  */
 export function vatRateOn(country: string, day: string): number | undefined {
   if (exportCountries.includes(country)) return 0;
   let found: VatRate | undefined;
-  for (const rate of vatRates) {
+  for (const rate of allRates) {
     if (rate.country !== country || rate.validFrom > day) continue;
     if (!found || rate.validFrom >= found.validFrom) found = rate;
   }

@@ -1,0 +1,2 @@
+export * from './find-tax-place.ts';
+export type * from './tax-place.ts';

@@ -1,0 +1,92 @@
+import { sources } from './sources.ts';
+import type { TaxPlaceRow } from './tax-place.ts';
+
+const none = { area: 'none', rate: null, customs: true, served: false } as const;
+
+/** Parts and neighbours of the United Kingdom. Their postcodes are British, so GB is typed as the country. */
+export const ukTerritories: readonly TaxPlaceRow[] = [
+  {
+    id: 'gb-northern-ireland',
+    name: 'Northern Ireland',
+    at: [{ country: 'GB', postcodes: ['BT'], regions: ['Northern Ireland'] }, { country: 'XI' }],
+    served: true,
+    area: 'xi',
+    taxCountry: 'XI',
+    rate: 'GB',
+    customs: false,
+    timeZone: 'Europe/London',
+    validFrom: '2021-01-01',
+    source: sources.windsor,
+    example: { country: 'GB', postcode: 'BT1 5GS' },
+  },
+  {
+    id: 'gb-isle-of-man',
+    name: 'Isle of Man',
+    at: [{ country: 'GB', postcodes: ['IM'], regions: ['Isle of Man'] }, { country: 'IM' }],
+    served: true,
+    area: 'gb',
+    taxCountry: 'GB',
+    rate: 'GB',
+    customs: true,
+    timeZone: 'Europe/Isle_of_Man',
+    validFrom: '2021-01-01',
+    source: sources.isleOfMan,
+    example: { country: 'GB', postcode: 'IM1 3LY' },
+  },
+  {
+    id: 'gb-jersey',
+    name: 'Jersey',
+    at: [{ country: 'GB', postcodes: ['JE'], regions: ['Jersey'] }, { country: 'JE' }],
+    ...none,
+    taxCountry: 'JE',
+    timeZone: 'Europe/Jersey',
+    source: 'United Kingdom VAT Act 1994 s. 96(11): not the United Kingdom; Directive 2006/112/EC Art. 146',
+    example: { country: 'GB', postcode: 'JE2 3QA' },
+  },
+  {
+    id: 'gb-guernsey',
+    name: 'Guernsey, Alderney and Sark',
+    at: [{ country: 'GB', postcodes: ['GY'], regions: ['Guernsey', 'Alderney', 'Sark'] }, { country: 'GG' }],
+    ...none,
+    taxCountry: 'GG',
+    timeZone: 'Europe/Guernsey',
+    source: 'United Kingdom VAT Act 1994 s. 96(11): not the United Kingdom; Directive 2006/112/EC Art. 146',
+    example: { country: 'GB', postcode: 'GY1 1WG' },
+  },
+  {
+    id: 'gb-forces',
+    name: 'British Forces Post Office',
+    at: [{ country: 'GB', postcodes: ['BF1', 'BFPO'] }],
+    ...none,
+    taxCountry: 'GB',
+    timeZone: 'Europe/London',
+    source: sources.thirdCountry,
+    example: { country: 'GB', postcode: 'BF1 2AT' },
+  },
+  {
+    id: 'gb-gibraltar',
+    name: 'Gibraltar',
+    at: [{ country: 'GB', postcodes: ['GX11'], regions: ['Gibraltar'] }, { country: 'GI' }],
+    ...none,
+    taxCountry: 'GI',
+    timeZone: 'Europe/Gibraltar',
+    source: `${sources.article5}; the agreement of 2025 on Gibraltar was not read`,
+    example: { country: 'GB', postcode: 'GX11 1AA' },
+  },
+  {
+    id: 'gb-overseas',
+    name: 'British overseas territories',
+    at: [
+      {
+        country: 'GB',
+        postcodes: ['FIQQ', 'SIQQ', 'ASCN', 'STHL', 'TDCU', 'TKCA', 'PCRN', 'BBND', 'BIQQ'],
+      },
+      ...['AI', 'BM', 'FK', 'GS', 'IO', 'KY', 'MS', 'PN', 'SH', 'TC', 'VG'].map((country) => ({ country })),
+    ],
+    ...none,
+    taxCountry: 'GB',
+    timeZone: 'Europe/London',
+    source: `${sources.article5} (2)`,
+    example: { country: 'GB', postcode: 'FIQQ 1ZZ' },
+  },
+];
