@@ -19,7 +19,7 @@ test.each([
   ['items', ItemsPage],
   ['orders', OrdersPage],
   ['company', CompanyPage],
-])('%s shows the navigation of the account, and none of its own', async (_, Page) => {
+])('%s shows the account navigation, and no other', async (_, Page) => {
   await renderPage(Page, { remote: 'mf-plus-pro', words, document: shop.document, slots });
   expect(await screen.findByRole('navigation', { name: 'of the account' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: words.items.account })).toBeNull();

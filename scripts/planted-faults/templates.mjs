@@ -70,6 +70,6 @@ export const templates = [
     file: 'mf-editor/src/artwork/template-match.ts',
     find: 'x: to.x + (left - from.x) * scale[0],',
     replace: 'x: from.x + (left - from.x) * scale[0],',
-    test: jest(moveTest, 'takes every side of another size over'),
+    test: jest(moveTest, 'transfers every side of another size edge to edge'),
   },
 ];

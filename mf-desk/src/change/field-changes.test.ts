@@ -15,7 +15,7 @@ const row = (change: Partial<RolloutRow> = {}): RolloutRow => ({
   ...change,
 });
 
-it('tells what moved between two readings of a field, and nothing of what did not', () => {
+it('returns only the changed parts of a cell', () => {
   expect(diffRows(row(), row({ rev: 4, basis_points: 2_500 }))).toEqual([
     { part: 'share', from: 500, to: 2_500 },
   ]);
@@ -31,7 +31,7 @@ it('tells what moved between two readings of a field, and nothing of what did no
   ]);
 });
 
-it('offers what the API would do, and nothing that it would refuse', () => {
+it('offers only the actions that the API accepts', () => {
   const before = '0.1.0+0000000';
   expect(actionsFor({ ...row(), rollback_to: before })).toEqual(['pause', 'rollback', 'kill']);
   expect(actionsFor({ ...row({ state: 'paused' }), rollback_to: before })).toEqual([
@@ -44,7 +44,7 @@ it('offers what the API would do, and nothing that it would refuse', () => {
   expect(actionsFor(null)).toEqual([]);
 });
 
-it('takes the later of two readings, wherever it comes from', () => {
+it('returns the newer of two rows in either order', () => {
   expect(getNewerRow(row({ rev: 5 }), row({ rev: 4 }))?.rev).toBe(5);
   expect(getNewerRow(row({ rev: 4 }), row({ rev: 5 }))?.rev).toBe(5);
   expect(getNewerRow(null, row())?.rev).toBe(3);

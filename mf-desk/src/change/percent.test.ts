@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readPercent } from './percent.ts';
 
-it('reads whole and broken shares, with point or comma, in basis points', () => {
+it('parses integer and decimal shares, with point or comma, into basis points', () => {
   for (const [text, basisPoints] of [
     ['0', 0],
     ['25', 2_500],
@@ -16,7 +16,7 @@ it('reads whole and broken shares, with point or comma, in basis points', () => 
     expect(readPercent(text)).toEqual({ ok: true, basisPoints });
 });
 
-it('says of everything else why it is no share', () => {
+it('returns why any other text is not a share', () => {
   for (const [text, why] of [
     ['', 'blank'],
     [' % ', 'blank'],
@@ -32,7 +32,7 @@ it('says of everything else why it is no share', () => {
     expect({ text, reading: readPercent(text) }).toEqual({ text, reading: { ok: false, why } });
 });
 
-it('reads back every share that the API knows, and nothing beyond', () => {
+it('parses every valid share, and no invalid one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), (basisPoints) => {
       expect(readPercent(String(basisPoints / 100))).toEqual({ ok: true, basisPoints });

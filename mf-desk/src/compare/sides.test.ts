@@ -8,13 +8,13 @@ const side = (change: Partial<Side> = {}): Side => ({
   ...change,
 });
 
-it('makes cohorts that the API takes', () => {
+it('creates cohorts that the API accepts', () => {
   expect(isCohort(newCohort())).toBe(true);
   expect(newCohort()).not.toBe(newCohort());
   expect(isCohort('ABC')).toBe(false);
 });
 
-it('asks for two sides', () => {
+it('builds the request from two sides', () => {
   const cohort = newCohort();
   expect(toDiffQuery(side(), side({ kind: 'cohort', cohort }))).toEqual({
     left_region: 'pl',
@@ -33,7 +33,7 @@ it('asks for two sides', () => {
   });
 });
 
-it('asks for nothing while a side lacks something', () => {
+it('builds no request while a side is incomplete', () => {
   expect(findMissingField(side({ kind: 'cohort', cohort: 'x' }))).toBe('cohort');
   expect(findMissingField(side({ kind: 'then', at: 'soon' }))).toBe('at');
   expect(toDiffQuery(side(), side({ kind: 'then' }))).toBeNull();

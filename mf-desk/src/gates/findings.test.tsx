@@ -7,7 +7,7 @@ import { Findings } from './findings.tsx';
 
 const missing = { code: 'words_missing', values: { language: 'ro-RO' } };
 
-it('says what the gate found in the words of the page', async () => {
+it('shows the gate’s findings in the language of the page', async () => {
   await renderPage(() => <Findings said={[missing]} english="No translation in ro-RO." />, {
     remote: 'mf-desk',
     words: { ...words, finding: polish.finding },
@@ -16,7 +16,7 @@ it('says what the gate found in the words of the page', async () => {
   expect(said.closest('[lang="en"]')).toBeNull();
 });
 
-it('leaves the English of the API, marked as such, where it does not know every code', async () => {
+it('shows the English text of the API, marked as English, if any code is unknown', async () => {
   await renderPage(
     () => <Findings said={[missing, { code: 'from_tomorrow', values: {} }]} english="Both." />,
     {

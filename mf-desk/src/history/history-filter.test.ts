@@ -3,7 +3,7 @@ import words from '../../locales/en-US.json';
 import { matrixOf } from '../desk.fixture.ts';
 import { readHistoryFilter } from './history-filter.ts';
 
-it('asks only for what the API knows', () => {
+it('omits filter values that the API would refuse', () => {
   const read = (search: string) => readHistoryFilter(new URLSearchParams(search), matrixOf());
   expect(read('where=pl&region=se&name=mf-quotes&action=kill&by=staff:7&key=0.1.0%2Ba')).toEqual({
     region: 'pl',
@@ -15,6 +15,6 @@ it('asks only for what the API knows', () => {
   expect(read('name=mf-unknown&action=Explode&part=history&by=')).toEqual({});
 });
 
-it('has a word for everything that the history can say, and for nothing else', () => {
+it('has a text for every action of the history, and no other', () => {
   expect(Object.keys(words.action).sort()).toEqual([...releaseEventActions].sort());
 });

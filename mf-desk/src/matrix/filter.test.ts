@@ -8,7 +8,7 @@ const matrix = matrixOf(
   runningCell({ region: 'se', state: 'paused' }),
 );
 
-it('reads the address, and takes what it does not know for nothing', () => {
+it('reads the filter from the address and ignores unknown values', () => {
   expect(readFilter(new URLSearchParams('where=pl&region=se&state=paused'))).toEqual({
     region: 'pl',
     name: '',
@@ -17,7 +17,7 @@ it('reads the address, and takes what it does not know for nothing', () => {
   expect(readFilter(new URLSearchParams('state=everything')).state).toBe('all');
 });
 
-it('shows only regions and parts that have what is looked for', () => {
+it('shows only regions and remotes with a matching cell', () => {
   const all = shown(matrix, { region: '', name: '', state: 'all' }, []);
   expect(all.names).toEqual(['shell', 'mf-quotes']);
   const paused = shown(matrix, { region: '', name: '', state: 'paused' }, []);
@@ -26,7 +26,7 @@ it('shows only regions and parts that have what is looked for', () => {
   expect(shown(matrix, { region: 'pl', name: '', state: 'paused' }, []).regions).toEqual([]);
 });
 
-it('knows each kind of field', () => {
+it('matches each state filter with its cells', () => {
   const fields = {
     candidate: runningCell(),
     paused: runningCell({ state: 'paused' }),
@@ -44,14 +44,14 @@ it('knows each kind of field', () => {
   expect(matches(fields.killed, 'candidate', [])).toBe(false);
 });
 
-it('shows the health of this candidate, not of one before it', () => {
+it('shows the health of the current candidate, not of a previous one', () => {
   expect(healthOf([health()], runningCell())?.verdict).toBe('worse');
   expect(healthOf([health({ candidate: '0.1.0+ccccccc' })], runningCell())).toBeNull();
   expect(healthOf([health()], cellOf())).toBeNull();
   expect(healthOf([health()], runningCell({ candidate }))?.says).toContain('mount');
 });
 
-it('moves by arrow keys and stops at the edges', () => {
+it('moves the focus with arrow keys and stops at the edges', () => {
   const size = { rows: 2, columns: 3 };
   expect(moveFocus({ row: 0, column: 0 }, 'ArrowDown', size)).toEqual({ row: 1, column: 0 });
   expect(moveFocus({ row: 1, column: 0 }, 'ArrowDown', size)).toEqual({ row: 1, column: 0 });

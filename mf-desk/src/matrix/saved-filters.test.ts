@@ -1,13 +1,13 @@
 import { parseSaved, withFilter } from './saved-filters.ts';
 
-it('reads what was kept, and takes anything else for nothing', () => {
+it('parses saved filters and ignores anything else', () => {
   const kept = [{ label: 'Paused', search: 'state=paused' }];
   expect(parseSaved(JSON.stringify(kept))).toEqual(kept);
   expect(parseSaved(JSON.stringify([...kept, { label: 1 }, null, 'x']))).toEqual(kept);
   for (const text of [null, '', '{', '{}', '"x"', '7']) expect(parseSaved(text)).toEqual([]);
 });
 
-it('puts the newest first and keeps a name once, twenty at most', () => {
+it('puts the newest filter first, with unique names and twenty at most', () => {
   const first = { label: 'Mine', search: 'region=pl' };
   const again = { label: 'Mine', search: 'region=se' };
   expect(withFilter([first, { label: 'Other', search: '' }], again)).toEqual([

@@ -67,7 +67,7 @@ const serve = (cells: () => readonly RolloutCell[], change: (path: string) => Te
 const field = () => screen.findByRole('button', { name: /mf-quotes in pl/ });
 const posts = () => shop.received.filter(({ method }) => method === 'POST');
 
-it('shows what runs where: stable, candidate, share, state and health', async () => {
+it('shows stable, candidate, share, state and health of each cell', async () => {
   serve(() => [cellOf({ name: 'shell' }), runningCell()]);
   await open();
   const text = (await field()).textContent ?? '';
@@ -78,7 +78,7 @@ it('shows what runs where: stable, candidate, share, state and health', async ()
   expect(screen.getByRole('button', { name: /shell in se/ }).textContent).toContain(words.matrix.nothing);
 });
 
-it('asks nothing for who is not of the staff, and says what to do', async () => {
+it('requests nothing for users without a staff role, and explains what to do', async () => {
   signInAs(testUser);
   serve(() => [runningCell()]);
   await open();
@@ -88,13 +88,13 @@ it('asks nothing for who is not of the staff, and says what to do', async () => 
   expect(shop.received).toEqual([]);
 });
 
-it('closes itself when the account has left the staff meanwhile', async () => {
+it('shows the refusal when the account has lost its staff role', async () => {
   shop.replyWith(() => problemBody('not_found', 404));
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: words.forbidden.title })).not.toBeNull();
 });
 
-it('says what failed and tries again', async () => {
+it('shows a failure and retries', async () => {
   shop.replyWith(() => problemBody('internal', 500));
   await open();
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ it('says what failed and tries again', async () => {
   expect(await field()).not.toBeNull();
 });
 
-it('says so when no field is like the filter, and shows everything again', async () => {
+it('shows an empty state when no cell matches the filter, and resets the filter', async () => {
   serve(() => [cellOf()]);
   await open('/?state=killed');
   expect(await screen.findByText(words.matrix.none.title)).not.toBeNull();
@@ -112,7 +112,7 @@ it('says so when no field is like the filter, and shows everything again', async
   expect(await field()).not.toBeNull();
 });
 
-it('changes nothing without a reason; with one it sends the revision that was looked at', async () => {
+it('requires a reason for a change, and sends the displayed revision', async () => {
   serve(
     () => [runningCell()],
     () => ({ json: { ...runningCell(), state: 'paused', rev: 4 } }),
@@ -135,7 +135,7 @@ it('changes nothing without a reason; with one it sends the revision that was lo
   await waitFor(() => expect(screen.queryByRole('button', { name: words.change.pause })).toBeNull());
 });
 
-it('shows who was faster and overwrites nothing until it is looked at', async () => {
+it('shows a conflicting change and overwrites nothing until it is confirmed', async () => {
   let cell = runningCell();
   const moved = runningCell({
     rev: 4,
@@ -169,7 +169,7 @@ it('shows who was faster and overwrites nothing until it is looked at', async ()
   expect(JSON.parse(posts()[1]?.body ?? '{}').rev).toBe(4);
 });
 
-it('says in words of the page what the guard found and which checks refuse', async () => {
+it('shows the guard’s verdict and the refusing checks in the language of the page', async () => {
   serve(
     () => [runningCell()],
     () => {
@@ -188,7 +188,7 @@ it('says in words of the page what the guard found and which checks refuse', asy
   ).not.toBeNull();
 });
 
-it('checks the share at its field before anything is sent', async () => {
+it('validates the share in its field before sending', async () => {
   serve(
     () => [runningCell()],
     () => ({ json: runningCell({ rev: 4 }) }),

@@ -7,7 +7,7 @@ const draft = (id: number, region: string, percent: string, soak = '60'): StepDr
   soak,
 });
 
-it('reads a way through the regions', () => {
+it('parses steps through several regions', () => {
   expect(readSteps([draft(1, 'ro', '5'), draft(2, 'ro', '25'), draft(3, 'cz', '100', '0')])).toEqual({
     ok: true,
     steps: [
@@ -18,7 +18,7 @@ it('reads a way through the regions', () => {
   });
 });
 
-it('names the fault of each row', () => {
+it('reports the error of each row', () => {
   const reading = readSteps([
     draft(1, '', '5'),
     draft(2, 'ro', '0'),
@@ -37,7 +37,7 @@ it('names the fault of each row', () => {
   });
 });
 
-it('goes on where the last row stopped', () => {
+it('adds a row that continues after the last one', () => {
   const regions = ['ro', 'cz', 'pl'];
   const first = nextStep([], regions);
   expect(first).toEqual({ id: 1, region: 'ro', percent: '5', soak: '60' });
@@ -50,7 +50,7 @@ it('goes on where the last row stopped', () => {
   expect(new Set([first, second, third, fourth].map(({ id }) => id)).size).toBe(4);
 });
 
-it('moves rows, and none beyond an edge', () => {
+it('moves rows, but not beyond the first or last place', () => {
   const rows = [draft(1, 'ro', '5'), draft(2, 'cz', '5')];
   expect(moveStep(rows, 1, 1).map(({ id }) => id)).toEqual([2, 1]);
   expect(moveStep(rows, 1, -1)).toEqual(rows);

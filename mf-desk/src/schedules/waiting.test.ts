@@ -24,11 +24,11 @@ const schedule = (change: Partial<RolloutSchedule> = {}): RolloutSchedule => ({
 });
 const few = healthOf({ verdict: 'too_few' });
 
-it('says nothing while a schedule waits for its time alone', () => {
+it('shows no reason while a schedule only waits for its time', () => {
   expect(waitingOf(schedule({ waiting_for: null }), matrixOf(runningCell()), [few])).toBeNull();
 });
 
-it('tells from the regions as they are what a schedule waits for', () => {
+it('derives the reason of a waiting schedule from the current regions', () => {
   expect(waitingOf(schedule(), matrixOf(runningCell()), [few])).toEqual({
     kind: 'visitors',
     region: 'pl',
@@ -45,7 +45,7 @@ it('tells from the regions as they are what a schedule waits for', () => {
   });
 });
 
-it('lets the API say what is none of these', () => {
+it('shows the text of the API for any other reason', () => {
   const words = { kind: 'words', text: 'A sentence of the API.' };
   expect(waitingOf(schedule(), matrixOf(runningCell()), [healthOf({ verdict: 'fine' })])).toEqual(words);
   // Another release is live by now, or the step was that of everybody.

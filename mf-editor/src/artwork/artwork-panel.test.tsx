@@ -13,7 +13,7 @@ const show = (warnings: readonly string[]) => {
     progress: 1,
     problem: null,
     asset: { mm: [100, 50], px: null, kind: 'pdf', warnings, made_on: null },
-    asked: null,
+    templateMatch: null,
   } as unknown as Upload;
   const uploads = { items: [upload] } as unknown as Parameters<typeof ArtworkPanel>[0]['uploads'];
   return renderPage(
@@ -23,7 +23,7 @@ const show = (warnings: readonly string[]) => {
 };
 const row = () => screen.getByRole('listitem');
 
-it('shows what the press may print differently as a warning, not as a success', async () => {
+it('shows artwork that may print differently as a warning, not as a success', async () => {
   await show(['fonts_not_embedded']);
   expect(row().textContent).toContain(words.artwork.warning.fonts_not_embedded);
   expect(row().dataset.severity).toBe('warning');

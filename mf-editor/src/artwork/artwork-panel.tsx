@@ -33,46 +33,46 @@ const knownWarnings = [
 export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
-  const warningsOf = ({ warnings }: Asset): string[] =>
+  const listWarnings = ({ warnings }: Asset): string[] =>
     knownWarnings.filter((each) => warnings.includes(each)).map((each) => t(`artwork.warning.${each}`));
   // A finding is a warning as soon as the print may differ from the original.
-  const severityOf = (asset: Asset, asked: Upload['asked']) =>
-    warningsOf(asset).length > 0 || asked?.kind === 'stays' ? 'warning' : 'success';
-  const facts = (asset: Asset): string => {
+  const getSeverity = (asset: Asset, templateMatch: Upload['templateMatch']) =>
+    listWarnings(asset).length > 0 || templateMatch?.kind === 'incompatible' ? 'warning' : 'success';
+  const describeAsset = (asset: Asset): string => {
     const { mm, px, kind } = asset;
     const size = `${format.length(mm[0])} × ${format.length(mm[1])}`;
-    const what =
+    const kindAndSize =
       px === null ? t('artwork.vector', { size }) : t('artwork.raster', { size, px: `${px[0]} × ${px[1]}` });
-    return [`${kind.toUpperCase()}. ${what}`, ...warningsOf(asset)].join(' ');
+    return [`${kind.toUpperCase()}. ${kindAndSize}`, ...listWarnings(asset)].join(' ');
   };
-  const item = ({ id, file, state, progress, problem, asset, asked }: Upload): FileDropItem => ({
+  const toItem = ({ id, file, state, progress, problem, asset, templateMatch }: Upload): FileDropItem => ({
     id,
     name: file.name,
     size: t('artwork.size', { figure: format.number(Math.max(0.01, file.size / megabyte)) }),
     state,
     progress,
-    ...(asset === null ? {} : { severity: severityOf(asset, asked) }),
+    ...(asset === null ? {} : { severity: getSeverity(asset, templateMatch) }),
     ...(problem === null ? {} : { message: problemText(problem) }),
-    ...(asset === null || asked === null
+    ...(asset === null || templateMatch === null
       ? {}
       : {
           message: (
             <TemplateMatchChoice
               session={session}
               asset={asset}
-              match={asked}
+              match={templateMatch}
               side={side}
               sideName={sideName}
-              onPlaced={() => uploads.settle(id)}
+              onPlaced={() => uploads.markPlaced(id)}
             />
           ),
         }),
-    ...(asset === null || asked !== null
+    ...(asset === null || templateMatch !== null
       ? {}
       : {
           message: (
             <span className={styles.done}>
-              <span>{facts(asset)}</span>
+              <span>{describeAsset(asset)}</span>
               <Button size="small" tone="quiet" icon="plus" onClick={() => placeUpload(session, asset, side)}>
                 {t('artwork.again', { side: sideName })}
               </Button>
@@ -88,7 +88,7 @@ export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelP
       hint={t('artwork.hint')}
       accept=".pdf,.svg,.png,.jpg,.jpeg"
       multiple
-      items={uploads.items.map(item)}
+      items={uploads.items.map(toItem)}
       onFiles={(files) => uploads.start(files, side)}
       onCancel={uploads.cancel}
       onRetry={uploads.retry}

@@ -4,7 +4,7 @@
 import { type Asset, getAsset } from '@shop/contracts';
 import { type AssetId, type AssetRecord, allRecords, type DesignDocument } from '@shop/design';
 import { call } from '@shop/kit/api';
-import { uploadOf } from './upload-record.ts';
+import { getUploadId } from './upload-record.ts';
 
 export interface Pictures {
   readonly of: (asset: AssetId) => ImageBitmap | undefined;
@@ -20,15 +20,15 @@ export interface Pictures {
 }
 
 /** The longest edge in memory, pixels: a panel fills at most a screen. */
-const largest = 3000;
+const maxEdge = 3000;
 
-async function bitmapOf(address: string): Promise<ImageBitmap | null> {
+async function loadBitmap(address: string): Promise<ImageBitmap | null> {
   const response = await fetch(address);
   if (!response.ok) return null;
   const full = await createImageBitmap(await response.blob());
   const edge = Math.max(full.width, full.height);
-  if (edge <= largest) return full;
-  const scale = largest / edge;
+  if (edge <= maxEdge) return full;
+  const scale = maxEdge / edge;
   const small = await createImageBitmap(full, {
     resizeWidth: Math.round(full.width * scale),
     resizeHeight: Math.round(full.height * scale),
@@ -41,29 +41,29 @@ async function bitmapOf(address: string): Promise<ImageBitmap | null> {
 export function createPictures(): Pictures {
   const bitmaps = new Map<AssetId, ImageBitmap>();
   const thumbnails = new Map<AssetId, string>();
-  const asked = new Set<AssetId>();
+  const requested = new Set<AssetId>();
   const listeners = new Set<() => void>();
   let disposed = false;
 
   const add: Pictures['add'] = async (asset, { urls }) => {
-    asked.add(asset);
+    requested.add(asset);
     thumbnails.set(asset, urls.thumbnail);
-    const bitmap = await bitmapOf(urls.originalLimited).catch(() => null);
+    const bitmap = await loadBitmap(urls.originalLimited).catch(() => null);
     if (bitmap === null) {
-      asked.delete(asset);
+      requested.delete(asset);
       return;
     }
     if (disposed) return bitmap.close();
     bitmaps.set(asset, bitmap);
     for (const listener of listeners) listener();
   };
-  const fetchOne = async (record: AssetRecord): Promise<void> => {
-    const id = uploadOf(record);
-    if (id === undefined || asked.has(record.id)) return;
-    asked.add(record.id);
-    const known = await call(getAsset, { params: { id } });
-    if (known.ok) await add(record.id, known.value);
-    else asked.delete(record.id);
+  const fetchPicture = async (record: AssetRecord): Promise<void> => {
+    const id = getUploadId(record);
+    if (id === undefined || requested.has(record.id)) return;
+    requested.add(record.id);
+    const reply = await call(getAsset, { params: { id } });
+    if (reply.ok) await add(record.id, reply.value);
+    else requested.delete(record.id);
   };
   return {
     of: (asset) => bitmaps.get(asset),
@@ -71,7 +71,7 @@ export function createPictures(): Pictures {
     add,
     fetchFor: async (document) => {
       const records = allRecords(document).filter((record) => record.kind === 'asset');
-      await Promise.all(records.map(fetchOne));
+      await Promise.all(records.map(fetchPicture));
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -10,7 +10,7 @@ import { withUpload } from './upload-record.ts';
 export function placeUpload(session: Session, asset: Asset, side: Side | null): boolean {
   const { sha256, name, kind, mm, px } = asset;
   if (!placeArtwork(session, side, { sha256, name, format: kind, mm, px })) return false;
-  register(session, asset);
+  registerUpload(session, asset);
   return true;
 }
 
@@ -18,10 +18,10 @@ export function placeUpload(session: Session, asset: Asset, side: Side | null): 
 export function placePieces(session: Session, asset: Asset, pieces: readonly Piece[]): boolean {
   const { sha256, name, kind, mm, px } = asset;
   const placed: NodeId[] = [];
-  const done = session.store.transact((run) => {
+  const result = session.store.transact((run) => {
     for (const { side, panel, crop, box } of pieces) {
       const { x, y, w, h } = box;
-      const made = run({
+      const added = run({
         name: 'addImage',
         args: {
           place: { side, x, y },
@@ -36,7 +36,7 @@ export function placePieces(session: Session, asset: Asset, pieces: readonly Pie
           h,
         },
       });
-      const [id] = made.ok ? made.nodes : [];
+      const [id] = added.ok ? added.nodes : [];
       if (id === undefined) return;
       placed.push(id);
       // As it lies on the sheet: the side's upright rotation does not apply to artwork drawn on the flat die.
@@ -45,13 +45,13 @@ export function placePieces(session: Session, asset: Asset, pieces: readonly Pie
       if (panel !== null) run({ name: 'rename', args: { id, name: `${name} · ${panel}`.slice(0, 200) } });
     }
   });
-  if (!done.ok || placed.length === 0) return false;
+  if (!result.ok || placed.length === 0) return false;
   session.store.setSelection(placed);
-  register(session, asset);
+  registerUpload(session, asset);
   return true;
 }
 
-function register(session: Session, asset: Asset): void {
+function registerUpload(session: Session, asset: Asset): void {
   const id = `asset:${asset.sha256}` as const;
   session.store.applyRemote((document) => {
     const record = document.records[id];

@@ -32,41 +32,42 @@ export function TemplateMatchChoice({
   const format = useFormat();
   const { made_on } = asset;
   if (made_on === null) return null;
-  const three = ({ L, W, H }: { L: number; W: number; H: number }) => format.size([L, W, H]);
-  const words = {
-    made: three(made_on.parameters),
-    now: three(session.die.parameters),
+  const formatSize = ({ L, W, H }: { L: number; W: number; H: number }) => format.size([L, W, H]);
+  const values = {
+    made: formatSize(made_on.parameters),
+    now: formatSize(session.die.parameters),
     code: isStructureId(made_on.structure) ? structures[made_on.structure].code : made_on.structure,
   };
-  const sentence = (): string => {
-    if (match.kind === 'this') return t('madeOn.this');
-    if (match.kind === 'move')
+  const getMessage = (): string => {
+    if (match.kind === 'sameDie') return t('madeOn.this');
+    if (match.kind === 'resized')
       return t('madeOn.move', {
-        ...words,
+        ...values,
         stretch: format.percent(Math.ceil(match.stretch * 100) / 100),
       });
-    return t(`madeOn.stays.${match.reason}`, words);
+    return t(`madeOn.stays.${match.reason}`, values);
   };
-  const move = () => {
-    if (match.kind === 'stays') return;
+  const placeOnDie = () => {
+    if (match.kind === 'incompatible') return;
     if (!placePieces(session, asset, match.pieces)) return void toast('error', t('madeOn.failed'));
     onPlaced();
     toast('success', t('madeOn.moved'));
   };
-  const asItIs = () => {
+  const placeUnchanged = () => {
     if (placeUpload(session, asset, side)) onPlaced();
   };
   return (
     <span className={styles.done}>
       <span role="status">
-        {sentence()} {asset.warnings.includes('template_lines') ? t('artwork.warning.template_lines') : null}
+        {getMessage()}{' '}
+        {asset.warnings.includes('template_lines') ? t('artwork.warning.template_lines') : null}
       </span>
-      {match.kind === 'stays' ? null : (
-        <Button size="small" tone="signal" onClick={move} data-testid="move-artwork">
-          {t(match.kind === 'this' ? 'madeOn.lay' : 'madeOn.moveHere')}
+      {match.kind === 'incompatible' ? null : (
+        <Button size="small" tone="signal" onClick={placeOnDie} data-testid="move-artwork">
+          {t(match.kind === 'sameDie' ? 'madeOn.lay' : 'madeOn.moveHere')}
         </Button>
       )}
-      <Button size="small" tone="quiet" icon="plus" onClick={asItIs} data-testid="place-as-is">
+      <Button size="small" tone="quiet" icon="plus" onClick={placeUnchanged} data-testid="place-as-is">
         {t('madeOn.asItIs', { side: sideName })}
       </Button>
     </span>

@@ -2,29 +2,29 @@
 import type { Asset, SourceDie } from '@shop/contracts';
 import { apply, boundsOf, type ImageItem, nodesOf } from '@shop/design';
 import { type Die, limitsOf, makeDie, type StructureId, structureIds, structures } from '@shop/packaging';
-import { openEmpty } from '../session/design.fixture.ts';
+import { openEmptySession } from '../session/design.fixture.ts';
 import type { Session } from '../session/session.ts';
 import { placePieces } from './place-upload.ts';
 import { evaluateTemplateMatch, type TemplateMatch } from './template-match.ts';
-import { uploadOf } from './upload-record.ts';
+import { getUploadId } from './upload-record.ts';
 
 const margin = 35;
 
-function ordinary(id: StructureId, scale = 1, more: Readonly<Record<string, number>> = {}): Die {
+function makeDefaultDie(id: StructureId, scale = 1, options: Readonly<Record<string, number>> = {}): Die {
   const { L, W, H } = structures[id].defaultSize;
   const made = makeDie(id, {
     L: Math.round(L * scale),
     W: Math.round(W * scale),
     H: Math.round(H * scale),
     t: limitsOf(id).t?.initial ?? 1,
-    options: more,
+    options,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return made.die;
 }
 
 /** An uploaded file made on the template of a die. */
-function file(die: Die, part: Partial<SourceDie> = {}): Asset {
+function createAsset(die: Die, part: Partial<SourceDie> = {}): Asset {
   const { L, W, H, t, options } = die.parameters;
   return {
     id: '5f0c1a70-0000-4000-8000-000000000001',
@@ -49,18 +49,18 @@ function file(die: Die, part: Partial<SourceDie> = {}): Asset {
   };
 }
 
-function open(die: Die): Session {
+function openSession(die: Die): Session {
   const { L, W, H, t, options } = die.parameters;
-  return openEmpty({ id: die.structure, version: die.version, params: { L, W, H, t, options } });
+  return openEmptySession({ id: die.structure, version: die.version, params: { L, W, H, t, options } });
 }
 
-const piecesOf = (match: TemplateMatch | null) => {
-  if (match === null || match.kind === 'stays') throw new Error(JSON.stringify(match));
+const getPieces = (match: TemplateMatch | null) => {
+  if (match === null || match.kind === 'incompatible') throw new Error(JSON.stringify(match));
   return match.pieces;
 };
 
 /** Returns where the painters put a point of the file, by the picture of one side. */
-function painted(
+function getPaintedPoint(
   item: ImageItem,
   [x, y]: readonly [number, number],
   [width, height]: readonly [number, number],
@@ -69,42 +69,42 @@ function painted(
   return apply(item.matrix, [(x / width - crop.x) / crop.w, (y / height - crop.y) / crop.h]);
 }
 
-const images = (session: Session): ImageItem[] =>
+const listImages = (session: Session): ImageItem[] =>
   session.list().surfaces.flatMap(({ items }) => items.filter((item) => item.kind === 'image'));
 
 describe.each(structureIds)('%s', (id) => {
-  const old = ordinary(id);
-  const asset = file(old);
+  const old = makeDefaultDie(id);
+  const asset = createAsset(old);
 
-  it('lays a file made on this very die over the sheet, in register', () => {
-    const session = open(old);
+  it('places a file made on this die on the sheet, in register', () => {
+    const session = openSession(old);
     const match = evaluateTemplateMatch(asset, session.die);
-    expect(match?.kind).toBe('this');
-    expect(placePieces(session, asset, piecesOf(match))).toBe(true);
-    const [item] = images(session);
+    expect(match?.kind).toBe('sameDie');
+    expect(placePieces(session, asset, getPieces(match))).toBe(true);
+    const [item] = listImages(session);
     if (!item) throw new Error('nothing is painted');
     for (const [x, y] of [
       [0, 0],
       [old.sheet.width, old.sheet.height],
       [12.5, 70],
     ] as const) {
-      const [px, py] = painted(item, [x + margin, y + margin], asset.mm);
+      const [px, py] = getPaintedPoint(item, [x + margin, y + margin], asset.mm);
       expect(px).toBeCloseTo(x, 2);
       expect(py).toBeCloseTo(y, 2);
     }
   });
 
-  it('takes every side of another size over to its own, edge to edge, in one undo step', () => {
-    const die = ordinary(id, 1.1);
-    const session = open(die);
+  it('transfers every side of another size edge to edge, in one undo step', () => {
+    const die = makeDefaultDie(id, 1.1);
+    const session = openSession(die);
     const match = evaluateTemplateMatch(asset, session.die);
-    if (match?.kind !== 'move') throw new Error(JSON.stringify(match));
+    if (match?.kind !== 'resized') throw new Error(JSON.stringify(match));
     expect(match.stretch).toBeGreaterThan(0);
     expect(match.stretch).toBeLessThan(0.5);
     expect(placePieces(session, asset, match.pieces)).toBe(true);
     for (const frame of die.frames) {
       const before = old.frames.find(({ side }) => side === frame.side);
-      const item = images(session).find(({ side }) => side === frame.side);
+      const item = listImages(session).find(({ side }) => side === frame.side);
       if (!before || !item) throw new Error(`${frame.side} is missing`);
       const outline = (of: Die, panel: string) =>
         boundsOf(of.panels.find((each) => each.id === panel)?.outline ?? []);
@@ -115,7 +115,7 @@ describe.each(structureIds)('%s', (id) => {
         [0.3, 0.8],
         [1, 1],
       ] as const) {
-        const [x, y] = painted(
+        const [x, y] = getPaintedPoint(
           item,
           [from.x + u * from.width + margin, from.y + v * from.height + margin],
           asset.mm,
@@ -128,46 +128,51 @@ describe.each(structureIds)('%s', (id) => {
     session.store.undo();
     expect(nodesOf(session.store.getState().document)).toHaveLength(0);
     const record = session.store.getState().document.records[`asset:${asset.sha256}`];
-    if (record?.kind === 'asset') expect(uploadOf(record)).toBe(asset.id);
+    if (record?.kind === 'asset') expect(getUploadId(record)).toBe(asset.id);
   });
 });
 
-describe('what cannot be moved says why', () => {
-  const mailer = ordinary('fefco-0427');
-  it('another structure, a drawing that is gone, a page that was cut, a size too far', () => {
-    const carton = file(ordinary('tuck-end-reverse'));
-    expect(evaluateTemplateMatch(carton, mailer)).toEqual({ kind: 'stays', reason: 'structure' });
-    expect(evaluateTemplateMatch(file(mailer, { current: false }), mailer)).toEqual({
-      kind: 'stays',
+describe('artwork that cannot be transferred has a reason', () => {
+  const mailer = makeDefaultDie('fefco-0427');
+  it('another structure, an outdated drawing, a cropped page, a size too different', () => {
+    const carton = createAsset(makeDefaultDie('tuck-end-reverse'));
+    expect(evaluateTemplateMatch(carton, mailer)).toEqual({ kind: 'incompatible', reason: 'structure' });
+    expect(evaluateTemplateMatch(createAsset(mailer, { current: false }), mailer)).toEqual({
+      kind: 'incompatible',
       reason: 'changed',
     });
-    expect(evaluateTemplateMatch(file(mailer, { at: null }), mailer)).toEqual({
-      kind: 'stays',
+    expect(evaluateTemplateMatch(createAsset(mailer, { at: null }), mailer)).toEqual({
+      kind: 'incompatible',
       reason: 'page',
     });
     const small = makeDie('fefco-0427', { L: 100, W: 80, H: 30, t: 1.5 });
     if (!small.ok) throw new Error('the small mailer cannot be made');
-    expect(evaluateTemplateMatch(file(small.die), mailer)).toEqual({ kind: 'stays', reason: 'far' });
+    expect(evaluateTemplateMatch(createAsset(small.die), mailer)).toEqual({
+      kind: 'incompatible',
+      reason: 'far',
+    });
   });
 
-  it('asks nothing of a file without a stamp, or with one of a structure nobody knows', () => {
-    expect(evaluateTemplateMatch({ ...file(mailer), made_on: null }, mailer)).toBeNull();
-    expect(evaluateTemplateMatch(file(mailer, { structure: 'no-such-box' }), mailer)).toBeNull();
+  it('offers no transfer for a file without a stamp or of an unknown structure', () => {
+    expect(evaluateTemplateMatch({ ...createAsset(mailer), made_on: null }, mailer)).toBeNull();
+    expect(evaluateTemplateMatch(createAsset(mailer, { structure: 'no-such-box' }), mailer)).toBeNull();
   });
 
-  it('keeps the bleed whole where panels shrink', () => {
+  it('keeps the full bleed where panels shrink', () => {
     const smaller = makeDie('fefco-0427', { L: 212, W: 148, H: 61, t: 1.5 });
     if (!smaller.ok) throw new Error('the mailer cannot be made');
     const { die } = smaller;
-    const front = piecesOf(evaluateTemplateMatch(file(mailer), die)).find(({ side }) => side === 'front');
+    const front = getPieces(evaluateTemplateMatch(createAsset(mailer), die)).find(
+      ({ side }) => side === 'front',
+    );
     const frame = die.frames.find(({ side }) => side === 'front');
     // The front ends at a cut at the top: the sheet's edge, with 5 mm of bleed beyond it.
     expect(front?.box.y).toBeCloseTo((frame?.y ?? 0) - 5, 3);
     expect(front?.box.h).toBeCloseTo((frame?.height ?? 0) + 5, 3);
   });
 
-  it('takes a change of an option for another die, too', () => {
-    const other = ordinary('fefco-0427', 1, { frontAllowance: 3 });
-    expect(evaluateTemplateMatch(file(mailer), other)).toMatchObject({ kind: 'move' });
+  it('treats another option as another die', () => {
+    const other = makeDefaultDie('fefco-0427', 1, { frontAllowance: 3 });
+    expect(evaluateTemplateMatch(createAsset(mailer), other)).toMatchObject({ kind: 'resized' });
   });
 });

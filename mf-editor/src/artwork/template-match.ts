@@ -23,16 +23,16 @@ export interface Piece {
 
 export type TemplateMatch =
   /** Made on exactly this die: the file covers the sheet in register. */
-  | { readonly kind: 'this'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'sameDie'; readonly pieces: readonly Piece[] }
   /** Made on another size of this structure: each panel is transferred. `stretch` is the largest change of a length. */
-  | { readonly kind: 'move'; readonly pieces: readonly Piece[]; readonly stretch: number }
+  | { readonly kind: 'resized'; readonly pieces: readonly Piece[]; readonly stretch: number }
   /** Cannot be transferred: another structure, an outdated drawing, a page of another size, sizes too different. */
-  | { readonly kind: 'stays'; readonly reason: 'structure' | 'changed' | 'page' | 'far' };
+  | { readonly kind: 'incompatible'; readonly reason: 'structure' | 'changed' | 'page' | 'far' };
 
 /** A panel may be stretched to double or compressed to half its length; beyond that the artwork has to be redone. */
-const farthest = 2;
+const maxScale = 2;
 /** A facet or lip narrower than this, in mm, shows no visible distortion. */
-const sliver = 3;
+const minVisibleLength = 3;
 
 /** Returns how to place a file with a template's stamp; null for any other file. */
 export function evaluateTemplateMatch(
@@ -40,17 +40,17 @@ export function evaluateTemplateMatch(
   die: Die,
 ): TemplateMatch | null {
   if (made_on === null || !isStructureId(made_on.structure)) return null;
-  if (made_on.structure !== die.structure) return { kind: 'stays', reason: 'structure' };
-  if (!made_on.current) return { kind: 'stays', reason: 'changed' };
+  if (made_on.structure !== die.structure) return { kind: 'incompatible', reason: 'structure' };
+  if (!made_on.current) return { kind: 'incompatible', reason: 'changed' };
   const { at } = made_on;
-  if (at === null) return { kind: 'stays', reason: 'page' };
-  const made = makeDie(made_on.structure, made_on.parameters);
-  if (!made.ok) return { kind: 'stays', reason: 'changed' };
+  if (at === null) return { kind: 'incompatible', reason: 'page' };
+  const source = makeDie(made_on.structure, made_on.parameters);
+  if (!source.ok) return { kind: 'incompatible', reason: 'changed' };
   const [width, height] = mm;
   const page: Bounds = { x: -at.x, y: -at.y, width, height };
-  if (sameParameters(made.die, die))
+  if (hasSameParameters(source.die, die))
     return {
-      kind: 'this',
+      kind: 'sameDie',
       pieces: [
         {
           side: null,
@@ -60,18 +60,18 @@ export function evaluateTemplateMatch(
         },
       ],
     };
-  const pairs = pairsOf(made.die, die);
-  const changes = pairs.flatMap(({ from, scale: [x, y] }) => [
-    ...(from.width >= sliver ? [x] : []),
-    ...(from.height >= sliver ? [y] : []),
+  const pairs = pairPanels(source.die, die);
+  const scales = pairs.flatMap(({ from, scale: [x, y] }) => [
+    ...(from.width >= minVisibleLength ? [x] : []),
+    ...(from.height >= minVisibleLength ? [y] : []),
   ]);
-  const stretch = Math.max(0, ...changes.map((each) => Math.abs(each - 1)));
-  const far = changes.some((each) => each > farthest || each < 1 / farthest);
-  if (far || pairs.length === 0) return { kind: 'stays', reason: 'far' };
-  return { kind: 'move', pieces: pairs.flatMap((pair) => pieceOf(pair, page, made.die) ?? []), stretch };
+  const stretch = Math.max(0, ...scales.map((each) => Math.abs(each - 1)));
+  const isTooFar = scales.some((each) => each > maxScale || each < 1 / maxScale);
+  if (isTooFar || pairs.length === 0) return { kind: 'incompatible', reason: 'far' };
+  return { kind: 'resized', pieces: pairs.flatMap((pair) => toPiece(pair, page, source.die) ?? []), stretch };
 }
 
-function sameParameters(a: Die, b: Die): boolean {
+function hasSameParameters(a: Die, b: Die): boolean {
   const flat = ({ parameters: { options, ...size } }: Die) =>
     ({ ...options, ...size }) as Record<string, number>;
   const [one, other] = [flat(a), flat(b)];
@@ -90,19 +90,21 @@ interface Pair {
  * Returns the printed panels of both dies, small ones before the sides, so that the sides are on top. A round wall is
  * transferred as a whole, by its frame: its number of facets depends on its size.
  */
-function pairsOf(old: Die, die: Die): Pair[] {
+function pairPanels(old: Die, die: Die): Pair[] {
   const bare = new Set(old.pieces.flatMap(({ id, role }) => (role === 'core' ? [id] : [])));
   const round = findFacetPanels(old);
   const pairs = old.panels.flatMap((panel): Pair[] => {
-    const twin = die.panels.find(({ id }) => id === panel.id);
-    if (!twin || bare.has(panel.piece)) return [];
-    const [was, is] = [old, die].map(({ frames }) => frames.find((frame) => frame.panel === panel.id));
+    const counterpart = die.panels.find(({ id }) => id === panel.id);
+    if (!counterpart || bare.has(panel.piece)) return [];
+    const [oldFrame, newFrame] = [old, die].map(({ frames }) =>
+      frames.find((frame) => frame.panel === panel.id),
+    );
     const box = boundsOf(panel.outline);
-    if (round.has(panel.id) && !was && old.frames.some((frame) => within(box, frame))) return [];
-    const whole = round.has(panel.id) && was && is;
-    const [from, to] = whole ? [was, is] : [box, boundsOf(twin.outline)];
+    if (round.has(panel.id) && !oldFrame && old.frames.some((frame) => within(box, frame))) return [];
+    const isWholeWall = round.has(panel.id) && oldFrame && newFrame;
+    const [from, to] = isWholeWall ? [oldFrame, newFrame] : [box, boundsOf(counterpart.outline)];
     const scale = [to.width / from.width, to.height / from.height] as const;
-    return [{ panel, side: is?.side ?? null, from, to, scale }];
+    return [{ panel, side: newFrame?.side ?? null, from, to, scale }];
   });
   return pairs.toSorted((a, b) => Number(a.side !== null) - Number(b.side !== null));
 }
@@ -117,15 +119,15 @@ const within = (inner: Bounds, outer: Bounds): boolean =>
  * Returns the panel's part of the page, with the bleed beyond its cuts, and its target; undefined where the page has
  * none.
  */
-function pieceOf({ panel, side, from, to, scale }: Pair, page: Bounds, old: Die): Piece | undefined {
+function toPiece({ panel, side, from, to, scale }: Pair, page: Bounds, old: Die): Piece | undefined {
   const bleed = Math.max(marginsOf(old).bleed, structures[old.structure].bleed);
   const creased = creasedEdges(old, from);
   // A shrinking panel takes more of the page, so that its bleed is complete on the new die.
-  const grow = (isCrease: boolean, along: number) => (isCrease ? 0 : bleed / Math.min(1, along));
-  const left = Math.max(page.x, from.x - grow(creased.left, scale[0]));
-  const top = Math.max(page.y, from.y - grow(creased.top, scale[1]));
-  const right = Math.min(page.x + page.width, from.x + from.width + grow(creased.right, scale[0]));
-  const bottom = Math.min(page.y + page.height, from.y + from.height + grow(creased.bottom, scale[1]));
+  const getBleed = (isCrease: boolean, along: number) => (isCrease ? 0 : bleed / Math.min(1, along));
+  const left = Math.max(page.x, from.x - getBleed(creased.left, scale[0]));
+  const top = Math.max(page.y, from.y - getBleed(creased.top, scale[1]));
+  const right = Math.min(page.x + page.width, from.x + from.width + getBleed(creased.right, scale[0]));
+  const bottom = Math.min(page.y + page.height, from.y + from.height + getBleed(creased.bottom, scale[1]));
   if (right - left < 0.01 || bottom - top < 0.01) return undefined;
   return {
     side,

@@ -4,7 +4,7 @@ import type { AssetRecord } from '@shop/design';
 export const withUpload = (record: AssetRecord, upload: string): AssetRecord =>
   Object.assign({}, record, { upload });
 
-export function uploadOf(record: AssetRecord): string | undefined {
+export function getUploadId(record: AssetRecord): string | undefined {
   const upload: unknown = Reflect.get(record, 'upload');
   return typeof upload === 'string' ? upload : undefined;
 }

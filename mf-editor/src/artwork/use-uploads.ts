@@ -18,7 +18,7 @@ export interface Upload {
   readonly problem: ApiProblem | null;
   readonly asset: Asset | null;
   /** Made on a template and not placed yet: the buyer chooses the placement. */
-  readonly asked: TemplateMatch | null;
+  readonly templateMatch: TemplateMatch | null;
 }
 
 export interface Uploads {
@@ -27,43 +27,43 @@ export interface Uploads {
   readonly cancel: (id: string) => void;
   readonly retry: (id: string) => void;
   /** Called when the buyer has chosen the placement of a file. */
-  readonly settle: (id: string) => void;
+  readonly markPlaced: (id: string) => void;
 }
 
 export function useUploads(session: Session): Uploads {
   const [items, setItems] = useState<readonly Upload[]>([]);
-  const running = useRef(new Map<string, AbortController>());
+  const controllers = useRef(new Map<string, AbortController>());
   useEffect(() => {
-    const open = running.current;
+    const open = controllers.current;
     return () => {
       for (const each of open.values()) each.abort();
     };
   }, []);
 
-  const change = (id: string, part: Partial<Upload>) =>
+  const update = (id: string, part: Partial<Upload>) =>
     setItems((now) => now.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const send = async ({ id, file, side }: Pick<Upload, 'id' | 'file' | 'side'>) => {
     const controller = new AbortController();
-    running.current.set(id, controller);
+    controllers.current.set(id, controller);
     const reply = await upload(uploadAsset, file, {
       signal: controller.signal,
-      onProgress: (progress) => change(id, progress < 1 ? { progress } : { progress, state: 'checking' }),
+      onProgress: (progress) => update(id, progress < 1 ? { progress } : { progress, state: 'checking' }),
     });
-    running.current.delete(id);
+    controllers.current.delete(id);
     if (controller.signal.aborted) return;
     if (!reply.ok) {
       track.artworkRefused({ code: reply.problem.code });
-      return change(id, { state: 'failed', problem: reply.problem });
+      return update(id, { state: 'failed', problem: reply.problem });
     }
     track.artworkUploaded({ kind: reply.value.kind, bytes: reply.value.bytes });
-    const asked = evaluateTemplateMatch(reply.value, session.die);
-    if (asked === null) placeUpload(session, reply.value, side);
-    change(id, { state: 'done', asset: reply.value, asked });
+    const templateMatch = evaluateTemplateMatch(reply.value, session.die);
+    if (templateMatch === null) placeUpload(session, reply.value, side);
+    update(id, { state: 'done', asset: reply.value, templateMatch });
   };
   return {
     items,
     start: (files, side) => {
-      const fresh = files.map(
+      const added = files.map(
         (file): Upload => ({
           id: crypto.randomUUID(),
           file,
@@ -72,23 +72,23 @@ export function useUploads(session: Session): Uploads {
           progress: 0,
           problem: null,
           asset: null,
-          asked: null,
+          templateMatch: null,
         }),
       );
-      setItems((now) => [...fresh, ...now]);
-      for (const each of fresh) void send(each);
+      setItems((now) => [...added, ...now]);
+      for (const each of added) void send(each);
     },
     cancel: (id) => {
-      running.current.get(id)?.abort();
-      running.current.delete(id);
+      controllers.current.get(id)?.abort();
+      controllers.current.delete(id);
       setItems((now) => now.filter((each) => each.id !== id));
     },
-    settle: (id) => change(id, { asked: null }),
+    markPlaced: (id) => update(id, { templateMatch: null }),
     retry: (id) => {
-      const again = items.find((each) => each.id === id);
-      if (again === undefined) return;
-      change(id, { state: 'sending', progress: 0, problem: null });
-      void send(again);
+      const failed = items.find((each) => each.id === id);
+      if (failed === undefined) return;
+      update(id, { state: 'sending', progress: 0, problem: null });
+      void send(failed);
     },
   };
 }

@@ -4,7 +4,14 @@ import { Button, IconButton, type IconName, useFoldMotion } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './box.module.css';
-import { nearest, type Orbit, sheetOrbit, startOrbit, turned, zoomed } from './orbit.ts';
+import {
+  faceSheet,
+  initialOrbit,
+  type Orbit,
+  rotateOrbit,
+  takeShortestRotation,
+  zoomOrbit,
+} from './orbit.ts';
 import type { OrbitMotion } from './use-orbit.ts';
 
 export interface Folding {
@@ -60,7 +67,10 @@ export function FoldControls({
         onClick={() => {
           const now = motion.current();
           foldTo(closed ? 0 : 1, animationTimes.fold);
-          motion.glide(closed ? sheetOrbit(now) : nearest(now, startOrbit), animationTimes.turn);
+          motion.animateTo(
+            closed ? faceSheet(now) : takeShortestRotation(now, initialOrbit),
+            animationTimes.turn,
+          );
         }}
       >
         {closed ? t('box.unfoldIt') : t('box.foldIt')}
@@ -70,17 +80,17 @@ export function FoldControls({
 }
 
 const turns: readonly (readonly [IconName, label: TextKey<'mf-editor'>, (orbit: Orbit) => Orbit])[] = [
-  ['arrow-left', 'box.turnLeft', (orbit) => turned(orbit, -45, 0)],
-  ['arrow-right', 'box.turnRight', (orbit) => turned(orbit, 45, 0)],
-  ['arrow-up', 'box.tiltUp', (orbit) => turned(orbit, 0, 20)],
-  ['arrow-down', 'box.tiltDown', (orbit) => turned(orbit, 0, -20)],
-  ['zoom-in', 'sheet.zoomIn', (orbit) => zoomed(orbit, 1.25)],
-  ['zoom-out', 'sheet.zoomOut', (orbit) => zoomed(orbit, 0.8)],
+  ['arrow-left', 'box.turnLeft', (orbit) => rotateOrbit(orbit, -45, 0)],
+  ['arrow-right', 'box.turnRight', (orbit) => rotateOrbit(orbit, 45, 0)],
+  ['arrow-up', 'box.tiltUp', (orbit) => rotateOrbit(orbit, 0, 20)],
+  ['arrow-down', 'box.tiltDown', (orbit) => rotateOrbit(orbit, 0, -20)],
+  ['zoom-in', 'sheet.zoomIn', (orbit) => zoomOrbit(orbit, 1.25)],
+  ['zoom-out', 'sheet.zoomOut', (orbit) => zoomOrbit(orbit, 0.8)],
 ];
 const turnMilliseconds = 240;
 
 /** Buttons equivalent to dragging and keys. */
-export function TurnButtons({ motion: { current, glide } }: { readonly motion: OrbitMotion }) {
+export function TurnButtons({ motion: { current, animateTo } }: { readonly motion: OrbitMotion }) {
   const { t } = useTranslation('mf-editor');
   return (
     <span className={styles.turns}>
@@ -90,7 +100,7 @@ export function TurnButtons({ motion: { current, glide } }: { readonly motion: O
           icon={icon}
           size="small"
           label={t(label)}
-          onClick={() => glide(move(current()), turnMilliseconds)}
+          onClick={() => animateTo(move(current()), turnMilliseconds)}
         />
       ))}
     </span>

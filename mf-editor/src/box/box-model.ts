@@ -10,7 +10,7 @@ import {
   type Quaternion,
   Vector3,
 } from 'three';
-import type { BoardLook } from '../painting/board.ts';
+import type { BoardAppearance } from '../painting/board.ts';
 import type { Orbit } from './orbit.ts';
 import { createPanelObject, type PanelObject } from './panel-object.ts';
 
@@ -25,19 +25,19 @@ export interface BoxModel {
   /** 0 is flat, 1 closed. Call `look` afterwards: the box has another size. */
   readonly fold: (t: number) => void;
   /** Places the camera and shades the panels for it. */
-  readonly look: (camera: PerspectiveCamera, orbit: Orbit, aspect: number) => void;
-  readonly setBoard: (look: BoardLook) => void;
+  readonly setCamera: (camera: PerspectiveCamera, orbit: Orbit, aspect: number) => void;
+  readonly setBoard: (appearance: BoardAppearance) => void;
   /** Releases everything but the texture, which belongs to the caller. */
   readonly dispose: () => void;
 }
 
 /** Returns the box model. Call `fold` and `look` before the first render. */
-export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLook): BoxModel {
+export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardAppearance): BoxModel {
   const root = new Group();
   const lines = new LineBasicMaterial({ transparent: true, opacity: 0.5 });
   const panelObjects = createPanelObjects(die, texture, lines);
   for (const { group } of panelObjects) root.add(group);
-  const toShop = new Matrix4().set(...matrixOf(uprightMatrix(die)));
+  const upright = new Matrix4().set(...toMatrixElements(uprightMatrix(die)));
   const printed = new Color('#fff');
   const bare = new Color();
   let bounds: Sphere = { centre: new Vector3(), radius: 1 };
@@ -47,24 +47,24 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
     for (const { panel, group } of panelObjects) {
       const matrix = pose.get(panel.id);
       if (matrix === undefined) continue;
-      group.matrix.multiplyMatrices(toShop, new Matrix4().set(...matrixOf(matrix)));
+      group.matrix.multiplyMatrices(upright, new Matrix4().set(...toMatrixElements(matrix)));
       group.matrixWorldNeedsUpdate = true;
     }
-    bounds = boundsOf(panelObjects);
+    bounds = getBoundingSphere(panelObjects);
   };
-  const setBoard = (look: BoardLook) => {
-    lines.color.set(edgeColor[look.kind]);
-    bare.set(look.inside);
+  const setBoard = (appearance: BoardAppearance) => {
+    lines.color.set(edgeColor[appearance.kind]);
+    bare.set(appearance.inside);
   };
   setBoard(board);
   return {
     root,
     fold,
     setBoard,
-    look: (camera, orbit, aspect) => {
-      const towards = directionOf(orbit);
-      place(camera, bounds, towards, orbit.zoom, aspect);
-      const light = lightFrom(towards, camera.quaternion);
+    setCamera: (camera, orbit, aspect) => {
+      const towards = getViewDirection(orbit);
+      placeCamera(camera, bounds, towards, orbit.zoom, aspect);
+      const light = getLightDirection(towards, camera.quaternion);
       const frontal = towards.dot(light);
       const normal = new Vector3();
       for (const { core, group, outside, inside, rim } of panelObjects) {
@@ -111,30 +111,30 @@ interface Sphere {
 }
 
 /** Returns the bounding sphere of the upright box around all panels in their current fold. */
-function boundsOf(panelObjects: readonly PanelObject[]): Sphere {
-  const least = new Vector3(Infinity, Infinity, Infinity);
-  const most = new Vector3(-Infinity, -Infinity, -Infinity);
+function getBoundingSphere(panelObjects: readonly PanelObject[]): Sphere {
+  const min = new Vector3(Infinity, Infinity, Infinity);
+  const max = new Vector3(-Infinity, -Infinity, -Infinity);
   const point = new Vector3();
   for (const { panel, group } of panelObjects)
     for (const [x, y] of panel.outline) {
       point.set(x, y, 0).applyMatrix4(group.matrix);
-      least.min(point);
-      most.max(point);
+      min.min(point);
+      max.max(point);
     }
   return {
-    centre: new Vector3().addVectors(least, most).multiplyScalar(0.5),
-    radius: Math.max(1, most.distanceTo(least) / 2),
+    centre: new Vector3().addVectors(min, max).multiplyScalar(0.5),
+    radius: Math.max(1, max.distanceTo(min) / 2),
   };
 }
 
 /** Returns the direction from the box to the viewer, a unit vector in the shop's axes. */
-function directionOf({ yaw, pitch }: Orbit): Vector3 {
+function getViewDirection({ yaw, pitch }: Orbit): Vector3 {
   const [y, p] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   return new Vector3(Math.cos(p) * Math.sin(y), Math.sin(p), Math.cos(p) * Math.cos(y));
 }
 
 /** Places the camera so that the whole box fits at zoom 1 in width and height, with tight near and far planes. */
-function place(
+function placeCamera(
   camera: PerspectiveCamera,
   { centre, radius }: Sphere,
   towards: Vector3,
@@ -152,15 +152,15 @@ function place(
 }
 
 /** Returns a light over the viewer's left shoulder. */
-function lightFrom(towards: Vector3, camera: Quaternion): Vector3 {
+function getLightDirection(towards: Vector3, camera: Quaternion): Vector3 {
   const up = new Vector3(0, 1, 0).applyQuaternion(camera);
   const left = new Vector3(-1, 0, 0).applyQuaternion(camera);
   return towards.clone().addScaledVector(up, 0.55).addScaledVector(left, 0.3).normalize();
 }
 
-type Sixteen = Parameters<Matrix4['set']>;
+type MatrixElements = Parameters<Matrix4['set']>;
 /** Row-major on both sides. */
-const matrixOf = (values: readonly number[]): Sixteen => {
+const toMatrixElements = (values: readonly number[]): MatrixElements => {
   const at = (index: number) => values[index] ?? 0;
   return [
     at(0),

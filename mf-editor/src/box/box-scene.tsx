@@ -16,7 +16,7 @@ export interface BoxSceneProps {
 }
 
 /** Milliseconds between a change of the design and the new picture on the box. */
-const settle = 100;
+const repaintDelayMs = 100;
 
 /** The folded box in three.js. Renders only on demand; releases all its resources on unmount. */
 export default function BoxScene({ session, fold, orbit, onLost }: BoxSceneProps) {
@@ -45,11 +45,11 @@ function Box({ session, fold, orbit }: Omit<BoxSceneProps, 'onLost'>) {
   const parts = useMemo(() => {
     const canvas = document.createElement('canvas');
     const tools = { shaper: session.lettering.shaper, pictureOf: session.pictures.of };
-    const look = paintSheetPicture(canvas, session.settled().list, tools);
+    const board = paintSheetPicture(canvas, session.settled().list, tools);
     const texture = new CanvasTexture(canvas);
     texture.colorSpace = SRGBColorSpace;
     texture.anisotropy = Math.min(8, gl.capabilities.getMaxAnisotropy());
-    return { canvas, tools, texture, model: createBoxModel(session.die, texture, look) };
+    return { canvas, tools, texture, model: createBoxModel(session.die, texture, board) };
   }, [session, gl]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,12 +62,12 @@ function Box({ session, fold, orbit }: Omit<BoxSceneProps, 'onLost'>) {
       parts.texture.needsUpdate = true;
       invalidate();
     };
-    const stop = session.subscribe(() => {
+    const unsubscribe = session.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(repaint, settle);
+      timer = setTimeout(repaint, repaintDelayMs);
     });
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(timer);
       parts.model.dispose();
       parts.texture.dispose();
@@ -78,7 +78,7 @@ function Box({ session, fold, orbit }: Omit<BoxSceneProps, 'onLost'>) {
   useLayoutEffect(() => {
     parts.model.fold(fold);
     if (camera instanceof PerspectiveCamera)
-      parts.model.look(camera, orbit, size.width / Math.max(1, size.height));
+      parts.model.setCamera(camera, orbit, size.width / Math.max(1, size.height));
     invalidate();
   }, [parts, fold, orbit, camera, size, invalidate]);
   return <primitive object={parts.model.root} />;

@@ -18,7 +18,7 @@ interface BoxViewProps {
 /** The assembled box: fold it, turn it, by pointer, keys or buttons. */
 export function BoxView({ session, side }: BoxViewProps) {
   const { t } = useTranslation('mf-editor');
-  const { scene, lost, retry } = useBoxScene();
+  const { scene, onContextLost, retry } = useBoxScene();
   const folding = useFolding();
   const motion = useOrbit(side);
   const input = useOrbitInput(motion);
@@ -43,7 +43,7 @@ export function BoxView({ session, side }: BoxViewProps) {
           </div>
         ) : null}
         {scene.state === 'ready' ? (
-          <scene.Scene session={session} fold={fold} orbit={orbit} onLost={lost} />
+          <scene.Scene session={session} fold={fold} orbit={orbit} onLost={onContextLost} />
         ) : null}
         {still ? (
           <div className={styles.still}>

@@ -8,22 +8,22 @@ export interface Orbit {
   readonly zoom: number;
 }
 
-export const startOrbit: Orbit = { yaw: 32, pitch: 30, zoom: 1 };
+export const initialOrbit: Orbit = { yaw: 32, pitch: 30, zoom: 1 };
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-export const turned = (orbit: Orbit, yaw: number, pitch: number): Orbit => ({
+export const rotateOrbit = (orbit: Orbit, yaw: number, pitch: number): Orbit => ({
   ...orbit,
   yaw: orbit.yaw + yaw,
-  pitch: within(orbit.pitch + pitch, -88, 88),
+  pitch: clamp(orbit.pitch + pitch, -88, 88),
 });
-export const zoomed = (orbit: Orbit, factor: number): Orbit => ({
+export const zoomOrbit = (orbit: Orbit, factor: number): Orbit => ({
   ...orbit,
-  zoom: within(orbit.zoom * factor, 0.5, 4),
+  zoom: clamp(orbit.zoom * factor, 0.5, 4),
 });
 
 /** Views of each side, slightly from the corner so that the box looks three-dimensional. */
-const towards: Readonly<Record<Side, readonly [yaw: number, pitch: number]>> = {
+const sideViews: Readonly<Record<Side, readonly [yaw: number, pitch: number]>> = {
   front: [14, 14],
   right: [76, 14],
   back: [194, 14],
@@ -33,27 +33,28 @@ const towards: Readonly<Record<Side, readonly [yaw: number, pitch: number]>> = {
 };
 
 /** Returns the same view by the shortest rotation. */
-export function nearest(from: Orbit, to: Orbit): Orbit {
-  const way = ((((to.yaw - from.yaw + 180) % 360) + 360) % 360) - 180;
-  return { ...to, yaw: from.yaw + way };
+export function takeShortestRotation(from: Orbit, to: Orbit): Orbit {
+  const rotation = ((((to.yaw - from.yaw + 180) % 360) + 360) % 360) - 180;
+  return { ...to, yaw: from.yaw + rotation };
 }
 
-export function facing(orbit: Orbit, side: Side): Orbit {
-  const [yaw, pitch] = towards[side];
-  return nearest(orbit, { ...orbit, yaw, pitch });
+export function faceSide(orbit: Orbit, side: Side): Orbit {
+  const [yaw, pitch] = sideViews[side];
+  return takeShortestRotation(orbit, { ...orbit, yaw, pitch });
 }
 
 /**
  * Returns the view of the unfolded sheet's printed face, oriented as in 2D: the box lies on that face, so from below.
  */
-export const sheetOrbit = (orbit: Orbit): Orbit => nearest(orbit, { yaw: 0, pitch: -70, zoom: 1.1 });
+export const faceSheet = (orbit: Orbit): Orbit =>
+  takeShortestRotation(orbit, { yaw: 0, pitch: -70, zoom: 1.1 });
 
-export function between(from: Orbit, to: Orbit, part: number): Orbit {
-  const eased = part * part * (3 - 2 * part);
-  const mix = (a: number, b: number) => a + (b - a) * eased;
+export function interpolateOrbit(from: Orbit, to: Orbit, progress: number): Orbit {
+  const eased = progress * progress * (3 - 2 * progress);
+  const interpolate = (a: number, b: number) => a + (b - a) * eased;
   return {
-    yaw: mix(from.yaw, to.yaw),
-    pitch: mix(from.pitch, to.pitch),
-    zoom: mix(from.zoom, to.zoom),
+    yaw: interpolate(from.yaw, to.yaw),
+    pitch: interpolate(from.pitch, to.pitch),
+    zoom: interpolate(from.zoom, to.zoom),
   };
 }

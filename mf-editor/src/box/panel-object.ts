@@ -52,17 +52,26 @@ export function createPanelObject({
   const front = core ? -thickness / 2 : 0;
   const depth = front + thickness;
   // Edges are in the plane of their faces and are drawn over them.
-  const look = { toneMapped: false, polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
-  const outside = new MeshBasicMaterial({ ...(core ? {} : { map: texture }), side: FrontSide, ...look });
-  const inside = new MeshBasicMaterial({ side: FrontSide, ...look });
-  const rim = new MeshBasicMaterial({ side: DoubleSide, ...look });
+  const materialOptions = {
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: 1,
+    polygonOffsetUnits: 1,
+  };
+  const outside = new MeshBasicMaterial({
+    ...(core ? {} : { map: texture }),
+    side: FrontSide,
+    ...materialOptions,
+  });
+  const inside = new MeshBasicMaterial({ side: FrontSide, ...materialOptions });
+  const rim = new MeshBasicMaterial({ side: DoubleSide, ...materialOptions });
   const group = new Group();
   group.matrixAutoUpdate = false;
   const geometries = {
-    outside: printedFace(mesh, front, sheet),
-    inside: bareFace(mesh, depth),
-    rim: rimGeometry(panel, front, depth),
-    edge: flatGeometry(panel.outline, front),
+    outside: createPrintedFace(mesh, front, sheet),
+    inside: createInsideFace(mesh, depth),
+    rim: createRimGeometry(panel, front, depth),
+    edge: createFlatGeometry(panel.outline, front),
   };
   group.add(
     new Mesh(geometries.outside, outside),
@@ -83,34 +92,34 @@ export function createPanelObject({
   };
 }
 
-function flatGeometry(points: readonly (readonly [number, number])[], z: number): BufferGeometry {
+function createFlatGeometry(points: readonly (readonly [number, number])[], z: number): BufferGeometry {
   const geometry = new BufferGeometry();
   const positions = points.flatMap(([x, y]) => [x, y, z]);
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   return geometry;
 }
 
-function printedFace(
+function createPrintedFace(
   { points, indices }: PanelMesh,
   z: number,
   sheet: PanelObjectOptions['sheet'],
 ): BufferGeometry {
-  const geometry = flatGeometry(points, z);
-  const places = points.flatMap(([x, y]) => [x / sheet.width, 1 - y / sheet.height]);
-  geometry.setAttribute('uv', new Float32BufferAttribute(places, 2));
+  const geometry = createFlatGeometry(points, z);
+  const textureCoordinates = points.flatMap(([x, y]) => [x / sheet.width, 1 - y / sheet.height]);
+  geometry.setAttribute('uv', new Float32BufferAttribute(textureCoordinates, 2));
   geometry.setIndex([...indices]);
   return geometry;
 }
 
 /** Returns the face with reversed winding. */
-function bareFace({ points, indices }: PanelMesh, z: number): BufferGeometry {
-  const geometry = flatGeometry(points, z);
+function createInsideFace({ points, indices }: PanelMesh, z: number): BufferGeometry {
+  const geometry = createFlatGeometry(points, z);
   geometry.setIndex([...indices].reverse());
   return geometry;
 }
 
 /** The cut edges, from face to face. */
-function rimGeometry({ outline, holes }: Panel, front: number, depth: number): BufferGeometry {
+function createRimGeometry({ outline, holes }: Panel, front: number, depth: number): BufferGeometry {
   const positions: number[] = [];
   for (const ring of [outline, ...holes]) {
     ring.forEach(([x, y], at) => {

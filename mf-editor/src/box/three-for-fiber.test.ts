@@ -1,7 +1,7 @@
 import * as three from 'three';
 import { Clock, Vector3 } from './three-for-fiber.ts';
 
-test('Fiber gets the library itself, and a clock that counts seconds without a warning', () => {
+test('Fiber gets three.js with a clock that counts seconds without a warning', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const now = jest.spyOn(performance, 'now');
   expect(Vector3).toBe(three.Vector3);

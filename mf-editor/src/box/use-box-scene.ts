@@ -10,7 +10,7 @@ export type SceneState =
 export interface LoadedScene {
   readonly scene: SceneState;
   /** The WebGL context was lost. */
-  readonly lost: () => void;
+  readonly onContextLost: () => void;
   readonly retry: () => void;
 }
 
@@ -21,18 +21,18 @@ export function useBoxScene(): LoadedScene {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, but "Try again" raises it so that the chunk is asked for once more
   useEffect(() => {
     if (!hasWebGl()) return setScene({ state: 'still' });
-    let here = true;
+    let isMounted = true;
     import('./box-scene.tsx').then(
-      (loaded) => here && setScene({ state: 'ready', Scene: loaded.default }),
-      () => here && setScene({ state: 'failed' }),
+      (loaded) => isMounted && setScene({ state: 'ready', Scene: loaded.default }),
+      () => isMounted && setScene({ state: 'failed' }),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [attempt]);
   return {
     scene,
-    lost: () => setScene({ state: 'still' }),
+    onContextLost: () => setScene({ state: 'still' }),
     retry: () => {
       setScene({ state: 'loading' });
       setAttempt(attempt + 1);

@@ -1,18 +1,18 @@
 import { type HTMLAttributes, useRef } from 'react';
-import { type Orbit, turned, zoomed } from './orbit.ts';
+import { type Orbit, rotateOrbit, zoomOrbit } from './orbit.ts';
 import type { OrbitMotion } from './use-orbit.ts';
 
 const keyMoves: Readonly<Record<string, (orbit: Orbit) => Orbit>> = {
-  ArrowLeft: (orbit) => turned(orbit, -15, 0),
-  ArrowRight: (orbit) => turned(orbit, 15, 0),
-  ArrowUp: (orbit) => turned(orbit, 0, 10),
-  ArrowDown: (orbit) => turned(orbit, 0, -10),
-  '+': (orbit) => zoomed(orbit, 1.2),
-  '-': (orbit) => zoomed(orbit, 1 / 1.2),
+  ArrowLeft: (orbit) => rotateOrbit(orbit, -15, 0),
+  ArrowRight: (orbit) => rotateOrbit(orbit, 15, 0),
+  ArrowUp: (orbit) => rotateOrbit(orbit, 0, 10),
+  ArrowDown: (orbit) => rotateOrbit(orbit, 0, -10),
+  '+': (orbit) => zoomOrbit(orbit, 1.2),
+  '-': (orbit) => zoomOrbit(orbit, 1 / 1.2),
 };
 
 /** Degrees per pixel. Less for pitch: the box would tumble. */
-const dragTurn = { yaw: 0.5, pitch: 0.4 } as const;
+const degreesPerPixel = { yaw: 0.5, pitch: 0.4 } as const;
 
 interface Drag {
   readonly pointer: number;
@@ -21,9 +21,9 @@ interface Drag {
 }
 
 /** Attaches the stage's listeners: drag or arrow keys to turn, plus and minus to zoom. Handled keys do not bubble. */
-export function useOrbitInput({ current, jump }: OrbitMotion): HTMLAttributes<HTMLElement> {
+export function useOrbitInput({ current, jumpTo }: OrbitMotion): HTMLAttributes<HTMLElement> {
   const drag = useRef<Drag>(undefined);
-  const letGo = () => {
+  const endDrag = () => {
     drag.current = undefined;
   };
   return {
@@ -32,7 +32,7 @@ export function useOrbitInput({ current, jump }: OrbitMotion): HTMLAttributes<HT
       if (move === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      jump(move(current()));
+      jumpTo(move(current()));
     },
     onPointerDown: (event) => {
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -43,9 +43,9 @@ export function useOrbitInput({ current, jump }: OrbitMotion): HTMLAttributes<HT
       if (from?.pointer !== event.pointerId) return;
       drag.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
       const [right, down] = [event.clientX - from.x, event.clientY - from.y];
-      jump(turned(current(), -right * dragTurn.yaw, down * dragTurn.pitch));
+      jumpTo(rotateOrbit(current(), -right * degreesPerPixel.yaw, down * degreesPerPixel.pitch));
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
   };
 }

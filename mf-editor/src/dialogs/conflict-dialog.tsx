@@ -18,17 +18,24 @@ interface ConflictDialogProps {
   readonly name: string;
   readonly quantity: number;
   /** Opens the version of the other window. */
-  readonly onTheirs: (design: BoxDesign) => void;
+  readonly onOtherVersion: (design: BoxDesign) => void;
 }
 
 /** Another window saved first. The buyer decides which version to discard. */
-export function ConflictDialog({ session, autosave, design, name, quantity, onTheirs }: ConflictDialogProps) {
+export function ConflictDialog({
+  session,
+  autosave,
+  design,
+  name,
+  quantity,
+  onOtherVersion,
+}: ConflictDialogProps) {
   const { t } = useTranslation('mf-editor');
   const { state } = useSaveStatus(autosave);
   const [busy, setBusy] = useState(false);
-  const [later, setLater] = useState(false);
+  const [isPostponed, setPostponed] = useState(false);
 
-  const keepMine = async () => {
+  const saveAsCopy = async () => {
     setBusy(true);
     const copy = await call(createDesign, {
       body: {
@@ -49,26 +56,26 @@ export function ConflictDialog({ session, autosave, design, name, quantity, onTh
       { query: { mode: 'editor', q: quantity }, replace: true },
     );
   };
-  const takeTheirs = async () => {
+  const openOtherVersion = async () => {
     setBusy(true);
-    const theirs = await call(getDesign, { params: { id: design.id } });
+    const otherVersion = await call(getDesign, { params: { id: design.id } });
     setBusy(false);
-    if (!theirs.ok) return void toast('error', problemText(theirs.problem));
-    await autosave.adopt(theirs.value);
-    onTheirs(theirs.value);
+    if (!otherVersion.ok) return void toast('error', problemText(otherVersion.problem));
+    await autosave.adopt(otherVersion.value);
+    onOtherVersion(otherVersion.value);
   };
   return (
     <Dialog
-      open={state === 'conflict' && !later}
-      onClose={() => setLater(true)}
+      open={state === 'conflict' && !isPostponed}
+      onClose={() => setPostponed(true)}
       title={t('conflict.title')}
       closeLabel={t('close')}
       footer={
         <>
-          <Button busy={busy} onClick={() => void takeTheirs()}>
+          <Button busy={busy} onClick={() => void openOtherVersion()}>
             {t('conflict.theirs')}
           </Button>
-          <Button tone="signal" busy={busy} onClick={() => void keepMine()}>
+          <Button tone="signal" busy={busy} onClick={() => void saveAsCopy()}>
             {t('conflict.mine')}
           </Button>
         </>

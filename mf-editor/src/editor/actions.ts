@@ -11,37 +11,37 @@ import {
   uprightSize,
 } from '@shop/design';
 import type { Side } from '@shop/packaging';
-import { boxesOn, clearStep } from '../session/free-place.ts';
+import { findFreeOffset, listBoxes } from '../session/free-place.ts';
 import type { Session } from '../session/session.ts';
 import { getSideSize, stepOnSheet, uprightBox } from '../session/upright.ts';
 
-const selected = ({ store }: Session): NodeId[] => [...store.getState().ephemeral.selection];
+const getSelectedIds = ({ store }: Session): NodeId[] => [...store.getState().ephemeral.selection];
 
-const onSelected = (session: Session, command: (ids: NodeId[]) => Command): CommandResult | undefined => {
-  const ids = selected(session);
+const runOnSelected = (session: Session, command: (ids: NodeId[]) => Command): CommandResult | undefined => {
+  const ids = getSelectedIds(session);
   return ids.length === 0 ? undefined : session.store.run(command(ids));
 };
 
 /** Millimetres on the sheet. */
 export const nudge = (session: Session, dx: number, dy: number) =>
-  onSelected(session, (ids) => ({ name: 'move', args: { ids, dx, dy } }));
+  runOnSelected(session, (ids) => ({ name: 'move', args: { ids, dx, dy } }));
 
 export function removeSelected(session: Session): void {
-  onSelected(session, (ids) => ({ name: 'remove', args: { ids } }));
+  runOnSelected(session, (ids) => ({ name: 'remove', args: { ids } }));
 }
 
 export function duplicateSelected(session: Session): void {
-  const made = onSelected(session, (ids) => ({ name: 'duplicate', args: { ids } }));
-  if (made?.ok === true) session.store.setSelection(made.nodes);
+  const result = runOnSelected(session, (ids) => ({ name: 'duplicate', args: { ids } }));
+  if (result?.ok === true) session.store.setSelection(result.nodes);
 }
 
 export const reorderSelected = (session: Session, to: 'front' | 'back' | 'forward' | 'backward') =>
-  onSelected(session, (ids) => ({ name: 'reorder', args: { ids, to } }));
+  runOnSelected(session, (ids) => ({ name: 'reorder', args: { ids, to } }));
 
 export const alignSelected = (
   session: Session,
   edge: 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom',
-) => onSelected(session, (ids) => ({ name: 'align', args: { ids, edge } }));
+) => runOnSelected(session, (ids) => ({ name: 'align', args: { ids, edge } }));
 
 export function setLocked(session: Session, id: NodeId, locked: boolean): void {
   session.store.run({ name: 'setLocked', args: { ids: [id], locked } });
@@ -51,16 +51,20 @@ export function setHidden(session: Session, id: NodeId, hidden: boolean): void {
 }
 
 /** Places an object and moves it clear of existing ones: one undo step, selected at the end. */
-function placeClear(session: Session, side: Side | null, command: Command): CommandResult | undefined {
+function placeWithoutOverlap(
+  session: Session,
+  side: Side | null,
+  command: Command,
+): CommandResult | undefined {
   const { store, die } = session;
-  const occupied = boxesOn(store.getState().document, die, side);
+  const occupied = listBoxes(store.getState().document, die, side);
   let placed: CommandResult | undefined;
   store.transact((run) => {
     placed = run(command);
     const [id] = placed.ok ? placed.nodes : [];
     const node = id === undefined ? undefined : nodeById(store.getState().document, id);
     if (id === undefined || node === undefined) return;
-    const down = clearStep(uprightBox(node, die, side), occupied, getSideSize(die, side));
+    const down = findFreeOffset(uprightBox(node, die, side), occupied, getSideSize(die, side));
     const [dx, dy] = stepOnSheet(die, side, [0, down]);
     if (down !== 0) run({ name: 'move', args: { ids: [id], dx, dy } });
   });
@@ -75,16 +79,16 @@ export function addText(session: Session, side: Side | null, text: string): void
   // A capital height of about a twentieth of the side is readable at arm's length; on small sides at least 14 pt.
   const size = Math.round(Math.min(14, Math.max(5, width / 14)) * 10) / 10;
   const w = Math.max(5, Math.round((width - 2 * safe) * 0.8));
-  placeClear(session, side, {
+  placeWithoutOverlap(session, side, {
     name: 'addText',
     args: { place: { side }, text, size, w, align: 'centre' },
   });
 }
 
 export function addRect(session: Session, side: Side | null, fill: string): void {
-  const room = getSideSize(session.die, side);
-  const edge = Math.round(Math.min(room.width, room.height) / 3);
-  placeClear(session, side, { name: 'addRect', args: { place: { side }, w: edge, h: edge, fill } });
+  const sideSize = getSideSize(session.die, side);
+  const edge = Math.round(Math.min(sideSize.width, sideSize.height) / 3);
+  placeWithoutOverlap(session, side, { name: 'addRect', args: { place: { side }, w: edge, h: edge, fill } });
 }
 
 /** Places an uploaded file on a side, fitted into its safe zone, and selects it. */
@@ -94,14 +98,14 @@ export function placeArtwork(
   asset: Pick<AssetRecord, 'sha256' | 'name' | 'format' | 'mm' | 'px'>,
 ): boolean {
   const { sha256, name, format, mm, px } = asset;
-  const made = placeClear(session, side, {
+  const result = placeWithoutOverlap(session, side, {
     name: 'addImage',
     args: {
       place: { side },
       asset: { sha256, name, format, mm: [mm[0], mm[1]], px: px === null ? null : [px[0], px[1]] },
     },
   });
-  return made?.ok === true;
+  return result?.ok === true;
 }
 
 /** Makes a picture or shape cover its whole side, including the bleed where the side ends at a cut. */
@@ -120,7 +124,7 @@ export function fillSide(session: Session, id: NodeId, side: Side | null, bleed:
 
 /** Fonts load when chosen; until then the text keeps its old one. */
 export async function chooseFont(session: Session, ids: readonly NodeId[], font: FontId): Promise<boolean> {
-  if (!(await session.lettering.need(font))) return false;
+  if (!(await session.lettering.loadFont(font))) return false;
   return session.store.run({ name: 'setFont', args: { ids: [...ids], font } }).ok;
 }
 

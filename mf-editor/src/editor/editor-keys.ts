@@ -24,7 +24,7 @@ export interface KeyOptions {
 }
 
 /** Returns the action of a key, or null for other keys. */
-function workOf(event: KeyboardEvent, options: KeyOptions): (() => void) | null {
+function findKeyAction(event: KeyboardEvent, options: KeyOptions): (() => void) | null {
   const { session, onShortcuts } = options;
   const { store } = session;
   const chord = event.ctrlKey || event.metaKey;
@@ -41,7 +41,7 @@ function workOf(event: KeyboardEvent, options: KeyOptions): (() => void) | null 
   if (key === ']') return () => reorderSelected(session, 'forward');
   if (key === '[') return () => reorderSelected(session, 'backward');
   const step = steps[key];
-  return step === undefined ? null : () => moveAsSeen(options, step, event.shiftKey ? 10 : 1);
+  return step === undefined ? null : () => moveOnScreen(options, step, event.shiftKey ? 10 : 1);
 }
 
 function selectAll({ list, store }: Session): void {
@@ -49,23 +49,23 @@ function selectAll({ list, store }: Session): void {
   store.setSelection(frames.map((frame) => frame.nodeId));
 }
 
-function moveAsSeen(
+function moveOnScreen(
   { session, camera, onMoved }: KeyOptions,
   [x, y]: readonly [number, number],
-  far: number,
+  factor: number,
 ): void {
   const turn = camera()?.turn ?? 0;
-  const [dx, dy] = stepOnSheet({ centre: [0, 0], zoom: 1, turn }, [x * far, y * far]);
+  const [dx, dy] = stepOnSheet({ centre: [0, 0], zoom: 1, turn }, [x * factor, y * factor]);
   if (nudge(session, dx, dy)?.ok === true) onMoved();
 }
 
 /** The editor's shortcuts; shortcuts-dialog.tsx lists them for the buyer. */
-export const editorKeys =
+export const createKeyHandler =
   (options: KeyOptions) =>
   (event: KeyboardEvent): void => {
     if (ownsKeys(event.target) || event.nativeEvent.isComposing) return;
-    const work = workOf(event, options);
-    if (work === null) return;
+    const action = findKeyAction(event, options);
+    if (action === null) return;
     event.preventDefault();
-    work();
+    action();
   };

@@ -11,7 +11,7 @@ export type Panel = 'add' | 'objects' | 'properties' | 'check';
 
 interface EditorLayoutProps {
   readonly session: Session;
-  readonly thing: ReactNode;
+  readonly workingView: ReactNode;
   readonly panels: Readonly<Record<Panel, ReactNode>>;
   readonly order: ReactNode;
   /** The visible panel, where there is space for only one. */
@@ -21,11 +21,11 @@ interface EditorLayoutProps {
 
 /** The editor's layout: all panels around the sheet from 1200 px, below that one at a time, in tabs. */
 export function EditorLayout(props: EditorLayoutProps) {
-  const { thing, panels, order } = props;
+  const { workingView, panels, order } = props;
   if (useMedia('(max-width: 1199px)'))
     return (
       <div className={styles.narrow}>
-        {thing}
+        {workingView}
         <PanelTabs {...props} />
         <div className={styles.order}>{order}</div>
       </div>
@@ -36,7 +36,7 @@ export function EditorLayout(props: EditorLayoutProps) {
         {panels.add}
         {panels.objects}
       </div>
-      {thing}
+      {workingView}
       <div className={styles.right}>
         <div className={styles.column}>
           {panels.properties}

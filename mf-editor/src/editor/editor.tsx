@@ -16,7 +16,7 @@ import { AddPanel } from './add-panel.tsx';
 import { DesignMenu, type OpenDialog } from './design-menu.tsx';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
-import { editorKeys } from './editor-keys.ts';
+import { createKeyHandler } from './editor-keys.ts';
 import { EditorLayout } from './editor-layout.tsx';
 import { useMedia } from './use-media.ts';
 import { usePanel } from './use-panel.ts';
@@ -32,11 +32,11 @@ interface EditorProps {
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
   /** The buyer adopts another window's version; the caller opens it. */
-  readonly onTheirs: (design: BoxDesign) => void;
+  readonly onOtherVersion: (design: BoxDesign) => void;
 }
 
 /** The editor of an open design. Its state is what more than one part needs; the parts have the rest. */
-export function Editor({ session, autosave, design, quantity, onQuantity, onTheirs }: EditorProps) {
+export function Editor({ session, autosave, design, quantity, onQuantity, onOtherVersion }: EditorProps) {
   const { t } = useTranslation('mf-editor');
   const { ephemeral } = useSettled(session);
   const { side, sideName, setSide, follow } = useSide(session);
@@ -54,7 +54,7 @@ export function Editor({ session, autosave, design, quantity, onQuantity, onThei
     setName(next);
     autosave.rename(next);
   };
-  const keys = editorKeys({
+  const keys = createKeyHandler({
     session,
     camera: () => sheet.current?.camera(),
     onMoved: announcePosition,
@@ -95,7 +95,7 @@ export function Editor({ session, autosave, design, quantity, onQuantity, onThei
           properties: <Properties session={session} side={side} textField={textField} />,
           check: <Findings session={session} onSide={follow} />,
         }}
-        thing={
+        workingView={
           <WorkingView
             session={session}
             side={side}
@@ -123,7 +123,7 @@ export function Editor({ session, autosave, design, quantity, onQuantity, onThei
       <p className="only-heard" role="status">
         {ephemeral.selection.length > 1 ? t('object.several', { count: ephemeral.selection.length }) : ''}
       </p>
-      <ConflictDialog {...opened} onTheirs={onTheirs} />
+      <ConflictDialog {...opened} onOtherVersion={onOtherVersion} />
     </div>
   );
 }

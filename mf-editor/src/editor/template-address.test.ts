@@ -11,7 +11,7 @@ const configuration: Configuration = {
   quality: 'standard',
 };
 
-it('names the board where the die has its caliper, and the caliper where it has not', () => {
+it('names the board if the die has its caliper, else the caliper', () => {
   const die = { id: 'fefco-0427', version: 1 } as const;
   expect(
     templateAddress({ configuration }, { ...die, params: { L: 212, W: 148, H: 61, t: 1.5 } }, 'pdf'),

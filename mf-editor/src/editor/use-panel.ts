@@ -12,7 +12,7 @@ export function usePanel(session: Session, side: Side | null) {
   const [panel, setPanel] = useState<Panel>('add');
   const textField = useRef<HTMLTextAreaElement>(null);
   // The field must exist before it can take the focus in the same tap: phones open their keyboard only then.
-  const writeText = () => {
+  const addAndFocusText = () => {
     flushSync(() => {
       addText(session, side, t('text.default'));
       setPanel('properties');
@@ -20,9 +20,9 @@ export function usePanel(session: Session, side: Side | null) {
     textField.current?.focus();
     textField.current?.select();
   };
-  const editText = () => {
+  const focusText = () => {
     flushSync(() => setPanel('properties'));
     textField.current?.focus();
   };
-  return { panel, setPanel, textField, writeText, editText };
+  return { panel, setPanel, textField, writeText: addAndFocusText, editText: focusText };
 }

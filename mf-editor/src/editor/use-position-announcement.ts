@@ -21,19 +21,19 @@ export function usePositionAnnouncement(
 ): PositionAnnouncement {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
-  const [said, setSaid] = useState('');
-  const sayPlace = () => {
+  const [announcement, setAnnouncement] = useState('');
+  const announcePosition = () => {
     const { document, ephemeral } = session.store.getState();
     const [id] = ephemeral.selection;
     const node = id === undefined ? undefined : nodeById(document, id);
     if (node === undefined) return;
     const layer = document.records[node.parent];
     const { x, y } = uprightBox(node, session.die, layer?.kind === 'layer' ? layer.side : null);
-    setSaid(
+    setAnnouncement(
       t('object.movedTo', { name: nodeName(node, document, t), x: format.length(x), y: format.length(y) }),
     );
     if (session.settled().findings.some((each) => each.id === 'safe_zone' && each.nodeId === node.id))
-      sheet.current?.flashSafe();
+      sheet.current?.flashSafeZone();
   };
-  return { announcement: said, announcePosition: sayPlace };
+  return { announcement, announcePosition };
 }

@@ -46,14 +46,14 @@ export function useWholeDesign({ autosave, design, name, quantity }: WholeDesign
     await navigate('productEditor', { id: copy.value.id }, { query: { mode: 'editor', q: quantity } });
   };
   const remove = async () => {
-    const agreed = await confirm({
+    const confirmed = await confirm({
       title: t('delete.title', { name }),
       text: t('delete.text'),
       confirm: t('delete.confirm'),
       cancel: t('delete.keep'),
       danger: true,
     });
-    if (!agreed) return;
+    if (!confirmed) return;
     const removed = await call(deleteDesign, { params: { id: design.id } });
     if (!removed.ok) return void toast('error', problemText(removed.problem));
     await autosave.adopt({ rev: autosave.rev() });

@@ -44,13 +44,13 @@ export function useFindingText() {
 export function Findings({ session, onSide }: FindingsProps) {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();
-  const say = useFindingText();
+  const formatFinding = useFindingText();
   const { findings, document } = useSettled(session);
-  const choose = ({ nodeId, side }: Finding) => {
+  const selectFinding = ({ nodeId, side }: Finding) => {
     if (nodeId !== null) session.store.setSelection([nodeId]);
     if (side !== null) onSide(side);
   };
-  const place = ({ nodeId, side }: Finding): string => {
+  const describePlace = ({ nodeId, side }: Finding): string => {
     const node = nodeId === null ? undefined : nodeById(document, nodeId);
     return [
       node === undefined ? null : nodeName(node, document, t),
@@ -73,7 +73,7 @@ export function Findings({ session, onSide }: FindingsProps) {
       <ul className={styles.list}>
         {findings.map((finding) => (
           <li key={`${finding.id} ${finding.nodeId} ${finding.side}`} className={styles.item}>
-            <button type="button" className={styles.finding} onClick={() => choose(finding)}>
+            <button type="button" className={styles.finding} onClick={() => selectFinding(finding)}>
               <span className={styles.mark}>
                 <SeverityIcon
                   severity={severities[finding.severity]}
@@ -81,8 +81,10 @@ export function Findings({ session, onSide }: FindingsProps) {
                 />
               </span>
               <span>
-                {say(finding)}
-                {place(finding) === '' ? null : <span className={styles.place}>{place(finding)}</span>}
+                {formatFinding(finding)}
+                {describePlace(finding) === '' ? null : (
+                  <span className={styles.place}>{describePlace(finding)}</span>
+                )}
               </span>
             </button>
             {finding.fix === undefined ? null : (

@@ -26,7 +26,7 @@ const files: Readonly<Record<string, URL>> = {
 export interface Lettering {
   readonly shaper: GrowingShaper;
   /** Loads a font; false when its file is unavailable. Safe to retry. */
-  readonly need: (font: FontId) => Promise<boolean>;
+  readonly loadFont: (font: FontId) => Promise<boolean>;
 }
 
 const hex = (bytes: ArrayBuffer): string =>
@@ -43,14 +43,14 @@ async function fontBytes(font: FontId, sha256: string): Promise<Uint8Array | nul
 
 let shared: Promise<Lettering> | undefined;
 
-async function start(): Promise<Lettering> {
+async function startLettering(): Promise<Lettering> {
   const shaper = await createShaper(harfbuzz, [], await openWasmRealm());
-  const asked = new Map<FontId, Promise<boolean>>();
+  const requests = new Map<FontId, Promise<boolean>>();
   const fetchFont = async (font: FontId): Promise<boolean> => {
     const entry = fontCatalogue.find(({ id }) => id === font);
     const bytes = entry === undefined ? null : await fontBytes(font, entry.sha256).catch(() => null);
     if (entry === undefined || bytes === null) {
-      asked.delete(font);
+      requests.delete(font);
       return false;
     }
     shaper.add({ font: fontRecord(entry), bytes });
@@ -58,17 +58,17 @@ async function start(): Promise<Lettering> {
   };
   return {
     shaper,
-    need: (font) => {
-      const known = asked.get(font) ?? fetchFont(font);
-      asked.set(font, known);
-      return known;
+    loadFont: (font) => {
+      const request = requests.get(font) ?? fetchFont(font);
+      requests.set(font, request);
+      return request;
     },
   };
 }
 
 /** Loads the page's only shaper. After a failure the next call retries. */
 export function loadLettering(): Promise<Lettering> {
-  shared ??= start().catch((error: unknown) => {
+  shared ??= startLettering().catch((error: unknown) => {
     shared = undefined;
     throw error;
   });

@@ -15,7 +15,7 @@ interface ObjectListProps {
 }
 
 /** The layers of the sides, then that of the whole sheet. */
-const stacked = (layers: readonly LayerRecord[]): readonly LayerRecord[] =>
+const sortLayers = (layers: readonly LayerRecord[]): readonly LayerRecord[] =>
   [...layers].sort((a, b) => (a.side === null ? 1 : 0) - (b.side === null ? 1 : 0) || byIndex(a, b));
 
 /** All objects of the design, topmost first: makes the whole editor usable without a pointer. */
@@ -23,7 +23,7 @@ export function ObjectList({ session, onSide }: ObjectListProps) {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const { document, ephemeral } = useSettled(session);
-  const layers = stacked(layersOf(document).filter(({ surface }) => surface === 'outside'));
+  const layers = sortLayers(layersOf(document).filter(({ surface }) => surface === 'outside'));
   const nodes = nodesOf(document);
   const groups = layers
     .map((layer) => ({
@@ -37,18 +37,18 @@ export function ObjectList({ session, onSide }: ObjectListProps) {
       <h2 className={styles.title}>{t('object.list')}</h2>
       {groups.length === 0 ? <p className={styles.none}>{t('object.none')}</p> : null}
       <div data-testid="objects">
-        {groups.map(({ layer, nodes: mine }) => (
+        {groups.map(({ layer, nodes: groupNodes }) => (
           <div key={layer.id}>
             <h3 className={styles.side}>{sideName(layer.side)}</h3>
             <ul className={styles.list}>
-              {mine.map((node) => (
+              {groupNodes.map((node) => (
                 <ObjectRow
                   key={node.id}
                   session={session}
                   node={node}
                   name={nodeName(node, document, t)}
-                  chosen={ephemeral.selection.includes(node.id)}
-                  onChoose={() => onSide(layer.side)}
+                  isSelected={ephemeral.selection.includes(node.id)}
+                  onSelect={() => onSide(layer.side)}
                 />
               ))}
             </ul>

@@ -16,52 +16,58 @@ interface RowProps {
   readonly session: Session;
   readonly node: NodeRecord;
   readonly name: string;
-  readonly chosen: boolean;
+  readonly isSelected: boolean;
   /** Called when it is selected alone. */
-  readonly onChoose: () => void;
+  readonly onSelect: () => void;
 }
 
 /** One object: select, rename, hide, lock; when selected, all further actions. */
-export function ObjectRow({ session, node, name, chosen, onChoose }: RowProps) {
-  const [naming, setNaming] = useState(false);
+export function ObjectRow({ session, node, name, isSelected, onSelect }: RowProps) {
+  const [isRenaming, setRenaming] = useState(false);
   const rename = (next: string | null) => {
-    setNaming(false);
+    setRenaming(false);
     if (next !== null && next !== node.name)
       session.store.run({ name: 'rename', args: { id: node.id, name: next } });
   };
   return (
-    <li className={classNames(styles.row, chosen && styles.chosen)} data-testid="object">
-      {naming ? (
+    <li className={classNames(styles.row, isSelected && styles.chosen)} data-testid="object">
+      {isRenaming ? (
         <NameField node={node} name={name} onDone={rename} />
       ) : (
-        <NameButton {...{ session, node, name, chosen, onChoose }} onRename={() => setNaming(true)} />
+        <NameButton {...{ session, node, name, isSelected, onSelect }} onRename={() => setRenaming(true)} />
       )}
-      <Marks session={session} node={node} name={name} />
-      {chosen ? <Acts session={session} node={node} name={name} onRename={() => setNaming(true)} /> : null}
+      <ObjectToggles session={session} node={node} name={name} />
+      {isSelected ? (
+        <ObjectActions session={session} node={node} name={name} onRename={() => setRenaming(true)} />
+      ) : null}
     </li>
   );
 }
 
 const icons = { image: 'image', text: 'text', rect: 'shape', path: 'shape' } as const;
 
-type Named = Pick<RowProps, 'session' | 'node' | 'name'>;
+type NamedObjectProps = Pick<RowProps, 'session' | 'node' | 'name'>;
 
 function NameButton({
   session: { store },
   node,
   name,
-  chosen,
-  onChoose,
+  isSelected,
+  onSelect,
   onRename,
 }: RowProps & { readonly onRename: () => void }) {
-  const choose = (event: MouseEvent) => {
+  const select = (event: MouseEvent) => {
     const before = store.getState().ephemeral.selection;
-    const more = event.shiftKey || event.ctrlKey || event.metaKey;
-    const ids = !more ? [node.id] : chosen ? before.filter((id) => id !== node.id) : [...before, node.id];
+    const isExtending = event.shiftKey || event.ctrlKey || event.metaKey;
+    const ids = !isExtending
+      ? [node.id]
+      : isSelected
+        ? before.filter((id) => id !== node.id)
+        : [...before, node.id];
     store.setSelection(ids);
-    if (!more) onChoose();
+    if (!isExtending) onSelect();
   };
-  const key = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'F2') return;
     event.preventDefault();
     onRename();
@@ -70,11 +76,11 @@ function NameButton({
     <button
       type="button"
       className={styles.name}
-      aria-pressed={chosen}
+      aria-pressed={isSelected}
       aria-keyshortcuts="F2 Delete Control+D"
-      onClick={choose}
+      onClick={select}
       onDoubleClick={onRename}
-      onKeyDown={key}
+      onKeyDown={onKey}
     >
       <Icon name={icons[node.type]} size={16} />
       <span className={classNames(styles.words, node.hidden && styles.hidden)}>{name}</span>
@@ -107,7 +113,7 @@ function NameField({
 }
 
 /** Toggles for visibility and lock. */
-function Marks({ session, node, name }: Named) {
+function ObjectToggles({ session, node, name }: NamedObjectProps) {
   const { t } = useTranslation('mf-editor');
   return (
     <span className={styles.marks}>
@@ -127,16 +133,21 @@ function Marks({ session, node, name }: Named) {
   );
 }
 
-interface Act {
+interface ObjectAction {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
 }
 
-function Acts({ session, node, name, onRename }: Named & { readonly onRename: () => void }) {
+function ObjectActions({
+  session,
+  node,
+  name,
+  onRename,
+}: NamedObjectProps & { readonly onRename: () => void }) {
   const { t } = useTranslation('mf-editor');
-  const acts: readonly Act[] = [
+  const actions: readonly ObjectAction[] = [
     { icon: 'pencil', label: t('object.rename', { name }), onClick: onRename },
     {
       icon: 'forward',
@@ -158,8 +169,8 @@ function Acts({ session, node, name, onRename }: Named & { readonly onRename: ()
   ];
   return (
     <span className={styles.acts}>
-      {acts.map((act) => (
-        <IconButton key={act.icon} size="small" {...act} />
+      {actions.map((action) => (
+        <IconButton key={action.icon} size="small" {...action} />
       ))}
     </span>
   );

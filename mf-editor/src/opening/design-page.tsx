@@ -24,7 +24,7 @@ export function DesignPage({ id }: { readonly id: string }) {
   useWaiting(query.isPending, 'loadingBoxData');
   if (query.data !== undefined) return <Opening key={id} first={query.data} />;
   if (query.error instanceof ProblemError)
-    return <NotOpened problem={query.error.problem} onRetry={() => void query.refetch()} />;
+    return <OpeningFailed problem={query.error.problem} onRetry={() => void query.refetch()} />;
   return <Loading />;
 }
 
@@ -41,7 +41,7 @@ function Loading() {
   );
 }
 
-function NotOpened({
+function OpeningFailed({
   problem,
   onRetry,
 }: {
@@ -49,19 +49,19 @@ function NotOpened({
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('mf-editor');
-  const foreign = problem.code === 'not_found' || problem.code === 'unauthorized';
-  useDocumentTitle(t(foreign ? 'open.foreign' : 'open.failed'));
+  const isForeign = problem.code === 'not_found' || problem.code === 'unauthorized';
+  useDocumentTitle(t(isForeign ? 'open.foreign' : 'open.failed'));
   return (
     <Page>
       <Section>
         <h1 className="only-heard" tabIndex={-1}>
-          {t(foreign ? 'open.foreign' : 'open.failed')}
+          {t(isForeign ? 'open.foreign' : 'open.failed')}
         </h1>
         <ErrorPanel
-          title={t(foreign ? 'open.foreign' : 'open.failed')}
-          advice={foreign ? t('open.foreignAdvice') : problemText(problem)}
+          title={t(isForeign ? 'open.foreign' : 'open.failed')}
+          advice={isForeign ? t('open.foreignAdvice') : problemText(problem)}
           actions={
-            foreign ? (
+            isForeign ? (
               <Link to="boxEditor" className={buttonClass({ tone: 'signal' })}>
                 {t('open.mine')}
               </Link>
@@ -77,29 +77,31 @@ function NotOpened({
   );
 }
 
-function Opening({ first }: { readonly first: BoxDesign }) {
+function Opening({ first: initialDesign }: { readonly first: BoxDesign }) {
   const { t } = useTranslation('mf-editor');
   const { market } = useRegion();
   const [search, setSearch] = useSearchParams();
-  const [design, setDesign] = useState(first);
+  const [design, setDesign] = useState(initialDesign);
   const [opened, setOpened] = useState<Opened>();
   const [attempt, setAttempt] = useState(0);
-  const asked = Math.trunc(Number(search.get('q')));
-  const [quantity, setQuantity] = useState(asked > 0 ? asked : market.defaultQuantity);
+  const requestedQuantity = Math.trunc(Number(search.get('q')));
+  const [quantity, setQuantity] = useState(
+    requestedQuantity > 0 ? requestedQuantity : market.defaultQuantity,
+  );
   useWaiting(opened === undefined, 'loadingBoxData');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, but "Try again" raises it so that the design is fetched once more
   useEffect(() => {
-    let here = true;
-    let mine: OpenDesign | undefined;
+    let isMounted = true;
+    let openedDesign: OpenDesign | undefined;
     void openDesign(design).then((result) => {
-      if (result.ok && !here) return result.value.close();
-      if (result.ok) mine = result.value;
-      if (here) setOpened(result);
+      if (result.ok && !isMounted) return result.value.close();
+      if (result.ok) openedDesign = result.value;
+      if (isMounted) setOpened(result);
     });
     return () => {
-      here = false;
-      mine?.close();
+      isMounted = false;
+      openedDesign?.close();
     };
   }, [design, attempt]);
 
@@ -144,9 +146,9 @@ function Opening({ first }: { readonly first: BoxDesign }) {
             { replace: true, preventScrollReset: true },
           );
         }}
-        onTheirs={(theirs) => {
+        onOtherVersion={(otherVersion) => {
           setOpened(undefined);
-          setDesign(theirs);
+          setDesign(otherVersion);
         }}
       />
     </Page>

@@ -6,9 +6,9 @@ import { DesignPage } from './design-page.tsx';
 /** Opens a design by the tokens in its address: a share token, a transfer token, or none. */
 export function LinkedDesign({ id }: { readonly id: string }) {
   const [search] = useSearchParams();
-  const access = search.get('access_token');
-  const takes = search.get('design_token');
-  if (takes) return <TransferDesign key={id + takes} id={id} token={takes} />;
-  if (access) return <SharedDesign key={id + access} id={id} token={access} />;
+  const accessToken = search.get('access_token');
+  const transferToken = search.get('design_token');
+  if (transferToken) return <TransferDesign key={id + transferToken} id={id} token={transferToken} />;
+  if (accessToken) return <SharedDesign key={id + accessToken} id={id} token={accessToken} />;
   return <DesignPage key={id} id={id} />;
 }

@@ -16,7 +16,7 @@ import { createPictures } from '../artwork/pictures.ts';
 import { loadLettering } from '../lettering/load-lettering.ts';
 import { type Autosave, createAutosave } from '../saving/autosave.ts';
 import { deleteDraft, readDraft, saveDraft } from '../saving/draft-copies.ts';
-import { sameDesign } from '../saving/same-design.ts';
+import { isSameDesign } from '../saving/same-design.ts';
 import { createSession, type Session } from '../session/session.ts';
 
 export interface OpenDesign {
@@ -30,36 +30,36 @@ export type Opened =
   | { readonly ok: true; readonly value: OpenDesign }
   | { readonly ok: false; readonly reason: 'unreadable' | 'no_letters' };
 
-const read = (stored: unknown): DesignDocument | null => {
+const parseStored = (stored: unknown): DesignDocument | null => {
   const parsed = parseDesign(stored, { dieOf });
   return parsed.ok ? repairDesign(parsed.document).document : null;
 };
 
 export async function openDesign(design: BoxDesign): Promise<Opened> {
-  const stored = read(design.document);
-  const made = stored === null ? undefined : dieOf(stored.structure);
-  if (stored === null || made === undefined || !made.ok) return { ok: false, reason: 'unreadable' };
+  const stored = parseStored(design.document);
+  const dieResult = stored === null ? undefined : dieOf(stored.structure);
+  if (stored === null || dieResult === undefined || !dieResult.ok) return { ok: false, reason: 'unreadable' };
   const draft = await readDraft(design.id);
-  const mine =
-    draft === undefined || sameDesign(draft.document, design.document) ? null : read(draft.document);
-  if (draft !== undefined && mine === null) await deleteDraft(design.id);
-  const document = mine ?? stored;
+  const restored =
+    draft === undefined || isSameDesign(draft.document, design.document) ? null : parseStored(draft.document);
+  if (draft !== undefined && restored === null) await deleteDraft(design.id);
+  const document = restored ?? stored;
 
   const lettering = await loadLettering().catch(() => null);
   if (lettering === null) return { ok: false, reason: 'no_letters' };
   const fonts = nodesOf(document).flatMap((node) => (node.type === 'text' ? [node.props.font] : []));
-  await Promise.all([...new Set([defaultFont, ...fonts])].map(lettering.need));
+  await Promise.all([...new Set([defaultFont, ...fonts])].map(lettering.loadFont));
 
   const pictures = createPictures();
-  const session = createSession({ document, die: made.die, lettering, pictures });
+  const session = createSession({ document, die: dieResult.die, lettering, pictures });
   void pictures.fetchFor(document);
   const autosave = createDesignAutosave(
     design,
-    mine === null ? design.rev : (draft?.rev ?? design.rev),
+    restored === null ? design.rev : (draft?.rev ?? design.rev),
     session,
   );
-  if (mine !== null) autosave.change(serializeDesign(mine));
-  return { ok: true, value: { design, session, autosave, close: watch(session, autosave) } };
+  if (restored !== null) autosave.change(serializeDesign(restored));
+  return { ok: true, value: { design, session, autosave, close: saveChanges(session, autosave) } };
 }
 
 function createDesignAutosave({ id }: BoxDesign, rev: number, session: Session): Autosave {
@@ -78,11 +78,11 @@ function createDesignAutosave({ id }: BoxDesign, rev: number, session: Session):
           },
           idempotencyKey,
         }),
-      read: () => call(getDesign, { params: { id } }),
-      keep: (copy) => saveDraft(id, copy),
-      forget: () => deleteDraft(id),
+      readServerVersion: () => call(getDesign, { params: { id } }),
+      saveDraft: (copy) => saveDraft(id, copy),
+      deleteDraft: () => deleteDraft(id),
       newKey: newIdempotencyKey,
-      wait: (milliseconds, work) => {
+      schedule: (milliseconds, work) => {
         const timer = setTimeout(work, milliseconds);
         return () => clearTimeout(timer);
       },
@@ -95,24 +95,24 @@ function createDesignAutosave({ id }: BoxDesign, rev: number, session: Session):
 }
 
 /** Saves changes, at once when the page is left or the connection returns. Returns the cleanup function. */
-function watch(session: Session, autosave: Autosave): () => void {
-  let known = session.settled().document;
+function saveChanges(session: Session, autosave: Autosave): () => void {
+  let lastDocument = session.settled().document;
   // Only settled changes: a drag is one change, however many pointer moves it took.
-  const stop = session.subscribe(() => {
+  const unsubscribe = session.subscribe(() => {
     const { document: now } = session.settled();
-    if (now === known) return;
-    known = now;
+    if (now === lastDocument) return;
+    lastDocument = now;
     autosave.change(serializeDesign(now));
   });
   const flush = () => void autosave.flush();
-  const hidden = () => {
+  const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  document.addEventListener('visibilitychange', hidden);
+  document.addEventListener('visibilitychange', flushWhenHidden);
   window.addEventListener('online', flush);
   return () => {
-    stop();
-    document.removeEventListener('visibilitychange', hidden);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', flushWhenHidden);
     window.removeEventListener('online', flush);
     session.dispose();
     void autosave.flush().finally(autosave.dispose);

@@ -28,8 +28,8 @@ function defaultConfiguration() {
 
 function defaultDie() {
   const size = productOf('mailer-box-full-color')?.defaultSize;
-  const made = size === undefined ? undefined : makeDie('fefco-0427', { ...size, t: 1.5 });
-  return made?.ok === true ? made.die : null;
+  const dieResult = size === undefined ? undefined : makeDie('fefco-0427', { ...size, t: 1.5 });
+  return dieResult?.ok === true ? dieResult.die : null;
 }
 
 /** Opens an existing design, or starts with a mailer box. */
@@ -46,19 +46,19 @@ export function StartPage() {
     queryFn: ({ signal }) => unwrap(call(listMyDesigns, { signal })),
   });
   const problem = query.error instanceof ProblemError ? query.error.problem : undefined;
-  const open = { mode: 'editor', q: market.defaultQuantity };
+  const editorQuery = { mode: 'editor', q: market.defaultQuantity };
 
-  const start = async () => {
+  const createNewDesign = async () => {
     const configuration = defaultConfiguration();
     if (configuration === undefined || busy) return;
     setBusy(true);
-    const made = await call(createDesign, {
+    const created = await call(createDesign, {
       body: { box_design: { name: term('product', configuration.product), configuration } },
       idempotencyKey: newIdempotencyKey(),
     });
     setBusy(false);
-    if (!made.ok) return void toast('error', problemText(made.problem));
-    await navigate('productEditor', { id: made.value.id }, { query: open });
+    if (!created.ok) return void toast('error', problemText(created.problem));
+    await navigate('productEditor', { id: created.value.id }, { query: editorQuery });
   };
   const designs = query.data?.box_designs ?? [];
   const die = useMemo(defaultDie, []);
@@ -72,7 +72,13 @@ export function StartPage() {
                 {t('start.title')}
               </h1>
               <Lead>{t('start.lead')}</Lead>
-              <Button tone="signal" icon="box" size="large" busy={busy} onClick={() => void start()}>
+              <Button
+                tone="signal"
+                icon="box"
+                size="large"
+                busy={busy}
+                onClick={() => void createNewDesign()}
+              >
                 {t('start.new')}
               </Button>
             </header>
@@ -96,7 +102,7 @@ export function StartPage() {
                     <Link
                       to="productEditor"
                       params={{ id: design.id }}
-                      query={open}
+                      query={editorQuery}
                       className={styles.design}
                     >
                       <span className={styles.picture}>

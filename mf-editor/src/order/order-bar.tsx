@@ -22,31 +22,33 @@ interface OrderBarProps {
 export function OrderBar({ session, autosave, design, quantity, onQuantity }: OrderBarProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
-  const offer = useOrderPrice(design, quantity);
-  const { question, asked, price, express, problem } = offer;
+  const orderPrice = useOrderPrice(design, quantity);
+  const { priceQuery, pricedQuantity, price, express, problem } = orderPrice;
   const [isQuantityValid, setQuantityValid] = useState(true);
   const limitsText = useLimitsText();
-  const { busy, order } = useOrdering({ session, autosave, design, question, express });
+  const { busy, order } = useOrdering({ session, autosave, design, priceQuery, express });
   return (
     <div className={styles.bar}>
       {problem === undefined ? null : (
         <ErrorPanel
           title={problemText(problem)}
           reassurance={t('order.kept')}
-          actions={<Button onClick={offer.retry}>{t('tryAgain')}</Button>}
+          actions={<Button onClick={orderPrice.retry}>{t('tryAgain')}</Button>}
         />
       )}
       <PriceSummary
         sticky
-        title={t('order.title', { count: asked, figure: format.number(asked) })}
+        title={t('order.title', { count: pricedQuantity, figure: format.number(pricedQuantity) })}
         openLabel={t('order.open')}
         closeLabel={t('order.close')}
-        pending={offer.pending}
+        pending={orderPrice.pending}
         rows={[
           {
             id: 'quantity',
             label: t('order.quantity'),
-            figure: <HowMany quantity={quantity} onQuantity={onQuantity} onValidity={setQuantityValid} />,
+            figure: (
+              <QuantityField quantity={quantity} onQuantity={onQuantity} onValidity={setQuantityValid} />
+            ),
           },
           { id: 'each', label: t('order.each'), figure: price ? format.unitPrice(price.price) : '–' },
           ...(express?.surcharge
@@ -59,7 +61,7 @@ export function OrderBar({ session, autosave, design, quantity, onQuantity }: Or
               ]
             : []),
         ]}
-        total={useTotal(offer)}
+        total={useTotal(orderPrice)}
         action={
           <Button
             data-testid="add-to-cart"
@@ -90,11 +92,11 @@ function useLimitsText(): string {
   return t('order.limits', { min: format.number(min), max: format.number(maxTypedQuantity) });
 }
 
-interface HowManyProps extends Pick<OrderBarProps, 'quantity' | 'onQuantity'> {
+interface QuantityFieldProps extends Pick<OrderBarProps, 'quantity' | 'onQuantity'> {
   readonly onValidity: (isValid: boolean) => void;
 }
 
-function HowMany({ quantity, onQuantity, onValidity }: HowManyProps) {
+function QuantityField({ quantity, onQuantity, onValidity }: QuantityFieldProps) {
   const { t } = useTranslation('mf-editor');
   const min = useMinQuantity();
   const limitsText = useLimitsText();

@@ -2,7 +2,7 @@ import { type Configuration, priceConfiguration } from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { queryOptions, unwrap } from '@shop/kit/query';
 
-export interface PriceQuestion {
+export interface PriceQuery {
   readonly configuration: Configuration;
   readonly quantity: number;
   /** The shipping country, which determines the tax. */
@@ -10,7 +10,7 @@ export interface PriceQuestion {
 }
 
 /** Returns the price query of the design's box for one quantity. */
-export const priceOptions = ({ configuration, quantity, country }: PriceQuestion) =>
+export const priceOptions = ({ configuration, quantity, country }: PriceQuery) =>
   queryOptions({
     queryKey: ['dynamic_prices', configuration, [quantity], country],
     queryFn: ({ signal }) =>

@@ -4,13 +4,13 @@ import type { ApiProblem } from '@shop/kit/api';
 import { keepPreviousData, problemBehind, useQuery } from '@shop/kit/query';
 import { useEffect, useState } from 'react';
 import { useChosenExpress } from './express.query.ts';
-import { type PriceQuestion, priceOptions } from './price.query.ts';
+import { type PriceQuery, priceOptions } from './price.query.ts';
 
 export interface OrderPrice {
   /** The price query of the current quantity. */
-  readonly question: PriceQuestion;
+  readonly priceQuery: PriceQuery;
   /** The quantity of the last query; it lags while the selection changes. */
-  readonly asked: number;
+  readonly pricedQuantity: number;
   /** The last price stays while the next one loads. */
   readonly price: VolumePrice | undefined;
   readonly express: ExpressOption | undefined;
@@ -25,27 +25,27 @@ export interface OrderPrice {
 }
 
 /** Debounce: typing 500 sends one request, not one for 5 and 50 too. */
-const settleMilliseconds = 250;
+const debounceMs = 250;
 
 /** Returns the price of a quantity of a design's boxes for the region's default shipping country. */
 export function useOrderPrice({ configuration }: BoxDesign, quantity: number): OrderPrice {
   const { market } = useRegion();
-  const [asked, setAsked] = useState(quantity);
+  const [pricedQuantity, setPricedQuantity] = useState(quantity);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(quantity), settleMilliseconds);
+    const timer = setTimeout(() => setPricedQuantity(quantity), debounceMs);
     return () => clearTimeout(timer);
   }, [quantity]);
-  const question = { configuration, quantity, country: market.defaultShippingCountryCode };
+  const priceQuery = { configuration, quantity, country: market.defaultShippingCountryCode };
   const { data, error, isFetching, refetch } = useQuery({
-    ...priceOptions({ ...question, quantity: asked }),
+    ...priceOptions({ ...priceQuery, quantity: pricedQuantity }),
     placeholderData: keepPreviousData,
   });
   const price = data?.variant.volume_prices[0];
   const taxRate = data?.tax.rate ?? '0';
-  const express = useChosenExpress(data?.variant.sku, asked);
+  const express = useChosenExpress(data?.variant.sku, pricedQuantity);
   return {
-    question,
-    asked,
+    priceQuery,
+    pricedQuantity,
     price,
     express,
     totals:
@@ -53,7 +53,7 @@ export function useOrderPrice({ configuration }: BoxDesign, quantity: number): O
         ? withExpress(price, express.surcharge, taxRate, market.alwaysShowAddedTax)
         : price,
     taxRate,
-    pending: isFetching || asked !== quantity,
+    pending: isFetching || pricedQuantity !== quantity,
     problem: problemBehind(error),
     retry: () => void refetch(),
   };

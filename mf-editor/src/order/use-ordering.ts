@@ -11,13 +11,13 @@ import { useSettled } from '../editor/use-session.ts';
 import { useFindingText } from '../findings/findings.tsx';
 import type { Autosave } from '../saving/autosave.ts';
 import type { Session } from '../session/session.ts';
-import { type PriceQuestion, priceOptions } from './price.query.ts';
+import { type PriceQuery, priceOptions } from './price.query.ts';
 
 export interface OrderOptions {
   readonly session: Session;
   readonly autosave: Autosave;
   readonly design: BoxDesign;
-  readonly question: PriceQuestion;
+  readonly priceQuery: PriceQuery;
   readonly express: ExpressOption | undefined;
 }
 
@@ -27,12 +27,12 @@ export interface Ordering {
   readonly order: () => Promise<void>;
 }
 
-export function useOrdering({ session, autosave, design, question, express }: OrderOptions): Ordering {
+export function useOrdering({ session, autosave, design, priceQuery, express }: OrderOptions): Ordering {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const { currency } = useRegion();
   const [busy, setBusy] = useState<'saving' | 'adding'>();
-  const agreed = useAgreement(session);
+  const confirmErrors = useErrorConfirmation(session);
   useWaiting(busy === 'saving', 'savingBoxDesign');
   useWaiting(busy === 'adding', 'addingItemToOrder');
 
@@ -47,28 +47,28 @@ export function useOrdering({ session, autosave, design, question, express }: Or
           item_name: product === undefined ? design.name : term('product', product.slug),
           item_variant: sku,
           price: Number(price?.price ?? 0),
-          quantity: question.quantity,
+          quantity: priceQuery.quantity,
         },
       ],
     });
   };
   /** Saves, prices and adds to the cart; returns an error message on failure. */
-  const putInCart = async (): Promise<string | null> => {
+  const saveAndAddToCart = async (): Promise<string | null> => {
     setBusy('saving');
     if (!(await autosave.flush())) {
-      const refused = autosave.status().problem;
-      return refused === null ? t('order.notSaved') : problemText(refused);
+      const problem = autosave.status().problem;
+      return problem === null ? t('order.notSaved') : problemText(problem);
     }
     setBusy('adding');
     // Priced for the current quantity: the price on screen may still be that of the previous one.
-    const priced = await queryClient.fetchQuery(priceOptions(question)).catch(problemBehind);
+    const priced = await queryClient.fetchQuery(priceOptions(priceQuery)).catch(problemBehind);
     if (priced === undefined) return t('order.notSaved');
     if ('code' in priced) return problemText(priced);
     const { variant } = priced;
     const added = await addToCart(currency, {
       variantId: variant.id,
       designId: design.id,
-      quantity: question.quantity,
+      quantity: priceQuery.quantity,
       expressId: express?.id ?? null,
       trigger: 'editor',
     });
@@ -77,27 +77,27 @@ export function useOrdering({ session, autosave, design, question, express }: Or
     return null;
   };
   const order = async () => {
-    if (!(await agreed())) return;
-    const here = stillHere();
-    const wrong = await putInCart();
+    if (!(await confirmErrors())) return;
+    const isStillHere = stillHere();
+    const errorMessage = await saveAndAddToCart();
     setBusy(undefined);
-    if (wrong !== null) toast('error', wrong);
-    else if (here()) await navigate('cart');
+    if (errorMessage !== null) toast('error', errorMessage);
+    else if (isStillHere()) await navigate('cart');
   };
   return { busy: busy !== undefined, order };
 }
 
 /** Asks whether to order despite preflight errors; never for minor findings or a clean design. */
-function useAgreement(session: Session): () => Promise<boolean> {
+function useErrorConfirmation(session: Session): () => Promise<boolean> {
   const { t } = useTranslation('mf-editor');
-  const say = useFindingText();
+  const formatFinding = useFindingText();
   const { findings } = useSettled(session);
-  const gravest = findings.filter(({ severity, id }) => severity === 'error' || id === 'empty_design');
+  const errors = findings.filter(({ severity, id }) => severity === 'error' || id === 'empty_design');
   return async () =>
-    gravest.length === 0 ||
+    errors.length === 0 ||
     confirm({
       title: t('order.check'),
-      text: [...new Set(gravest.map(say))].join(' '),
+      text: [...new Set(errors.map(formatFinding))].join(' '),
       confirm: t('order.anyway'),
       cancel: t('order.back'),
     });

@@ -1,7 +1,7 @@
 /** The look of bare board, and how ink appears on it. */
 import type { PrintSettings } from '@shop/design';
 
-export interface BoardLook {
+export interface BoardAppearance {
   readonly outside: string;
   readonly inside: string;
   /**
@@ -16,21 +16,21 @@ export interface BoardLook {
 /** Screen colours of unprinted liners, sRGB. */
 const liner = { kraft: '#c6a578', white: '#ffffff' } as const;
 
-const kraftOutside = (material: string): boolean => /natural|kraft/.test(material);
-const kraftInside = (material: string): boolean =>
+const isKraftOutside = (material: string): boolean => /natural|kraft/.test(material);
+const isKraftInside = (material: string): boolean =>
   material === 'cardboard-natural' ||
   material === 'cardboard-white-one-side' ||
   material === 'cardboard-coated';
 
-export function boardLook({ material, mode, white }: PrintSettings): BoardLook {
-  const kind = kraftOutside(material) ? 'kraft' : 'white';
-  const insideKind = kraftInside(material) ? 'kraft' : 'white';
-  const opaque = white || mode.startsWith('print-monochrome-white');
+export function getBoardAppearance({ material, mode, white }: PrintSettings): BoardAppearance {
+  const kind = isKraftOutside(material) ? 'kraft' : 'white';
+  const insideKind = isKraftInside(material) ? 'kraft' : 'white';
+  const isOpaque = white || mode.startsWith('print-monochrome-white');
   return {
     kind,
     insideKind,
     outside: liner[kind],
     inside: liner[insideKind],
-    ink: kind === 'kraft' && !opaque ? 'multiply' : 'source-over',
+    ink: kind === 'kraft' && !isOpaque ? 'multiply' : 'source-over',
   };
 }

@@ -1,5 +1,5 @@
 import type { DisplayItem, Surface } from '@shop/design';
-import type { BoardLook } from './board.ts';
+import type { BoardAppearance } from './board.ts';
 import { type PaintTools, paintItems } from './paint-items.ts';
 
 /**
@@ -7,24 +7,24 @@ import { type PaintTools, paintItems } from './paint-items.ts';
  * inks cover each other while the board shows through.
  */
 export function paintInk(
-  brush: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   surface: Surface,
   tools: PaintTools,
-  look: BoardLook,
-  choose: (item: DisplayItem) => boolean = () => true,
+  board: BoardAppearance,
+  isIncluded: (item: DisplayItem) => boolean = () => true,
 ): void {
-  const { width, height } = brush.canvas;
-  const ink = look.ink === 'multiply' ? new OffscreenCanvas(width, height) : null;
-  const inkBrush = ink?.getContext('2d') ?? null;
-  if (ink === null || inkBrush === null) {
-    paintItems(brush, surface, tools, choose);
+  const { width, height } = context.canvas;
+  const ink = board.ink === 'multiply' ? new OffscreenCanvas(width, height) : null;
+  const inkContext = ink?.getContext('2d') ?? null;
+  if (ink === null || inkContext === null) {
+    paintItems(context, surface, tools, isIncluded);
     return;
   }
-  inkBrush.setTransform(brush.getTransform());
-  paintItems(inkBrush, surface, tools, choose);
-  brush.save();
-  brush.resetTransform();
-  brush.globalCompositeOperation = 'multiply';
-  brush.drawImage(ink, 0, 0);
-  brush.restore();
+  inkContext.setTransform(context.getTransform());
+  paintItems(inkContext, surface, tools, isIncluded);
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = 'multiply';
+  context.drawImage(ink, 0, 0);
+  context.restore();
 }

@@ -2,7 +2,7 @@
 import type { AssetId, DisplayItem, GlyphRunItem, ImageItem, PathItem, Shaper, Surface } from '@shop/design';
 import { pathOf, pathOfRun } from './path-of.ts';
 
-export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Canvas2dContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export interface PaintTools {
   readonly shaper: Shaper;
@@ -10,60 +10,60 @@ export interface PaintTools {
   readonly pictureOf: (asset: AssetId) => ImageBitmap | undefined;
 }
 
-/** Paints the items of a surface that `choose` accepts. The brush's transform maps sheet millimetres to pixels. */
+/** Paints the items of a surface that `choose` accepts. The context's transform maps sheet millimetres to pixels. */
 export function paintItems(
-  brush: Brush,
+  context: Canvas2dContext,
   surface: Surface,
   tools: PaintTools,
-  choose: (item: DisplayItem) => boolean = () => true,
+  isIncluded: (item: DisplayItem) => boolean = () => true,
 ): void {
   // A clip with many corners costs more than most items: neighbours with the same clips share them.
   let clips: readonly string[] | undefined;
   for (const item of surface.items) {
-    if (!choose(item)) continue;
+    if (!isIncluded(item)) continue;
     if (clips?.join() !== item.clips.join()) {
-      if (clips !== undefined) brush.restore();
+      if (clips !== undefined) context.restore();
       clips = item.clips;
-      brush.save();
+      context.save();
       for (const name of clips) {
         const clip = surface.clips[name];
-        if (clip !== undefined) brush.clip(pathOf(clip));
+        if (clip !== undefined) context.clip(pathOf(clip));
       }
     }
-    if (item.kind === 'image') paintImage(brush, item, tools);
-    else paintShape(brush, item, tools);
+    if (item.kind === 'image') paintImage(context, item, tools);
+    else paintShape(context, item, tools);
   }
-  if (clips !== undefined) brush.restore();
+  if (clips !== undefined) context.restore();
 }
 
 /** Text and outlines are paths of the sheet: only colours need to be restored. */
-function paintShape(brush: Brush, item: PathItem | GlyphRunItem, { shaper }: PaintTools): void {
+function paintShape(context: Canvas2dContext, item: PathItem | GlyphRunItem, { shaper }: PaintTools): void {
   if (item.kind === 'glyphRun') {
-    brush.fillStyle = item.fill.srgb;
-    brush.fill(pathOfRun(item, shaper));
+    context.fillStyle = item.fill.srgb;
+    context.fill(pathOfRun(item, shaper));
     return;
   }
   const path = pathOf(item.outline);
   if (item.fill !== null) {
-    brush.fillStyle = item.fill.srgb;
-    brush.fill(path);
+    context.fillStyle = item.fill.srgb;
+    context.fill(path);
   }
   if (item.stroke !== null) {
-    brush.strokeStyle = item.stroke.paint.srgb;
-    brush.lineWidth = item.stroke.width;
-    brush.stroke(path);
+    context.strokeStyle = item.stroke.paint.srgb;
+    context.lineWidth = item.stroke.width;
+    context.stroke(path);
   }
 }
 
-function paintImage(brush: Brush, item: ImageItem, { pictureOf }: PaintTools): void {
+function paintImage(context: Canvas2dContext, item: ImageItem, { pictureOf }: PaintTools): void {
   const picture = pictureOf(item.asset);
   if (picture === undefined) return;
   const { x, y, w, h } = item.crop;
-  brush.save();
-  brush.transform(...item.matrix);
-  brush.globalAlpha = item.opacity;
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(
+  context.save();
+  context.transform(...item.matrix);
+  context.globalAlpha = item.opacity;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(
     picture,
     x * picture.width,
     y * picture.height,
@@ -74,5 +74,5 @@ function paintImage(brush: Brush, item: ImageItem, { pictureOf }: PaintTools): v
     1,
     1,
   );
-  brush.restore();
+  context.restore();
 }

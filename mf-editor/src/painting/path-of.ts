@@ -5,8 +5,8 @@ const runs = new WeakMap<GlyphRunItem, Path2D>();
 
 /** Returns the outline as a canvas path. Outlines are immutable, so each is converted once. */
 export function pathOf(outline: Outline): Path2D {
-  const found = outlines.get(outline);
-  if (found !== undefined) return found;
+  const cached = outlines.get(outline);
+  if (cached !== undefined) return cached;
   const path = new Path2D();
   for (const command of outline) {
     if (command[0] === 'M') path.moveTo(command[1], command[2]);
@@ -24,8 +24,8 @@ export function pathOf(outline: Outline): Path2D {
  * Overlapping glyphs cover each other once, as in the print file. Items are immutable too.
  */
 export function pathOfRun(item: GlyphRunItem, shaper: Shaper): Path2D {
-  const found = runs.get(item);
-  if (found !== undefined) return found;
+  const cached = runs.get(item);
+  if (cached !== undefined) return cached;
   const path = new Path2D();
   const line = new DOMMatrix([...item.matrix]);
   for (const { gid, x, y } of item.glyphs)

@@ -16,11 +16,11 @@ interface ColorsProps {
   readonly onChoose: (color: ColorId | string | null) => void;
 }
 
-const named = new Set(defaultPalette.map(({ uid }) => uid));
+const namedColors = new Set(defaultPalette.map(({ uid }) => uid));
 const hex = /^#?[0-9a-f]{6}$/i;
 
 /** A colour dot; on the canvas a colour is a value and not a token. */
-function Dot({ srgb }: { readonly srgb: string }) {
+function ColorDot({ srgb }: { readonly srgb: string }) {
   return (
     <svg className={styles.dot} viewBox="0 0 24 24" aria-hidden="true">
       <rect width="24" height="24" fill={srgb} />
@@ -37,17 +37,17 @@ export function Colors({ session, legend, value, none, onChoose }: ColorsProps) 
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const name = ({ uid, srgb }: ColorRecord) =>
-    named.has(uid) ? t(`color.${uid}` as TextKey<'mf-editor'>) : srgb;
-  const pick = useRef(onChoose);
-  pick.current = onChoose;
+    namedColors.has(uid) ? t(`color.${uid}` as TextKey<'mf-editor'>) : srgb;
+  const onChooseLatest = useRef(onChoose);
+  onChooseLatest.current = onChoose;
   useEffect(() => {
     // React's onChange fires while the native picker is dragged; the native event fires once, at the end.
     const input = picker.current;
-    const settle = () => {
-      if (input !== null) pick.current(input.value);
+    const commit = () => {
+      if (input !== null) onChooseLatest.current(input.value);
     };
-    input?.addEventListener('change', settle);
-    return () => input?.removeEventListener('change', settle);
+    input?.addEventListener('change', commit);
+    return () => input?.removeEventListener('change', commit);
   }, []);
   const type = (text: string) => {
     setTyped(text);
@@ -80,7 +80,7 @@ export function Colors({ session, legend, value, none, onChoose }: ColorsProps) 
               checked={color.id === value}
               onChange={() => onChoose(color.id)}
             />
-            <Dot srgb={color.srgb} />
+            <ColorDot srgb={color.srgb} />
           </label>
         ))}
       </div>

@@ -37,7 +37,7 @@ export function GeometryFields({ session, node, side }: GeometryFieldsProps) {
     const centre = [node.xf.x + node.size.w / 2 + dx, node.xf.y + node.size.h / 2 + dy] as const;
     store.run({ name: 'resize', args: { id: node.id, x: centre[0] - w / 2, y: centre[1] - h / 2, w, h } });
   };
-  const read = (apply: (millimetres: number) => void) => (reading: LengthReading) => {
+  const onReading = (apply: (millimetres: number) => void) => (reading: LengthReading) => {
     if (reading.ok) apply(reading.millimetres);
   };
   const common = {
@@ -56,7 +56,7 @@ export function GeometryFields({ session, node, side }: GeometryFieldsProps) {
       value={Math.round(value * 10) / 10}
       min={min}
       max={limits.most}
-      onChange={read(onValue)}
+      onChange={onReading(onValue)}
     />
   );
   return (
@@ -67,7 +67,7 @@ export function GeometryFields({ session, node, side }: GeometryFieldsProps) {
       {node.type === 'text'
         ? null
         : field(t('place.h'), box.h, (h) => sizeTo(ratio === null ? box.w : h / ratio, h), limits.least)}
-      <Degrees
+      <DegreesField
         label={t('place.rot')}
         value={box.rot}
         onChange={(rot) =>
@@ -78,7 +78,7 @@ export function GeometryFields({ session, node, side }: GeometryFieldsProps) {
   );
 }
 
-function Degrees({
+function DegreesField({
   label,
   value,
   onChange,

@@ -75,7 +75,7 @@ function NodeProperties({ session, node, textField }: NodeProps & Pick<Propertie
   const sideName = useSideName();
   const { document, list } = useSettled(session);
   const title = nodeName(node, document, t);
-  const home = layerById(document, node.parent)?.side ?? null;
+  const nodeSide = layerById(document, node.parent)?.side ?? null;
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -94,11 +94,11 @@ function NodeProperties({ session, node, textField }: NodeProps & Pick<Propertie
         </>
       ) : null}
       <NodeColor session={session} node={node} />
-      <GeometryFields session={session} node={node} side={home} />
+      <GeometryFields session={session} node={node} side={nodeSide} />
       <AlignButtons session={session} />
       {node.type === 'text' ? null : (
-        <Button size="small" icon="fit" onClick={() => fillSide(session, node.id, home, list.bleed)}>
-          {t('place.fill', { side: sideName(home) })}
+        <Button size="small" icon="fit" onClick={() => fillSide(session, node.id, nodeSide, list.bleed)}>
+          {t('place.fill', { side: sideName(nodeSide) })}
         </Button>
       )}
       <Opacity session={session} node={node} />
@@ -110,14 +110,14 @@ function NodeProperties({ session, node, textField }: NodeProps & Pick<Propertie
 function NodeColor({ session, node }: NodeProps) {
   const { t } = useTranslation('mf-editor');
   if (node.type === 'image') return null;
-  const look =
+  const colorProps =
     node.type === 'text'
       ? { legend: t('color.text'), value: node.props.color }
       : { legend: t('color.fill'), value: node.props.fill, none: t('color.none') };
   return (
     <Colors
       session={session}
-      {...look}
+      {...colorProps}
       onChoose={(color) => session.store.run({ name: 'setColor', args: { ids: [node.id], color } })}
     />
   );

@@ -13,7 +13,7 @@ interface TextContentProps {
 }
 
 /** A pause in typing ends an undo step, milliseconds. */
-const pause = 1200;
+const undoPauseMs = 1200;
 
 /**
  * The content of a text, edited in a native field, so that every keyboard, input method and spelling checker works.
@@ -26,20 +26,20 @@ export function TextContent({ session, id, text, locked, field }: TextContentPro
   const mark = useRef<Mark>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const settle = useRef<() => void>(() => undefined);
-  settle.current = () => {
+  const commit = useRef<() => void>(() => undefined);
+  commit.current = () => {
     clearTimeout(timer.current);
     if (mark.current !== undefined) session.store.squashToMark(mark.current);
     mark.current = undefined;
     setDraft(undefined);
   };
-  useEffect(() => () => settle.current(), []);
+  useEffect(() => () => commit.current(), []);
 
-  const write = (next: string) => {
+  const applyText = (next: string) => {
     mark.current ??= session.store.mark();
     session.store.run({ name: 'setText', args: { id, text: next } }, { since: mark.current });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle.current(), pause);
+    timer.current = setTimeout(() => commit.current(), undoPauseMs);
   };
   return (
     <TextArea
@@ -52,7 +52,7 @@ export function TextContent({ session, id, text, locked, field }: TextContentPro
       value={draft ?? text}
       onChange={(next) => {
         setDraft(next);
-        if (!composing.current) write(next);
+        if (!composing.current) applyText(next);
       }}
       onCompositionStart={() => {
         composing.current = true;
@@ -60,9 +60,9 @@ export function TextContent({ session, id, text, locked, field }: TextContentPro
       onCompositionEnd={(event) => {
         composing.current = false;
         setDraft(event.currentTarget.value);
-        write(event.currentTarget.value);
+        applyText(event.currentTarget.value);
       }}
-      onBlur={() => settle.current()}
+      onBlur={() => commit.current()}
     />
   );
 }

@@ -18,9 +18,9 @@ export function TextStyle({ session, node }: { readonly session: Session; readon
   const [typed, setTyped] = useState<string>();
   const { font, size, align } = node.props;
   const points = Math.round((size / point) * 10) / 10;
-  const offered = fontsOf(document).filter(({ id }) => fontCatalogue.some((entry) => entry.id === id));
-  const choose = async (id: string) => {
-    const entry = offered.find((each) => each.id === id);
+  const availableFonts = fontsOf(document).filter(({ id }) => fontCatalogue.some((entry) => entry.id === id));
+  const selectFont = async (id: string) => {
+    const entry = availableFonts.find((each) => each.id === id);
     if (entry !== undefined && !(await chooseFont(session, [node.id], entry.id)))
       toast('error', t('text.fontMissing', { name: entry.family }));
   };
@@ -38,11 +38,11 @@ export function TextStyle({ session, node }: { readonly session: Session; readon
       <Select
         label={t('text.font')}
         value={font}
-        options={offered.map((each) => ({
+        options={availableFonts.map((each) => ({
           value: each.id,
           label: [each.family, t(each.style === 'bold' ? 'text.bold' : 'text.regular')].join(' '),
         }))}
-        onChange={(id) => void choose(id)}
+        onChange={(id) => void selectFont(id)}
         disabled={fontById(document, font) === undefined}
       />
       <TextField

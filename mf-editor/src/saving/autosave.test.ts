@@ -1,9 +1,9 @@
 import type { BoxDesign } from '@shop/contracts';
 import type { ApiProblem, Result } from '@shop/kit/api';
 import { type AutosavePorts, createAutosave, type DraftCopy, saveDelay } from './autosave.ts';
-import type { SaveBody } from './unsent.ts';
+import type { SaveBody } from './unsent-changes.ts';
 
-const drawing = (text: string) => ({
+const createDocument = (text: string) => ({
   structure: { id: 'fefco-0427' },
   records: { 'node:1': { kind: 'node', text } },
 });
@@ -11,42 +11,44 @@ const drawing = (text: string) => ({
 const problem = (code: ApiProblem['code']): ApiProblem => ({ code, title: code, status: 0 }) as ApiProblem;
 
 /** A server that behaves like ours: one revision, conflicts, lost replies on demand. */
-function desk() {
-  let stored = { rev: 3, name: 'Box', document: drawing('first') as unknown };
-  let kept: DraftCopy | undefined;
+function createTestServer() {
+  let stored = { rev: 3, name: 'Box', document: createDocument('first') as unknown };
+  let draft: DraftCopy | undefined;
   let timers: { readonly due: number; readonly work: () => void }[] = [];
   let now = 0;
   let keys = 0;
   const sent: { readonly body: SaveBody; readonly key: string }[] = [];
-  const weather: { next?: 'offline' | 'lost' | 'design_invalid'; readFails?: boolean; full?: boolean } = {};
+  const failures: { next?: 'offline' | 'lost' | 'design_invalid'; readFails?: boolean; full?: boolean } = {};
   const design = () => ({ id: 'd', ...stored }) as unknown as BoxDesign;
   const ports: AutosavePorts = {
     send: async (body, key): Promise<Result<BoxDesign, ApiProblem>> => {
       sent.push({ body, key });
-      const mood = weather.next;
-      delete weather.next;
-      if (mood === 'offline') return { ok: false, problem: problem('offline') };
-      if (mood === 'design_invalid') return { ok: false, problem: problem('design_invalid') };
+      const failure = failures.next;
+      delete failures.next;
+      if (failure === 'offline') return { ok: false, problem: problem('offline') };
+      if (failure === 'design_invalid') return { ok: false, problem: problem('design_invalid') };
       if (body.rev !== stored.rev) return { ok: false, problem: problem('design_conflict') };
       stored = {
         rev: stored.rev + 1,
         name: body.name ?? stored.name,
         document: body.document ?? stored.document,
       };
-      return mood === 'lost' ? { ok: false, problem: problem('timeout') } : { ok: true, value: design() };
+      return failure === 'lost' ? { ok: false, problem: problem('timeout') } : { ok: true, value: design() };
     },
-    read: async () =>
-      weather.readFails === true ? { ok: false, problem: problem('offline') } : { ok: true, value: design() },
-    keep: async (copy) => {
-      if (weather.full === true) return false;
-      kept = copy;
+    readServerVersion: async () =>
+      failures.readFails === true
+        ? { ok: false, problem: problem('offline') }
+        : { ok: true, value: design() },
+    saveDraft: async (copy) => {
+      if (failures.full === true) return false;
+      draft = copy;
       return true;
     },
-    forget: async () => {
-      kept = undefined;
+    deleteDraft: async () => {
+      draft = undefined;
     },
     newKey: () => `key ${++keys}`,
-    wait: (milliseconds, work) => {
+    schedule: (milliseconds, work) => {
       const timer = { due: now + milliseconds, work };
       timers.push(timer);
       return () => {
@@ -55,7 +57,7 @@ function desk() {
     },
   };
   /** Advances the timers and lets everything asynchronous settle. */
-  const pass = async (milliseconds: number) => {
+  const advance = async (milliseconds: number) => {
     now += milliseconds;
     const due = timers.filter((each) => each.due <= now);
     timers = timers.filter((each) => each.due > now);
@@ -68,119 +70,119 @@ function desk() {
   return {
     ports,
     sent,
-    weather,
-    pass,
+    failures,
+    advance,
     settle,
     stored: () => stored,
-    kept: () => kept,
-    elsewhere: (document: unknown) => {
+    draft: () => draft,
+    saveElsewhere: (document: unknown) => {
       stored = { ...stored, rev: stored.rev + 1, document };
     },
   };
 }
 
 describe('autosave', () => {
-  it('keeps at once, saves after a pause, and forgets what the server has', async () => {
-    const { ports, sent, pass, settle, stored, kept } = desk();
+  it('stores a draft at once, saves after a pause, and deletes the draft after the save', async () => {
+    const { ports, sent, advance, settle, stored, draft } = createTestServer();
     const autosave = createAutosave({ rev: 3 }, ports);
-    autosave.change(drawing('a'));
-    await pass(saveDelay - 1);
-    autosave.change(drawing('b'));
+    autosave.change(createDocument('a'));
+    await advance(saveDelay - 1);
+    autosave.change(createDocument('b'));
     await settle();
     expect(autosave.status().state).toBe('unsaved');
-    expect(kept()).toEqual({ rev: 3, document: drawing('b') });
-    await pass(saveDelay);
+    expect(draft()).toEqual({ rev: 3, document: createDocument('b') });
+    await advance(saveDelay);
     expect(sent).toHaveLength(1);
-    expect(stored()).toMatchObject({ rev: 4, document: drawing('b') });
+    expect(stored()).toMatchObject({ rev: 4, document: createDocument('b') });
     expect(autosave.status().state).toBe('saved');
-    expect(kept()).toBeUndefined();
+    expect(draft()).toBeUndefined();
   });
 
-  it('loses nothing without a connection and tries again with the same key', async () => {
-    const { ports, sent, weather, pass, stored, kept } = desk();
+  it('keeps the draft without a connection and retries with the same key', async () => {
+    const { ports, sent, failures, advance, stored, draft } = createTestServer();
     const autosave = createAutosave({ rev: 3 }, ports);
-    weather.next = 'offline';
-    autosave.change(drawing('a'));
-    await pass(saveDelay);
-    expect(autosave.status()).toEqual({ state: 'offline', kept: true, problem: null });
-    expect(kept()?.document).toEqual(drawing('a'));
-    await pass(2_000);
+    failures.next = 'offline';
+    autosave.change(createDocument('a'));
+    await advance(saveDelay);
+    expect(autosave.status()).toEqual({ state: 'offline', isDraftStored: true, problem: null });
+    expect(draft()?.document).toEqual(createDocument('a'));
+    await advance(2_000);
     expect(autosave.status().state).toBe('saved');
-    expect(stored().document).toEqual(drawing('a'));
+    expect(stored().document).toEqual(createDocument('a'));
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1']);
   });
 
-  it('sees its own save behind a lost answer, also after going on', async () => {
-    const { ports, weather, pass, stored } = desk();
+  it('recognises its own save after a lost reply, even with newer changes', async () => {
+    const { ports, failures, advance, stored } = createTestServer();
     const autosave = createAutosave({ rev: 3 }, ports);
-    weather.next = 'lost';
-    autosave.change(drawing('a'));
-    await pass(saveDelay);
+    failures.next = 'lost';
+    autosave.change(createDocument('a'));
+    await advance(saveDelay);
     expect(stored().rev).toBe(4);
-    autosave.change(drawing('b'));
-    await pass(2_000);
+    autosave.change(createDocument('b'));
+    await advance(2_000);
     expect(autosave.status().state).toBe('saved');
-    expect(stored()).toMatchObject({ rev: 5, document: drawing('b') });
+    expect(stored()).toMatchObject({ rev: 5, document: createDocument('b') });
   });
 
-  it('never writes over another window, and says so', async () => {
-    const { ports, sent, pass, elsewhere, stored, kept } = desk();
+  it('never overwrites the save of another window, and reports the conflict', async () => {
+    const { ports, sent, advance, saveElsewhere, stored, draft } = createTestServer();
     const autosave = createAutosave({ rev: 3 }, ports);
-    elsewhere(drawing('theirs'));
-    autosave.change(drawing('mine'));
-    await pass(saveDelay);
+    saveElsewhere(createDocument('theirs'));
+    autosave.change(createDocument('mine'));
+    await advance(saveDelay);
     expect(autosave.status().state).toBe('conflict');
-    autosave.change(drawing('mine too'));
-    await pass(60_000);
+    autosave.change(createDocument('mine too'));
+    await advance(60_000);
     expect(await autosave.flush()).toBe(false);
     expect(sent).toHaveLength(1);
-    expect(stored().document).toEqual(drawing('theirs'));
-    expect(kept()?.document).toEqual(drawing('mine too'));
+    expect(stored().document).toEqual(createDocument('theirs'));
+    expect(draft()?.document).toEqual(createDocument('mine too'));
     await autosave.adopt({ rev: 4 });
     expect(autosave.status().state).toBe('saved');
-    expect(kept()).toBeUndefined();
+    expect(draft()).toBeUndefined();
   });
 
-  it('tells a refusal that waiting does not mend, and goes on after the next change', async () => {
-    const { ports, weather, pass } = desk();
+  it('reports a refusal that a retry cannot fix, and saves again after the next change', async () => {
+    const { ports, failures, advance } = createTestServer();
     const autosave = createAutosave({ rev: 3 }, ports);
-    weather.next = 'design_invalid';
-    autosave.change(drawing('a'));
-    await pass(saveDelay);
+    failures.next = 'design_invalid';
+    autosave.change(createDocument('a'));
+    await advance(saveDelay);
     expect(autosave.status()).toMatchObject({ state: 'unsaved', problem: { code: 'design_invalid' } });
-    autosave.change(drawing('b'));
-    await pass(saveDelay);
+    autosave.change(createDocument('b'));
+    await advance(saveDelay);
     expect(autosave.status()).toMatchObject({ state: 'saved', problem: null });
   });
 
-  it('flushes at once what is unsent, and saves a name with it', async () => {
-    const { ports, sent, stored } = desk();
+  it('flushes unsent changes at once, together with a new name', async () => {
+    const { ports, sent, stored } = createTestServer();
     const autosave = createAutosave({ rev: 3 }, ports);
-    autosave.change(drawing('a'));
+    autosave.change(createDocument('a'));
     autosave.rename('Summer');
     expect(await autosave.flush()).toBe(true);
     expect(sent).toHaveLength(1);
-    expect(stored()).toMatchObject({ rev: 4, name: 'Summer', document: drawing('a') });
+    expect(stored()).toMatchObject({ rev: 4, name: 'Summer', document: createDocument('a') });
   });
 
   it('sends a change made during a save on the new revision', async () => {
-    const { ports, sent, stored } = desk();
+    const { ports, sent, stored } = createTestServer();
     const autosave = createAutosave({ rev: 3 }, ports);
-    autosave.change(drawing('a'));
+    autosave.change(createDocument('a'));
     const first = autosave.flush();
-    autosave.change(drawing('b'));
+    autosave.change(createDocument('b'));
     expect(await first).toBe(true);
     expect(sent.map(({ body }) => body.rev)).toEqual([3, 4]);
-    expect(stored().document).toEqual(drawing('b'));
+    expect(stored().document).toEqual(createDocument('b'));
   });
 
-  it('says when the browser has no room either', async () => {
-    const { ports, weather, pass } = desk();
-    weather.full = true;
-    weather.next = 'offline';
+  it('reports when the browser cannot store the draft either', async () => {
+    const { ports, failures, advance } = createTestServer();
+    failures.full = true;
+    failures.next = 'offline';
     const autosave = createAutosave({ rev: 3 }, ports);
-    autosave.change(drawing('a'));
-    await pass(saveDelay);
-    expect(autosave.status()).toMatchObject({ state: 'offline', kept: false });
+    autosave.change(createDocument('a'));
+    await advance(saveDelay);
+    expect(autosave.status()).toMatchObject({ state: 'offline', isDraftStored: false });
   });
 });

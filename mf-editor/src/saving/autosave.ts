@@ -4,14 +4,14 @@
  */
 import type { BoxDesign } from '@shop/contracts';
 import { type ApiProblem, mayHaveHappened, type Result } from '@shop/kit/api';
-import { createUnsent, type SaveBody } from './unsent.ts';
+import { createUnsentChanges, type SaveBody } from './unsent-changes.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict';
 
 export interface SaveStatus {
   readonly state: SaveState;
   /** False when this browser could not store the unsaved change either. */
-  readonly kept: boolean;
+  readonly isDraftStored: boolean;
   /** Why the server refused, if a retry does not help. */
   readonly problem: ApiProblem | null;
 }
@@ -25,13 +25,13 @@ export interface DraftCopy {
 
 export interface AutosavePorts {
   readonly send: (body: SaveBody, idempotencyKey: string) => Promise<Result<BoxDesign, ApiProblem>>;
-  readonly read: () => Promise<Result<BoxDesign, ApiProblem>>;
+  readonly readServerVersion: () => Promise<Result<BoxDesign, ApiProblem>>;
   /** False when the browser cannot store it. */
-  readonly keep: (copy: DraftCopy) => Promise<boolean>;
-  readonly forget: () => Promise<void>;
+  readonly saveDraft: (copy: DraftCopy) => Promise<boolean>;
+  readonly deleteDraft: () => Promise<void>;
   readonly newKey: () => string;
   /** Runs `work` after a delay; the returned function cancels it. */
-  readonly wait: (milliseconds: number, work: () => void) => () => void;
+  readonly schedule: (milliseconds: number, work: () => void) => () => void;
   readonly onSaved?: (design: BoxDesign) => void;
 }
 
@@ -58,46 +58,46 @@ const longestRetryDelay = 30_000;
 const isRetryable = (problem: ApiProblem): boolean =>
   mayHaveHappened(problem) || problem.code === 'rate_limited';
 
-export function createAutosave(from: { readonly rev: number }, ports: AutosavePorts): Autosave {
-  const unsent = createUnsent(from.rev);
-  let status: SaveStatus = { state: 'saved', kept: true, problem: null };
+export function createAutosave(initial: { readonly rev: number }, ports: AutosavePorts): Autosave {
+  const unsent = createUnsentChanges(initial.rev);
+  let status: SaveStatus = { state: 'saved', isDraftStored: true, problem: null };
   let sending: Promise<void> | undefined;
   let failures = 0;
   let cancelTimer: () => void = () => undefined;
   let disposed = false;
   const listeners = new Set<() => void>();
 
-  const set = (next: Partial<SaveStatus>) => {
+  const setStatus = (next: Partial<SaveStatus>) => {
     status = { ...status, ...next };
     for (const listener of listeners) listener();
   };
-  const arm = (milliseconds: number) => {
+  const schedulePush = (milliseconds: number) => {
     cancelTimer();
-    cancelTimer = ports.wait(milliseconds, () => void push());
+    cancelTimer = ports.schedule(milliseconds, () => void push());
   };
   const goOffline = (retryIn: number) => {
-    set({ state: 'offline', problem: null });
-    arm(retryIn);
+    setStatus({ state: 'offline', problem: null });
+    schedulePush(retryIn);
   };
   const allSaved = async () => {
-    await ports.forget();
-    set({ state: 'saved', kept: true, problem: null });
+    await ports.deleteDraft();
+    setStatus({ state: 'saved', isDraftStored: true, problem: null });
   };
-  const taken = (sent: SaveBody, design: BoxDesign) => {
+  const recordSaved = (sent: SaveBody, design: BoxDesign) => {
     failures = 0;
-    const newer = unsent.taken(sent, design.rev);
+    const newer = unsent.recordSaved(sent, design.rev);
     // Later changes are now based on the new revision.
-    if (newer !== undefined) void ports.keep({ rev: design.rev, document: newer.document });
+    if (newer !== undefined) void ports.saveDraft({ rev: design.rev, document: newer.document });
     ports.onSaved?.(design);
   };
 
   /** Sends one save. True = continue with what is still unsent, false = stop. */
   const sendOne = async (): Promise<boolean> => {
     const { body, key } = unsent.nextAttempt(ports.newKey);
-    set({ state: 'saving' });
+    setStatus({ state: 'saving' });
     const reply = await ports.send(body, key);
     if (reply.ok) {
-      taken(body, reply.value);
+      recordSaved(body, reply.value);
       return true;
     }
     const { problem } = reply;
@@ -105,23 +105,23 @@ export function createAutosave(from: { readonly rev: number }, ports: AutosavePo
     if (isRetryable(problem)) {
       goOffline(retryDelays[failures] ?? longestRetryDelay);
       failures += 1;
-    } else set({ state: 'unsaved', problem });
+    } else setStatus({ state: 'unsaved', problem });
     return false;
   };
 
   /** Our save may have arrived although its reply was lost: then the server's version is one that we sent. */
   const resolveConflict = async (): Promise<boolean> => {
-    const theirs = await ports.read();
-    if (!theirs.ok) {
+    const serverVersion = await ports.readServerVersion();
+    if (!serverVersion.ok) {
       goOffline(retryDelays[0]);
       return false;
     }
-    const mine = unsent.originOf(theirs.value);
-    if (mine === undefined) {
-      set({ state: 'conflict', problem: null });
+    const origin = unsent.findOrigin(serverVersion.value);
+    if (origin === undefined) {
+      setStatus({ state: 'conflict', problem: null });
       return false;
     }
-    taken(mine.body, theirs.value);
+    recordSaved(origin.body, serverVersion.value);
     return true;
   };
 
@@ -141,20 +141,20 @@ export function createAutosave(from: { readonly rev: number }, ports: AutosavePo
   };
 
   const change = (document: unknown) => {
-    unsent.draw(document);
-    void ports.keep({ rev: unsent.rev(), document }).then((kept) => {
-      if (kept !== status.kept) set({ kept });
+    unsent.setDocument(document);
+    void ports.saveDraft({ rev: unsent.rev(), document }).then((isDraftStored) => {
+      if (isDraftStored !== status.isDraftStored) setStatus({ isDraftStored: isDraftStored });
     });
     // Offline, a retry is already scheduled; in a conflict, the buyer decides.
     if (status.state === 'conflict' || status.state === 'offline') return;
-    set({ state: 'unsaved', problem: null });
-    arm(saveDelay);
+    setStatus({ state: 'unsaved', problem: null });
+    schedulePush(saveDelay);
   };
   const rename = (name: string) => {
-    unsent.rename(name);
+    unsent.setName(name);
     if (status.state === 'conflict') return;
-    set({ state: 'unsaved', problem: null });
-    arm(0);
+    setStatus({ state: 'unsaved', problem: null });
+    schedulePush(0);
   };
   const flush = async (): Promise<boolean> => {
     if (!unsent.isEmpty() && status.state !== 'conflict') {
@@ -165,7 +165,7 @@ export function createAutosave(from: { readonly rev: number }, ports: AutosavePo
     return unsent.isEmpty() && status.state === 'saved';
   };
   const adopt = async ({ rev }: Pick<BoxDesign, 'rev'>) => {
-    unsent.giveUp(rev);
+    unsent.discard(rev);
     cancelTimer();
     await allSaved();
   };

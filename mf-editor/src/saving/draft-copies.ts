@@ -5,31 +5,31 @@
 import type { DraftCopy } from './autosave.ts';
 
 const database = 'unsaved-designs';
-const shelf = 'designs';
+const storeName = 'designs';
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The browser’s storage failed.'));
   });
 
-async function withShelf<T>(
+async function withObjectStore<T>(
   mode: IDBTransactionMode,
-  work: (shelf: IDBObjectStore) => IDBRequest<T>,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(database, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(shelf);
-  const opened = await done(opening);
+  const openRequest = indexedDB.open(database, 1);
+  openRequest.onupgradeneeded = () => openRequest.result.createObjectStore(storeName);
+  const connection = await toPromise(openRequest);
   try {
-    const transaction = opened.transaction(shelf, mode);
-    const result = await done(work(transaction.objectStore(shelf)));
+    const transaction = connection.transaction(storeName, mode);
+    const result = await toPromise(work(transaction.objectStore(storeName)));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('There is no room.'));
     });
     return result;
   } finally {
-    opened.close();
+    connection.close();
   }
 }
 
@@ -37,17 +37,17 @@ async function withShelf<T>(
  * Stores a copy. False where the browser refuses: private mode, quota, storage switched off; the shopper is informed.
  */
 export const saveDraft = (id: string, copy: DraftCopy): Promise<boolean> =>
-  withShelf('readwrite', (each) => each.put(copy, id)).then(
+  withObjectStore('readwrite', (each) => each.put(copy, id)).then(
     () => true,
     () => false,
   );
 
 /** Returns the stored copy; nothing stored and nothing readable are the same. */
 export const readDraft = (id: string): Promise<DraftCopy | undefined> =>
-  withShelf<DraftCopy | undefined>('readonly', (each) => each.get(id)).catch(() => undefined);
+  withObjectStore<DraftCopy | undefined>('readonly', (each) => each.get(id)).catch(() => undefined);
 
 export const deleteDraft = (id: string): Promise<void> =>
-  withShelf('readwrite', (each) => each.delete(id)).then(
+  withObjectStore('readwrite', (each) => each.delete(id)).then(
     () => undefined,
     () => undefined,
   );

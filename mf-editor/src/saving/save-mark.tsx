@@ -16,11 +16,11 @@ const icons: Readonly<Record<SaveState, IconName>> = {
 /** The save state of the design, always visible. */
 export function SaveMark({ autosave }: { readonly autosave: Autosave }) {
   const { t } = useTranslation('mf-editor');
-  const { state, kept, problem } = useSaveStatus(autosave);
-  const words =
+  const { state, isDraftStored, problem } = useSaveStatus(autosave);
+  const text =
     problem !== null
       ? problemText(problem)
-      : t(state === 'offline' && !kept ? 'save.offlineNotKept' : `save.${state}`);
+      : t(state === 'offline' && !isDraftStored ? 'save.offlineNotKept' : `save.${state}`);
   const severity =
     problem !== null ? 'error' : state === 'offline' || state === 'conflict' ? 'warning' : undefined;
   return (
@@ -32,7 +32,7 @@ export function SaveMark({ autosave }: { readonly autosave: Autosave }) {
       data-severity={severity}
     >
       <Icon name={problem === null ? icons[state] : severityIcons.error} size={16} />
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -28,17 +28,17 @@ const noPictures: Pictures = {
 };
 
 /** Returns an empty design, printed in colour on white board. */
-export const emptyDesignOf = (structure: StructureRef) =>
+export const createEmptyDesign = (structure: StructureRef) =>
   emptyDesign({ id: 'design:t', structure, params: structure.params, print });
 
 /** Returns an open session of such a design. */
-export function openEmpty(structure: StructureRef = mailer): Session {
-  const made = dieOf(structure);
-  if (!made.ok) throw new Error(`${structure.id} of the tests cannot be made.`);
-  const lettering = { shaper: noLetters, need: async () => false };
+export function openEmptySession(structure: StructureRef = mailer): Session {
+  const dieResult = dieOf(structure);
+  if (!dieResult.ok) throw new Error(`${structure.id} of the tests cannot be made.`);
+  const lettering = { shaper: noLetters, loadFont: async () => false };
   return createSession({
-    document: emptyDesignOf(structure),
-    die: made.die,
+    document: createEmptyDesign(structure),
+    die: dieResult.die,
     lettering,
     pictures: noPictures,
   });

@@ -6,7 +6,7 @@ import { type UprightBox, uprightBox } from './upright.ts';
 type Box = Pick<UprightBox, 'x' | 'y' | 'w' | 'h'>;
 
 /** Returns the current boxes on a side. */
-export function boxesOn(document: DesignDocument, die: Die, side: Side | null): readonly Box[] {
+export function listBoxes(document: DesignDocument, die: Die, side: Side | null): readonly Box[] {
   return nodesOf(document)
     .filter((node) => !node.hidden && layerById(document, node.parent)?.side === side)
     .map((node) => uprightBox(node, die, side));
@@ -15,22 +15,22 @@ export function boxesOn(document: DesignDocument, die: Die, side: Side | null): 
 /** The gap between two objects, and from the edge, in millimetres. */
 const gap = 4;
 
-const overlap = (a: Box, b: Box): boolean =>
+const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /**
  * Returns how far down (negative: up) a new object has to move to overlap nothing: below the existing objects, else
  * above them. 0 where it is already free, where there is only a background, or without space: then the buyer decides.
  */
-export function clearStep(
+export function findFreeOffset(
   box: Box,
   others: readonly Box[],
-  room: { readonly width: number; readonly height: number },
+  sideSize: { readonly width: number; readonly height: number },
 ): number {
-  const things = others.filter((other) => other.w * other.h < 0.6 * room.width * room.height);
-  if (!things.some((other) => overlap(box, other))) return 0;
-  const bottom = Math.max(...things.map((other) => other.y + other.h));
-  const top = Math.min(...things.map((other) => other.y));
-  if (bottom + gap + box.h <= room.height - gap) return bottom + gap - box.y;
+  const obstacles = others.filter((other) => other.w * other.h < 0.6 * sideSize.width * sideSize.height);
+  if (!obstacles.some((other) => overlaps(box, other))) return 0;
+  const bottom = Math.max(...obstacles.map((other) => other.y + other.h));
+  const top = Math.min(...obstacles.map((other) => other.y));
+  if (bottom + gap + box.h <= sideSize.height - gap) return bottom + gap - box.y;
   return top - gap - box.h >= gap ? top - gap - box.h - box.y : 0;
 }

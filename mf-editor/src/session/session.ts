@@ -36,9 +36,9 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   readonly settled: () => Settled;
   /** Starts a gesture: one undo step until `keep`, none after `drop`. */
-  readonly begin: () => Mark;
-  readonly keep: (mark: Mark) => void;
-  readonly drop: (mark: Mark) => void;
+  readonly beginGesture: () => Mark;
+  readonly commit: (mark: Mark) => void;
+  readonly rollback: (mark: Mark) => void;
   /** Repaints after an external resource (a font, a picture) has loaded. */
   readonly refresh: () => void;
   readonly dispose: () => void;
@@ -54,8 +54,8 @@ export interface SessionParts {
 export function createSession({ document, die, lettering, pictures }: SessionParts): Session {
   const { shaper } = lettering;
   const store = createStore({ document, context: { dieOf, shaper } });
-  const painters = new Set<() => void>();
-  const readers = new Set<() => void>();
+  const paintListeners = new Set<() => void>();
+  const settledListeners = new Set<() => void>();
   let painted: { readonly document: DesignDocument; readonly list: DisplayList } | undefined;
   let settled: Settled | undefined;
   let gestures = 0;
@@ -66,18 +66,18 @@ export function createSession({ document, die, lettering, pictures }: SessionPar
       painted = { document: now, list: resolve(now, die, createAssetLookup(now), shaper) };
     return painted.list;
   };
-  const tell = () => {
-    for (const painter of painters) painter();
+  const notify = () => {
+    for (const painter of paintListeners) painter();
     if (gestures > 0) return;
     settled = undefined;
-    for (const reader of readers) reader();
+    for (const reader of settledListeners) reader();
   };
   const refresh = () => {
     painted = undefined;
-    tell();
+    notify();
   };
-  const stops = [store.subscribe(tell), pictures.subscribe(refresh)];
-  const close = (end: () => void) => {
+  const unsubscribers = [store.subscribe(notify), pictures.subscribe(refresh)];
+  const endGesture = (end: () => void) => {
     gestures -= 1;
     end();
   };
@@ -87,10 +87,10 @@ export function createSession({ document, die, lettering, pictures }: SessionPar
       to.delete(listener);
     };
   };
-  let findings: { readonly list: DisplayList; readonly found: readonly Finding[] } | undefined;
-  const check = (of: DisplayList) => {
-    if (findings?.list !== of) findings = { list: of, found: preflight(of, die) };
-    return findings.found;
+  let findings: { readonly list: DisplayList; readonly result: readonly Finding[] } | undefined;
+  const findFindings = (of: DisplayList) => {
+    if (findings?.list !== of) findings = { list: of, result: preflight(of, die) };
+    return findings.result;
   };
   return {
     store,
@@ -98,25 +98,25 @@ export function createSession({ document, die, lettering, pictures }: SessionPar
     lettering,
     pictures,
     list,
-    onPaint: (listener) => add(painters, listener),
-    subscribe: (listener) => add(readers, listener),
+    onPaint: (listener) => add(paintListeners, listener),
+    subscribe: (listener) => add(settledListeners, listener),
     settled: () => {
-      settled ??= { ...store.getState(), list: list(), findings: check(list()) };
+      settled ??= { ...store.getState(), list: list(), findings: findFindings(list()) };
       return settled;
     },
-    begin: () => {
+    beginGesture: () => {
       // The mark itself notifies the store's listeners: React still sees it, and then nothing until the end.
       const mark = store.mark();
       gestures += 1;
       return mark;
     },
-    keep: (mark) => close(() => store.squashToMark(mark)),
-    drop: (mark) => close(() => store.bailToMark(mark)),
+    commit: (mark) => endGesture(() => store.squashToMark(mark)),
+    rollback: (mark) => endGesture(() => store.bailToMark(mark)),
     refresh,
     dispose: () => {
-      for (const stop of stops) stop();
-      painters.clear();
-      readers.clear();
+      for (const stop of unsubscribers) stop();
+      paintListeners.clear();
+      settledListeners.clear();
       pictures.dispose();
     },
   };

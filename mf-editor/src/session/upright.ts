@@ -21,7 +21,7 @@ export interface UprightBox {
   readonly rot: number;
 }
 
-const tidy = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+const roundLength = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 export function uprightBox(node: Pick<NodeRecord, 'xf' | 'size'>, die: Die, side: Side | null): UprightBox {
   const frame = side === null ? undefined : frameOf(die, side);
@@ -29,7 +29,7 @@ export function uprightBox(node: Pick<NodeRecord, 'xf' | 'size'>, die: Die, side
   const [cx, cy] = back === null ? centreOf(node) : apply(back, centreOf(node));
   const rot = (((node.xf.rot - uprightRotation(die, side)) % 360) + 360) % 360;
   const { w, h } = node.size;
-  return { x: tidy(cx - w / 2), y: tidy(cy - h / 2), w, h, rot: tidy(rot) };
+  return { x: roundLength(cx - w / 2), y: roundLength(cy - h / 2), w, h, rot: roundLength(rot) };
 }
 
 /** Converts a step on the upright side to a step on the sheet. */

@@ -4,11 +4,11 @@ import { Button, ChoiceTiles, Dialog, Select, TextField } from '@shop/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareList } from './share-list.tsx';
-import { share } from './shares.query.ts';
+import { createShare } from './shares.query.ts';
 import styles from './sharing.module.css';
 
 /** Validity periods of a link, in days. */
-const spans = [7, 30, 90, 365] as const;
+const validityDays = [7, 30, 90, 365] as const;
 
 interface ShareDialogProps {
   readonly designId: string;
@@ -29,10 +29,10 @@ export function ShareDialog({ designId, onClose }: ShareDialogProps) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const made = await share(designId, access, Number(days));
+    const created = await createShare(designId, access, Number(days));
     setBusy(false);
-    if (!made.ok) return void toast('error', problemText(made.problem));
-    setLink(made.value);
+    if (!created.ok) return void toast('error', problemText(created.problem));
+    setLink(created.value);
   };
   const copy = async () => {
     if (!link) return;
@@ -64,7 +64,10 @@ export function ShareDialog({ designId, onClose }: ShareDialogProps) {
             label={t('share.days')}
             value={days}
             onChange={setDays}
-            options={spans.map((span) => ({ value: String(span), label: t('share.span', { count: span }) }))}
+            options={validityDays.map((span) => ({
+              value: String(span),
+              label: t('share.span', { count: span }),
+            }))}
           />
           <div>
             <Button type="submit" tone="signal" icon="link" busy={busy}>
@@ -91,7 +94,7 @@ export function ShareDialog({ designId, onClose }: ShareDialogProps) {
             </div>
           ) : null}
         </div>
-        <ShareList designId={designId} onEnded={() => setLink(undefined)} />
+        <ShareList designId={designId} onRevoked={() => setLink(undefined)} />
       </div>
     </Dialog>
   );

@@ -5,26 +5,26 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Button, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { revoke, useShares } from './shares.query.ts';
+import { revokeShare, useShares } from './shares.query.ts';
 import styles from './sharing.module.css';
 
 interface ShareListProps {
   readonly designId: string;
-  readonly onEnded: () => void;
+  readonly onRevoked: () => void;
 }
 
 /** The valid links of the design, each with a button to revoke it. */
-export function ShareList({ designId, onEnded }: ShareListProps) {
+export function ShareList({ designId, onRevoked }: ShareListProps) {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();
-  const [ending, setEnding] = useState<string>();
+  const [revokingId, setRevokingId] = useState<string>();
   const shares = useShares(designId);
-  const end = async ({ id }: DesignShare) => {
-    setEnding(id);
-    const ended = await revoke(designId, id);
-    setEnding(undefined);
-    if (!ended.ok) return void toast('error', problemText(ended.problem));
-    onEnded();
+  const revoke = async ({ id }: DesignShare) => {
+    setRevokingId(id);
+    const reply = await revokeShare(designId, id);
+    setRevokingId(undefined);
+    if (!reply.ok) return void toast('error', problemText(reply.problem));
+    onRevoked();
     toast('success', t('share.ended'));
   };
   return (
@@ -36,22 +36,22 @@ export function ShareList({ designId, onEnded }: ShareListProps) {
       {shares.error ? <ProblemPanel error={shares.error} onRetry={shares.refetch} /> : null}
       {shares.data?.length === 0 ? <p>{t('share.none')}</p> : null}
       <ul className={styles.links}>
-        {shares.data?.map((one) => (
-          <li key={one.id} data-testid="share">
+        {shares.data?.map((share) => (
+          <li key={share.id} data-testid="share">
             <span>
-              <strong>{t(`share.${one.access}`)}</strong>
+              <strong>{t(`share.${share.access}`)}</strong>
               <br />
-              {t('share.until', { date: format.date(one.expires_at) })}{' '}
-              {t('share.opened', { count: one.opened, figure: format.number(one.opened) })}
+              {t('share.until', { date: format.date(share.expires_at) })}{' '}
+              {t('share.opened', { count: share.opened, figure: format.number(share.opened) })}
             </span>
             <Button
               size="small"
               tone="quiet"
-              busy={ending === one.id}
-              onClick={() => void end(one)}
+              busy={revokingId === share.id}
+              onClick={() => void revoke(share)}
               aria-label={t('share.endLabel', {
-                what: t(`share.${one.access}`),
-                date: format.date(one.created_at, 'dateTime'),
+                what: t(`share.${share.access}`),
+                date: format.date(share.created_at, 'dateTime'),
               })}
             >
               {t('share.end')}

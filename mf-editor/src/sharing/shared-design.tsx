@@ -8,7 +8,7 @@ import { Button, buttonClass, ConfiguredBox, Page, Section, Skeleton, Stack } fr
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkExpired } from './link-expired.tsx';
-import { copyShared, useSharedDesign } from './shares.query.ts';
+import { copySharedDesign, useSharedDesign } from './shares.query.ts';
 import styles from './sharing.module.css';
 
 interface SharedDesignProps {
@@ -23,7 +23,7 @@ export function SharedDesign({ id, token }: SharedDesignProps) {
   const query = useSharedDesign(id, token);
   useWaiting(query.isPending, 'loadingBoxData');
   const gone = problemBehind(query.error)?.code === 'not_found';
-  if (query.data) return <Shown design={query.data} token={token} />;
+  if (query.data) return <SharedDesignDetails design={query.data} token={token} />;
   if (gone) return <LinkExpired title={t('shared.ended')} advice={t('shared.endedAdvice')} />;
   return (
     <Page>
@@ -43,7 +43,7 @@ export function SharedDesign({ id, token }: SharedDesignProps) {
   );
 }
 
-function Shown({ design, token }: { readonly design: BoxDesign; readonly token: string }) {
+function SharedDesignDetails({ design, token }: { readonly design: BoxDesign; readonly token: string }) {
   const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const format = useFormat();
@@ -51,18 +51,18 @@ function Shown({ design, token }: { readonly design: BoxDesign; readonly token: 
   const [busy, setBusy] = useState(false);
   const { configuration, name, access } = design;
   const { length, width, height } = configuration.size;
-  const open = { mode: 'editor', q: market.defaultQuantity };
+  const editorQuery = { mode: 'editor', q: market.defaultQuantity };
   useDocumentTitle(t('open.title', { name }));
   useWaiting(busy, 'savingBoxDesign');
 
   const copy = async () => {
     if (busy) return;
     setBusy(true);
-    const copied = await copyShared(design.id, token);
+    const copied = await copySharedDesign(design.id, token);
     setBusy(false);
     if (!copied.ok) return void toast('error', problemText(copied.problem));
     toast('success', t('shared.copied', { name: copied.value.name }));
-    await navigate('productEditor', { id: copied.value.id }, { query: open });
+    await navigate('productEditor', { id: copied.value.id }, { query: editorQuery });
   };
   return (
     <Page>
@@ -112,7 +112,7 @@ function Shown({ design, token }: { readonly design: BoxDesign; readonly token: 
                 <Link
                   to="productEditor"
                   params={{ id: design.id }}
-                  query={open}
+                  query={editorQuery}
                   className={buttonClass({ tone: 'signal' })}
                 >
                   {t('shared.edit')}

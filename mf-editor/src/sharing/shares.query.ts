@@ -12,27 +12,31 @@ import { call, newIdempotencyKey } from '@shop/kit/api';
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
 
 /** Never refetched automatically: each request counts as an opening, or as a transfer. */
-const once = {
+const neverRefetched = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 };
-const bearing = (token: string) => ({ 'Access-Token': token });
+const accessTokenHeader = (token: string) => ({ 'Access-Token': token });
 
 /** Returns a design by a link's token. */
 export const useSharedDesign = (id: string, token: string) =>
   useQuery({
     queryKey: [...queryKeys.design(id), 'shared', token],
-    queryFn: ({ signal }) => unwrap(call(getDesign, { params: { id }, headers: bearing(token), signal })),
-    ...once,
+    queryFn: ({ signal }) =>
+      unwrap(call(getDesign, { params: { id }, headers: accessTokenHeader(token), signal })),
+    ...neverRefetched,
   });
 
 /** Copies a design whose link allows it; the copy belongs to the caller. */
-export async function copyShared(id: string, token: string): ReturnType<typeof call<typeof duplicateDesign>> {
+export async function copySharedDesign(
+  id: string,
+  token: string,
+): ReturnType<typeof call<typeof duplicateDesign>> {
   const copied = await call(duplicateDesign, {
     params: { id },
-    headers: bearing(token),
+    headers: accessTokenHeader(token),
     idempotencyKey: newIdempotencyKey(),
   });
   if (copied.ok) void queryClient.invalidateQueries({ queryKey: queryKeys.designs });
@@ -45,7 +49,7 @@ export const useTransferredDesign = (id: string, token: string) =>
     queryKey: [...queryKeys.design(id), 'taken', token],
     queryFn: (): Promise<BoxDesign> =>
       unwrap(call(assignDesign, { body: { id }, headers: { 'Design-Token': token } })),
-    ...once,
+    ...neverRefetched,
   });
 
 const sharesKey = (id: string) => [...queryKeys.design(id), 'shares'];
@@ -58,21 +62,21 @@ export const useShares = (id: string) =>
     select: ({ shares }) => shares,
   });
 
-export async function share(id: string, access: 'read' | 'copy', days: number) {
-  const made = await call(shareDesign, {
+export async function createShare(id: string, access: 'read' | 'copy', days: number) {
+  const created = await call(shareDesign, {
     params: { id },
     body: { share: { access, days } },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (made.ok) void queryClient.invalidateQueries({ queryKey: sharesKey(id) });
-  return made;
+  if (created.ok) void queryClient.invalidateQueries({ queryKey: sharesKey(id) });
+  return created;
 }
 
-export async function revoke(id: string, shareId: string) {
-  const ended = await call(revokeDesignShare, {
+export async function revokeShare(id: string, shareId: string) {
+  const reply = await call(revokeDesignShare, {
     params: { id, shareId },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (ended.ok) await queryClient.invalidateQueries({ queryKey: sharesKey(id) });
-  return ended;
+  if (reply.ok) await queryClient.invalidateQueries({ queryKey: sharesKey(id) });
+  return reply;
 }

@@ -43,11 +43,11 @@ const design: BoxDesign = {
   updated_at: '2026-11-27T10:00:00Z',
 };
 
-const Shared = () => <SharedDesign id={id} token="secret" />;
+const SharedPage = () => <SharedDesign id={id} token="secret" />;
 
-const Taking = () => <TransferDesign id={id} token="mine" />;
+const TransferPage = () => <TransferDesign id={id} token="mine" />;
 
-const Sharing = () => <ShareDialog designId={id} onClose={() => undefined} />;
+const ShareDialogPage = () => <ShareDialog designId={id} onClose={() => undefined} />;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -71,9 +71,9 @@ const open = (Page: ComponentType) =>
 const writes = () => shop.received.filter(({ method }) => method !== 'GET');
 
 describe('a shared link', () => {
-  it('shows the design to whoever may look at it, without a way to copy', async () => {
+  it('shows a read-only design without a copy button', async () => {
     shop.replyWith(() => ({ json: design }));
-    await open(Shared);
+    await open(SharedPage);
     expect(await screen.findByRole('heading', { level: 1, name: 'Wave' })).not.toBeNull();
     expect(screen.getByRole('img', { name: 'The design “Wave”' })).not.toBeNull();
     expect(screen.queryByRole('button', { name: words.shared.copy })).toBeNull();
@@ -82,11 +82,11 @@ describe('a shared link', () => {
       headers: expect.objectContaining({ 'access-token': 'secret' }),
     });
   });
-  it('copies it where the link allows that, and opens the copy', async () => {
+  it('copies the design if the link allows it, and opens the copy', async () => {
     shop.replyWith(({ method }) => ({
       json: method === 'POST' ? { ...design, id: 'copy-1', access: 'owner' } : { ...design, access: 'copy' },
     }));
-    await open(Shared);
+    await open(SharedPage);
     fireEvent.click(await screen.findByRole('button', { name: words.shared.copy }));
     await waitFor(() => expect(window.location.pathname).toContain('copy-1'));
     expect(writes()[0]).toMatchObject({
@@ -94,13 +94,13 @@ describe('a shared link', () => {
       headers: expect.objectContaining({ 'access-token': 'secret' }),
     });
   });
-  it('says that it has ended, and shows another failure as one that may pass', async () => {
+  it('reports an expired link, and offers a retry after another failure', async () => {
     shop.replyWith(() => problemBody('not_found', 404));
-    const page = await open(Shared);
+    const page = await open(SharedPage);
     expect((await screen.findByRole('alert')).textContent).toContain(words.shared.endedAdvice);
     page.unmount();
     shop.replyWith(() => problemBody('internal', 500));
-    await open(Shared);
+    await open(SharedPage);
     expect((await screen.findByRole('alert')).textContent).not.toContain(words.shared.ended);
     shop.replyWith(() => ({ json: design }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -108,10 +108,10 @@ describe('a shared link', () => {
   });
 });
 
-describe('a link that takes a design over', () => {
-  it('makes it the caller’s and goes on in the editor, without the secret in the address', async () => {
+describe('a link that transfers a design', () => {
+  it('transfers the design and opens the editor without the token in the address', async () => {
     shop.replyWith(() => ({ json: { ...design, access: 'owner' } }));
-    await open(Taking);
+    await open(TransferPage);
     await waitFor(() => expect(window.location.pathname).toContain(id));
     expect(window.location.href).not.toContain('mine');
     expect(writes()[0]).toMatchObject({
@@ -120,15 +120,15 @@ describe('a link that takes a design over', () => {
       headers: expect.objectContaining({ 'design-token': 'mine' }),
     });
   });
-  it('says when it was used already', async () => {
+  it('reports a link that was already used', async () => {
     shop.replyWith(() => problemBody('not_found', 404));
-    await open(Taking);
+    await open(TransferPage);
     expect((await screen.findByRole('alert')).textContent).toContain(words.takeOver.endedAdvice);
     expect(screen.getByRole('button', { name: words.takeOver.signIn })).not.toBeNull();
   });
 });
 
-describe('the dialog that shares', () => {
+describe('the share dialog', () => {
   const link: DesignShare = {
     id: 'share-1',
     access: 'copy',
@@ -136,7 +136,7 @@ describe('the dialog that shares', () => {
     expires_at: '2026-12-28T10:00:00Z',
     opened: 2,
   };
-  it('makes a link of the chosen kind, copies it, lists it and ends it', async () => {
+  it('creates a link with the selected access, copies, lists and revokes it', async () => {
     let shares: DesignShare[] = [];
     shop.replyWith(({ method }) => {
       if (method === 'POST') shares = [link];
@@ -150,7 +150,7 @@ describe('the dialog that shares', () => {
       configurable: true,
       value: { writeText: async (text: string) => void copied.push(text) },
     });
-    await open(Sharing);
+    await open(ShareDialogPage);
     expect(await screen.findByText(words.share.none)).not.toBeNull();
     fireEvent.click(screen.getByLabelText(/make their own copy/));
     fireEvent.change(screen.getByLabelText(words.share.days), { target: { value: '7' } });
@@ -171,16 +171,16 @@ describe('the dialog that shares', () => {
       ['DELETE', expect.stringContaining('/shares/share-1'), ''],
     ]);
   });
-  it('says when the links cannot be read', async () => {
+  it('reports when the links cannot be loaded', async () => {
     shop.replyWith(() => problemBody('internal', 500));
-    await open(Sharing);
+    await open(ShareDialogPage);
     expect(await screen.findByRole('alert', { hidden: true })).not.toBeNull();
     expect(screen.queryByText(words.share.none)).toBeNull();
   });
 });
 
 describe('the reminder', () => {
-  it('asks for an address, saves, and has the link mailed', async () => {
+  it('requires an address, saves the design and mails the link', async () => {
     const flush = jest.fn(async () => true);
     const close = jest.fn();
     shop.replyWith(() => ({ json: {} }));
@@ -201,7 +201,7 @@ describe('the reminder', () => {
     });
     expect(toastTexts()).toEqual(['The link is on its way to jan@example.com.']);
   });
-  it('says in the field why it is refused', async () => {
+  it('shows a refusal at the field', async () => {
     shop.replyWith(() => problemBody('rate_limited', 429));
     await open(() => (
       <RemindDialog

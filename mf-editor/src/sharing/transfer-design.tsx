@@ -24,21 +24,21 @@ export function TransferDesign({ id, token }: TransferDesignProps) {
   const { signedIn } = useSession();
   const [search] = useSearchParams();
   const query = useTransferredDesign(id, token);
-  const taken = query.data?.id;
-  const asked = Math.trunc(Number(search.get('quantity') ?? search.get('q')));
-  const quantity = asked > 0 ? asked : market.defaultQuantity;
+  const transferredId = query.data?.id;
+  const requestedQuantity = Math.trunc(Number(search.get('quantity') ?? search.get('q')));
+  const quantity = requestedQuantity > 0 ? requestedQuantity : market.defaultQuantity;
   useDocumentTitle(t('takeOver.title'));
   useWaiting(query.isPending, 'loadingBoxData');
 
   // Removes the token from the address: going back does not request again.
   useEffect(() => {
-    if (taken !== undefined)
+    if (transferredId !== undefined)
       void navigate(
         'productEditor',
-        { id: taken },
+        { id: transferredId },
         { query: { mode: 'editor', q: quantity }, replace: true },
       );
-  }, [taken, quantity]);
+  }, [transferredId, quantity]);
 
   if (problemBehind(query.error)?.code === 'not_found')
     return (
@@ -49,7 +49,9 @@ export function TransferDesign({ id, token }: TransferDesignProps) {
           signedIn ? undefined : (
             <Button
               tone="signal"
-              onClick={() => void requireMember().then((here) => (here ? query.refetch() : undefined))}
+              onClick={() =>
+                void requireMember().then((isMember) => (isMember ? query.refetch() : undefined))
+              }
             >
               {t('takeOver.signIn')}
             </Button>

@@ -13,9 +13,9 @@ import {
   zoomLimits,
 } from './camera.ts';
 
-const made = dieOf({ id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } });
-if (!made.ok) throw new Error('The mailer of the tests cannot be made.');
-const { die } = made;
+const dieResult = dieOf({ id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } });
+if (!dieResult.ok) throw new Error('The mailer of the tests cannot be made.');
+const { die } = dieResult;
 const view = { width: 780, height: 600 };
 
 const point = fc.tuple(
@@ -29,7 +29,7 @@ const camera = fc.record({
 });
 
 describe('the camera over the sheet', () => {
-  it('goes from sheet to screen and back', () => {
+  it('converts points from sheet to screen and back', () => {
     fc.assert(
       fc.property(camera, point, (each, at) => {
         const [x, y] = apply(cameraMatrix(each, view), toSheet(each, view, at));
@@ -53,11 +53,11 @@ describe('the camera over the sheet', () => {
     expect(near.zoom).toBe(zoomLimits.most);
   });
 
-  it.each([...sides, null])('shows %s whole and upright', (side) => {
-    const look = lookAt(die, side, view);
+  it.each([...sides, null])('shows %s completely and upright', (side) => {
+    const camera = lookAt(die, side, view);
     const frame = die.frames.find((each) => each.side === side) ?? { x: 0, y: 0, ...die.sheet, turn: 0 };
-    expect(look.turn).toBe(frame.turn);
-    const matrix = cameraMatrix(look, view);
+    expect(camera.turn).toBe(frame.turn);
+    const matrix = cameraMatrix(camera, view);
     for (const corner of [
       [frame.x, frame.y],
       [frame.x + frame.width, frame.y + frame.height],
@@ -70,7 +70,7 @@ describe('the camera over the sheet', () => {
     }
   });
 
-  it('moves the sheet with the hand, also when it is turned', () => {
+  it('pans the sheet with the pointer, even when it is rotated', () => {
     const turned = { centre: [10, 20], zoom: 2, turn: 180 } as const;
     const at = [300, 200] as const;
     const held = toSheet(turned, view, at);
@@ -80,8 +80,8 @@ describe('the camera over the sheet', () => {
     expect(stepOnSheet(turned, [4, 0])[0]).toBeCloseTo(-2, 9);
   });
 
-  it('keeps what lies under two fingers under them', () => {
-    const look = { centre: [100, 100], zoom: 1, turn: 0 } as const;
+  it('keeps the points under two fingers', () => {
+    const camera = { centre: [100, 100], zoom: 1, turn: 0 } as const;
     const from = [
       [300, 300],
       [400, 300],
@@ -90,11 +90,11 @@ describe('the camera over the sheet', () => {
       [250, 320],
       [450, 320],
     ] as const;
-    const after = pinch(look, view, from, to);
+    const after = pinch(camera, view, from, to);
     expect(after.zoom).toBeCloseTo(2, 9);
     for (const at of [0, 1] as const) {
       const [x, y] = toSheet(after, view, to[at]);
-      const [a, b] = toSheet(look, view, from[at]);
+      const [a, b] = toSheet(camera, view, from[at]);
       expect(x).toBeCloseTo(a, 6);
       expect(y).toBeCloseTo(b, 6);
     }

@@ -28,7 +28,7 @@ export interface View {
 }
 
 export const zoomLimits = { least: 0.1, most: 40 } as const;
-const within = (zoom: number): number => Math.min(zoomLimits.most, Math.max(zoomLimits.least, zoom));
+const clampZoom = (zoom: number): number => Math.min(zoomLimits.most, Math.max(zoomLimits.least, zoom));
 
 /** Returns the matrix from sheet millimetres to the view's pixels. */
 export function cameraMatrix({ centre, zoom, turn }: Camera, { width, height }: View): Matrix {
@@ -48,13 +48,13 @@ export function stepOnSheet({ zoom, turn }: Camera, [dx, dy]: Point): Point {
 }
 
 /** Returns a camera that shows a whole rectangle with a margin of `air` pixels. */
-export function fitTo(bounds: Bounds, view: View, turn: Turn, air: number): Camera {
-  const lying = turn === 90 || turn === 270;
-  const [w, h] = lying ? [bounds.height, bounds.width] : [bounds.width, bounds.height];
-  const zoom = within(
+export function fitTo(bounds: Bounds, view: View, turn: Turn, margin: number): Camera {
+  const isSideways = turn === 90 || turn === 270;
+  const [w, h] = isSideways ? [bounds.height, bounds.width] : [bounds.width, bounds.height];
+  const zoom = clampZoom(
     Math.min(
-      Math.max(1, view.width - 2 * air) / Math.max(1, w),
-      Math.max(1, view.height - 2 * air) / Math.max(1, h),
+      Math.max(1, view.width - 2 * margin) / Math.max(1, w),
+      Math.max(1, view.height - 2 * margin) / Math.max(1, h),
     ),
   );
   return { centre: [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2], zoom, turn };
@@ -63,18 +63,18 @@ export function fitTo(bounds: Bounds, view: View, turn: Turn, air: number): Came
 /** Returns the camera that shows a side upright, or the whole sheet unrotated. */
 export function lookAt(die: Die, side: Side | null, view: View): Camera {
   const frame = side === null ? undefined : die.frames.find((each) => each.side === side);
-  const air = Math.min(view.width, view.height) * (side === null ? 0.07 : 0.14);
+  const margin = Math.min(view.width, view.height) * (side === null ? 0.07 : 0.14);
   return fitTo(
     regionOf(die, side) ?? { x: 0, y: 0, ...die.sheet },
     view,
     frame?.turn ?? 0,
-    Math.max(16, air),
+    Math.max(16, margin),
   );
 }
 
 /** Zooms by `factor` around the point `at`. */
 export function zoomAt(camera: Camera, view: View, at: Point, factor: number): Camera {
-  const zoom = within(camera.zoom * factor);
+  const zoom = clampZoom(camera.zoom * factor);
   const fixed = toSheet(camera, view, at);
   const [dx, dy] = stepOnSheet({ ...camera, zoom }, [at[0] - view.width / 2, at[1] - view.height / 2]);
   return { ...camera, zoom, centre: [fixed[0] - dx, fixed[1] - dy] };
@@ -93,8 +93,8 @@ export function pinch(
   from: readonly [Point, Point],
   to: readonly [Point, Point],
 ): Camera {
-  const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  const spread = ([a, b]: readonly [Point, Point]) => Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1]));
-  const [m, n] = [middle(from), middle(to)];
-  return zoomAt(panBy(camera, n[0] - m[0], n[1] - m[1]), view, n, spread(to) / spread(from));
+  const getMidpoint = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const getDistance = ([a, b]: readonly [Point, Point]) => Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1]));
+  const [m, n] = [getMidpoint(from), getMidpoint(to)];
+  return zoomAt(panBy(camera, n[0] - m[0], n[1] - m[1]), view, n, getDistance(to) / getDistance(from));
 }

@@ -3,7 +3,7 @@ import type { Point } from '@shop/packaging';
 import type { Session } from '../session/session.ts';
 import type { Effect } from './gesture.ts';
 import type { SafeZoneIndicator } from './safe-zone-indicator.ts';
-import { isOutsideSafeZone, reachesOutsideSafe, selectedIds } from './selected.ts';
+import { exceedsSafeZone, isOutsideSafeZone, selectedIds } from './selected.ts';
 import { startTransform, type Transform } from './transform.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -41,27 +41,27 @@ export function createEffects(options: EffectOptions): Effects {
     if (transform === null) return;
     const threshold = free ? 0 : snapPixels / viewpoint.camera().zoom;
     guides = transform.move(dx, dy, { threshold, straight });
-    if (reachesOutsideSafe(session, viewpoint.side())) safeZoneIndicator.keepOn();
+    if (exceedsSafeZone(session, viewpoint.side())) safeZoneIndicator.extend();
   };
-  const end = (how: 'keep' | 'drop') => {
+  const end = (outcome: 'commit' | 'rollback') => {
     const ended = transform;
     transform = null;
     guides = [];
     if (ended === null) return;
-    session[how](ended.mark);
-    if (how === 'keep' && isOutsideSafeZone(session)) safeZoneIndicator.flash();
+    session[outcome](ended.mark);
+    if (outcome === 'commit' && isOutsideSafeZone(session)) safeZoneIndicator.flash();
     paintAll();
   };
   const setFrame = (next: typeof frame) => {
     frame = next;
     paintLines();
   };
-  const pick = ({ from, to, additive }: Extract<Effect, { do: 'pick' }>) => {
+  const selectWithin = ({ from, to, additive }: Extract<Effect, { do: 'selectWithin' }>) => {
     const box = boxBetween(viewpoint.toSheet(from), viewpoint.toSheet(to));
     const before = additive ? selectedIds(session) : [];
     session.store.setSelection([...new Set([...before, ...nodesWithin(session.list(), box)])]);
   };
-  const carryOut = (effect: Effect): void => {
+  const applyEffect = (effect: Effect): void => {
     switch (effect.do) {
       case 'select':
         session.store.setSelection(effect.ids);
@@ -79,8 +79,8 @@ export function createEffects(options: EffectOptions): Effects {
       case 'turn':
         transform?.turn(effect.to, effect.straight);
         break;
-      case 'keep':
-      case 'drop':
+      case 'commit':
+      case 'rollback':
         end(effect.do);
         break;
       case 'pan':
@@ -95,17 +95,17 @@ export function createEffects(options: EffectOptions): Effects {
       case 'unframe':
         setFrame(null);
         break;
-      case 'pick':
-        pick(effect);
+      case 'selectWithin':
+        selectWithin(effect);
     }
   };
   return {
-    applyEffect: carryOut,
+    applyEffect,
     moving: () => transform?.ids ?? [],
     guides: () => guides,
     frame: () => frame,
     dispose: () => {
-      if (transform !== null) session.drop(transform.mark);
+      if (transform !== null) session.rollback(transform.mark);
     },
   };
 }

@@ -7,13 +7,13 @@ import {
   type Input,
   idle,
   type PointerKind,
+  type SheetQueries,
   step,
-  type Table,
 } from './gesture.ts';
 
 const box: NodeId = 'node:box';
 /** One object between 0 and 100 in both axes; a handle at (100, 100); the sheet is half the screen's size. */
-const tableWith = (selection: readonly NodeId[]): Table => ({
+const createSheetQueries = (selection: readonly NodeId[]): SheetQueries => ({
   selection,
   toSheet: ([x, y]) => [x / 2, y / 2],
   handleAt: ([x, y]) => (selection.length === 1 && Math.hypot(x - 100, y - 100) < 8 ? 'se' : null),
@@ -45,29 +45,29 @@ function play(inputs: readonly Input[], selected: readonly NodeId[] = []) {
   let selection = selected;
   const effects: Effect[] = [];
   for (const input of inputs) {
-    const [next, made] = step(gesture, input, tableWith(selection));
+    const [next, stepEffects] = step(gesture, input, createSheetQueries(selection));
     gesture = next;
-    for (const effect of made) if (effect.do === 'select') selection = effect.ids;
-    effects.push(...made);
+    for (const effect of stepEffects) if (effect.do === 'select') selection = effect.ids;
+    effects.push(...stepEffects);
   }
-  return { gesture, selection, effects, did: effects.map((effect) => effect.do) };
+  return { gesture, selection, effects, names: effects.map((effect) => effect.do) };
 }
 
 describe('a gesture on the sheet', () => {
-  it('selects by a press and moves from where it began, as one step', () => {
-    const { effects, did, gesture } = play([down([50, 50]), move([60, 50]), move([90, 70]), up([90, 70])]);
-    expect(did).toEqual(['select', 'begin', 'move', 'move', 'keep']);
+  it('selects on press and moves from the start of the drag, as one undo step', () => {
+    const { effects, names, gesture } = play([down([50, 50]), move([60, 50]), move([90, 70]), up([90, 70])]);
+    expect(names).toEqual(['select', 'begin', 'move', 'move', 'commit']);
     expect(effects[3]).toMatchObject({ do: 'move', dx: 20, dy: 10 });
     expect(gesture).toEqual(idle);
   });
 
-  it('takes a tremble for a press', () => {
-    expect(play([down([50, 50]), move([52, 51]), up([52, 51])]).did).toEqual(['select']);
+  it('treats a movement within the slop as a press', () => {
+    expect(play([down([50, 50]), move([52, 51]), up([52, 51])]).names).toEqual(['select']);
   });
 
-  it('takes everything back on Escape', () => {
-    const { did, gesture } = play([down([50, 50]), move([90, 70]), { type: 'cancel' }, up([90, 70])]);
-    expect(did).toEqual(['select', 'begin', 'move', 'drop']);
+  it('reverts the gesture on Escape', () => {
+    const { names, gesture } = play([down([50, 50]), move([90, 70]), { type: 'cancel' }, up([90, 70])]);
+    expect(names).toEqual(['select', 'begin', 'move', 'rollback']);
     expect(gesture).toEqual(idle);
   });
 
@@ -76,35 +76,35 @@ describe('a gesture on the sheet', () => {
     expect(effects).toEqual([
       { do: 'begin', how: 'resize' },
       { do: 'resize', handle: 'se', to: [70, 60], straight: true },
-      { do: 'keep' },
+      { do: 'commit' },
     ]);
   });
 
-  it('deselects by a press on the empty sheet and picks by a frame', () => {
+  it('deselects on a press on the empty sheet and selects with a rectangle', () => {
     expect(play([down([300, 300]), up([300, 300])], [box])).toMatchObject({ selection: [] });
-    expect(play([down([300, 300]), move([200, 200]), up([200, 200])]).did).toEqual([
+    expect(play([down([300, 300]), move([200, 200]), up([200, 200])]).names).toEqual([
       'frame',
-      'pick',
+      'selectWithin',
       'unframe',
     ]);
   });
 
-  it('adds to the selection and takes out of it', () => {
+  it('adds objects to the selection and removes them', () => {
     const other: NodeId = 'node:other';
     expect(play([down([50, 50], { additive: true }), up([50, 50])], [other]).selection).toEqual([other, box]);
     expect(play([down([50, 50], { additive: true }), up([50, 50])], [other, box]).selection).toEqual([other]);
   });
 
-  it('moves the sheet with one finger on empty ground, the object with one finger on it', () => {
+  it('pans the sheet with a finger on an empty place, moves the object with a finger on it', () => {
     expect(play([down([300, 300], { kind: 'touch' }), move([310, 320])]).effects).toEqual([
       { do: 'pan', dx: 10, dy: 20 },
     ]);
-    expect(play([down([50, 50], { kind: 'touch' }), move([80, 50])]).did).toContain('begin');
+    expect(play([down([50, 50], { kind: 'touch' }), move([80, 50])]).names).toContain('begin');
   });
 
-  it('rolls a drag back when a second finger comes, and pinches', () => {
+  it('reverts a drag when a second finger touches, and pinches', () => {
     const second = down([200, 50], { pointer: 2, kind: 'touch' });
-    const { did, gesture } = play([
+    const { names, gesture } = play([
       down([50, 50], { kind: 'touch' }),
       move([80, 50]),
       second,
@@ -113,7 +113,7 @@ describe('a gesture on the sheet', () => {
       move([400, 400], { pointer: 2 }),
       up([400, 400], 2),
     ]);
-    expect(did).toEqual(['select', 'begin', 'move', 'drop', 'pinch']);
+    expect(names).toEqual(['select', 'begin', 'move', 'rollback', 'pinch']);
     expect(gesture).toEqual(idle);
   });
 
@@ -144,14 +144,14 @@ describe('a gesture on the sheet', () => {
     { maxLength: 40 },
   );
 
-  it('opens and closes every undo step, whatever the pointers do', () => {
+  it('begins and ends every undo step in any order of pointer events', () => {
     fc.assert(
       fc.property(inputs, (wild) => {
         const { effects } = play([...wild, { type: 'cancel' }], [box]);
         let open = 0;
         for (const effect of effects) {
           if (effect.do === 'begin') open += 1;
-          if (effect.do === 'keep' || effect.do === 'drop') open -= 1;
+          if (effect.do === 'commit' || effect.do === 'rollback') open -= 1;
           if (effect.do === 'move' || effect.do === 'resize' || effect.do === 'turn') expect(open).toBe(1);
           expect(open === 0 || open === 1).toBe(true);
         }

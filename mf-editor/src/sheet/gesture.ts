@@ -32,7 +32,7 @@ export type Input =
   | { readonly type: 'cancel' };
 
 /** The machine's queries about the sheet. */
-export interface Table {
+export interface SheetQueries {
   readonly selection: readonly NodeId[];
   readonly toSheet: (at: Point) => Point;
   readonly handleAt: (at: Point, kind: PointerKind) => Handle | 'turn' | null;
@@ -88,12 +88,12 @@ export type Effect =
     }
   | { readonly do: 'resize'; readonly handle: Handle; readonly to: Point; readonly straight: boolean }
   | { readonly do: 'turn'; readonly to: Point; readonly straight: boolean }
-  | { readonly do: 'keep' }
-  | { readonly do: 'drop' }
+  | { readonly do: 'commit' }
+  | { readonly do: 'rollback' }
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly do: 'pinch'; readonly from: readonly [Point, Point]; readonly to: readonly [Point, Point] }
   | { readonly do: 'frame'; readonly from: Point; readonly to: Point }
-  | { readonly do: 'pick'; readonly from: Point; readonly to: Point; readonly additive: boolean }
+  | { readonly do: 'selectWithin'; readonly from: Point; readonly to: Point; readonly additive: boolean }
   | { readonly do: 'unframe' };
 
 export type Step = readonly [Gesture, readonly Effect[]];
@@ -102,82 +102,89 @@ export const idle: Gesture = { name: 'idle' };
 /** Pixels before a press becomes a drag. */
 export const slop = 4;
 
-const far = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) >= slop;
-const still = (gesture: Gesture): Step => [gesture, []];
+const isBeyondSlop = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) >= slop;
+const withoutEffects = (gesture: Gesture): Step => [gesture, []];
 
 /** Ends a gesture and reverts it. */
-function undone(gesture: Gesture): readonly Effect[] {
+function getRevertEffects(gesture: Gesture): readonly Effect[] {
   if (gesture.name === 'moving' || gesture.name === 'resizing' || gesture.name === 'turning')
-    return [{ do: 'drop' }];
+    return [{ do: 'rollback' }];
   return gesture.name === 'framing' ? [{ do: 'unframe' }] : [];
 }
 
-export function step(gesture: Gesture, input: Input, table: Table): Step {
-  if (input.type === 'cancel') return [idle, undone(gesture)];
-  if (input.type === 'down') return down(gesture, input, table);
-  if (gesture.name === 'pinching') return pinching(gesture, input);
-  if (gesture.name === 'idle' || gesture.pointer !== input.pointer) return still(gesture);
-  return input.type === 'move' ? moved(gesture, input, table) : lifted(gesture, input, table);
+export function step(gesture: Gesture, input: Input, table: SheetQueries): Step {
+  if (input.type === 'cancel') return [idle, getRevertEffects(gesture)];
+  if (input.type === 'down') return onDown(gesture, input, table);
+  if (gesture.name === 'pinching') return onPinch(gesture, input);
+  if (gesture.name === 'idle' || gesture.pointer !== input.pointer) return withoutEffects(gesture);
+  return input.type === 'move' ? onMove(gesture, input, table) : onUp(gesture, input, table);
 }
 
-function down(gesture: Gesture, input: Extract<Input, { type: 'down' }>, table: Table): Step {
+function onDown(gesture: Gesture, input: Extract<Input, { type: 'down' }>, table: SheetQueries): Step {
   const { pointer, at, kind, additive } = input;
-  if (gesture.name === 'pinching' || gesture.name === 'resting') return still(gesture);
+  if (gesture.name === 'pinching' || gesture.name === 'resting') return withoutEffects(gesture);
   if (gesture.name !== 'idle') {
     // A second finger: reverts the first one's gesture, and the two move the sheet.
-    if (gesture.pointer === pointer || kind !== 'touch') return still(gesture);
+    if (gesture.pointer === pointer || kind !== 'touch') return withoutEffects(gesture);
     const fingers = [
       { pointer: gesture.pointer, at: gesture.at },
       { pointer, at },
     ] as const;
-    return [{ name: 'pinching', fingers }, undone(gesture)];
+    return [{ name: 'pinching', fingers }, getRevertEffects(gesture)];
   }
-  if (input.pan) return still({ name: 'panning', pointer, at });
+  if (input.pan) return withoutEffects({ name: 'panning', pointer, at });
   const handle = table.handleAt(at, kind);
-  if (handle !== null) return still({ name: 'grabbed', pointer, at, handle });
+  if (handle !== null) return withoutEffects({ name: 'grabbed', pointer, at, handle });
   const node = table.nodeAt(at, kind);
   if (node !== null) {
-    const was = table.selection.includes(node);
+    const wasSelected = table.selection.includes(node);
     const ids = additive ? [...table.selection, node] : [node];
-    return [{ name: 'pressed', pointer, at, node, additive, was }, was ? [] : [{ do: 'select', ids }]];
+    return [
+      { name: 'pressed', pointer, at, node, additive, was: wasSelected },
+      wasSelected ? [] : [{ do: 'select', ids }],
+    ];
   }
-  if (kind === 'touch') return still({ name: 'panning', pointer, at });
-  return still({ name: 'framing', pointer, at, from: at, additive });
+  if (kind === 'touch') return withoutEffects({ name: 'panning', pointer, at });
+  return withoutEffects({ name: 'framing', pointer, at, from: at, additive });
 }
 
-function pinching(
+function onPinch(
   gesture: Extract<Gesture, { name: 'pinching' }>,
   input: Exclude<Input, { type: 'down' | 'cancel' }>,
 ): Step {
   const [a, b] = gesture.fingers;
-  const mine = input.pointer === a.pointer ? a : input.pointer === b.pointer ? b : undefined;
-  if (mine === undefined) return still(gesture);
-  const other = mine === a ? b : a;
-  if (input.type === 'up') return still({ name: 'resting', pointer: other.pointer });
-  const next = { pointer: mine.pointer, at: input.at };
+  const finger = input.pointer === a.pointer ? a : input.pointer === b.pointer ? b : undefined;
+  if (finger === undefined) return withoutEffects(gesture);
+  const other = finger === a ? b : a;
+  if (input.type === 'up') return withoutEffects({ name: 'resting', pointer: other.pointer });
+  const next = { pointer: finger.pointer, at: input.at };
   return [
     { name: 'pinching', fingers: [next, other] },
-    [{ do: 'pinch', from: [mine.at, other.at], to: [next.at, other.at] }],
+    [{ do: 'pinch', from: [finger.at, other.at], to: [next.at, other.at] }],
   ];
 }
 
-type Single = Exclude<Gesture, { name: 'idle' | 'pinching' }>;
+type SinglePointerGesture = Exclude<Gesture, { name: 'idle' | 'pinching' }>;
 
-function moved(gesture: Single, input: Extract<Input, { type: 'move' }>, table: Table): Step {
+function onMove(
+  gesture: SinglePointerGesture,
+  input: Extract<Input, { type: 'move' }>,
+  table: SheetQueries,
+): Step {
   const { pointer, at, straight } = input;
   switch (gesture.name) {
     case 'pressed': {
-      if (!far(gesture.at, at)) return still(gesture);
+      if (!isBeyondSlop(gesture.at, at)) return withoutEffects(gesture);
       const from = table.toSheet(gesture.at);
-      const [next, effects] = moved({ name: 'moving', pointer, at, from }, input, table);
+      const [next, effects] = onMove({ name: 'moving', pointer, at, from }, input, table);
       return [next, [{ do: 'begin', how: 'move' }, ...effects]];
     }
     case 'grabbed': {
-      if (!far(gesture.at, at)) return still(gesture);
+      if (!isBeyondSlop(gesture.at, at)) return withoutEffects(gesture);
       const { handle } = gesture;
-      const start: Single =
+      const start: SinglePointerGesture =
         handle === 'turn' ? { name: 'turning', pointer, at } : { name: 'resizing', pointer, at, handle };
-      const [next, effects] = moved(start, input, table);
+      const [next, effects] = onMove(start, input, table);
       return [next, [{ do: 'begin', how: handle === 'turn' ? 'turn' : 'resize' }, ...effects]];
     }
     case 'moving': {
@@ -197,29 +204,36 @@ function moved(gesture: Single, input: Extract<Input, { type: 'move' }>, table: 
     case 'framing':
       return [{ ...gesture, at }, [{ do: 'frame', from: gesture.from, to: at }]];
     case 'resting':
-      return still(gesture);
+      return withoutEffects(gesture);
   }
 }
 
-function lifted(gesture: Single, { at }: Extract<Input, { type: 'up' }>, table: Table): Step {
+function onUp(
+  gesture: SinglePointerGesture,
+  { at }: Extract<Input, { type: 'up' }>,
+  table: SheetQueries,
+): Step {
   switch (gesture.name) {
     case 'moving':
     case 'resizing':
     case 'turning':
-      return [idle, [{ do: 'keep' }]];
+      return [idle, [{ do: 'commit' }]];
     case 'framing':
       return [
         idle,
-        far(gesture.from, at)
-          ? [{ do: 'pick', from: gesture.from, to: at, additive: gesture.additive }, { do: 'unframe' }]
+        isBeyondSlop(gesture.from, at)
+          ? [
+              { do: 'selectWithin', from: gesture.from, to: at, additive: gesture.additive },
+              { do: 'unframe' },
+            ]
           : [...(gesture.additive ? [] : [{ do: 'select' as const, ids: [] }]), { do: 'unframe' }],
       ];
     case 'pressed': {
-      if (!gesture.was) return still(idle);
+      if (!gesture.was) return withoutEffects(idle);
       const rest = table.selection.filter((id) => id !== gesture.node);
       return [idle, [{ do: 'select', ids: gesture.additive ? rest : [gesture.node] }]];
     }
     default:
-      return still(idle);
+      return withoutEffects(idle);
   }
 }

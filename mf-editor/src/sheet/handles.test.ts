@@ -1,20 +1,20 @@
 import { dieOf, nodesOf, runCommand } from '@shop/design';
-import { emptyDesignOf, mailer } from '../session/design.fixture.ts';
+import { createEmptyDesign, mailer } from '../session/design.fixture.ts';
 import { cameraMatrix } from './camera.ts';
-import { cursorOf, gripAt, gripPositions } from './handles.ts';
+import { getCursor, gripAt, gripPositions } from './handles.ts';
 
-const made = runCommand(
-  emptyDesignOf(mailer),
+const result = runCommand(
+  createEmptyDesign(mailer),
   { name: 'addRect', args: { place: { side: null, x: 100, y: 100 }, w: 40, h: 20 } },
   { dieOf },
 );
-const node = made.ok ? nodesOf(made.document)[0] : undefined;
+const node = result.ok ? nodesOf(result.document)[0] : undefined;
 if (node === undefined) throw new Error('The shape of the tests cannot be placed.');
 const view = { width: 780, height: 600 };
 const camera = (zoom: number) => cameraMatrix({ centre: [120, 110], zoom, turn: 0 }, view);
 
 describe('handles', () => {
-  it('lie on the corners and edges of the object, the turning one above it', () => {
+  it('lie on the corners and edges of the object, with the rotation handle above it', () => {
     const grips = gripPositions(node, camera(4));
     expect(grips.get('nw')).toEqual([310, 260]);
     expect(grips.get('se')).toEqual([470, 340]);
@@ -25,16 +25,16 @@ describe('handles', () => {
     const grips = gripPositions(node, camera(1));
     expect([...grips.keys()].sort()).toEqual(['n', 'ne', 'nw', 's', 'se', 'sw', 'turn']);
   });
-  it('are met by the nearest, further away with a finger', () => {
+  it('are hit by the nearest pointer position, with a larger distance for a finger', () => {
     const grips = gripPositions(node, camera(4));
     expect(gripAt(grips, [474, 343], 'mouse')).toBe('se');
     expect(gripAt(grips, [484, 350], 'mouse')).toBeNull();
     expect(gripAt(grips, [484, 350], 'touch')).toBe('se');
   });
-  it('show the direction in which they pull, also on a turned object', () => {
-    expect(cursorOf('e', 0)).toBe('ew-resize');
-    expect(cursorOf('e', 90)).toBe('ns-resize');
-    expect(cursorOf('nw', 0)).toBe('nwse-resize');
-    expect(cursorOf('turn', 0)).toBe('grab');
+  it('show the resize direction, even on a rotated object', () => {
+    expect(getCursor('e', 0)).toBe('ew-resize');
+    expect(getCursor('e', 90)).toBe('ns-resize');
+    expect(getCursor('nw', 0)).toBe('nwse-resize');
+    expect(getCursor('turn', 0)).toBe('grab');
   });
 });

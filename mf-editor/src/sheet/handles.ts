@@ -9,24 +9,24 @@ export type Grip = Handle | 'turn';
 const turnDistance = 28;
 
 /** Pixels between two opposite edges that leave space for a middle handle. */
-const roomy = 40;
+const minMiddleHandleSpace = 40;
 
 /** A text's height follows its lines, so it has no handles at the top and bottom. */
-const gripsOf = (node: NodeRecord): readonly Handle[] =>
+const listHandles = (node: NodeRecord): readonly Handle[] =>
   node.type === 'text' ? handles.filter((handle) => handle !== 'n' && handle !== 's') : handles;
 
 export function gripPositions(node: NodeRecord, camera: Matrix): ReadonlyMap<Grip, Point> {
   const on = (handle: Handle): Point => apply(camera, handlePosition(node, handle));
   const [north, south, west, east] = [on('n'), on('s'), on('w'), on('e')];
-  const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) >= roomy;
+  const isRoomy = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) >= minMiddleHandleSpace;
   // On a small object the middle handles would cover the corners.
-  const shown = (handle: Handle): boolean => {
-    if (handle === 'n' || handle === 's') return apart(west, east);
-    return handle === 'e' || handle === 'w' ? apart(north, south) || node.type === 'text' : true;
+  const isShown = (handle: Handle): boolean => {
+    if (handle === 'n' || handle === 's') return isRoomy(west, east);
+    return handle === 'e' || handle === 'w' ? isRoomy(north, south) || node.type === 'text' : true;
   };
   const grips = new Map<Grip, Point>(
-    gripsOf(node)
-      .filter(shown)
+    listHandles(node)
+      .filter(isShown)
       .map((handle) => [handle, on(handle)]),
   );
   const length = Math.hypot(north[0] - south[0], north[1] - south[1]);
@@ -36,20 +36,20 @@ export function gripPositions(node: NodeRecord, camera: Matrix): ReadonlyMap<Gri
 }
 
 /** Hit distance of a handle in pixels. */
-const reach: Readonly<Record<PointerKind, number>> = { mouse: 8, pen: 12, touch: 20 };
+const hitDistance: Readonly<Record<PointerKind, number>> = { mouse: 8, pen: 12, touch: 20 };
 
 export function gripAt(grips: ReadonlyMap<Grip, Point>, at: Point, kind: PointerKind): Grip | null {
   let best: { readonly grip: Grip; readonly distance: number } | null = null;
   for (const [grip, place] of grips) {
     const distance = Math.hypot(place[0] - at[0], place[1] - at[1]);
-    if (distance <= reach[kind] && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+    if (distance <= hitDistance[kind] && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
       best = { grip, distance };
   }
   return best?.grip ?? null;
 }
 
 const arrows = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
-const bearings: Readonly<Record<Handle, number>> = {
+const handleAngles: Readonly<Record<Handle, number>> = {
   n: 0,
   ne: 45,
   e: 90,
@@ -61,8 +61,8 @@ const bearings: Readonly<Record<Handle, number>> = {
 };
 
 /** Returns the cursor over a handle of a box that is rotated by `degrees` on screen. */
-export function cursorOf(grip: Grip, degrees: number): string {
+export function getCursor(grip: Grip, degrees: number): string {
   if (grip === 'turn') return 'grab';
-  const eighths = Math.round((bearings[grip] + degrees) / 45);
+  const eighths = Math.round((handleAngles[grip] + degrees) / 45);
   return arrows[((eighths % 4) + 4) % 4] ?? 'move';
 }

@@ -7,10 +7,10 @@ import {
   type Input,
   idle,
   type PointerKind,
+  type SheetQueries,
   step,
-  type Table,
 } from './gesture.ts';
-import { cursorOf, type Grip, gripAt, gripPositions } from './handles.ts';
+import { type Grip, getCursor, gripAt, gripPositions } from './handles.ts';
 import { getSelectedNode, selectedIds } from './selected.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -48,7 +48,7 @@ export function createPointer({ session, viewpoint, applyEffect, onHover }: Poin
       ? noGrips
       : gripPositions(node, viewpoint.matrix());
   };
-  const table: Table = {
+  const queries: SheetQueries = {
     get selection() {
       return selectedIds(session);
     },
@@ -61,19 +61,19 @@ export function createPointer({ session, viewpoint, applyEffect, onHover }: Poin
   };
   return {
     input: (input) => {
-      const [next, effects] = step(gesture, input, table);
+      const [next, effects] = step(gesture, input, queries);
       gesture = next;
       for (const effect of effects) applyEffect(effect);
     },
     hover: (at, kind) => {
-      const grip = at === null ? null : table.handleAt(at, kind);
-      const over = at === null || grip !== null ? null : table.nodeAt(at, kind);
+      const grip = at === null ? null : queries.handleAt(at, kind);
+      const over = at === null || grip !== null ? null : queries.nodeAt(at, kind);
       if (over !== hovered) {
         hovered = over;
         onHover();
       }
       const node = getSelectedNode(session);
-      if (grip !== null && node !== undefined) return cursorOf(grip, node.xf.rot + viewpoint.camera().turn);
+      if (grip !== null && node !== undefined) return getCursor(grip, node.xf.rot + viewpoint.camera().turn);
       return over === null ? 'default' : 'move';
     },
     hovered: () => hovered,

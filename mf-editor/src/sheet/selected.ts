@@ -23,15 +23,15 @@ export function isOutsideSafeZone(session: Session): boolean {
 }
 
 /** The same by outlines alone, cheap enough for every pointer move. Always false on the whole sheet. */
-export function reachesOutsideSafe(session: Session, side: Side | null): boolean {
-  const home = session.die.frames.find((each) => each.side === side);
-  if (home === undefined) return false;
+export function exceedsSafeZone(session: Session, side: Side | null): boolean {
+  const frame = session.die.frames.find((each) => each.side === side);
+  if (frame === undefined) return false;
   const { safe } = session.list();
   return selectedFrames(session).some(
     ({ bounds }) =>
-      bounds.x < home.x + safe ||
-      bounds.y < home.y + safe ||
-      bounds.x + bounds.width > home.x + home.width - safe ||
-      bounds.y + bounds.height > home.y + home.height - safe,
+      bounds.x < frame.x + safe ||
+      bounds.y < frame.y + safe ||
+      bounds.x + bounds.width > frame.x + frame.width - safe ||
+      bounds.y + bounds.height > frame.y + frame.height - safe,
   );
 }

@@ -2,13 +2,13 @@
 import { nodesOf } from '@shop/design';
 import type { Point } from '@shop/packaging';
 import { addRect } from '../editor/actions.ts';
-import { openEmpty } from '../session/design.fixture.ts';
+import { openEmptySession } from '../session/design.fixture.ts';
 import type { Session } from '../session/session.ts';
 import { createSheetView, type SheetView } from './sheet-view.ts';
 
 /** Opens a lid with a rectangle in its centre, in a view of 800 by 600. */
 function openLid() {
-  const session = openEmpty();
+  const session = openEmptySession();
   addRect(session, 'top', '#000000');
   session.store.setSelection([]);
   const painted = { art: 0, moving: 0, lines: 0 };
@@ -30,9 +30,9 @@ const press = (view: SheetView, at: Point) =>
   view.input({ type: 'down', pointer: 1, at, kind: 'mouse', additive: false, pan: false });
 const drag = (view: SheetView, at: Point) =>
   view.input({ type: 'move', pointer: 1, at, free: true, straight: false });
-const lift = (view: SheetView, at: Point) => view.input({ type: 'up', pointer: 1, at });
+const release = (view: SheetView, at: Point) => view.input({ type: 'up', pointer: 1, at });
 const middle: Point = [400, 300];
-const placeIn = ({ store }: Session) => nodesOf(store.getState().document).map(({ xf }) => xf);
+const listTransforms = ({ store }: Session) => nodesOf(store.getState().document).map(({ xf }) => xf);
 
 beforeAll(() => {
   // jsdom has no media queries; the theme of this test never changes.
@@ -40,9 +40,9 @@ beforeAll(() => {
 });
 
 describe('the sheet under the pointer', () => {
-  it('paints the art when a drag begins and ends, and only what moves between', () => {
+  it('repaints the artwork only at the start and end of a drag, and the moving objects in between', () => {
     const { session, view, painted } = openLid();
-    const before = placeIn(session);
+    const before = listTransforms(session);
     press(view, middle);
     drag(view, [410, 300]);
     const begun = { ...painted };
@@ -50,39 +50,39 @@ describe('the sheet under the pointer', () => {
     expect(painted.art).toBe(begun.art);
     expect(painted.moving).toBeGreaterThanOrEqual(begun.moving + 30);
     expect(view.busy()).toBe(true);
-    lift(view, [440, 300]);
+    release(view, [440, 300]);
     expect(painted.art).toBeGreaterThan(begun.art);
-    expect(placeIn(session)).not.toEqual(before);
+    expect(listTransforms(session)).not.toEqual(before);
     session.store.undo();
-    expect(placeIn(session)).toEqual(before);
+    expect(listTransforms(session)).toEqual(before);
     view.dispose();
   });
 
-  it('leaves nothing of a drag that is cancelled, nor of one that is under way when it closes', () => {
+  it('reverts a drag that is cancelled or in progress when the view closes', () => {
     const { session, view } = openLid();
-    const before = placeIn(session);
+    const before = listTransforms(session);
     press(view, middle);
     drag(view, [460, 340]);
-    expect(placeIn(session)).not.toEqual(before);
+    expect(listTransforms(session)).not.toEqual(before);
     view.input({ type: 'cancel' });
-    expect(placeIn(session)).toEqual(before);
+    expect(listTransforms(session)).toEqual(before);
     press(view, middle);
     drag(view, [460, 340]);
     view.dispose();
-    expect(placeIn(session)).toEqual(before);
+    expect(listTransforms(session)).toEqual(before);
   });
 
-  it('selects what a frame reaches, whichever way it is drawn', () => {
+  it('selects the objects that a selection rectangle touches, in any drawing direction', () => {
     const { session, view } = openLid();
     const [node] = nodesOf(session.store.getState().document);
     press(view, [790, 590]);
     drag(view, [10, 10]);
-    lift(view, [10, 10]);
+    release(view, [10, 10]);
     expect(session.store.getState().ephemeral.selection).toEqual([node?.id]);
     view.dispose();
   });
 
-  it('keeps what is under the pointer there while the wheel zooms', () => {
+  it('keeps the point under the pointer while the wheel zooms', () => {
     const { view } = openLid();
     const before = view.camera();
     view.wheel(middle, 0, -300, true);

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts';
 import type { Camera, View } from './camera.ts';
 import { createEffects } from './effects.ts';
 import type { Input, PointerKind } from './gesture.ts';
-import { onThemeChange, readInks } from './inks.ts';
+import { onThemeChange, readLineColors } from './line-colors.ts';
 import { type Overlay, paintArt, paintLines, paintMoving, type Scene } from './paint-sheet.ts';
 import { createPointer } from './pointer.ts';
 import { createSafeZoneIndicator } from './safe-zone-indicator.ts';
@@ -32,10 +32,10 @@ export interface SheetView {
   /** True during a drag; Escape then reverts it. */
   readonly busy: () => boolean;
   /** Shows the safe zone temporarily. */
-  readonly flashSafe: () => void;
-  readonly paintArt: (brush: CanvasRenderingContext2D) => void;
-  readonly paintMoving: (brush: CanvasRenderingContext2D) => void;
-  readonly paintLines: (brush: CanvasRenderingContext2D) => void;
+  readonly flashSafeZone: () => void;
+  readonly paintArt: (context: CanvasRenderingContext2D) => void;
+  readonly paintMoving: (context: CanvasRenderingContext2D) => void;
+  readonly paintLines: (context: CanvasRenderingContext2D) => void;
   /** Reverts the current gesture and removes all listeners. */
   readonly dispose: () => void;
 }
@@ -54,7 +54,7 @@ export interface SheetOptions {
  * component, and a drag repaints only its own layer and the lines.
  */
 export function createSheetView({ session, element, layers, side, nameOfSide }: SheetOptions): SheetView {
-  let inks = readInks(element);
+  let colors = readLineColors(element);
   const paintAll = () => {
     layers.art();
     layers.moving();
@@ -79,7 +79,7 @@ export function createSheetView({ session, element, layers, side, nameOfSide }: 
     camera: viewpoint.matrix(),
     zoom: viewpoint.camera().zoom,
     tools: { shaper: session.lettering.shaper, pictureOf: session.pictures.of },
-    inks,
+    colors,
     moving: effects.moving(),
   });
   const overlay = (): Overlay => {
@@ -97,14 +97,14 @@ export function createSheetView({ session, element, layers, side, nameOfSide }: 
       nameOfSide,
     };
   };
-  const stops = [
+  const cleanups = [
     session.onPaint(() => {
       if (effects.moving().length === 0) layers.art();
       layers.moving();
       layers.lines();
     }),
     onThemeChange(() => {
-      inks = readInks(element);
+      colors = readLineColors(element);
       paintAll();
     }),
     safeZoneIndicator.dispose,
@@ -116,12 +116,12 @@ export function createSheetView({ session, element, layers, side, nameOfSide }: 
   return {
     ...{ resize, showSide, zoomBy, fit, camera, wheel },
     ...{ input, hover, busy },
-    flashSafe: safeZoneIndicator.flash,
-    paintArt: (brush) => paintArt(brush, scene()),
-    paintMoving: (brush) => paintMoving(brush, scene()),
-    paintLines: (brush) => paintLines(brush, scene(), overlay()),
+    flashSafeZone: safeZoneIndicator.flash,
+    paintArt: (context) => paintArt(context, scene()),
+    paintMoving: (context) => paintMoving(context, scene()),
+    paintLines: (context) => paintLines(context, scene(), overlay()),
     dispose: () => {
-      for (const stop of stops) stop();
+      for (const stop of cleanups) stop();
     },
   };
 }

@@ -28,17 +28,17 @@ interface SheetProps {
 export function Sheet({ session, side, nameOfSide, label, onEdit, view }: SheetProps) {
   const { t } = useTranslation('mf-editor');
   const hintId = useId();
-  const { holder, art, moving, lines, size } = useSheetView({ session, side, nameOfSide, view });
+  const { container, art, moving, lines, size } = useSheetView({ session, side, nameOfSide, view });
   const input = useSheetInput(view);
   const paint =
     (which: 'paintArt' | 'paintMoving' | 'paintLines', layer: RefObject<Konva.Layer | null>) => () => {
-      const brush = layer.current?.getNativeCanvasElement().getContext('2d');
-      if (brush !== null && brush !== undefined) view.current?.[which](brush);
+      const context = layer.current?.getNativeCanvasElement().getContext('2d');
+      if (context !== null && context !== undefined) view.current?.[which](context);
     };
   return (
     <div className={styles.hold}>
       <div
-        ref={holder}
+        ref={container}
         className={styles.sheet}
         data-testid="canvas"
         role="application"

@@ -50,7 +50,7 @@ export function startTransform(session: Session, side: Side | null): Transform |
   const ids = nodes.map((node) => node.id);
   const start = boundsOf(nodes.flatMap((node) => cornersOf(node)));
   const targets: SnapTargets = snapTargets({ list: session.list(), die, side, moving: ids });
-  const mark = session.begin();
+  const mark = session.beginGesture();
   return {
     mark,
     ids,

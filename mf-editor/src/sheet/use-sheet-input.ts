@@ -3,10 +3,10 @@ import { type HTMLAttributes, type PointerEvent, type RefObject, useRef } from '
 import type { PointerKind } from './gesture.ts';
 import type { SheetView } from './sheet-view.ts';
 
-const kindOf = ({ pointerType }: PointerEvent): PointerKind =>
+const getPointerKind = ({ pointerType }: PointerEvent): PointerKind =>
   pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 
-const placeOf = (event: PointerEvent): Point => {
+const getPosition = (event: PointerEvent): Point => {
   const { left, top } = event.currentTarget.getBoundingClientRect();
   return [event.clientX - left, event.clientY - top];
 };
@@ -22,8 +22,8 @@ export function useSheetInput(view: RefObject<SheetView | null>): HTMLAttributes
       view.current?.input({
         type: 'down',
         pointer: event.pointerId,
-        at: placeOf(event),
-        kind: kindOf(event),
+        at: getPosition(event),
+        kind: getPointerKind(event),
         additive: event.shiftKey || event.ctrlKey || event.metaKey,
         pan: event.button === 1 || spaceHeld.current,
       });
@@ -31,12 +31,13 @@ export function useSheetInput(view: RefObject<SheetView | null>): HTMLAttributes
     onPointerMove: (event) => {
       const sheet = view.current;
       if (sheet === null) return;
-      const at = placeOf(event);
+      const at = getPosition(event);
       const { pointerId: pointer, altKey: free, shiftKey: straight } = event;
       sheet.input({ type: 'move', pointer, at, free, straight });
-      if (!sheet.busy()) event.currentTarget.style.cursor = sheet.hover(at, kindOf(event));
+      if (!sheet.busy()) event.currentTarget.style.cursor = sheet.hover(at, getPointerKind(event));
     },
-    onPointerUp: (event) => view.current?.input({ type: 'up', pointer: event.pointerId, at: placeOf(event) }),
+    onPointerUp: (event) =>
+      view.current?.input({ type: 'up', pointer: event.pointerId, at: getPosition(event) }),
     onPointerCancel: () => view.current?.input({ type: 'cancel' }),
     onPointerLeave: () => view.current?.hover(null, 'mouse'),
     onKeyDown: (event) => {

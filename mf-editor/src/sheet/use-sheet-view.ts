@@ -7,7 +7,7 @@ import type { View } from './camera.ts';
 import { createSheetView, type SheetView } from './sheet-view.ts';
 
 /** A higher pixel ratio is not visible and costs memory (Safari limits it). */
-const densest = 2;
+const maxPixelRatio = 2;
 
 export interface SheetViewOptions {
   readonly session: Session;
@@ -19,7 +19,7 @@ export interface SheetViewOptions {
 
 export interface MountedSheet {
   /** The element around the stage. */
-  readonly holder: RefObject<HTMLDivElement | null>;
+  readonly container: RefObject<HTMLDivElement | null>;
   readonly art: RefObject<Konva.Layer | null>;
   readonly moving: RefObject<Konva.Layer | null>;
   readonly lines: RefObject<Konva.Layer | null>;
@@ -29,7 +29,7 @@ export interface MountedSheet {
 
 /** Creates one sheet view per session while the element is mounted, and passes it size, side and wheel events. */
 export function useSheetView({ session, side, nameOfSide, view }: SheetViewOptions): MountedSheet {
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const art = useRef<Konva.Layer>(null);
   const moving = useRef<Konva.Layer>(null);
   const lines = useRef<Konva.Layer>(null);
@@ -39,10 +39,10 @@ export function useSheetView({ session, side, nameOfSide, view }: SheetViewOptio
   names.current = nameOfSide;
 
   useLayoutEffect(() => {
-    const element = holder.current;
+    const element = container.current;
     if (element === null) return;
-    Konva.pixelRatio = Math.min(densest, window.devicePixelRatio || 1);
-    const made = createSheetView({
+    Konva.pixelRatio = Math.min(maxPixelRatio, window.devicePixelRatio || 1);
+    const sheetView = createSheetView({
       session,
       element,
       side: shown.current,
@@ -53,17 +53,17 @@ export function useSheetView({ session, side, nameOfSide, view }: SheetViewOptio
         lines: () => lines.current?.batchDraw(),
       },
     });
-    view.current = made;
-    const stops = [
-      onSize(element, (next) => {
+    view.current = sheetView;
+    const cleanups = [
+      observeSize(element, (next) => {
         setSize(next);
-        made.resize(next);
+        sheetView.resize(next);
       }),
-      onWheel(element, made),
-      made.dispose,
+      listenToWheel(element, sheetView),
+      sheetView.dispose,
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of cleanups) stop();
       view.current = null;
     };
   }, [session, view]);
@@ -71,14 +71,14 @@ export function useSheetView({ session, side, nameOfSide, view }: SheetViewOptio
     if (shown.current !== side) view.current?.showSide(side);
     shown.current = side;
   }, [side, view]);
-  return { holder, art, moving, lines, size };
+  return { container, art, moving, lines, size };
 }
 
 /** Reports the size at once and whenever it changes; an invisible element has none. */
-function onSize(element: HTMLElement, tell: (size: View) => void): () => void {
+function observeSize(element: HTMLElement, onChange: (size: View) => void): () => void {
   const measure = () => {
     const next = { width: Math.round(element.clientWidth), height: Math.round(element.clientHeight) };
-    if (next.width > 0 && next.height > 0) tell(next);
+    if (next.width > 0 && next.height > 0) onChange(next);
   };
   measure();
   const observer = new ResizeObserver(measure);
@@ -87,7 +87,7 @@ function onSize(element: HTMLElement, tell: (size: View) => void): () => void {
 }
 
 /** React's wheel listeners are passive and could not prevent the page from scrolling. */
-function onWheel(element: HTMLElement, view: SheetView): () => void {
+function listenToWheel(element: HTMLElement, view: SheetView): () => void {
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     const { left, top } = element.getBoundingClientRect();

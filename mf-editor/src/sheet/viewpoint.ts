@@ -1,7 +1,7 @@
 import type { Matrix } from '@shop/design';
 import type { Die, Point, Side } from '@shop/packaging';
 import { type Camera, cameraMatrix, lookAt, panBy, pinch, toSheet, type View, zoomAt } from './camera.ts';
-import { createFlight } from './flight.ts';
+import { createCameraAnimation } from './camera-animation.ts';
 
 /** The animated camera. Every movement calls `changed` for each intermediate camera. */
 export interface Viewpoint {
@@ -35,32 +35,32 @@ export function createViewpoint(die: Die, firstSide: Side | null, changed: () =>
     camera = next;
     changed();
   };
-  const flight = createFlight(set);
+  const animation = createCameraAnimation(set);
   // Before the first size nothing is visible, so nothing is animated.
-  const fly = (to: Camera) => flight.start(camera, to, view.width <= 1);
-  const whole = () => lookAt(die, side, view);
+  const animateTo = (to: Camera) => animation.start(camera, to, view.width <= 1);
+  const fitCamera = () => lookAt(die, side, view);
   return {
     camera: () => camera,
     side: () => side,
     matrix: () => cameraMatrix(camera, view),
     toSheet: (at) => toSheet(camera, view, at),
     resize: (next) => {
-      const zoomed = view.width > 1 && camera.zoom !== whole().zoom;
+      const zoomed = view.width > 1 && camera.zoom !== fitCamera().zoom;
       view = next;
-      set(zoomed ? camera : whole());
+      set(zoomed ? camera : fitCamera());
     },
     showSide: (next) => {
       side = next;
-      fly(whole());
+      animateTo(fitCamera());
     },
-    fit: () => fly(whole()),
-    zoomBy: (factor) => fly(zoomAt(camera, view, [view.width / 2, view.height / 2], factor)),
+    fit: () => animateTo(fitCamera()),
+    zoomBy: (factor) => animateTo(zoomAt(camera, view, [view.width / 2, view.height / 2], factor)),
     pan: (dx, dy) => set(panBy(camera, dx, dy)),
     pinch: (from, to) => set(pinch(camera, view, from, to)),
     wheel: (at, dx, dy, zooming) => {
-      flight.stop();
+      animation.stop();
       set(zooming ? zoomAt(camera, view, at, Math.exp(-dy / wheelPixels)) : panBy(camera, -dx, -dy));
     },
-    dispose: flight.stop,
+    dispose: animation.stop,
   };
 }

@@ -18,12 +18,12 @@ it.each([
   ['007', english, '7.00'],
   ['999999999999', english, '999999999999.00'],
   [' ', english, null],
-])('%s is an amount', (text, marks, amount) => {
+])('%s is a valid amount', (text, marks, amount) => {
   expect(readAmount(text, marks)).toBe(amount);
 });
 
 it.each(['-5', '1e3', 'ten', '1.234', '12,50.00', '1,25,000', '1.2.3', '€5', '1000000000000', '.50', '5 0'])(
-  '%s is none where points are decimal marks',
+  '%s is not an amount where points are decimal marks',
   (text) => {
     expect(readAmount(text, english)).toBeUndefined();
   },
@@ -34,11 +34,11 @@ it.each([
   ['00.100', german],
   ['0,250', english],
   ['0 250', polish],
-])('%s is none: no thousands begin with a nought', (text, marks) => {
+])('%s is not an amount: thousands do not start with zero', (text, marks) => {
   expect(readAmount(text, marks)).toBeUndefined();
 });
 
-it('is read as it was written', () => {
+it('parses every formatted amount back', () => {
   const cents = fc.integer({ min: 0, max: 99_999_999_999 });
   fc.assert(
     fc.property(cents, fc.constantFrom(english, german, polish), (minor, marks) => {

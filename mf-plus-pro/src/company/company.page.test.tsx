@@ -21,7 +21,7 @@ import {
 const { open, writes, received, answers } = companyShop();
 const kowal = 'Kowal sp. z o.o.';
 
-describe('what a role may not do is not there', () => {
+describe('hides actions that a role may not take', () => {
   const changing = [texts.details.change, texts.rules.change, texts.invite.action, 'Edit anna@example.com'];
   it.each([
     ['viewer', []],
@@ -40,7 +40,7 @@ describe('what a role may not do is not there', () => {
 });
 
 describe('members', () => {
-  it('gets another role and limit, as this region writes amounts', async () => {
+  it('changes a role and a limit in the region’s amount format', async () => {
     await open(newServer('admin'));
     await press('Edit anna@example.com');
     const dialog = within(await screen.findByRole('dialog'));
@@ -59,7 +59,7 @@ describe('members', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('removes after asking, and hands the focus on', async () => {
+  it('removes a member after a confirmation, and moves the focus to the heading', async () => {
     await open(newServer('admin'));
     await press('Remove anna@example.com');
     await answer(false);
@@ -76,7 +76,7 @@ describe('members', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.members.title }));
   });
 
-  it('tells the last admin why they stay, before and after they try', async () => {
+  it('explains why the last admin cannot leave, before and after an attempt', async () => {
     const of = newServer('admin');
     const view = await open(of);
     expect(await screen.findByText(texts.leave.lastAdmin)).not.toBeNull();
@@ -93,7 +93,7 @@ describe('members', () => {
     await waitFor(() => expect(toastTexts()).toEqual([texts.leave.lastAdmin]));
   });
 
-  it('keeps the only admin an admin, and says why where it was tried', async () => {
+  it('refuses to change the role of the only admin, and shows why in the dialog', async () => {
     const of = newServer('admin');
     of.refuse = () => problemBody('last_admin', 409);
     await open(of);
@@ -106,7 +106,7 @@ describe('members', () => {
     expect(writes()).toEqual([['PATCH companies/3/members/7', { member: { role: 'viewer' } }]]);
   });
 
-  it('leaves, and shows what is left', async () => {
+  it('leaves a company and shows the next one', async () => {
     const of = newServer('viewer');
     of.companies.push(companyOf('finance', 4, 'Berg AG'));
     await open(of, { at: '/?company=3' });
@@ -121,7 +121,7 @@ describe('members', () => {
 it.each([
   ['the member', false],
   ['the company', true],
-])('says why a role was not saved although %s is gone meanwhile', async (_what, all) => {
+])('reports why a role was not saved when %s was deleted in the meantime', async (_what, all) => {
   const of = newServer('admin');
   of.companies.push(companyOf('finance', 4, 'Berg AG'));
   of.refuse = () => problemBody('not_found', 404);
@@ -137,7 +137,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', heading)));
 });
 
-it('tells members of one name apart by their addresses', async () => {
+it('distinguishes members of the same name by their addresses', async () => {
   const of = newServer('admin');
   of.members = [
     ...of.members.map((one) => ({ ...one, name: 'Anna Berg' })),
@@ -158,7 +158,7 @@ describe('invitations', () => {
     await press(texts.invite.action);
   };
 
-  it('shows what is open until when, invites and lists it', async () => {
+  it('lists open invitations with their expiry, and sends a new one', async () => {
     await open(newServer('admin'));
     await send('no address');
     expect(await screen.findByText(texts.invite.wrong)).not.toBeNull();
@@ -172,7 +172,7 @@ describe('invitations', () => {
     expect(toastTexts()).toEqual([interpolate(texts.invite.done, { who: 'Eva@example.com' })]);
   });
 
-  it('takes one back after asking', async () => {
+  it('withdraws an invitation after a confirmation', async () => {
     await open(newServer('admin'));
     await press(interpolate(texts.invitations.revokeOf, { who: 'ola@example.com' }));
     await answer(true);
@@ -186,7 +186,7 @@ describe('invitations', () => {
     ['rate_limited', 429, texts.invite.tooOften],
     ['email_unconfirmed', 403, interpolate(texts.unconfirmed.title, { email: 'jan@example.com' })],
     ['forbidden', 403, words.orders.refused.forbidden],
-  ] as const)('says why it was not sent, and what to do: %s', async (code, status, text) => {
+  ] as const)('explains why an invitation was not sent: %s', async (code, status, text) => {
     const of = newServer('admin');
     of.refuse = () => problemBody(code, status);
     await open(of);
@@ -196,7 +196,7 @@ describe('invitations', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('mails the link for the own address again', async () => {
+  it('resends the confirmation link for the user’s own address', async () => {
     signInAs({ ...testUser, confirmed: false });
     await open(newServer('admin'));
     const send = await screen.findByRole('button', { name: texts.unconfirmed.send });
@@ -209,7 +209,7 @@ describe('invitations', () => {
   });
 });
 
-it('changes the details, and the focus is where it was', async () => {
+it('changes the details, and returns the focus to the button', async () => {
   await open(newServer('admin'));
   await press(texts.details.change);
   expect(document.activeElement).toBe(field(texts.name));
@@ -222,7 +222,7 @@ it('changes the details, and the focus is where it was', async () => {
   await waitFor(() => expect(document.activeElement).toBe(change));
 });
 
-it('sets the rules: what is empty is no limit', async () => {
+it('saves the rules; an empty field means no limit', async () => {
   await open(newServer('finance'));
   await press(texts.rules.change);
   expect(field(texts.rules.order).value).toBe('100');
@@ -241,7 +241,7 @@ it('sets the rules: what is empty is no limit', async () => {
   ]);
 });
 
-it('says at the time zone that it was refused, until another is chosen', async () => {
+it('shows a refused time zone at its field until another one is selected', async () => {
   const of = newServer('finance');
   const fields = [{ path: 'rules.time_zone', code: 'not_offered', message: 'In English.' }];
   of.refuse = () => problemBody('invalid_input', 422, { fields });
@@ -256,7 +256,7 @@ it('says at the time zone that it was refused, until another is chosen', async (
   expect(screen.queryByText(texts.fieldError.invalid)).toBeNull();
 });
 
-it('has the cart, orders and requests read again after a change: rules and members decide on them', async () => {
+it('refetches cart, orders and requests after a change of rules or members', async () => {
   await open(newServer('admin'));
   await press(texts.rules.change);
   const keys = [queryKeys.cart, queryKeys.order('R1'), ['plus', 'approvals', 3], queryKeys.plusItems];
@@ -267,8 +267,8 @@ it('has the cart, orders and requests read again after a change: rules and membe
   expect(keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated !== true)).toEqual([]);
 });
 
-describe('what somebody else has changed meanwhile stays', () => {
-  it('in the rules: an amount and its period are one, everything else is for itself', async () => {
+describe('changes by somebody else in the meantime are kept', () => {
+  it('in the rules: an amount and its period are saved together, all other fields separately', async () => {
     const of = newServer('finance');
     const elsewhere = (rules: Partial<Company['rules']>) => {
       of.companies = of.companies.map((one) => ({ ...one, rules: { ...one.rules, ...rules } }));
@@ -318,7 +318,7 @@ describe('what somebody else has changed meanwhile stays', () => {
   });
 });
 
-it('says that a role has changed meanwhile, and keeps what was typed', async () => {
+it('reports a changed role and keeps the input', async () => {
   const of = newServer('finance');
   of.refuse = () => problemBody('forbidden', 403);
   await open(of);
@@ -329,7 +329,7 @@ it('says that a role has changed meanwhile, and keeps what was typed', async () 
   expect(field(texts.rules.order).value).toBe('50');
 });
 
-it('keeps the chosen company, claims nothing after a failure, and recovers', async () => {
+it('keeps the selected company, shows a failure instead of a list, and recovers', async () => {
   const of = newServer('viewer');
   of.companies.push(companyOf('finance', 4, 'Berg AG'));
   await open(of, { at: '/?company=4' });

@@ -17,7 +17,7 @@ import {
 
 const { open, writes, received, answers } = companyShop();
 
-it('asks for what is missing, founds it and shows it', async () => {
+it('marks missing fields, creates the company and shows it', async () => {
   await open(newServer());
   await press(texts.found.action);
   expect(document.activeElement).toBe(field(texts.name));
@@ -32,7 +32,7 @@ it('asks for what is missing, founds it and shows it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-it('lets nobody type more than the company holds', async () => {
+it('limits each field to the length that the API accepts', async () => {
   await open(newServer());
   await screen.findByRole('button', { name: texts.found.action });
   const { firstname, lastname, address1, address2, zipcode, city, phone, vat_id } = texts.address;
@@ -58,7 +58,7 @@ it('lets nobody type more than the company holds', async () => {
     ]);
 });
 
-it('says at each field why it was refused, until that is typed over', async () => {
+it('shows each refusal at its field until the field changes', async () => {
   const of = newServer();
   const refusal = (path: string, code: string) => ({
     path: `company.${path}`,
@@ -85,7 +85,7 @@ it('says at each field why it was refused, until that is typed over', async () =
   expect(screen.getByText(texts.fieldError.zipcode)).not.toBeNull();
 });
 
-it('keeps what was typed when the connection is lost, and founds one company alone', async () => {
+it('keeps the input when the connection is lost, and creates only one company', async () => {
   const of = newServer();
   of.refuse = () => ({ dropConnection: true });
   await open(of);
@@ -104,7 +104,7 @@ it('keeps what was typed when the connection is lost, and founds one company alo
   expect(keys.length).toBeGreaterThan(1);
 });
 
-it('shows what was founded although the list cannot be read after it, and leaves nothing to press twice', async () => {
+it('shows the new company and no form, even if the list cannot be refetched', async () => {
   const of = newServer();
   await open(of);
   await screen.findByRole('button', { name: texts.found.action });
@@ -123,7 +123,7 @@ it('shows what was founded although the list cannot be read after it, and leaves
   expect(writes()).toHaveLength(1);
 });
 
-it('keeps what was typed for another one when it is closed, and when a company is left', async () => {
+it('keeps the input for another company when the form is closed or a company is left', async () => {
   const of = newServer('viewer');
   of.companies.push(companyOf('finance', 4, 'Berg AG'));
   await open(of);
@@ -144,7 +144,7 @@ it('keeps what was typed for another one when it is closed, and when a company i
   expect(field(texts.name).value).toBe('Nowak GmbH');
 });
 
-it('closes and empties the form of another one that was founded', async () => {
+it('closes and clears the form after another company was created', async () => {
   await open(newServer('viewer'));
   const part = (await screen.findByText(texts.found.another)).closest('details');
   if (!part) throw new Error('Nothing opens.');

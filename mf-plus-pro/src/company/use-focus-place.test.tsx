@@ -24,7 +24,7 @@ const press = (name: string) => {
   fireEvent.click(button);
 };
 
-it('hands the focus to its place when what had it is gone', () => {
+it('moves the focus to the heading when the focused element disappears', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   rerender(<List rows={['b']} />);
@@ -34,7 +34,7 @@ it('hands the focus to its place when what had it is gone', () => {
 it.each([
   ['a press', () => fireEvent.pointerDown(document.body)],
   ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
-])('leaves the focus alone after %s: what had it was still there', (_what, go) => {
+])('leaves the focus alone after %s while the focused element exists', (_what, go) => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   rerender(<List rows={['a', 'b', 'c']} />);
@@ -44,7 +44,7 @@ it.each([
   expect(document.activeElement).toBe(document.body);
 });
 
-it('listens once, however often it is asked', () => {
+it('adds its listeners only once', () => {
   const listens = jest.spyOn(document, 'addEventListener');
   render(<List rows={['a']} />);
   listens.mockClear();

@@ -36,7 +36,7 @@ const item = {
   currency: 'EUR',
 };
 
-it('the list is viewed once, and what is ordered from it is selected and added, once each', async () => {
+it('tracks one list view, and one selection and one addition per order', async () => {
   shop.replyWith(({ path }) =>
     path.includes('/plus/items')
       ? { json: { items: [item], count: 1 } }

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 const lines = () => shop.received.filter(({ path }) => path.endsWith('/line_item'));
 
-it('orders the same variant and design in the asked quantity, and tells the page', async () => {
+it('orders the same variant and design in the requested quantity, and emits the cart change', async () => {
   const heard: number[] = [];
   const stop = on('cartChanged', ({ lines: count }) => heard.push(count));
   shop.replyWith(({ path }) => ({ json: cart(path.endsWith('/line_item') ? 2 : 1) }));
@@ -39,7 +39,7 @@ it('orders the same variant and design in the asked quantity, and tells the page
   stop();
 });
 
-it('orders as fast as last time, and at the standard pace where that cannot be', async () => {
+it('orders with the last express option, or with standard production if that is unavailable', async () => {
   const fast = { ...item, last_express_delivery_option_id: 2 };
   shop.replyWith(({ path, body }) =>
     path.endsWith('/line_item') && body.includes('express')
@@ -51,7 +51,7 @@ it('orders as fast as last time, and at the standard pace where that cannot be',
   expect(asked).toEqual([2, undefined]);
 });
 
-it('does not order twice when the reply was lost and the shopper presses again', async () => {
+it('does not order twice when the reply was lost and the shopper retries', async () => {
   shop.replyWith(({ path }) => (path.endsWith('/line_item') ? { dropConnection: true } : { json: cart(1) }));
   await expect(reorder(item, 500)).resolves.toMatchObject({ ok: false, problem: { code: 'offline' } });
   shop.replyWith(() => ({ json: cart(2) }));

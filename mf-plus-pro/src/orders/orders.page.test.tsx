@@ -54,7 +54,7 @@ const sent = () =>
     .map(({ path, body }) => [new URL(path, 'http://x').pathname.split('/').pop(), JSON.parse(body || '{}')]);
 const texts = words.orders;
 
-it('says who asks for what, which rule it is beyond and until when', async () => {
+it('shows the requester, the order, the exceeded rule and the expiry', async () => {
   await open();
   const waiting = await part(texts.waiting.title);
   const row = (await within(waiting).findByText('anna@example.com')).closest('tr');
@@ -68,7 +68,7 @@ it('says who asks for what, which rule it is beyond and until when', async () =>
   expect(within(placed).queryByRole('link')).toBeNull();
 });
 
-it('approves the order that was shown, by its version, and reads the list again', async () => {
+it('approves the displayed version of the order and refetches the list', async () => {
   await open();
   await press('Approve order R100');
   const dialog = within(await screen.findByRole('dialog'));
@@ -82,7 +82,7 @@ it('approves the order that was shown, by its version, and reads the list again'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('declines with a reason only', async () => {
+it('requires a reason to decline', async () => {
   await open();
   await press('Decline order R100');
   const dialog = within(await screen.findByRole('dialog'));
@@ -102,7 +102,7 @@ it.each([
   ['approval_own_request', 403],
   ['approval_limit_exceeded', 403],
   ['forbidden', 403],
-] as const)('says why it was refused: %s, and the list is fresh after it', async (code, status) => {
+] as const)('shows why a decision was refused (%s) and refetches the list', async (code, status) => {
   server.act = () => problemBody(code, status);
   await open();
   await press('Approve order R100');
@@ -116,7 +116,7 @@ it.each([
   expect(await screen.findByText(texts.waiting.empty)).not.toBeNull();
 });
 
-it('lets the order be looked at again when it was changed meanwhile, and approved as it is now', async () => {
+it('shows an order that has changed again, and approves its current version', async () => {
   server.act = ({ body }) =>
     (JSON.parse(body) as { version: number }).version === server.version
       ? { json: request }
@@ -136,7 +136,7 @@ it('lets the order be looked at again when it was changed meanwhile, and approve
   ]);
 });
 
-it('says that the buyer has to ask again when the order as it is now is refused', async () => {
+it('reports that a new request is needed when the current version is refused', async () => {
   server.act = () => problemBody('cart_changed', 409);
   await open();
   await press('Approve order R100');
@@ -150,7 +150,7 @@ it('says that the buyer has to ask again when the order as it is now is refused'
   expect(dialog.queryByRole('button', { name: texts.approve.press })).toBeNull();
 });
 
-it('goes to the page before when the last request of a page is decided', async () => {
+it('shows the previous page after the last request of a page is decided', async () => {
   server.waiting = Array.from({ length: 21 }, (_, index) => ({
     ...request,
     id: 100 + index,
@@ -187,7 +187,7 @@ it('keeps the typed reason when the connection is lost, and sends it again', asy
   expect(sent().at(-1)).toEqual(['decline', { reason: 'Too many' }]);
 });
 
-it('offers no decision on one’s own request, and none to who may only look', async () => {
+it('offers no decision on the user’s own request, nor to members who may only view', async () => {
   server.waiting = [{ ...request, requested_by: me }];
   const view = await open();
   expect(await screen.findByText(texts.waiting.own)).not.toBeNull();
@@ -201,7 +201,7 @@ it('offers no decision on one’s own request, and none to who may only look', a
   expect(screen.queryByRole('region', { name: texts.own.title })).toBeNull();
 });
 
-it('shows a requester the own requests alone: what is approved is placed, what is declined changed', async () => {
+it('shows a requester only their own requests, with links to place approved and change declined orders', async () => {
   server.companies = [companyOf('requester')];
   const mine = { ...request, requested_by: me };
   const decided = {
@@ -224,7 +224,7 @@ it('shows a requester the own requests alone: what is approved is placed, what i
   expect(shop.received.some(({ path }) => path.includes('status_eq'))).toBe(false);
 });
 
-it('takes a request back after asking once more', async () => {
+it('withdraws a request after a confirmation', async () => {
   server.companies = [companyOf('requester')];
   server.own = [{ ...request, requested_by: me }];
   await open();
@@ -237,7 +237,7 @@ it('takes a request back after asking once more', async () => {
   expect(sent()).toEqual([['withdraw', {}]]);
 });
 
-it('lets who belongs to several companies choose one', async () => {
+it('lets members of several companies select one', async () => {
   server.companies = [companyOf('approver'), companyOf('viewer', 4, 'Nowak AG')];
   await open('/?company=4');
   expect(await screen.findByText(/^Nowak AG\. Your role: Viewer\.$/)).not.toBeNull();
@@ -246,7 +246,7 @@ it('lets who belongs to several companies choose one', async () => {
   expect(await part(texts.waiting.title)).not.toBeNull();
 });
 
-it('tells who belongs to no company, or sees none of its orders', async () => {
+it('explains that the user belongs to no company, or may see no orders', async () => {
   server.companies = [];
   const view = await open();
   expect(await screen.findByText(texts.none.title)).not.toBeNull();
@@ -257,7 +257,7 @@ it('tells who belongs to no company, or sees none of its orders', async () => {
   expect(shop.received.filter(({ path }) => path.includes('/plus/'))).toEqual([]);
 });
 
-it.each([true, false])('offers to set up a company where that can be done: %s', async (supportsPlus) => {
+it.each([true, false])('offers to create a company where Plus is supported: %s', async (supportsPlus) => {
   server.companies = [];
   const { market } = shop.document;
   await open('/', market ? { ...shop.document, market: { ...market, supportsPlus } } : {});
@@ -265,7 +265,7 @@ it.each([true, false])('offers to set up a company where that can be done: %s', 
   expect(screen.queryByRole('link', { name: words.company.found.title }) !== null).toBe(supportsPlus);
 });
 
-it('claims no emptiness after a failure, says that a role has changed, and recovers', async () => {
+it('shows failures instead of empty lists, reports a changed role, and recovers', async () => {
   shop.replyWith((received) =>
     received.path.includes('/plus/orders')
       ? problemBody('internal', 500)

@@ -1,5 +1,5 @@
 import type { BoxDesign } from '@shop/contracts';
-import { sameDesign } from './same-design.ts';
+import { isSameDesign } from './same-design.ts';
 
 /** The body of a save: absent members stay unchanged on the server. */
 export interface SaveBody {
@@ -15,48 +15,48 @@ export interface Attempt {
 }
 
 /** What the server does not have yet, and what it may have after a lost reply. */
-export interface Unsent {
+export interface UnsentChanges {
   /** The revision that the next save is based on. */
   readonly rev: () => number;
   readonly isEmpty: () => boolean;
-  readonly draw: (document: unknown) => void;
-  readonly rename: (name: string) => void;
+  readonly setDocument: (document: unknown) => void;
+  readonly setName: (name: string) => void;
   /** Returns everything unsent as one save. Unchanged it reuses its key; with newer changes it gets a new one. */
   readonly nextAttempt: (newKey: () => string) => Attempt;
   /** Returns which of the last two attempts became this version; none when somebody else made it. */
-  readonly originOf: (version: BoxDesign) => Attempt | undefined;
+  readonly findOrigin: (version: BoxDesign) => Attempt | undefined;
   /** Records the server's new revision. Later changes stay, and are returned if they affect the drawing. */
-  readonly taken: (sent: SaveBody, rev: number) => { readonly document: unknown } | undefined;
+  readonly recordSaved: (sent: SaveBody, rev: number) => { readonly document: unknown } | undefined;
   /** Records that another version won: nothing is left to send. */
-  readonly giveUp: (rev: number) => void;
+  readonly discard: (rev: number) => void;
 }
 
-export function createUnsent(from: number): Unsent {
-  let rev = from;
+export function createUnsentChanges(initialRev: number): UnsentChanges {
+  let rev = initialRev;
   let document: unknown;
   let name: string | undefined;
   /** Sent without a clear reply so far: the server may have accepted either. */
   let attempt: Attempt | undefined;
-  let before: Attempt | undefined;
+  let previousAttempt: Attempt | undefined;
 
-  const isRepeated = (last: Attempt): boolean =>
+  const isUnchanged = (last: Attempt): boolean =>
     last.body.rev === rev && last.body.document === document && last.body.name === name;
-  const forgetAttempts = () => {
+  const clearAttempts = () => {
     attempt = undefined;
-    before = undefined;
+    previousAttempt = undefined;
   };
   return {
     rev: () => rev,
     isEmpty: () => document === undefined && name === undefined,
-    draw: (next) => {
+    setDocument: (next) => {
       document = next;
     },
-    rename: (next) => {
+    setName: (next) => {
       name = next;
     },
     nextAttempt: (newKey) => {
-      before = attempt;
-      if (attempt !== undefined && isRepeated(attempt)) return attempt;
+      previousAttempt = attempt;
+      if (attempt !== undefined && isUnchanged(attempt)) return attempt;
       const body = {
         rev,
         ...(document === undefined ? {} : { document }),
@@ -65,25 +65,26 @@ export function createUnsent(from: number): Unsent {
       attempt = { body, key: newKey() };
       return attempt;
     },
-    originOf: (version) => [attempt, before].find((each) => each !== undefined && isOurs(each.body, version)),
-    taken: (sent, next) => {
+    findOrigin: (version) =>
+      [attempt, previousAttempt].find((each) => each !== undefined && isResultOf(each.body, version)),
+    recordSaved: (sent, next) => {
       rev = next;
-      forgetAttempts();
+      clearAttempts();
       if (document === sent.document) document = undefined;
       if (name === sent.name) name = undefined;
       return document === undefined ? undefined : { document };
     },
-    giveUp: (next) => {
+    discard: (next) => {
       rev = next;
       document = undefined;
       name = undefined;
-      forgetAttempts();
+      clearAttempts();
     },
   };
 }
 
 /** Whether a version on the server is the result of this body. */
-function isOurs(body: SaveBody, theirs: BoxDesign): boolean {
-  const drawn = body.document === undefined || sameDesign(body.document, theirs.document);
-  return drawn && (body.name === undefined || body.name === theirs.name);
+function isResultOf(body: SaveBody, version: BoxDesign): boolean {
+  const isSameDocument = body.document === undefined || isSameDesign(body.document, version.document);
+  return isSameDocument && (body.name === undefined || body.name === version.name);
 }

@@ -1,19 +1,19 @@
 /** Colours of the drawing, read from the page's tokens: a canvas does not support `var(--cut)`. */
-export interface Inks {
+export interface LineColors {
   readonly cut: string;
   readonly crease: string;
   readonly bleed: string;
   readonly signal: string;
-  readonly mend: string;
+  readonly error: string;
   readonly sheet: string;
   readonly paper: string;
   readonly sans: string;
 }
 
 /** Lines on board: board is light in either theme, so these do not follow it. */
-export const boardInks = { cut: '#23252b', crease: '#2239c4', name: '#5a5b61' } as const;
+export const boardLineColors = { cut: '#23252b', crease: '#2239c4', name: '#5a5b61' } as const;
 
-export function readInks(element: Element): Inks {
+export function readLineColors(element: Element): LineColors {
   const style = getComputedStyle(element);
   const token = (name: string): string => style.getPropertyValue(name).trim();
   return {
@@ -21,7 +21,7 @@ export function readInks(element: Element): Inks {
     crease: token('--crease'),
     bleed: token('--bleed'),
     signal: token('--signal'),
-    mend: token('--error'),
+    error: token('--error'),
     sheet: token('--sheet'),
     paper: token('--paper'),
     sans: token('--sans'),
