@@ -12,7 +12,7 @@ import {
   expectConsoleText,
   failureScenarios,
 } from '../support/failure-scenarios.ts';
-import { waitForHydration, waitUntilLoaded } from '../support/main-job.ts';
+import { isHydrated, waitForHydration, waitUntilLoaded } from '../support/main-job.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
@@ -159,7 +159,12 @@ test('says what went wrong in the words of the specification', async ({ browser,
     await page.goto(`${shop.origin}/${at}`);
     if (consented) await accept(page);
     for (const message of says) await expectConsoleText(said, message);
-    // Either the shop is shown, or the host's own words say what to do.
+    // Either the shop is hydrated, or the host's own words say what to do.
+    await expect
+      .poll(async () => (await page.locator('#shop-error h1').isVisible()) || isHydrated(page), {
+        message: `${says[0]}: the page has come to its end`,
+      })
+      .toBe(true);
     await expect(page.locator('main h1, #shop-error h1').filter({ visible: true }).first()).toBeVisible();
     await context.close();
   }

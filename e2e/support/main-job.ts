@@ -29,7 +29,7 @@ export interface JobOptions {
 }
 
 /** Whether the shop's code has hydrated the page; the skeleton and a server-rendered page do not react yet. */
-const isAlive = (page: Page): Promise<boolean> =>
+export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const hasReactProps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     const main = document.getElementById('main');
@@ -38,7 +38,7 @@ const isAlive = (page: Page): Promise<boolean> =>
 
 /** Waits until the page reacts to input; a busy machine may show it long before. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect.poll(() => isAlive(page), { message: `${page.url()} comes alive` }).toBe(true);
+  await expect.poll(() => isHydrated(page), { message: `${page.url()} comes alive` }).toBe(true);
   await expect(page.locator('[data-served]')).toHaveCount(0);
 }
 

@@ -234,4 +234,12 @@ export const platform = [
     replace: 'const newer = null;',
     test: jest('cli/src/failing-starts.test.ts', 'of a newer version'),
   },
+  {
+    rule: 'a page without its words is not hydrated',
+    why: 'React finds English where the server has written Polish, and throws the page away with an error.',
+    file: `${kit}/remote/define-remote.tsx`,
+    find: 'preloaded && !hasFallbackWords()',
+    replace: 'preloaded',
+    test: jest(`${kit}/remote/define-remote.test.tsx`, 'when its words cannot be loaded'),
+  },
 ];

@@ -24,6 +24,15 @@ export async function startI18n(locale: string): Promise<void> {
 /** The loaded words, by store: `pl-PL mf-checkout`, `pl-PL mf-checkout/later`. */
 const loaded = new WeakMap<object, Set<string>>();
 
+/** The stores in which English stands for words that could not be loaded. */
+const incomplete = new WeakSet<object>();
+
+/**
+ * Returns whether English stands for words that could not be loaded. The page then differs from the one that the server
+ * rendered with all words.
+ */
+export const hasFallbackWords = (): boolean => incomplete.has(i18n.store);
+
 /**
  * Loads the words of one build, once. If a language cannot be loaded, reports it ('failed to load a language') and uses
  * English. Rejects only when English cannot be loaded either; the caller then shows its failure panel with "Try again"
@@ -50,6 +59,7 @@ export async function loadWords(
       return;
     } catch (cause) {
       failure = new Error('failed to load a language', { cause });
+      incomplete.add(i18n.store);
       console.error(failure);
     }
   }

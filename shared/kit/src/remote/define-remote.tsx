@@ -2,7 +2,7 @@ import type { RemoteName } from '@shop/contracts';
 import React from 'react';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { loadWords } from '../i18n/instance.ts';
+import { hasFallbackWords, loadWords } from '../i18n/instance.ts';
 import type { MountProps, RemoteApp, RemoteDefinition } from './definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
 import { hydrateServedQueries, type PreloadedPage, preloadPage } from './served-page.ts';
@@ -25,7 +25,8 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
   const lifecycles = singleSpaReact<MountProps>({
     React,
     ReactDOMClient,
-    renderType: () => (preloaded ? 'hydrateRoot' : 'createRoot'),
+    // Without the words that the server had, hydration finds other texts. The page then replaces the server's.
+    renderType: () => (preloaded && !hasFallbackWords() ? 'hydrateRoot' : 'createRoot'),
     rootComponent: (props) => (
       <RemoteRoot
         remote={name}
