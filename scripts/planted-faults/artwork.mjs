@@ -5,7 +5,7 @@ const decoderTest = 'api/src/artwork/decoding/decoder.test.ts';
 export const artwork = [
   {
     rule: 'at most 7000 pixels',
-    why: 'Judged by the header, before a decoder spends a gigabyte.',
+    why: 'The header is enough to refuse it, before a decoder spends a gigabyte.',
     file: 'api/src/artwork/decoding/limits.ts',
     find: 'pixels: 7000,',
     replace: 'pixels: 7001,',
@@ -13,7 +13,7 @@ export const artwork = [
   },
   {
     rule: 'a file is what its bytes say',
-    why: 'A name is only a promise: believed, it chooses the decoder that a hostile file wants.',
+    why: 'A name proves nothing. If it were believed, a hostile file could choose its decoder.',
     file: 'api/src/artwork/decoding/inspect-artwork.ts',
     find: 'const kind = sniff(bytes);',
     replace: 'const kind = kindFromName(name) ?? sniff(bytes);',
@@ -21,7 +21,7 @@ export const artwork = [
   },
   {
     rule: 'an SVG with a script is refused',
-    why: 'Nothing that could run is kept, shown or handed on.',
+    why: 'Nothing that could run is stored, shown or passed on.',
     file: 'shared/design/src/svg/sanitise.ts',
     find: "  script: 'script',\n",
     replace: '',
@@ -29,15 +29,15 @@ export const artwork = [
   },
   {
     rule: 'an SVG with event handlers is refused',
-    why: 'As above.',
+    why: 'The same: nothing that could run is stored.',
     file: 'shared/design/src/svg/sanitise.ts',
     find: "if (/^on/i.test(key)) throw new UnsafeSvg('event_handler');",
     replace: '',
     test: jest(decoderTest, 'onload.svg'),
   },
   {
-    rule: 'a drawing that never ends is killed',
-    why: 'A process that ignores its limit takes the next customer’s upload with it.',
+    rule: 'a drawing that never ends is stopped',
+    why: 'A process that ignores its limit would fail the next customer’s upload too.',
     file: 'api/src/artwork/decoding/decoder-process.ts',
     find: "child?.kill('SIGKILL');",
     replace: 'child?.unref();',

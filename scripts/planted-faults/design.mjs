@@ -6,24 +6,24 @@ const resolveTest = 'shared/design/src/resolve/resolve.test.ts';
 
 export const design = [
   {
-    rule: 'redo goes all the way back',
-    why: 'Undo without its way back is deleting.',
+    rule: 'redo restores everything that undo removed',
+    why: 'Undo without redo would be deletion.',
     file: 'shared/design/src/history/timeline.ts',
     find: 'redos = [...redos, diff];',
     replace: 'redos = [diff];',
     test: jest(storeTest, 'undoes and redoes any run of commands'),
   },
   {
-    rule: 'squashed diffs keep their beginning',
-    why: 'A drag is one undo step that leads to where it began, not to its last but one move.',
+    rule: 'squashed diffs keep the state before the first one',
+    why: 'A drag is one undo step back to its start, not to its last but one move.',
     file: 'shared/design/src/history/diff.ts',
     find: 'if (!earlier(id)) before[id] = pair[0];',
     replace: 'before[id] = pair[0];',
     test: jest(storeTest, 'squashes diffs to one with the same effect'),
   },
   {
-    rule: 'migration 0001 keeps what stood upright upright',
-    why: 'A design of years ago must print as it did.',
+    rule: 'migration 0001 keeps upright objects upright',
+    why: 'An old design must print as it did.',
     file: 'shared/design/src/document/convert-from-v1.ts',
     find: 'item.rotation + uprightRotation(die, side)',
     replace: 'item.rotation',
@@ -38,15 +38,15 @@ export const design = [
     test: jest(documentTest, 'carries records, keys and migrations of a later version'),
   },
   {
-    rule: 'a flipped picture is flipped',
-    why: 'One place resolves it, so that canvas, box and print file agree.',
+    rule: 'a flipped image is painted flipped',
+    why: 'It is resolved in one place, so that canvas, box and print file agree.',
     file: 'shared/design/src/resolve/frames.ts',
     find: '[xf.flipX ? -1 : 1, 0, 0,',
     replace: '[1, 0, 0,',
     test: jest(resolveTest, 'flips art about its own middle'),
   },
   {
-    rule: 'the sheet lies under its sides',
+    rule: 'the whole-sheet layer is below the side layers',
     why: 'A background over the whole sheet would cover everything else.',
     file: 'shared/design/src/resolve/resolve.ts',
     find: '(layer.side === null ? 0 : 1);',
@@ -54,8 +54,8 @@ export const design = [
     test: jest(resolveTest, 'paints the sheet under the sides'),
   },
   {
-    rule: 'black prints with black alone',
-    why: 'Four inks under small type show as a coloured fringe on press.',
+    rule: 'black prints with K only',
+    why: 'Four inks under small type show a coloured fringe on press.',
     file: 'shared/design/src/resolve/color.ts',
     find: 'if (k >= 1) return [0, 0, 0, 100];',
     replace: 'if (k >= 1) return [100, 100, 100, 100];',
@@ -63,7 +63,7 @@ export const design = [
   },
   {
     rule: 'painters compute no positions',
-    why: 'A browser breaks and kerns text in its own way; the print file would differ from the screen.',
+    why: 'A browser breaks and kerns text differently; the print file would differ from the screen.',
     file: 'api/src/artwork/designs/paint-svg.ts',
     find: 'const number = (value: number): string => String(Math.round(value * 1000) / 1000);',
     replace:

@@ -7,7 +7,7 @@ const completionTest = 'api/src/sales/checkout/completion.test.ts';
 export const invariants = [
   {
     rule: 'delivery is in the total',
-    why: 'A total that is not the sum of what stands above it is charged all the same.',
+    why: 'A total that is not the sum of the amounts above it would be charged all the same.',
     file: 'api/src/sales/orders/totals.ts',
     find: 'total: sum([nets, shipping.net, taxTotal], currency),',
     replace: 'total: sum([nets, taxTotal], currency),',
@@ -23,15 +23,15 @@ export const invariants = [
   },
   {
     rule: 'half a box is not sold',
-    why: 'A quantity that is no count prices into fractions of the smallest coin.',
+    why: 'A fractional quantity would give fractions of the smallest coin.',
     file: 'api/src/catalogue/pricing/price-ladder.ts',
     find: 'Number.isInteger(quantity) && quantity >= minQuantity',
     replace: 'quantity >= minQuantity',
     test: jest('api/src/catalogue/pricing/price-ladder.test.ts', 'is refused for'),
   },
   {
-    rule: 'named parts add up to what is owed',
-    why: 'A schedule that comes to less than the total is a discount nobody has given.',
+    rule: 'named instalments add up to the total',
+    why: 'Instalments below the total would be an unintended discount.',
     file: 'api/src/sales/schedules/plan-instalments.ts',
     find: '  if (amounts.reduce((all, amount) => all + amount, 0n) !== whole.amount)',
     replace: '  if (whole.amount < 0n)',
@@ -50,7 +50,7 @@ export const invariants = [
   },
   {
     rule: 'a charge has one key for ever',
-    why: 'Whoever asks the gateway again under another key is charged again.',
+    why: 'A repeated call to the gateway under another key would charge again.',
     file: 'api/src/sales/payments/payment-provider.ts',
     find: '`${orderNumber}-${paymentId}`',
     replace: '`${orderNumber}-${paymentId}-${performance.now()}`',
@@ -58,7 +58,7 @@ export const invariants = [
   },
   {
     rule: 'the last use of a code is one use',
-    why: 'A code for a hundred buyers that a thousand use is a price nobody has made.',
+    why: 'A code for a hundred buyers that a thousand use would be an unintended price.',
     file: 'api/src/sales/coupons/evaluate-coupon.ts',
     find: "  if (!coupon.left) return { ok: false, code: 'coupon_used_up' };\n",
     replace: '',
@@ -66,7 +66,7 @@ export const invariants = [
   },
   {
     rule: 'an offer ends by the clock of the database',
-    why: 'A process whose clock is behind would sell at prices of the past.',
+    why: 'A process with a slow clock would sell at prices of the past.',
     file: 'api/src/business/offers/offers.repo.ts',
     find: "case when o.status in ${openStatuses} and o.valid_until <= clock_timestamp() then 'expired' else",
     replace: "case when false then 'expired' else",
@@ -74,7 +74,7 @@ export const invariants = [
   },
   {
     rule: 'an event is applied once',
-    why: 'Gateways send the same message again and again until they are sure.',
+    why: 'Gateways repeat a message until they are sure.',
     file: 'api/src/sales/checkout/reconcile-payments.ts',
     find: "  if (seen?.applied_at) return 'known';\n",
     replace: '',
@@ -82,7 +82,7 @@ export const invariants = [
   },
   {
     rule: 'invoices are numbered without gaps',
-    why: 'A number that is missing is an invoice the tax office asks for.',
+    why: 'A missing number is an invoice that the tax office asks for.',
     file: 'api/src/sales/invoices/issue-invoice.ts',
     find: 'set last = invoice_series.last + 1',
     replace: 'set last = invoice_series.last + 2',
@@ -90,15 +90,15 @@ export const invariants = [
   },
   {
     rule: 'an order number cannot be guessed',
-    why: 'Whoever knows one would know the next, and with it somebody else’s order.',
+    why: 'Whoever knows one number would know the next, and with it another buyer’s order.',
     file: 'api/src/sales/orders/order-number.ts',
     find: 'alphabet[randomInt(alphabet.length)]).join',
     replace: 'alphabet[0]).join',
     test: jest('api/src/sales/orders/order-number.test.ts', 'invariant 24'),
   },
   {
-    rule: 'a payment is of its order’s currency',
-    why: 'A hundred crowns recorded as a hundred euro is a debt of the shop.',
+    rule: 'a payment is in its order’s currency',
+    why: 'A hundred crowns recorded as a hundred euros would be a debt of the shop.',
     file: 'api/migrations/0007_payments.sql',
     find: 'foreign key (order_id, currency) references carts (id, currency)\n);\n-- One open intent',
     replace: 'foreign key (order_id) references carts (id)\n);\n-- One open intent',

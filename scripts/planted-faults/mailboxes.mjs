@@ -4,8 +4,8 @@ import { jest } from './test-of.mjs';
 /** Proof that an address belongs to somebody, and what replies reveal about addresses. */
 export const mailboxes = [
   {
-    rule: 'an address is no part of a longer one',
-    why: 'Erasing a@x.pl would delete the mails, kept replies and jobs of maria@x.pl.',
+    rule: 'an address is not matched inside a longer one',
+    why: 'Erasing a@x.pl would delete the mails, stored replies and jobs of maria@x.pl.',
     file: 'api/src/platform/mail/mentions-address.ts',
     find: '`(^|[^${atom}])(',
     replace: '`()(',
@@ -13,7 +13,7 @@ export const mailboxes = [
   },
   {
     rule: 'a mail goes to one address',
-    why: 'Nine sign-ups as “a1,boss@…”, “x<boss@…>” and the like would be nine mails to boss@….',
+    why: 'Nine sign-ups as “a1,boss@…”, “x<boss@…>” and the like would send nine mails to boss@….',
     file: 'api/src/platform/mail/mailer.ts',
     find: "to: { name: '', address: message.to },",
     replace: 'to: message.to,',

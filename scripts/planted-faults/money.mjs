@@ -7,7 +7,7 @@ const moneyTest = 'shared/money/src/money.test.ts';
 export const money = [
   {
     rule: 'money rounds half up',
-    why: 'Invoices are checked by others with commercial rounding; truncation loses a cent on every second line.',
+    why: 'Others check invoices with commercial rounding; truncation loses a cent on every second line.',
     file: 'shared/money/src/money.ts',
     find: 'return sign * ((2n * magnitude + divisor) / (2n * divisor));',
     replace: 'return sign * (magnitude / divisor);',
@@ -22,15 +22,15 @@ export const money = [
     test: jest(moneyTest, 'rounds a line once'),
   },
   {
-    rule: 'apportioned parts add up',
-    why: 'The remainder of a division must land somewhere, or the parts shown differ from what is charged.',
+    rule: 'apportioned amounts add up',
+    why: 'Without the remainder of the division the shown amounts would differ from the charge.',
     file: 'shared/money/src/apportion.ts',
     find: 'if (left === 0n) break;',
     replace: 'if (left <= 1n) break;',
     test: jest(moneyTest, 'adds up exactly'),
   },
   {
-    rule: 'equal remainders go in list order',
+    rule: 'equal remainders are served in list order',
     why: 'Two computations of one invoice must give a spare cent to the same line.',
     file: 'shared/money/src/apportion.ts',
     find: 'a.remainder === b.remainder ? a.index - b.index',
@@ -39,7 +39,7 @@ export const money = [
   },
   {
     rule: 'VAT once per group',
-    why: 'EN 16931 BR-CO-17: the tax is computed on the sum of a rate, not line by line.',
+    why: 'EN 16931 BR-CO-17: tax is computed on the sum per rate, not line by line.',
     file: 'api/src/sales/orders/totals.ts',
     find: 'const key = `${treatment.category} ${treatment.rate} ${treatment.country}`;',
     replace: 'const key = `${treatment.category} ${treatment.rate} ${treatment.country} ${index}`;',
@@ -47,7 +47,7 @@ export const money = [
   },
   {
     rule: 'gross regions divide by 1 + rate',
-    why: 'Where prices are shown with VAT the buyer pays what was shown; VAT is inside, not a share of the gross.',
+    why: 'Where prices are shown with VAT the buyer pays the shown amount; VAT is contained in it, not a share of the gross.',
     file: 'api/src/sales/orders/totals.ts',
     find: 'const net = grossToNet(whole, rate);',
     replace: 'const net = subtract(whole, shareOf(whole, rate));',
@@ -55,7 +55,7 @@ export const money = [
   },
   {
     rule: 'no discount makes a line negative',
-    why: 'A voucher over more than the goods are worth takes what they are worth and pays nothing out.',
+    why: 'A voucher above the value of the goods reduces them to 0 and pays nothing out.',
     file: 'api/src/sales/orders/totals.ts',
     find: 'const discount = compare(input.discount, worth) > 0 ? worth : input.discount;',
     replace: 'const discount = input.discount;',
@@ -63,15 +63,15 @@ export const money = [
   },
   {
     rule: 'reverse charge only for a verified number',
-    why: 'An unchecked VAT number is a substantive condition not met: the shop would owe the tax itself.',
+    why: 'Without a verified number the shop itself would owe the tax.',
     file: 'api/src/sales/orders/decide-tax.ts',
     find: "buyer.business && buyer.verdict === 'verified' &&",
     replace: "buyer.business && buyer.verdict !== 'invalid' &&",
     test: jest('api/src/sales/orders/decide-tax.test.ts', 'reverses the charge only'),
   },
   {
-    rule: 'a VAT rate counts from its first day',
-    why: 'Romania charges 21 % on 1 August 2025, not from the second.',
+    rule: 'a VAT rate applies from its first day',
+    why: 'Romania charges 21 % on 1 August 2025 and not from the second.',
     file: 'regions/src/vat.ts',
     find: 'rate.validFrom > day) continue;',
     replace: 'rate.validFrom >= day) continue;',

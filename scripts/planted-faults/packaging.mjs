@@ -8,23 +8,23 @@ const publicTest = 'shared/packaging/src/structures/public-values.test.ts';
 
 export const packaging = [
   {
-    rule: 'panels fold to the inside',
-    why: 'A hinge the wrong way round mirrors the box: the print ends up inside.',
+    rule: 'panels fold inwards',
+    why: 'A reversed hinge mirrors the box: the print ends up inside.',
     file: 'shared/packaging/src/assemble.ts',
     find: 'return right ? [from, to] : [to, from];',
     replace: 'return right ? [to, from] : [from, to];',
     test: jest(foldTest, 'folds towards the inside'),
   },
   {
-    rule: 'each side stands upright',
-    why: 'A quarter turn too many prints the back upside down, and nobody sees it before the boxes arrive.',
+    rule: 'each side is upright',
+    why: 'A wrong quarter turn prints the back upside down, and nobody sees it before the boxes arrive.',
     file: 'shared/packaging/src/structures/board/mailer-0427.ts',
     find: "      side: 'back',\n      turn: 180,",
     replace: "      side: 'back',\n      turn: 0,",
     test: jestOf(propertiesTest, 'fefco-0427', 'flat and closed, with any options'),
   },
   {
-    rule: 'outer flaps lie outside',
+    rule: 'outer flaps are outside',
     why: 'The flaps that close last carry the print of top and bottom.',
     file: 'shared/packaging/src/structures/board/slotted.ts',
     find: 'layer: (outer ? 1 : 0) + (overlapping ? 1 : 0),',
@@ -32,7 +32,7 @@ export const packaging = [
     test: jestOf(propertiesTest, 'fefco-0201', 'by default: inside as asked for'),
   },
   {
-    rule: 'glued panels lie board on board',
+    rule: 'glued panels lie on each other',
     why: 'A joint in the plane of its wall cannot be glued, and hides the wall’s edge in 3D.',
     file: 'shared/packaging/src/structures/board/slotted.ts',
     find: 'layer: -1,',
@@ -41,7 +41,7 @@ export const packaging = [
   },
   {
     rule: 'the closed box closes',
-    why: 'A third of a caliper too short and the lid does not reach its wall.',
+    why: 'With a third of a caliper missing, the lid does not reach its wall.',
     file: 'shared/packaging/src/structures/board/mailer-0427-parts.ts',
     find: 'lidEnd: baseY + back + W + (10 * t) / 3,',
     replace: 'lidEnd: baseY + back + W + (9 * t) / 3,',
@@ -49,7 +49,7 @@ export const packaging = [
   },
   {
     rule: 'allowances of the mailer (0427)',
-    why: 'The published formula; a die cut by another is scrap.',
+    why: 'The published formula; a die cut by another one is scrap.',
     file: 'shared/packaging/src/structures/board/mailer-0427-parts.ts',
     find: 'baseX: (L + (19 * t) / 3) / 2,',
     replace: 'baseX: (L + (17 * t) / 3) / 2,',
@@ -57,7 +57,7 @@ export const packaging = [
   },
   {
     rule: 'the roof of the handle box',
-    why: 'A third of a caliper too deep and the two handles stand in each other.',
+    why: 'With a third of a caliper too much, the two handles intersect.',
     file: 'shared/packaging/src/structures/board/handle-box.ts',
     find: 'creased(p).W / 2 - t / 3;',
     replace: 'creased(p).W / 2;',
@@ -65,7 +65,7 @@ export const packaging = [
   },
   {
     rule: 'allowances of the shipping box (0201)',
-    why: 'Two calipers in height, or the goods do not fit.',
+    why: 'Two calipers in height are missing, and the goods do not fit.',
     file: 'shared/packaging/src/structures/board/slotted-options.ts',
     find: "allowance('heightAllowance', ({ t }) => 2 * t),",
     replace: "allowance('heightAllowance', ({ t }) => t),",
@@ -73,7 +73,7 @@ export const packaging = [
   },
   {
     rule: 'allowances of the tuck-end carton',
-    why: 'The last panel is two calipers wider, or the carton will not turn square.',
+    why: 'The last panel must be two calipers wider, or the carton is not square.',
     file: 'shared/packaging/src/structures/board/tuck-end.ts',
     find: 'back: L + t, left: W + 2 * t }',
     replace: 'back: L + t, left: W + t }',
@@ -81,7 +81,7 @@ export const packaging = [
   },
   {
     rule: 'a mirrored die turns its sides',
-    why: 'The mailer’s left half is its right half reflected; without it the left wall’s print lies on its head.',
+    why: 'The mailer’s left half is its right half reflected; without the turn the left wall’s print is upside down.',
     file: 'shared/packaging/src/structures/mirror.ts',
     find: 'const swapTurn = { 0: 0, 90: 270, 180: 180, 270: 90 } as const;',
     replace: 'const swapTurn = { 0: 0, 90: 90, 180: 180, 270: 270 } as const;',
@@ -89,15 +89,15 @@ export const packaging = [
   },
   {
     rule: 'the bleed is as wide as promised',
-    why: 'Half the bleed is a white edge on every tenth box.',
+    why: 'Half the bleed leaves a white edge on every tenth box.',
     file: 'shared/packaging/src/drawing/zones.ts',
     find: 'Clipper.inflatePathsD(board, bleed,',
     replace: 'Clipper.inflatePathsD(board, bleed / 2,',
     test: jest('shared/packaging/src/drawing/drawing.test.ts', 'is the true outline moved outwards'),
   },
   {
-    rule: 'safe zones lie inside',
-    why: 'Text outside of them is cut or folded away.',
+    rule: 'safe zones are inside the cut',
+    why: 'Text outside of them would be cut or folded away.',
     file: 'shared/packaging/src/drawing/zones.ts',
     find: 'union([outline, ...holes]), -inset,',
     replace: 'union([outline, ...holes]), -inset / 2,',
@@ -105,7 +105,7 @@ export const packaging = [
   },
   {
     rule: 'nothing is clamped',
-    why: 'A size that cannot be made is refused with its limit; a silent other size is a wrong delivery.',
+    why: 'An impossible size is refused with its limit; another size without notice would be a wrong delivery.',
     file: 'shared/packaging/src/resolve-parameters.ts',
     find: "if (given > limit.max + slack) return [{ code: 'too_large', parameter, limit: limit.max, given }];",
     replace: '',
@@ -113,7 +113,7 @@ export const packaging = [
   },
   {
     rule: 'nothing is clamped silently',
-    why: 'A wish beyond the limit that comes back as the limit is a box nobody asked for.',
+    why: 'A value beyond the limit that comes back as the limit would be another box than requested.',
     file: 'shared/packaging/src/resolve-parameters.ts',
     find: 'options[spec.id] = value ?? spec.initial(known);',
     replace:
@@ -121,7 +121,7 @@ export const packaging = [
     test: jestOf(propertiesTest, 'fefco-0201', 'takes no input silently for another'),
   },
   {
-    rule: 'a mirrored die trades its sides',
+    rule: 'a mirrored die swaps its sides',
     why: 'With the joint on the right, the left wall would carry the artwork of the right one.',
     file: 'shared/packaging/src/structures/mirror.ts',
     find: 'side: swapSide(draft.side) }',
@@ -129,8 +129,8 @@ export const packaging = [
     test: jestOf(propertiesTest, 'tuck-end-reverse', 'flat and closed, with any options'),
   },
   {
-    rule: 'the box is not shown in a mirror',
-    why: 'Text that runs from right to left is seen by every buyer, but by no sum of areas.',
+    rule: 'the box is not drawn mirrored',
+    why: 'Every buyer sees mirrored text, but no sum of areas detects it.',
     file: 'shared/packaging/src/drawing/project.ts',
     find: 'matrix: [at(0), -at(4), at(1), -at(5), at(3), -at(7)],',
     replace: 'matrix: [-at(0), -at(4), -at(1), -at(5), -at(3), -at(7)],',
@@ -138,15 +138,15 @@ export const packaging = [
   },
   {
     rule: 'layers keep panels apart',
-    why: 'Without its layer a flap lies in the wall it lines: it flickers in 3D and takes no room.',
+    why: 'Without its layer a flap intersects the wall that it lines: it flickers in 3D and takes no room.',
     file: 'shared/packaging/src/structures/board/mailer-0427-parts.ts',
     find: '    layer: -1 / 3,\n',
     replace: '',
     test: jestOf(collisionsTest, 'fefco-0427', 'has no panel that crosses another or lies in it'),
   },
   {
-    rule: 'flaps fold before the lid that lies on them',
-    why: 'A lid that is down already is folded through: the animation shows a box nobody can close.',
+    rule: 'flaps fold before the lid that covers them',
+    why: 'A flap would pass through a closed lid: the animation would show a box that nobody can close.',
     file: 'shared/packaging/src/structures/board/tuck-end.ts',
     find: "stage: end === 'top' ? [0.92, 1] : [0.6, 0.72],",
     replace: "stage: end === 'top' ? [0.4, 0.6] : [0.6, 0.72],",
@@ -154,7 +154,7 @@ export const packaging = [
   },
   {
     rule: 'side walls are rolled in one after the other',
-    why: 'Both at once strike each other in any mailer higher than half its length.',
+    why: 'Folded together they collide in any mailer higher than half its length.',
     file: 'shared/packaging/src/structures/board/mailer-0427.ts',
     find: '{ ridge: [0.55, 0.63], inner: [0.61, 0.7] },',
     replace: '{ ridge: [0.4, 0.48], inner: [0.46, 0.55] },',
@@ -162,15 +162,15 @@ export const packaging = [
   },
   {
     rule: 'no cut crosses itself',
-    why: 'Two tapers that meet before the end of a glue flap cut it off.',
+    why: 'Two tapers that meet before the end of a glue flap would cut it off.',
     file: 'shared/packaging/src/structures/board/slotted-options.ts',
     find: 'return Math.max(0, Math.min(30, (Math.atan2(room, glueFlap) * 180) / Math.PI));',
     replace: 'return 30;',
     test: jestOf(propertiesTest, 'fefco-0201', 'flat and closed, with any options'),
   },
   {
-    rule: 'no option is dead',
-    why: 'A choice that changes nothing is a promise the plant does not keep.',
+    rule: 'every option has an effect',
+    why: 'A choice without an effect is a promise that the plant does not keep.',
     file: 'shared/packaging/src/structures/board/mailer-0427-parts.ts',
     find: "const notch = option(p, 'thumbNotch');",
     replace: "const notch = 0 * option(p, 'thumbNotch');",
@@ -178,7 +178,7 @@ export const packaging = [
   },
   {
     rule: 'walls close the joint',
-    why: 'A wall a caliper too wide: the joint gapes, and the box is not square.',
+    why: 'With a wall one caliper too wide, the joint gapes and the box is not square.',
     file: 'shared/packaging/src/structures/board/slotted.ts',
     find: "['left', W],",
     replace: "['left', W + p.t],",

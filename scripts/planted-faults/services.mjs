@@ -8,30 +8,30 @@ const treesTest = 'api/src/sales/sustainability/trees.test.ts';
 export const services = [
   {
     rule: 'a service is taxed as a service',
-    why: 'A tree would leave the country as an export of goods.',
+    why: 'A tree would be taxed as an export of goods.',
     file: 'api/src/sales/orders/price-lines.ts',
     find: 'const treatment = treatments.service;',
     replace: 'const treatment = treatments.goods;',
     test: jest(servicesTest, 'invariant 2: a verified business abroad'),
   },
   {
-    rule: 'no discount on services',
-    why: 'A code for boxes would pay for the hour of an expert.',
+    rule: 'discounts do not apply to services',
+    why: 'A code for boxes would pay for an expert’s hour.',
     file: 'api/src/sales/coupons/evaluate-coupon.ts',
     find: '!service && ',
     replace: '',
     test: jest(servicesTest, 'no coupon takes anything off a service'),
   },
   {
-    rule: 'once per line, merged or not',
-    why: 'Who signs in would pay for the same check twice.',
+    rule: 'one check per line item, merged or not',
+    why: 'A buyer who signs in would pay for the same check twice.',
     file: 'api/src/sales/orders/merge-carts.ts',
     find: 'Math.min(merged.get(pair.into) ?? 0, pair.most)',
     replace: 'merged.get(pair.into) ?? 0',
     test: jest(servicesTest, 'invariant 18: two carts merge'),
   },
   {
-    rule: 'a check is of what is printed',
+    rule: 'only printed line items can be checked',
     why: 'Plain boxes have no artwork; the buyer would pay for nothing.',
     file: 'api/src/sales/services/add-service.ts',
     find: 'if (parent && !serviceKinds[service].suits(parent.item))',
@@ -39,7 +39,7 @@ export const services = [
     test: jest(servicesTest, 'is not for what is not printed'),
   },
   {
-    rule: 'an order is not made of services alone',
+    rule: 'services alone are no order',
     why: 'A courier would be sent with a tree.',
     file: 'api/src/sales/checkout/compute-requirements.ts',
     find: 'if (lines.every(({ service = false }) => service))',
@@ -48,7 +48,7 @@ export const services = [
   },
   {
     rule: 'a tree counts once it is paid',
-    why: 'The shop would boast of trees that nobody paid for.',
+    why: 'The shop would count trees that nobody paid for.',
     file: 'api/src/sales/sustainability/trees.repo.ts',
     find: "and o.payment_state in ('paid', 'overpaid', 'partially_refunded') ",
     replace: '',
@@ -56,7 +56,7 @@ export const services = [
   },
   {
     rule: 'a tree of a canceled order does not count',
-    why: 'Its price was given back.',
+    why: 'Its price was refunded.',
     file: 'api/src/sales/sustainability/trees.repo.ts',
     find: 'and o.canceled_at is null',
     replace: '',
