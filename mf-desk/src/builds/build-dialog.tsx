@@ -25,13 +25,13 @@ export function BuildDialog({ build: { name, key }, matrix, onClose }: BuildDial
   const build = useBuild(name, key);
   const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');
   const [busy, setBusy] = useState(false);
-  const [checked, setChecked] = useState<ReplyOf<typeof checkRelease> | null>(null);
+  const [dryRun, setDryRun] = useState<ReplyOf<typeof checkRelease> | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const check = async () => {
     setBusy(true);
     const result = await call(checkRelease, { body: { region, name, key } });
     setBusy(false);
-    setChecked(result.ok ? result.value : null);
+    setDryRun(result.ok ? result.value : null);
     setProblem(result.ok ? null : result.problem);
     await refetchAll();
   };
@@ -65,15 +65,15 @@ export function BuildDialog({ build: { name, key }, matrix, onClose }: BuildDial
             <h3>{t('builds.running')}</h3>
             {data.running.length === 0 ? <p>{t('builds.nowhere')}</p> : null}
             <dl className={styles.facts}>
-              {data.running.map((one) => (
-                <div key={`${one.region} ${one.as}`} className={styles.change}>
-                  <dt>{one.region}</dt>
+              {data.running.map((rollout) => (
+                <div key={`${rollout.region} ${rollout.as}`} className={styles.change}>
+                  <dt>{rollout.region}</dt>
                   <dd>
-                    {t(`word.${one.as}`)}
-                    {one.as === 'candidate' ? (
+                    {t(`word.${rollout.as}`)}
+                    {rollout.as === 'candidate' ? (
                       <>
                         {' '}
-                        · {format.percent(one.basis_points / 10_000)} <StateBadge state={one.state} />
+                        · {format.percent(rollout.basis_points / 10_000)} <StateBadge state={rollout.state} />
                       </>
                     ) : null}
                   </dd>
@@ -94,9 +94,9 @@ export function BuildDialog({ build: { name, key }, matrix, onClose }: BuildDial
               </Button>
             </div>
             {problem === null ? null : <RefusalNotice problem={problem} />}
-            {checked === null ? null : (
-              <Notice severity={checked.ok ? 'success' : 'error'}>
-                {t(checked.ok ? 'gate.wouldPass' : 'gate.wouldRefuse', { region: checked.region })}
+            {dryRun === null ? null : (
+              <Notice severity={dryRun.ok ? 'success' : 'error'}>
+                {t(dryRun.ok ? 'gate.wouldPass' : 'gate.wouldRefuse', { region: dryRun.region })}
               </Notice>
             )}
             <GateList evidence={data.evidence} />

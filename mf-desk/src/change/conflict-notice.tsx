@@ -15,23 +15,23 @@ function Value({ part, value }: { readonly part: FieldChange['part']; readonly v
 }
 
 interface ConflictNoticeProps {
-  readonly seen: RolloutRow | null;
-  readonly now: RolloutRow;
+  readonly displayed: RolloutRow | null;
+  readonly current: RolloutRow;
   readonly cell: RolloutCell | null;
   /** Whether a change was sent and refused; else the cell changed while it was open. */
-  readonly sent: boolean;
+  readonly wasRefused: boolean;
   readonly onContinue: () => void;
 }
 
 /** A conflict with a newer change: what differs, who changed it and why. Continuing needs a click. */
-export function ConflictNotice({ seen, now, cell, sent, onContinue }: ConflictNoticeProps) {
+export function ConflictNotice({ displayed, current, cell, wasRefused, onContinue }: ConflictNoticeProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
-  const known = cell !== null && cell.rev === now.rev ? cell : null;
+  const currentCell = cell !== null && cell.rev === current.rev ? cell : null;
   return (
     <Notice
-      severity={sent ? 'error' : 'warning'}
-      title={t(sent ? 'conflict.refused' : 'conflict.moved')}
+      severity={wasRefused ? 'error' : 'warning'}
+      title={t(wasRefused ? 'conflict.refused' : 'conflict.moved')}
       action={
         <Button size="small" onClick={onContinue}>
           {t('conflict.goOn')}
@@ -39,7 +39,7 @@ export function ConflictNotice({ seen, now, cell, sent, onContinue }: ConflictNo
       }
     >
       <dl className={styles.facts}>
-        {diffRows(seen, now).map(({ part, from, to }) => (
+        {diffRows(displayed, current).map(({ part, from, to }) => (
           <div key={part} className={styles.change}>
             <dt>{t(`word.${part}`)}</dt>
             <dd>
@@ -47,12 +47,12 @@ export function ConflictNotice({ seen, now, cell, sent, onContinue }: ConflictNo
             </dd>
           </div>
         ))}
-        {known === null ? null : (
+        {currentCell === null ? null : (
           <div className={styles.change}>
             <dt>{t('word.by')}</dt>
             <dd>
-              {known.changed_by}, {format.date(known.changed_at, 'dateTime')}
-              {known.reason === '' ? null : `: ${known.reason}`}
+              {currentCell.changed_by}, {format.date(currentCell.changed_at, 'dateTime')}
+              {currentCell.reason === '' ? null : `: ${currentCell.reason}`}
             </dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { RolloutRow } from '@shop/contracts';
-import { actionsFor, diffRows, getNewerRow } from './field-changes.ts';
+import { diffRows, getNewerRow, listActions } from './field-changes.ts';
 
 const row = (change: Partial<RolloutRow> = {}): RolloutRow => ({
   region: 'pl',
@@ -33,15 +33,15 @@ it('returns only the changed parts of a cell', () => {
 
 it('offers only the actions that the API accepts', () => {
   const before = '0.1.0+0000000';
-  expect(actionsFor({ ...row(), rollback_to: before })).toEqual(['pause', 'rollback', 'kill']);
-  expect(actionsFor({ ...row({ state: 'paused' }), rollback_to: before })).toEqual([
+  expect(listActions({ ...row(), rollback_to: before })).toEqual(['pause', 'rollback', 'kill']);
+  expect(listActions({ ...row({ state: 'paused' }), rollback_to: before })).toEqual([
     'resume',
     'rollback',
     'kill',
   ]);
-  expect(actionsFor({ ...row({ state: 'killed' }), rollback_to: before })).toEqual(['rollback']);
-  expect(actionsFor({ ...row({ candidate: null, state: 'idle' }), rollback_to: null })).toEqual([]);
-  expect(actionsFor(null)).toEqual([]);
+  expect(listActions({ ...row({ state: 'killed' }), rollback_to: before })).toEqual(['rollback']);
+  expect(listActions({ ...row({ candidate: null, state: 'idle' }), rollback_to: null })).toEqual([]);
+  expect(listActions(null)).toEqual([]);
 });
 
 it('returns the newer of two rows in either order', () => {

@@ -9,27 +9,27 @@ export interface FieldChange {
 }
 
 /** Returns the differences between the row on screen and the current row. */
-export const diffRows = (seen: RolloutRow | null, now: RolloutRow | null): readonly FieldChange[] =>
+export const diffRows = (displayed: RolloutRow | null, current: RolloutRow | null): readonly FieldChange[] =>
   [
-    { part: 'stable' as const, from: seen?.stable ?? null, to: now?.stable ?? null },
-    { part: 'candidate' as const, from: seen?.candidate ?? null, to: now?.candidate ?? null },
-    { part: 'share' as const, from: seen?.basis_points ?? null, to: now?.basis_points ?? null },
-    { part: 'state' as const, from: seen?.state ?? null, to: now?.state ?? null },
+    { part: 'stable' as const, from: displayed?.stable ?? null, to: current?.stable ?? null },
+    { part: 'candidate' as const, from: displayed?.candidate ?? null, to: current?.candidate ?? null },
+    { part: 'share' as const, from: displayed?.basis_points ?? null, to: current?.basis_points ?? null },
+    { part: 'state' as const, from: displayed?.state ?? null, to: current?.state ?? null },
   ].filter(({ from, to }) => from !== to);
 
 export type Action = 'promote' | 'pause' | 'resume' | 'kill' | 'rollback';
 
 /** Returns the possible actions of a cell besides promoting, by the API's own rules. */
-export const actionsFor = (
+export const listActions = (
   row: Pick<RolloutCell, 'candidate' | 'state' | 'rollback_to'> | null,
 ): readonly Exclude<Action, 'promote'>[] => {
   if (row === null) return [];
-  const out = row.candidate !== null;
+  const hasCandidate = row.candidate !== null;
   return [
-    ...(out && row.state === 'running' ? (['pause'] as const) : []),
-    ...(out && row.state === 'paused' ? (['resume'] as const) : []),
+    ...(hasCandidate && row.state === 'running' ? (['pause'] as const) : []),
+    ...(hasCandidate && row.state === 'paused' ? (['resume'] as const) : []),
     ...(row.rollback_to !== null ? (['rollback'] as const) : []),
-    ...(out && row.state !== 'killed' ? (['kill'] as const) : []),
+    ...(hasCandidate && row.state !== 'killed' ? (['kill'] as const) : []),
   ];
 };
 

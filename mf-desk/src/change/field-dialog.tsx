@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { GateList } from '../gates/gate-list.tsx';
 import { HealthTable } from '../health/health-table.tsx';
 import styles from '../releases/desk.module.css';
-import { useOnline } from '../releases/live.tsx';
+import { useOnline } from '../releases/freshness.tsx';
 import { releaseName } from '../releases/names.tsx';
 import { type Health, refetchAll } from '../releases/releases.query.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { type Action, actionsFor, getNewerRow } from './field-changes.ts';
+import { type Action, getNewerRow, listActions } from './field-changes.ts';
 import { FieldFacts } from './field-facts.tsx';
 import { PromoteForm } from './promote-form.tsx';
 import { ActionRow, useReason } from './reason.tsx';
@@ -34,33 +34,39 @@ interface FieldDialogProps {
 export function FieldDialog({ region, name, cell, health, onClose }: FieldDialogProps) {
   const { t } = useTranslation('mf-desk');
   const online = useOnline();
-  const [seen, setSeen] = useState<RolloutRow | null>(cell);
+  const [displayed, setDisplayed] = useState<RolloutRow | null>(cell);
   const [refused, setRefused] = useState<ApiProblem | null>(null);
   const reason = useReason();
   const [busy, setBusy] = useState<Action | null>(null);
-  const now = getNewerRow(refused?.rollout ? { ...refused.rollout, name } : null, cell);
-  const moved = now !== null && now.rev !== seen?.rev;
+  const current = getNewerRow(refused?.rollout ? { ...refused.rollout, name } : null, cell);
+  const hasChanged = current !== null && current.rev !== displayed?.rev;
 
-  const act = async (action: Action, promotion: Promotion | null) => {
-    const why = reason.ask();
-    if (why === null) return;
+  const runAction = async (action: Action, promotion: Promotion | null) => {
+    const reasonText = reason.requireReason();
+    if (reasonText === null) return;
     setBusy(action);
     setRefused(null);
-    const result = await sendChange(action, { region, name, reason: why, rev: seen?.rev }, promotion);
+    const result = await sendChange(
+      action,
+      { region, name, reason: reasonText, rev: displayed?.rev },
+      promotion,
+    );
     void refetchAll();
     setBusy(null);
     if (!result.ok) return setRefused(result.problem);
     toast('success', t(`change.done.${action}`, { name, region }));
     onClose();
   };
-  const goOn = () => {
-    setSeen(now);
+  const continueWithCurrent = () => {
+    setDisplayed(current);
     setRefused(null);
     reason.focus();
   };
   // Based on the displayed row: the possible actions may have changed, which is shown before continuing.
-  const actions = actionsFor(seen === null ? null : { ...seen, rollback_to: cell?.rollback_to ?? null });
-  const block = online ? undefined : t('change.offline');
+  const actions = listActions(
+    displayed === null ? null : { ...displayed, rollback_to: cell?.rollback_to ?? null },
+  );
+  const disabledReason = online ? undefined : t('change.offline');
   return (
     <Dialog
       open
@@ -71,30 +77,36 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
       closeLabel={t('desk.close')}
     >
       <div className={styles.part}>
-        {moved ? (
-          <ConflictNotice seen={seen} now={now} cell={cell} sent={refused !== null} onContinue={goOn} />
+        {hasChanged ? (
+          <ConflictNotice
+            displayed={displayed}
+            current={current}
+            cell={cell}
+            wasRefused={refused !== null}
+            onContinue={continueWithCurrent}
+          />
         ) : refused === null ? null : (
           <RefusalNotice problem={refused} />
         )}
-        <FieldFacts row={seen} cell={cell} />
+        <FieldFacts row={displayed} cell={cell} />
         {reason.field}
         <ActionRow
           actions={actions}
-          grave="kill"
+          destructive="kill"
           busy={busy}
-          labelOf={(action) =>
+          getLabel={(action) =>
             action === 'rollback' && cell?.rollback_to
               ? t('change.rollbackTo', { release: releaseName(cell.rollback_to) })
               : t(`change.${action as (typeof actions)[number]}`)
           }
-          onAct={(action) => void act(action, null)}
+          onAction={(action) => void runAction(action, null)}
         />
         <PromoteForm
           name={name}
-          row={seen}
+          row={displayed}
           busy={busy === 'promote'}
-          block={block}
-          onPromote={(promotion) => void act('promote', promotion)}
+          disabledReason={disabledReason}
+          onPromote={(promotion) => void runAction('promote', promotion)}
         />
         {health === null ? null : <HealthTable health={health} />}
         {cell === null || cell.gates.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readPercent } from './percent.ts';
+import { parsePercent } from './percent.ts';
 
 it('parses integer and decimal shares, with point or comma, into basis points', () => {
   for (const [text, basisPoints] of [
@@ -13,7 +13,7 @@ it('parses integer and decimal shares, with point or comma, into basis points', 
     ['100.00', 10_000],
     ['7.500', 750],
   ] as const)
-    expect(readPercent(text)).toEqual({ ok: true, basisPoints });
+    expect(parsePercent(text)).toEqual({ ok: true, basisPoints });
 });
 
 it('returns why any other text is not a share', () => {
@@ -29,19 +29,19 @@ it('returns why any other text is not a share', () => {
     ['100.001', 'out_of_range'],
     ['2.345', 'too_fine'],
   ] as const)
-    expect({ text, reading: readPercent(text) }).toEqual({ text, reading: { ok: false, why } });
+    expect({ text, reading: parsePercent(text) }).toEqual({ text, reading: { ok: false, why } });
 });
 
 it('parses every valid share, and no invalid one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), (basisPoints) => {
-      expect(readPercent(String(basisPoints / 100))).toEqual({ ok: true, basisPoints });
+      expect(parsePercent(String(basisPoints / 100))).toEqual({ ok: true, basisPoints });
     }),
     { numRuns: 300 },
   );
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), (text) => {
-      const reading = readPercent(text);
+      const reading = parsePercent(text);
       if (reading.ok) {
         expect(Number.isInteger(reading.basisPoints)).toBe(true);
         expect(reading.basisPoints).toBeGreaterThanOrEqual(0);

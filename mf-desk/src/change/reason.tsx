@@ -1,12 +1,12 @@
 import { Button, Row, TextField } from '@shop/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../releases/live.tsx';
+import { useOnline } from '../releases/freshness.tsx';
 
 /** The reason of a change: typed once, required by every change of a dialog. */
 export interface Reason {
   /** Returns the current reason, or null: then its field gets the focus and shows that it is missing. */
-  readonly ask: () => string | null;
+  readonly requireReason: () => string | null;
   readonly focus: () => void;
   readonly field: ReactNode;
 }
@@ -14,13 +14,13 @@ export interface Reason {
 export function useReason(): Reason {
   const { t } = useTranslation('mf-desk');
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const focus = () => input.current?.focus();
-  const ask = () => {
-    const why = reason.trim();
-    setMissing(why === '');
-    if (why !== '') return why;
+  const requireReason = () => {
+    const trimmed = reason.trim();
+    setIsMissing(trimmed === '');
+    if (trimmed !== '') return trimmed;
     focus();
     return null;
   };
@@ -30,31 +30,31 @@ export function useReason(): Reason {
       data-autofocus
       label={t('word.reason')}
       hint={t('change.reasonHint')}
-      error={missing ? t('change.reasonMissing') : undefined}
+      error={isMissing ? t('change.reasonMissing') : undefined}
       maxLength={500}
       value={reason}
       onChange={(text) => {
         setReason(text);
-        setMissing(false);
+        setIsMissing(false);
       }}
     />
   );
-  return { ask, focus, field };
+  return { requireReason, focus, field };
 }
 
 interface ActionRowProps<Action extends string> {
   readonly actions: readonly Action[];
-  readonly labelOf: (action: Action) => string;
+  readonly getLabel: (action: Action) => string;
   /** The destructive action, which takes something away from visitors or ends it for good. */
-  readonly grave: Action;
+  readonly destructive: Action;
   /** The action in flight. */
   readonly busy: Action | null;
-  readonly onAct: (action: Action) => void;
+  readonly onAction: (action: Action) => void;
 }
 
 /** The possible actions, a button each; disabled without a connection. */
 export function ActionRow<Action extends string>(props: ActionRowProps<Action>) {
-  const { actions, labelOf, grave, busy, onAct } = props;
+  const { actions, getLabel, destructive, busy, onAction } = props;
   const { t } = useTranslation('mf-desk');
   const online = useOnline();
   return (
@@ -62,13 +62,13 @@ export function ActionRow<Action extends string>(props: ActionRowProps<Action>) 
       {actions.map((action) => (
         <Button
           key={action}
-          tone={action === grave ? 'danger' : 'plain'}
+          tone={action === destructive ? 'danger' : 'plain'}
           busy={busy === action}
           busyLabel={t('change.sending')}
           disabledReason={online ? undefined : t('change.offline')}
-          onClick={() => onAct(action)}
+          onClick={() => onAction(action)}
         >
-          {labelOf(action)}
+          {getLabel(action)}
         </Button>
       ))}
     </Row>

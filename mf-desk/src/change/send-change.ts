@@ -10,7 +10,7 @@ import {
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
 import type { Action } from './field-changes.ts';
 
-const holding = {
+const endpoints = {
   pause: pauseRelease,
   resume: resumeRelease,
   kill: killRelease,
@@ -37,7 +37,7 @@ export const sendChange = (
 ): Promise<Result<RolloutRow, ApiProblem>> => {
   const body = { ...change, ...(rev === undefined ? {} : { rev }) };
   const idempotencyKey = newIdempotencyKey();
-  if (action !== 'promote') return call(holding[action], { body, idempotencyKey });
+  if (action !== 'promote') return call(endpoints[action], { body, idempotencyKey });
   const { key, basisPoints } = promotion ?? { key: '', basisPoints: 0 };
   return call(promoteRelease, { body: { ...body, key, basis_points: basisPoints }, idempotencyKey });
 };

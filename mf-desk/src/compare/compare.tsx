@@ -10,13 +10,13 @@ interface SideFieldsProps {
   readonly legend: string;
   readonly matrix: Matrix;
   readonly side: Side;
-  readonly pressed: boolean;
+  readonly tried: boolean;
   readonly onChange: (side: Side) => void;
 }
 
-function SideFields({ legend, matrix, side, pressed, onChange }: SideFieldsProps) {
+function SideFields({ legend, matrix, side, tried, onChange }: SideFieldsProps) {
   const { t } = useTranslation('mf-desk');
-  const missing = pressed ? findMissingField(side) : null;
+  const missing = tried ? findMissingField(side) : null;
   return (
     <fieldset className={styles.side}>
       <legend>{legend}</legend>
@@ -73,7 +73,7 @@ export function Compare({ matrix }: { readonly matrix: Matrix }) {
     at: '',
   }));
   const [right, setRight] = useState<Side>(() => ({ ...left, kind: 'candidate' }));
-  const { form, tried: pressed, countAttempt } = useFormAttempts();
+  const { form, tried, countAttempt } = useFormAttempts();
   const [request, setRequest] = useState<DiffRequest | null>(null);
   return (
     <form
@@ -87,18 +87,12 @@ export function Compare({ matrix }: { readonly matrix: Matrix }) {
       }}
     >
       <div className={styles.sides}>
-        <SideFields
-          legend={t('compare.left')}
-          matrix={matrix}
-          side={left}
-          pressed={pressed}
-          onChange={setLeft}
-        />
+        <SideFields legend={t('compare.left')} matrix={matrix} side={left} tried={tried} onChange={setLeft} />
         <SideFields
           legend={t('compare.right')}
           matrix={matrix}
           side={right}
-          pressed={pressed}
+          tried={tried}
           onChange={setRight}
         />
       </div>

@@ -7,10 +7,10 @@ import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
 import { type DiffRequest, useDifference } from '../releases/releases.query.ts';
 
-type Names = SetDifference['routes'];
+type NameChanges = SetDifference['routes'];
 
 /** `+ added − removed`, or a dash. */
-const moves = ({ added, removed }: Names): string =>
+const describeNames = ({ added, removed }: NameChanges): string =>
   [...added.map((name) => `+ ${name}`), ...removed.map((name) => `− ${name}`)].join(', ');
 
 /** The result of a comparison: equal releases are counted, differences are listed. */
@@ -21,14 +21,14 @@ export function Differences({ wish: request }: { readonly wish: DiffRequest }) {
   if (query.error) return <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />;
   if (query.data === undefined) return <Skeleton lines={6} />;
   const differing = query.data.differences.filter(({ same }) => !same);
-  const promises = (one: SetDifference): string =>
+  const describeContractChanges = (one: SetDifference): string =>
     [
       one.contract.left === one.contract.right
         ? ''
         : `${one.contract.left ?? '–'} → ${one.contract.right ?? '–'}`,
-      moves(one.routes),
-      moves(one.slots),
-      moves(one.locales),
+      describeNames(one.routes),
+      describeNames(one.slots),
+      describeNames(one.locales),
       one.shared.map(({ module, left, right }) => `${module} ${left ?? '–'} → ${right ?? '–'}`).join(', '),
     ]
       .filter((text) => text !== '')
@@ -65,7 +65,7 @@ export function Differences({ wish: request }: { readonly wish: DiffRequest }) {
           {
             id: 'promises',
             head: t('compare.promises'),
-            cell: (one) => <span className={styles.wrap}>{promises(one) || '–'}</span>,
+            cell: (one) => <span className={styles.wrap}>{describeContractChanges(one) || '–'}</span>,
           },
           {
             id: 'files',

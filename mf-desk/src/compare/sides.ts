@@ -18,7 +18,7 @@ export const isCohort = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 /** Returns a new random cohort. */
 export const newCohort = (): string => crypto.randomUUID().replaceAll('-', '');
 
-const instant = (at: string): string | null => {
+const toInstant = (at: string): string | null => {
   const date = new Date(at);
   return at === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
@@ -26,22 +26,22 @@ const instant = (at: string): string | null => {
 /** Returns what a side still needs; null: nothing. */
 export const findMissingField = ({ kind, cohort, at }: Side): 'cohort' | 'at' | null => {
   if (kind === 'cohort' && !isCohort(cohort)) return 'cohort';
-  return kind === 'then' && instant(at) === null ? 'at' : null;
+  return kind === 'then' && toInstant(at) === null ? 'at' : null;
 };
 
-const asked = ({ kind, cohort }: Side): string =>
+const toSelector = ({ kind, cohort }: Side): string =>
   kind === 'cohort' ? cohort : kind === 'then' ? 'stable' : kind;
 
 /** Returns the API request; null while a side is incomplete. */
 export const toDiffQuery = (left: Side, right: Side): DiffRequest | null => {
   if (findMissingField(left) !== null || findMissingField(right) !== null) return null;
-  const leftAt = left.kind === 'then' ? instant(left.at) : null;
-  const rightAt = right.kind === 'then' ? instant(right.at) : null;
+  const leftAt = left.kind === 'then' ? toInstant(left.at) : null;
+  const rightAt = right.kind === 'then' ? toInstant(right.at) : null;
   return {
     left_region: left.region,
-    left: asked(left),
+    left: toSelector(left),
     right_region: right.region,
-    right: asked(right),
+    right: toSelector(right),
     ...(leftAt === null ? {} : { left_at: leftAt }),
     ...(rightAt === null ? {} : { right_at: rightAt }),
   };

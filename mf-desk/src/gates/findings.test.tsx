@@ -8,17 +8,17 @@ import { Findings } from './findings.tsx';
 const missing = { code: 'words_missing', values: { language: 'ro-RO' } };
 
 it('shows the gate’s findings in the language of the page', async () => {
-  await renderPage(() => <Findings said={[missing]} english="No translation in ro-RO." />, {
+  await renderPage(() => <Findings said={[missing]} englishText="No translation in ro-RO." />, {
     remote: 'mf-desk',
     words: { ...words, finding: polish.finding },
   });
-  const said = await screen.findByText('Brak tekstów w języku ro-RO.');
-  expect(said.closest('[lang="en"]')).toBeNull();
+  const sentence = await screen.findByText('Brak tekstów w języku ro-RO.');
+  expect(sentence.closest('[lang="en"]')).toBeNull();
 });
 
 it('shows the English text of the API, marked as English, if any code is unknown', async () => {
   await renderPage(
-    () => <Findings said={[missing, { code: 'from_tomorrow', values: {} }]} english="Both." />,
+    () => <Findings said={[missing, { code: 'from_tomorrow', values: {} }]} englishText="Both." />,
     {
       remote: 'mf-desk',
       words,

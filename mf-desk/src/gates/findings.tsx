@@ -5,33 +5,33 @@ import { ApiText } from '../releases/names.tsx';
 
 const isGateCode = (code: string): code is GateCode => gateMessageCodes.some((known) => known === code);
 
-interface Said {
+interface FindingCode {
   readonly code: string;
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
 interface FindingsProps {
-  readonly said: readonly Said[] | undefined;
+  readonly said: readonly FindingCode[] | undefined;
   /** The API's English text, for results without codes or with a code that this page does not know yet. */
-  readonly english: string;
+  readonly englishText: string;
 }
 
-const given = (values: Said['values']): Record<string, string> =>
+const omitUndefined = (values: FindingCode['values']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
 /** Returns the sentence of a code that this page knows. */
-const sentenceOf = ({ code, values }: Said, t: Text<'mf-desk'>): string[] =>
-  isGateCode(code) ? [t(`finding.${code}`, given(values))] : [];
+const toSentences = ({ code, values }: FindingCode, t: Text<'mf-desk'>): string[] =>
+  isGateCode(code) ? [t(`finding.${code}`, omitUndefined(values))] : [];
 
 /** The gate's findings, in the language of the page. */
-export function Findings({ said = [], english }: FindingsProps) {
+export function Findings({ said = [], englishText }: FindingsProps) {
   const { t } = useTranslation('mf-desk');
-  const sentences = said.flatMap((each) => sentenceOf(each, t));
+  const sentences = said.flatMap((each) => toSentences(each, t));
   return said.length > 0 && sentences.length === said.length ? (
     <span>{sentences.join(' ')}</span>
   ) : (
-    <ApiText>{english}</ApiText>
+    <ApiText>{englishText}</ApiText>
   );
 }

@@ -2,7 +2,7 @@ import { useFormat } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import type { Health } from '../releases/releases.query.ts';
 
-const visitsOf = ({ good, bad }: { readonly good: number; readonly bad: number }): number => good + bad;
+const countVisits = ({ good, bad }: { readonly good: number; readonly bad: number }): number => good + bad;
 
 /** The guard's verdict on a candidate, from its figures, in the language of the page. */
 export function GuardVerdict({ health: { verdict, metrics } }: { readonly health: Health }) {
@@ -15,17 +15,17 @@ export function GuardVerdict({ health: { verdict, metrics } }: { readonly health
     );
   }
   // The mounts are all its visitors; other metrics measure some of them.
-  const mount = metrics.find(({ metric }) => metric === 'mount');
-  if (mount === undefined) return null;
+  const mountMetric = metrics.find(({ metric }) => metric === 'mount');
+  if (mountMetric === undefined) return null;
   const figures = {
-    candidate: format.number(visitsOf(mount.candidate)),
-    stable: format.number(visitsOf(mount.stable)),
+    candidate: format.number(countVisits(mountMetric.candidate)),
+    stable: format.number(countVisits(mountMetric.stable)),
   };
   return (
     <>
       {verdict === 'fine'
         ? t('health.says.fine', figures)
-        : t('health.says.tooFew', { ...figures, minimum: format.number(mount.minimum) })}
+        : t('health.says.tooFew', { ...figures, minimum: format.number(mountMetric.minimum) })}
     </>
   );
 }

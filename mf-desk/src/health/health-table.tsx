@@ -12,7 +12,7 @@ type Arm = Health['metrics'][number]['stable'];
 export function HealthTable({ health }: { readonly health: Health }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
-  const arm = ({ good, bad, rate }: Arm) =>
+  const formatArm = ({ good, bad, rate }: Arm) =>
     rate === null
       ? '–'
       : t('health.rate', {
@@ -40,12 +40,12 @@ export function HealthTable({ health }: { readonly health: Health }) {
         empty={t('health.nothing')}
         columns={[
           { id: 'metric', head: t('health.metric'), cell: ({ metric }) => t(`metric.${metric}`) },
-          { id: 'stable', head: t('word.stable'), figure: true, cell: ({ stable }) => arm(stable) },
+          { id: 'stable', head: t('word.stable'), figure: true, cell: ({ stable }) => formatArm(stable) },
           {
             id: 'candidate',
             head: t('word.candidate'),
             figure: true,
-            cell: ({ candidate }) => arm(candidate),
+            cell: ({ candidate }) => formatArm(candidate),
           },
           {
             id: 'p',

@@ -8,10 +8,16 @@ export const readHistoryFilter = (
   { names }: Pick<Matrix, 'names'>,
 ): HistoryFilter => {
   const name = names.find((one) => one === search.get('name'));
-  const said = (key: string) => search.get(key)?.slice(0, 120) || undefined;
+  const readParameter = (key: string) => search.get(key)?.slice(0, 120) || undefined;
   const action: ReleaseEventAction | undefined = releaseEventActions.find(
     (known) => known === search.get('action'),
   );
-  const wish = { region: said(regionParameter), name, action, by: said('by'), key: said('key') };
-  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+  const filter = {
+    region: readParameter(regionParameter),
+    name,
+    action,
+    by: readParameter('by'),
+    key: readParameter('key'),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 };

@@ -48,18 +48,18 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
 
 /** The current page of the list, and the cursors of the pages before, for "newer". */
 function useCursorPaging(filter: HistoryFilter) {
-  const of = JSON.stringify(filter);
-  const [way, setWay] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
-    of,
+  const filterKey = JSON.stringify(filter);
+  const [paging, setPaging] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
+    of: filterKey,
     cursors: [],
   });
   // Another filter starts at the newest entry: cursors of other lists are invalid.
-  const cursors = way.of === of ? way.cursors : [];
+  const cursors = paging.of === filterKey ? paging.cursors : [];
   return {
     at: cursors.at(-1),
     isFirst: cursors.length === 0,
-    newer: () => setWay({ of, cursors: cursors.slice(0, -1) }),
-    older: (cursor: string) => setWay({ of, cursors: [...cursors, cursor] }),
+    newer: () => setPaging({ of: filterKey, cursors: cursors.slice(0, -1) }),
+    older: (cursor: string) => setPaging({ of: filterKey, cursors: [...cursors, cursor] }),
   };
 }
 
@@ -93,7 +93,7 @@ function Filters({ matrix, filter }: { readonly matrix: Matrix; readonly filter:
 
 function Events({
   events,
-  waiting,
+  waiting: isLoading,
 }: {
   readonly events: readonly ReleaseEventRow[];
   readonly waiting: boolean;
@@ -105,7 +105,7 @@ function Events({
       caption={t('part.history')}
       captionHidden
       stacked
-      skeletonRows={waiting ? 8 : 0}
+      skeletonRows={isLoading ? 8 : 0}
       rows={events}
       rowKey={({ id }) => String(id)}
       empty={t('history.none')}

@@ -1,5 +1,5 @@
 import { candidate, cellOf, healthOf as health, matrixOf, runningCell } from '../desk.fixture.ts';
-import { healthOf, matches, moveFocus, readFilter, shown, stateFilters } from './filter.ts';
+import { filterMatrix, findHealth, matches, moveFocus, readFilter, stateFilters } from './filter.ts';
 
 const matrix = matrixOf(
   cellOf({ name: 'shell' }),
@@ -18,12 +18,12 @@ it('reads the filter from the address and ignores unknown values', () => {
 });
 
 it('shows only regions and remotes with a matching cell', () => {
-  const all = shown(matrix, { region: '', name: '', state: 'all' }, []);
+  const all = filterMatrix(matrix, { region: '', name: '', state: 'all' }, []);
   expect(all.names).toEqual(['shell', 'mf-quotes']);
-  const paused = shown(matrix, { region: '', name: '', state: 'paused' }, []);
+  const paused = filterMatrix(matrix, { region: '', name: '', state: 'paused' }, []);
   expect(paused.regions.map(({ id }) => id)).toEqual(['se']);
   expect(paused.names).toEqual(['mf-quotes']);
-  expect(shown(matrix, { region: 'pl', name: '', state: 'paused' }, []).regions).toEqual([]);
+  expect(filterMatrix(matrix, { region: 'pl', name: '', state: 'paused' }, []).regions).toEqual([]);
 });
 
 it('matches each state filter with its cells', () => {
@@ -45,10 +45,10 @@ it('matches each state filter with its cells', () => {
 });
 
 it('shows the health of the current candidate, not of a previous one', () => {
-  expect(healthOf([health()], runningCell())?.verdict).toBe('worse');
-  expect(healthOf([health({ candidate: '0.1.0+ccccccc' })], runningCell())).toBeNull();
-  expect(healthOf([health()], cellOf())).toBeNull();
-  expect(healthOf([health()], runningCell({ candidate }))?.says).toContain('mount');
+  expect(findHealth([health()], runningCell())?.verdict).toBe('worse');
+  expect(findHealth([health({ candidate: '0.1.0+ccccccc' })], runningCell())).toBeNull();
+  expect(findHealth([health()], cellOf())).toBeNull();
+  expect(findHealth([health()], runningCell({ candidate }))?.says).toContain('mount');
 });
 
 it('moves the focus with arrow keys and stops at the edges', () => {

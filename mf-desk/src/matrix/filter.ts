@@ -30,7 +30,7 @@ export const readFilter = (search: URLSearchParams): MatrixFilter => ({
 });
 
 /** Returns the health of a cell's candidate. Null without a candidate, or before anything was counted. */
-export const healthOf = (
+export const findHealth = (
   health: readonly Health[],
   { region, name, candidate }: Pick<RolloutCell, 'region' | 'name' | 'candidate'>,
 ): Health | null =>
@@ -39,24 +39,25 @@ export const healthOf = (
     : (health.find((one) => one.region === region && one.name === name && one.candidate === candidate) ??
       null);
 
-export const fieldOf = (matrix: Matrix, region: string, name: string): RolloutCell | null =>
+export const findCell = (matrix: Matrix, region: string, name: string): RolloutCell | null =>
   matrix.rollouts.find((cell) => cell.region === region && cell.name === name) ?? null;
 
-const isOut = ({ candidate, state }: RolloutCell): boolean => candidate !== null && state !== 'killed';
+const hasActiveCandidate = ({ candidate, state }: RolloutCell): boolean =>
+  candidate !== null && state !== 'killed';
 
 /** Whether a cell matches the filter. */
 export const matches = (cell: RolloutCell | null, state: StateFilter, health: readonly Health[]): boolean => {
   if (state === 'all') return true;
   if (cell === null) return false;
-  if (state === 'candidate') return isOut(cell);
-  if (state === 'worse') return healthOf(health, cell)?.verdict === 'worse';
+  if (state === 'candidate') return hasActiveCandidate(cell);
+  if (state === 'worse') return findHealth(health, cell)?.verdict === 'worse';
   if (state === 'scheduled') return cell.schedule !== null;
   if (state === 'refused') return cell.gates.some(({ ok }) => !ok);
   return cell.state === state;
 };
 
 /** Returns regions and names with at least one matching cell. */
-export const shown = (
+export const filterMatrix = (
   matrix: Matrix,
   { region, name, state }: MatrixFilter,
   health: readonly Health[],
@@ -64,10 +65,10 @@ export const shown = (
   const regions = matrix.regions.filter(({ id }) => region === '' || id === region);
   const names = matrix.names.filter((one) => name === '' || one === name);
   if (state === 'all') return { regions, names };
-  const hit = (id: string, one: string) => matches(fieldOf(matrix, id, one), state, health);
+  const isMatch = (id: string, one: string) => matches(findCell(matrix, id, one), state, health);
   return {
-    regions: regions.filter(({ id }) => names.some((one) => hit(id, one))),
-    names: names.filter((one) => regions.some(({ id }) => hit(id, one))),
+    regions: regions.filter(({ id }) => names.some((one) => isMatch(id, one))),
+    names: names.filter((one) => regions.some(({ id }) => isMatch(id, one))),
   };
 };
 
@@ -85,14 +86,14 @@ export const moveFocus = (
   key: string,
   size: { readonly rows: number; readonly columns: number },
 ): Place | null => {
-  const place = (down: number, along: number): Place => ({
+  const clampTo = (down: number, along: number): Place => ({
     row: Math.min(Math.max(down, 0), size.rows - 1),
     column: Math.min(Math.max(along, 0), size.columns - 1),
   });
-  if (key === 'ArrowDown') return place(row + 1, column);
-  if (key === 'ArrowUp') return place(row - 1, column);
-  if (key === 'ArrowRight') return place(row, column + 1);
-  if (key === 'ArrowLeft') return place(row, column - 1);
-  if (key === 'Home') return place(row, 0);
-  return key === 'End' ? place(row, size.columns - 1) : null;
+  if (key === 'ArrowDown') return clampTo(row + 1, column);
+  if (key === 'ArrowUp') return clampTo(row - 1, column);
+  if (key === 'ArrowRight') return clampTo(row, column + 1);
+  if (key === 'ArrowLeft') return clampTo(row, column - 1);
+  if (key === 'Home') return clampTo(row, 0);
+  return key === 'End' ? clampTo(row, size.columns - 1) : null;
 };

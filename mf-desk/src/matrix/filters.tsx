@@ -56,18 +56,18 @@ export function SavedFilters() {
   const [search, setSearch] = useSearchParams();
   const [saved, setSaved] = useState(readFilters);
   const [label, setLabel] = useState('');
-  const [missing, setMissing] = useState(false);
-  const now = search.toString();
-  const chosen = saved.find((one) => one.search === now);
+  const [isLabelMissing, setLabelMissing] = useState(false);
+  const currentSearch = search.toString();
+  const chosen = saved.find((one) => one.search === currentSearch);
   const change = (all: typeof saved) => {
     saveFilters(all);
     setSaved(all);
   };
-  const keep = () => {
+  const save = () => {
     const name = label.trim();
-    setMissing(name === '');
+    setLabelMissing(name === '');
     if (name === '') return;
-    change(withFilter(saved, { label: name, search: now }));
+    change(withFilter(saved, { label: name, search: currentSearch }));
     setLabel('');
   };
   return (
@@ -93,9 +93,9 @@ export function SavedFilters() {
             maxLength={40}
             value={label}
             onChange={setLabel}
-            error={missing ? t('filter.labelMissing') : undefined}
+            error={isLabelMissing ? t('filter.labelMissing') : undefined}
           />
-          <Button size="small" onClick={keep}>
+          <Button size="small" onClick={save}>
             {t('filter.keep')}
           </Button>
         </>

@@ -7,7 +7,7 @@ import type { Health } from '../releases/releases.query.ts';
 import { shareOf } from './filter.ts';
 import styles from './matrix.module.css';
 
-const stateLooks = {
+const stateAppearances = {
   idle: {},
   running: { tone: 'signal' },
   paused: { severity: 'warning' },
@@ -15,16 +15,20 @@ const stateLooks = {
 } as const;
 /** `too_few` would read as a plural form of "too". */
 const verdictWord = { too_few: 'unknown', fine: 'fine', worse: 'worse' } as const;
-const verdictLooks = { too_few: {}, fine: { severity: 'success' }, worse: { severity: 'error' } } as const;
+const verdictAppearances = {
+  too_few: {},
+  fine: { severity: 'success' },
+  worse: { severity: 'error' },
+} as const;
 
 export function StateBadge({ state }: Pick<RolloutCell, 'state'>) {
   const { t } = useTranslation('mf-desk');
-  return <Badge {...stateLooks[state]}>{t(`state.${state}`)}</Badge>;
+  return <Badge {...stateAppearances[state]}>{t(`state.${state}`)}</Badge>;
 }
 
 export function VerdictBadge({ verdict }: Pick<Health, 'verdict'>) {
   const { t } = useTranslation('mf-desk');
-  return <Badge {...verdictLooks[verdict]}>{t(`verdict.${verdictWord[verdict]}`)}</Badge>;
+  return <Badge {...verdictAppearances[verdict]}>{t(`verdict.${verdictWord[verdict]}`)}</Badge>;
 }
 
 interface MatrixFieldProps {
@@ -34,8 +38,8 @@ interface MatrixFieldProps {
   readonly cell: RolloutCell | null;
   readonly health: Health | null;
   /** Whether it does not match the filter. */
-  readonly quiet: boolean;
-  readonly isStop: boolean;
+  readonly isDimmed: boolean;
+  readonly isTabStop: boolean;
   readonly onFocus: () => void;
   readonly onOpen: () => void;
 }
@@ -46,19 +50,19 @@ export function MatrixField({
   name,
   cell,
   health,
-  quiet,
-  isStop,
+  isDimmed,
+  isTabStop,
   onFocus,
   onOpen,
 }: MatrixFieldProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
-  const refused = cell?.gates.some(({ ok }) => !ok) === true;
+  const isRefused = cell?.gates.some(({ ok }) => !ok) === true;
   return (
     <button
       type="button"
-      className={classNames(styles.field, quiet && styles.quiet)}
-      tabIndex={isStop ? 0 : -1}
+      className={classNames(styles.field, isDimmed && styles.quiet)}
+      tabIndex={isTabStop ? 0 : -1}
       data-field={`${region} ${name}`}
       aria-haspopup="dialog"
       onFocus={onFocus}
@@ -99,7 +103,7 @@ export function MatrixField({
                 : ` · ${t('matrix.next', { time: format.date(cell.schedule.next_at, 'dateTime') })}`}
             </span>
           )}
-          {refused ? (
+          {isRefused ? (
             <span className={styles.line}>
               <Badge severity="error">{t('gate.refused')}</Badge>
             </span>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldDialog } from '../change/field-dialog.tsx';
 import styles from '../releases/desk.module.css';
 import type { Health, Matrix } from '../releases/releases.query.ts';
-import { fieldOf, healthOf, readFilter, shown } from './filter.ts';
+import { filterMatrix, findCell, findHealth, readFilter } from './filter.ts';
 import { MatrixFilters } from './filters.tsx';
 import { MatrixTable } from './matrix.tsx';
 
@@ -34,8 +34,8 @@ export function MatrixPanel({ matrix, health, healthError }: MatrixPanelProps) {
       </div>
     );
   const filter = readFilter(search);
-  const part = shown(matrix, filter, health);
-  const cell = open === null ? null : fieldOf(matrix, open.region, open.name);
+  const visible = filterMatrix(matrix, filter, health);
+  const cell = open === null ? null : findCell(matrix, open.region, open.name);
   const problem = problemBehind(healthError);
   return (
     <div className={styles.part}>
@@ -45,7 +45,7 @@ export function MatrixPanel({ matrix, health, healthError }: MatrixPanelProps) {
           {problem ? problemText(problem) : null}
         </Notice>
       )}
-      {part.regions.length === 0 || part.names.length === 0 ? (
+      {visible.regions.length === 0 || visible.names.length === 0 ? (
         <EmptyState
           title={t('matrix.none.title')}
           action={<Button onClick={() => setSearch({})}>{t('matrix.none.action')}</Button>}
@@ -55,8 +55,8 @@ export function MatrixPanel({ matrix, health, healthError }: MatrixPanelProps) {
       ) : (
         <MatrixTable
           matrix={matrix}
-          part={part}
-          wanted={filter.state}
+          visible={visible}
+          stateFilter={filter.state}
           health={health}
           onOpen={(region, name) => setOpen({ region, name })}
         />
@@ -67,7 +67,7 @@ export function MatrixPanel({ matrix, health, healthError }: MatrixPanelProps) {
           region={open.region}
           name={open.name}
           cell={cell}
-          health={cell === null ? null : healthOf(health, cell)}
+          health={cell === null ? null : findHealth(health, cell)}
           onClose={() => setOpen(null)}
         />
       )}

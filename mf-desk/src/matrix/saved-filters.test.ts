@@ -1,10 +1,10 @@
-import { parseSaved, withFilter } from './saved-filters.ts';
+import { parseFilters, withFilter } from './saved-filters.ts';
 
 it('parses saved filters and ignores anything else', () => {
-  const kept = [{ label: 'Paused', search: 'state=paused' }];
-  expect(parseSaved(JSON.stringify(kept))).toEqual(kept);
-  expect(parseSaved(JSON.stringify([...kept, { label: 1 }, null, 'x']))).toEqual(kept);
-  for (const text of [null, '', '{', '{}', '"x"', '7']) expect(parseSaved(text)).toEqual([]);
+  const saved = [{ label: 'Paused', search: 'state=paused' }];
+  expect(parseFilters(JSON.stringify(saved))).toEqual(saved);
+  expect(parseFilters(JSON.stringify([...saved, { label: 1 }, null, 'x']))).toEqual(saved);
+  for (const text of [null, '', '{', '{}', '"x"', '7']) expect(parseFilters(text)).toEqual([]);
 });
 
 it('puts the newest filter first, with unique names and twenty at most', () => {

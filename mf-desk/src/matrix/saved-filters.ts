@@ -8,9 +8,9 @@ export interface SavedFilter {
 
 /** Listed in docs/consent.md under "functional". */
 const storageKey = 'desk-filters';
-const most = 20;
+const maxSaved = 20;
 
-const isSaved = (value: unknown): value is SavedFilter =>
+const isSavedFilter = (value: unknown): value is SavedFilter =>
   typeof value === 'object' &&
   value !== null &&
   'label' in value &&
@@ -19,11 +19,11 @@ const isSaved = (value: unknown): value is SavedFilter =>
   typeof value.search === 'string';
 
 /** Parses the stored filters; anything invalid is dropped. */
-export const parseSaved = (text: string | null): readonly SavedFilter[] => {
+export const parseFilters = (text: string | null): readonly SavedFilter[] => {
   if (text === null) return [];
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isSaved).slice(0, most) : [];
+    return Array.isArray(value) ? value.filter(isSavedFilter).slice(0, maxSaved) : [];
   } catch (error) {
     if (error instanceof SyntaxError) return [];
     throw error;
@@ -32,15 +32,15 @@ export const parseSaved = (text: string | null): readonly SavedFilter[] => {
 
 /** Returns the list with the filter first; it replaces one of the same name. */
 export const withFilter = (all: readonly SavedFilter[], added: SavedFilter): readonly SavedFilter[] =>
-  [added, ...all.filter(({ label }) => label !== added.label)].slice(0, most);
+  [added, ...all.filter(({ label }) => label !== added.label)].slice(0, maxSaved);
 
 /** Permanent if the category "functional" is allowed, else for this tab. */
-const store = (): Storage => (allows('functional') ? localStorage : sessionStorage);
+const getStorage = (): Storage => (allows('functional') ? localStorage : sessionStorage);
 
 /** If the browser refuses storage, nothing is saved. */
 export const readFilters = (): readonly SavedFilter[] => {
   try {
-    return parseSaved(store().getItem(storageKey));
+    return parseFilters(getStorage().getItem(storageKey));
   } catch (error) {
     console.warn(error);
     return [];
@@ -49,7 +49,7 @@ export const readFilters = (): readonly SavedFilter[] => {
 
 export const saveFilters = (all: readonly SavedFilter[]): void => {
   try {
-    store().setItem(storageKey, JSON.stringify(all));
+    getStorage().setItem(storageKey, JSON.stringify(all));
   } catch (error) {
     console.warn(error);
   }

@@ -10,7 +10,7 @@ import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
 import type { Matrix } from '../releases/releases.query.ts';
 
-interface Given {
+interface PreviewData {
   readonly preview: ReplyOf<typeof createPreview>;
   readonly set: ReplyOf<typeof getReleaseSet>;
 }
@@ -23,17 +23,17 @@ export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
   const { t } = useTranslation('mf-desk');
   const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');
   const [cohort, setCohort] = useState(newCohort);
-  const { form, tried: pressed, countAttempt } = useFormAttempts();
-  const { busy, given, problem, ask, forget } = useLook();
-  const wrong = !isCohort(cohort);
+  const { form, tried, countAttempt } = useFormAttempts();
+  const { busy, given: data, problem, ask: load, forget: clear } = usePreview();
+  const isInvalid = !isCohort(cohort);
   // A link for other values must not stay on screen.
   const change = (apply: () => void) => {
-    forget();
+    clear();
     apply();
   };
-  const look = () => {
-    if (wrong) countAttempt();
-    else void ask(region, cohort);
+  const loadPreview = () => {
+    if (isInvalid) countAttempt();
+    else void load(region, cohort);
   };
   return (
     <form
@@ -42,7 +42,7 @@ export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        look();
+        loadPreview();
       }}
     >
       <p className={styles.soft}>{t('look.text')}</p>
@@ -58,7 +58,7 @@ export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
           className={styles.wide}
           label={t('look.cohort')}
           hint={t('look.cohortHint')}
-          error={pressed && wrong ? t('look.cohortWrong') : undefined}
+          error={tried && isInvalid ? t('look.cohortWrong') : undefined}
           value={cohort}
           onChange={(value) => change(() => setCohort(value.trim().toLowerCase()))}
           spellCheck={false}
@@ -70,10 +70,10 @@ export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
         </Button>
       </div>
       {problem === null ? null : <RefusalNotice problem={problem} />}
-      {given === null ? null : (
+      {data === null ? null : (
         <>
-          <PreviewLink preview={given.preview} region={region} />
-          <Releases releases={given.set.releases} />
+          <PreviewLink preview={data.preview} region={region} />
+          <Releases releases={data.set.releases} />
         </>
       )}
     </form>
@@ -81,28 +81,34 @@ export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
 }
 
 /** Requests a visitor's releases and the preview link; returns both or neither. */
-function useLook() {
+function usePreview() {
   const [busy, setBusy] = useState(false);
-  const [given, setGiven] = useState<Given | null>(null);
+  const [data, setData] = useState<PreviewData | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const ask = async (region: string, cohort: string) => {
+  const load = async (region: string, cohort: string) => {
     setBusy(true);
     const [set, preview] = await Promise.all([
       call(getReleaseSet, { query: { region, cohort } }),
       call(createPreview, { body: { region, cohort, minutes: 30 } }),
     ]);
     setBusy(false);
-    setGiven(set.ok && preview.ok ? { set: set.value, preview: preview.value } : null);
+    setData(set.ok && preview.ok ? { set: set.value, preview: preview.value } : null);
     setProblem(set.ok ? (preview.ok ? null : preview.problem) : set.problem);
   };
-  const forget = () => {
-    setGiven(null);
+  const clear = () => {
+    setData(null);
     setProblem(null);
   };
-  return { busy, given, problem, ask, forget };
+  return { busy, given: data, problem, ask: load, forget: clear };
 }
 
-function PreviewLink({ preview, region }: { readonly preview: Given['preview']; readonly region: string }) {
+function PreviewLink({
+  preview,
+  region,
+}: {
+  readonly preview: PreviewData['preview'];
+  readonly region: string;
+}) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (
@@ -120,7 +126,7 @@ function PreviewLink({ preview, region }: { readonly preview: Given['preview']; 
 }
 
 /** Each release of the visitor, with its bucket and share. */
-function Releases({ releases }: Pick<Given['set'], 'releases'>) {
+function Releases({ releases }: Pick<PreviewData['set'], 'releases'>) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (

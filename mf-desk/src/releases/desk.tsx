@@ -10,7 +10,7 @@ import { PreviewAs } from '../preview/preview-as.tsx';
 import { Schedules } from '../schedules/schedules.tsx';
 import styles from './desk.module.css';
 import { Forbidden } from './forbidden.tsx';
-import { Live } from './live.tsx';
+import { Freshness } from './freshness.tsx';
 import { useHealth, useMatrix } from './releases.query.ts';
 
 const parts = ['matrix', 'schedules', 'history', 'builds', 'compare', 'look'] as const;
@@ -41,7 +41,7 @@ export function Desk() {
       <div className={styles.desk}>
         <div className={styles.head}>
           <h1>{t('desk.title')}</h1>
-          <Live updatedAt={matrix.dataUpdatedAt} waiting={matrix.isFetching} />
+          <Freshness updatedAt={matrix.dataUpdatedAt} isFetching={matrix.isFetching} />
         </div>
         {matrix.error ? (
           <ProblemPanel error={matrix.error} onRetry={matrix.refetch} kept={t('desk.kept')} />

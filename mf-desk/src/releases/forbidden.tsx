@@ -13,9 +13,9 @@ export function Forbidden() {
   const [leaving, setLeaving] = useState(false);
   const changeAccount = async () => {
     setLeaving(true);
-    const done = await signOut();
+    const result = await signOut();
     setLeaving(false);
-    if (!done.ok) toast('error', problemText(done.problem));
+    if (!result.ok) toast('error', problemText(result.problem));
   };
   return (
     <Page>

@@ -22,32 +22,32 @@ export type HistoryFilter = Pick<
 export type DiffRequest = QueryOf<typeof diffReleaseSets>;
 
 /** Every query of the desk is below this key, so that one change refreshes all of them. */
-const desk = 'desk';
+const deskKey = 'desk';
 /** The refresh interval in milliseconds while the page is visible. */
-const often = 5_000;
-const seldom = 15_000;
+const matrixIntervalMs = 5_000;
+const healthIntervalMs = 15_000;
 
 /** Returns the current matrix. */
 export const useMatrix = () =>
   useQuery({
-    queryKey: [desk, 'rollouts'],
+    queryKey: [deskKey, 'rollouts'],
     queryFn: ({ signal }) => unwrap(call(listRollouts, { signal })),
-    refetchInterval: often,
+    refetchInterval: matrixIntervalMs,
   });
 
 /** Returns the health of every candidate, by the guard. */
 export const useHealth = () =>
   useQuery({
-    queryKey: [desk, 'health'],
+    queryKey: [deskKey, 'health'],
     queryFn: ({ signal }) => unwrap(call(getReleaseHealth, { signal })),
-    refetchInterval: seldom,
+    refetchInterval: healthIntervalMs,
     select: ({ candidates }) => candidates,
   });
 
 /** Returns published releases of one name, newest first. */
 export const useBuilds = (name: ReleasableName) =>
   useQuery({
-    queryKey: [desk, 'builds', name],
+    queryKey: [deskKey, 'builds', name],
     queryFn: ({ signal }) => unwrap(call(listReleases, { query: { name, per_page: 50 }, signal })),
     select: ({ releases }) => releases,
     placeholderData: keepPreviousData,
@@ -56,14 +56,14 @@ export const useBuilds = (name: ReleasableName) =>
 /** Returns one release: its manifest, where it runs and its gate results. */
 export const useBuild = (name: ReleasableName, key: string) =>
   useQuery({
-    queryKey: [desk, 'build', name, key],
+    queryKey: [deskKey, 'build', name, key],
     queryFn: ({ signal }) => unwrap(call(getRelease, { params: { name, key }, signal })),
   });
 
 /** Returns the history, newest first; `cursor` is the end of the previous page. */
 export const useHistory = (filter: HistoryFilter, cursor: string | undefined) =>
   useQuery({
-    queryKey: [desk, 'events', filter, cursor ?? ''],
+    queryKey: [deskKey, 'events', filter, cursor ?? ''],
     queryFn: ({ signal }) =>
       unwrap(
         call(listReleaseEvents, {
@@ -71,26 +71,26 @@ export const useHistory = (filter: HistoryFilter, cursor: string | undefined) =>
           signal,
         }),
       ),
-    refetchInterval: cursor === undefined ? seldom : false,
+    refetchInterval: cursor === undefined ? healthIntervalMs : false,
     placeholderData: keepPreviousData,
   });
 
 /** Returns schedules, newest first. */
 export const useSchedules = () =>
   useQuery({
-    queryKey: [desk, 'schedules'],
+    queryKey: [deskKey, 'schedules'],
     queryFn: ({ signal }) => unwrap(call(listSchedules, { query: { per_page: 50 }, signal })),
-    refetchInterval: often,
+    refetchInterval: matrixIntervalMs,
     select: ({ schedules }) => schedules,
   });
 
 /** Returns the differences between two sets. */
 export const useDifference = (request: DiffRequest) =>
   useQuery({
-    queryKey: [desk, 'diff', request],
+    queryKey: [deskKey, 'diff', request],
     queryFn: ({ signal }) => unwrap(call(diffReleaseSets, { query: request, signal })),
     placeholderData: keepPreviousData,
   });
 
 /** Refetches everything on screen after a change, or after a refusal that indicates another change. */
-export const refetchAll = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [desk] });
+export const refetchAll = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [deskKey] });

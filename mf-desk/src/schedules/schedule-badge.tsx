@@ -2,7 +2,7 @@ import type { RolloutSchedule } from '@shop/contracts';
 import { Badge } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-const looks = {
+const appearances = {
   running: { tone: 'signal' },
   paused: { severity: 'warning' },
   done: { severity: 'success' },
@@ -12,5 +12,5 @@ const looks = {
 /** The state of a schedule, in a word. */
 export function ScheduleBadge({ state }: Pick<RolloutSchedule, 'state'>) {
   const { t } = useTranslation('mf-desk');
-  return <Badge {...looks[state]}>{t(`scheduleState.${state}`)}</Badge>;
+  return <Badge {...appearances[state]}>{t(`scheduleState.${state}`)}</Badge>;
 }

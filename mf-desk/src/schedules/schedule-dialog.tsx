@@ -26,7 +26,7 @@ const endpoints = {
 } as const;
 type ScheduleAction = keyof typeof endpoints;
 
-const possible = (state: RolloutSchedule['state']): readonly ScheduleAction[] => {
+const listActions = (state: RolloutSchedule['state']): readonly ScheduleAction[] => {
   if (state === 'running') return ['advance', 'pause', 'stop'];
   return state === 'paused' ? ['resume', 'stop'] : [];
 };
@@ -34,26 +34,26 @@ const possible = (state: RolloutSchedule['state']): readonly ScheduleAction[] =>
 interface ScheduleDialogProps {
   /** The schedule when it was opened: every change sends its revision. */
   readonly opened: RolloutSchedule;
-  readonly now: RolloutSchedule;
+  readonly current: RolloutSchedule;
   /** Returns why it is waiting or stopped. */
-  readonly waits: (schedule: RolloutSchedule) => ReactNode;
+  readonly describeWait: (schedule: RolloutSchedule) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** One schedule: its steps with their progress, and pausing or ending it with a reason. */
-export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ opened, current, describeWait, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('mf-desk');
-  const [seen, setSeen] = useState(opened);
+  const [displayed, setDisplayed] = useState(opened);
   const reason = useReason();
   const [busy, setBusy] = useState<ScheduleAction | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const act = async (action: ScheduleAction) => {
-    const why = reason.ask();
-    if (why === null) return;
+  const runAction = async (action: ScheduleAction) => {
+    const reasonText = reason.requireReason();
+    if (reasonText === null) return;
     setBusy(action);
     const result = await call(endpoints[action], {
-      params: { id: String(seen.id) },
-      body: { reason: why, rev: seen.rev },
+      params: { id: String(displayed.id) },
+      body: { reason: reasonText, rev: displayed.rev },
       idempotencyKey: newIdempotencyKey(),
     });
     void refetchAll();
@@ -63,39 +63,39 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
     toast('success', t(`schedule.done.${action}`));
     onClose();
   };
-  const goOn = () => {
-    setSeen(now);
+  const continueWithCurrent = () => {
+    setDisplayed(current);
     setProblem(null);
   };
-  const moved = now.rev !== seen.rev;
+  const hasChanged = current.rev !== displayed.rev;
   return (
     <Dialog
       open
       wide
       onClose={onClose}
       dismissable={busy === null}
-      title={`${now.name} ${releaseName(now.key)}`}
+      title={`${current.name} ${releaseName(current.key)}`}
       closeLabel={t('desk.close')}
     >
       <div className={styles.part}>
-        {moved ? (
-          <Moved now={now} onGoOn={goOn} />
+        {hasChanged ? (
+          <ChangedNotice now={current} onGoOn={continueWithCurrent} />
         ) : problem === null ? null : (
           <RefusalNotice problem={problem} />
         )}
         <p>
-          <ScheduleBadge state={seen.state} /> {waits(seen)} {seen.reason}
+          <ScheduleBadge state={displayed.state} /> {describeWait(displayed)} {displayed.reason}
         </p>
-        <StepTable schedule={seen} />
-        {possible(seen.state).length === 0 ? null : (
+        <StepTable schedule={displayed} />
+        {listActions(displayed.state).length === 0 ? null : (
           <>
             {reason.field}
             <ActionRow
-              actions={possible(seen.state)}
-              grave="stop"
+              actions={listActions(displayed.state)}
+              destructive="stop"
               busy={busy}
-              labelOf={(action) => t(`schedule.${action}`)}
-              onAct={(action) => void act(action)}
+              getLabel={(action) => t(`schedule.${action}`)}
+              onAction={(action) => void runAction(action)}
             />
           </>
         )}
@@ -105,7 +105,13 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
 }
 
 /** The schedule changed while it was open: its current state, and a button to continue. */
-function Moved({ now, onGoOn }: { readonly now: RolloutSchedule; readonly onGoOn: () => void }) {
+function ChangedNotice({
+  now,
+  onGoOn: onContinue,
+}: {
+  readonly now: RolloutSchedule;
+  readonly onGoOn: () => void;
+}) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (
@@ -113,7 +119,7 @@ function Moved({ now, onGoOn }: { readonly now: RolloutSchedule; readonly onGoOn
       severity="warning"
       title={t('conflict.moved')}
       action={
-        <Button size="small" onClick={onGoOn}>
+        <Button size="small" onClick={onContinue}>
           {t('conflict.goOn')}
         </Button>
       }

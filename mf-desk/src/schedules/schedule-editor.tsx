@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
 import styles from '../releases/desk.module.css';
-import { useOnline } from '../releases/live.tsx';
+import { useOnline } from '../releases/freshness.tsx';
 import { releaseName } from '../releases/names.tsx';
 import { type Matrix, refetchAll, useBuilds } from '../releases/releases.query.ts';
 import { StepRow } from './step-row.tsx';
-import { moveStep, nextStep, readSteps, type StepDraft, type StepFault } from './steps.ts';
+import { moveStep, nextStep, parseSteps, type StepDraft, type StepError } from './steps.ts';
 
 /** Creates a schedule: a release, its steps through the regions, and a reason. The first step is taken at once. */
 export function ScheduleEditor({
@@ -27,13 +27,13 @@ export function ScheduleEditor({
   const [release, setRelease] = useState<Release>({ name: 'shell', key: '' });
   const [drafts, setDrafts] = useState<readonly StepDraft[]>(() => [nextStep([], regions)]);
   const [reason, setReason] = useState('');
-  const { form, tried: pressed, countAttempt } = useFormAttempts<HTMLDivElement>();
-  const { busy, problem, send } = useStart(onClose);
-  const reading = readSteps(drafts);
-  const why = reason.trim();
+  const { form, tried, countAttempt } = useFormAttempts<HTMLDivElement>();
+  const { busy, problem, send } = useStartSchedule(onClose);
+  const reading = parseSteps(drafts);
+  const reasonText = reason.trim();
   const start = () => {
-    if (!reading.ok || release.key === '' || why === '') return countAttempt();
-    void send({ ...release, steps: [...reading.steps], reason: why });
+    if (!reading.ok || release.key === '' || reasonText === '') return countAttempt();
+    void send({ ...release, steps: [...reading.steps], reason: reasonText });
   };
   return (
     <Dialog
@@ -61,18 +61,18 @@ export function ScheduleEditor({
           names={matrix.names}
           release={release}
           onRelease={setRelease}
-          error={pressed && release.key === '' ? t('promote.chooseFirst') : undefined}
+          error={tried && release.key === '' ? t('promote.chooseFirst') : undefined}
         />
         <Steps
           drafts={drafts}
           regions={regions}
-          faults={pressed && !reading.ok ? reading.faults : undefined}
+          faults={tried && !reading.ok ? reading.faults : undefined}
           onDrafts={setDrafts}
         />
         <TextField
           label={t('word.reason')}
           hint={t('change.reasonHint')}
-          error={pressed && why === '' ? t('change.reasonMissing') : undefined}
+          error={tried && reasonText === '' ? t('change.reasonMissing') : undefined}
           maxLength={500}
           value={reason}
           onChange={setReason}
@@ -83,7 +83,7 @@ export function ScheduleEditor({
 }
 
 /** Sends a schedule; confirms and closes once it has started. */
-function useStart(onClose: () => void) {
+function useStartSchedule(onClose: () => void) {
   const { t } = useTranslation('mf-desk');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -147,7 +147,7 @@ interface StepsProps {
   readonly drafts: readonly StepDraft[];
   readonly regions: readonly string[];
   /** The error of each step, by its id. */
-  readonly faults: ReadonlyMap<number, StepFault> | undefined;
+  readonly faults: ReadonlyMap<number, StepError> | undefined;
   readonly onDrafts: (drafts: readonly StepDraft[]) => void;
 }
 
@@ -165,7 +165,7 @@ function Steps({ drafts, regions, faults, onDrafts }: StepsProps) {
             index={index}
             count={drafts.length}
             regions={regions}
-            fault={faults?.get(draft.id)}
+            error={faults?.get(draft.id)}
             onChange={(next) => onDrafts(drafts.map((one) => (one.id === draft.id ? next : one)))}
             onMove={(by) => onDrafts(moveStep(drafts, draft.id, by))}
             onRemove={() => onDrafts(drafts.filter(({ id }) => id !== draft.id))}

@@ -13,8 +13,8 @@ import { type Matrix, useHealth, useSchedules } from '../releases/releases.query
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScheduleEditor } from './schedule-editor.tsx';
-import { waitingOf } from './waiting.ts';
-import { WaitingFor } from './waiting-for.tsx';
+import { getWaiting } from './waiting.ts';
+import { WaitingReason } from './waiting-reason.tsx';
 
 /** Schedules in progress, and the form for a new one. */
 export function Schedules({ matrix }: { readonly matrix: Matrix }) {
@@ -32,10 +32,10 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
       (name === null || one.name === name) &&
       (region === null || one.steps.some((step) => step.region === region)),
   );
-  const now = open === null ? null : (schedules.data?.find(({ id }) => id === open.id) ?? open);
-  const waits = (schedule: RolloutSchedule) => {
-    const waiting = waitingOf(schedule, matrix, health.data ?? []);
-    return waiting === null ? null : <WaitingFor waiting={waiting} />;
+  const current = open === null ? null : (schedules.data?.find(({ id }) => id === open.id) ?? open);
+  const describeWait = (schedule: RolloutSchedule) => {
+    const waiting = getWaiting(schedule, matrix, health.data ?? []);
+    return waiting === null ? null : <WaitingReason waiting={waiting} />;
   };
   return (
     <div className={styles.part}>
@@ -81,14 +81,19 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
             {
               id: 'waits',
               head: t('schedule.waits'),
-              cell: (one) => <span className={styles.wrap}>{waits(one) ?? '–'}</span>,
+              cell: (one) => <span className={styles.wrap}>{describeWait(one) ?? '–'}</span>,
             },
             { id: 'by', head: t('word.by'), cell: ({ created_by }) => created_by },
           ]}
         />
       )}
-      {open === null || now === null ? null : (
-        <ScheduleDialog opened={open} now={now} waits={waits} onClose={() => setOpen(null)} />
+      {open === null || current === null ? null : (
+        <ScheduleDialog
+          opened={open}
+          current={current}
+          describeWait={describeWait}
+          onClose={() => setOpen(null)}
+        />
       )}
       {editing ? <ScheduleEditor matrix={matrix} onClose={() => setEditing(false)} /> : null}
     </div>

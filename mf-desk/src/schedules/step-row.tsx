@@ -1,21 +1,21 @@
 import { IconButton, Select, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
-import type { StepDraft, StepFault } from './steps.ts';
+import type { StepDraft, StepError } from './steps.ts';
 
 interface StepRowProps {
   readonly draft: StepDraft;
   readonly index: number;
   readonly count: number;
   readonly regions: readonly string[];
-  readonly fault: StepFault | undefined;
+  readonly error: StepError | undefined;
   readonly onChange: (draft: StepDraft) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
 /** One step in the editor: region, share, soak time; moved and removed by buttons. */
-export function StepRow({ draft, index, count, regions, fault, onChange, onMove, onRemove }: StepRowProps) {
+export function StepRow({ draft, index, count, regions, error, onChange, onMove, onRemove }: StepRowProps) {
   const { t } = useTranslation('mf-desk');
   const at = { step: index + 1 };
   return (
@@ -26,7 +26,7 @@ export function StepRow({ draft, index, count, regions, fault, onChange, onMove,
         value={draft.region}
         onChange={(region) => onChange({ ...draft, region })}
         emptyLabel={t('schedule.chooseRegion')}
-        error={fault === 'region' ? t('schedule.fault.region') : undefined}
+        error={error === 'region' ? t('schedule.fault.region') : undefined}
         options={regions.map((id) => ({ value: id, label: id }))}
       />
       <TextField
@@ -36,7 +36,7 @@ export function StepRow({ draft, index, count, regions, fault, onChange, onMove,
         label={t('promote.percent')}
         value={draft.percent}
         onChange={(percent) => onChange({ ...draft, percent })}
-        error={fault === 'percent' || fault === 'shrinks' ? t(`schedule.fault.${fault}`) : undefined}
+        error={error === 'percent' || error === 'shrinks' ? t(`schedule.fault.${error}`) : undefined}
       />
       <TextField
         dense
@@ -45,7 +45,7 @@ export function StepRow({ draft, index, count, regions, fault, onChange, onMove,
         label={t('schedule.soak')}
         value={draft.soak}
         onChange={(soak) => onChange({ ...draft, soak })}
-        error={fault === 'soak' ? t('schedule.fault.soak') : undefined}
+        error={error === 'soak' ? t('schedule.fault.soak') : undefined}
       />
       <span className={styles.tools}>
         <IconButton

@@ -1,4 +1,4 @@
-import { moveStep, nextStep, readSteps, type StepDraft } from './steps.ts';
+import { moveStep, nextStep, parseSteps, type StepDraft } from './steps.ts';
 
 const draft = (id: number, region: string, percent: string, soak = '60'): StepDraft => ({
   id,
@@ -8,7 +8,7 @@ const draft = (id: number, region: string, percent: string, soak = '60'): StepDr
 });
 
 it('parses steps through several regions', () => {
-  expect(readSteps([draft(1, 'ro', '5'), draft(2, 'ro', '25'), draft(3, 'cz', '100', '0')])).toEqual({
+  expect(parseSteps([draft(1, 'ro', '5'), draft(2, 'ro', '25'), draft(3, 'cz', '100', '0')])).toEqual({
     ok: true,
     steps: [
       { region: 'ro', basis_points: 500, soak_minutes: 60 },
@@ -19,7 +19,7 @@ it('parses steps through several regions', () => {
 });
 
 it('reports the error of each row', () => {
-  const reading = readSteps([
+  const reading = parseSteps([
     draft(1, '', '5'),
     draft(2, 'ro', '0'),
     draft(3, 'ro', '101'),

@@ -1,5 +1,5 @@
 import type { ScheduleStep } from '@shop/contracts';
-import { readPercent } from '../change/percent.ts';
+import { parsePercent } from '../change/percent.ts';
 
 /** A step in the editor: unparsed input. */
 export interface StepDraft {
@@ -11,28 +11,28 @@ export interface StepDraft {
   readonly soak: string;
 }
 
-export type StepFault = 'percent' | 'soak' | 'shrinks' | 'region';
-export type StepsReading =
+export type StepError = 'percent' | 'soak' | 'shrinks' | 'region';
+export type ParsedSteps =
   | { readonly ok: true; readonly steps: readonly ScheduleStep[] }
   /** By row of the editor. */
-  | { readonly ok: false; readonly faults: ReadonlyMap<number, StepFault> };
+  | { readonly ok: false; readonly faults: ReadonlyMap<number, StepError> };
 
 const longestSoak = 20_160;
 
-const soakOf = (text: string): number | null => {
+const parseSoak = (text: string): number | null => {
   const trimmed = text.trim();
   const minutes = /^\d{1,5}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
   return minutes <= longestSoak ? minutes : null;
 };
 
 /** Parses the editor by the API's own rules: 0.01 to 100 %, two weeks at most, and no decreasing share in a region. */
-export const readSteps = (drafts: readonly StepDraft[]): StepsReading => {
-  const faults = new Map<number, StepFault>();
+export const parseSteps = (drafts: readonly StepDraft[]): ParsedSteps => {
+  const faults = new Map<number, StepError>();
   const shares = new Map<string, number>();
   const steps = drafts.map(({ id, region, percent, soak }): ScheduleStep => {
-    const share = readPercent(percent);
+    const share = parsePercent(percent);
     const basis_points = share.ok ? share.basisPoints : 0;
-    const soak_minutes = soakOf(soak);
+    const soak_minutes = parseSoak(soak);
     if (region === '') faults.set(id, 'region');
     else if (basis_points === 0) faults.set(id, 'percent');
     else if (soak_minutes === null) faults.set(id, 'soak');
@@ -49,7 +49,7 @@ export const nextStep = (drafts: readonly StepDraft[], regions: readonly string[
   const id = drafts.reduce((most, draft) => Math.max(most, draft.id), 0) + 1;
   const soak = last?.soak ?? '60';
   if (last === undefined) return { id, region: regions[0] ?? '', percent: '5', soak };
-  const done = readPercent(last.percent);
+  const done = parsePercent(last.percent);
   if (done.ok && done.basisPoints < 10_000)
     return { id, region: last.region, percent: done.basisPoints < 2_500 ? '25' : '100', soak };
   const used = new Set(drafts.map(({ region }) => region));

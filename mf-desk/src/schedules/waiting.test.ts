@@ -1,6 +1,6 @@
 import type { RolloutSchedule } from '@shop/contracts';
 import { candidate, healthOf, matrixOf, runningCell } from '../desk.fixture.ts';
-import { waitingOf } from './waiting.ts';
+import { getWaiting } from './waiting.ts';
 
 const taken_at = '2026-11-28T09:00:00Z';
 const schedule = (change: Partial<RolloutSchedule> = {}): RolloutSchedule => ({
@@ -22,24 +22,24 @@ const schedule = (change: Partial<RolloutSchedule> = {}): RolloutSchedule => ({
   rev: 2,
   ...change,
 });
-const few = healthOf({ verdict: 'too_few' });
+const tooFew = healthOf({ verdict: 'too_few' });
 
 it('shows no reason while a schedule only waits for its time', () => {
-  expect(waitingOf(schedule({ waiting_for: null }), matrixOf(runningCell()), [few])).toBeNull();
+  expect(getWaiting(schedule({ waiting_for: null }), matrixOf(runningCell()), [tooFew])).toBeNull();
 });
 
 it('derives the reason of a waiting schedule from the current regions', () => {
-  expect(waitingOf(schedule(), matrixOf(runningCell()), [few])).toEqual({
+  expect(getWaiting(schedule(), matrixOf(runningCell()), [tooFew])).toEqual({
     kind: 'visitors',
     region: 'pl',
-    health: few,
+    health: tooFew,
   });
-  expect(waitingOf(schedule(), matrixOf(runningCell({ state: 'paused' })), [few])).toEqual({
+  expect(getWaiting(schedule(), matrixOf(runningCell({ state: 'paused' })), [tooFew])).toEqual({
     kind: 'paused',
     region: 'pl',
   });
   const killed = runningCell({ state: 'killed', changed_by: 'guard' });
-  expect(waitingOf(schedule({ state: 'stopped' }), matrixOf(killed), [healthOf()])).toMatchObject({
+  expect(getWaiting(schedule({ state: 'stopped' }), matrixOf(killed), [healthOf()])).toMatchObject({
     kind: 'taken',
     health: { verdict: 'worse' },
   });
@@ -47,11 +47,11 @@ it('derives the reason of a waiting schedule from the current regions', () => {
 
 it('shows the text of the API for any other reason', () => {
   const words = { kind: 'words', text: 'A sentence of the API.' };
-  expect(waitingOf(schedule(), matrixOf(runningCell()), [healthOf({ verdict: 'fine' })])).toEqual(words);
+  expect(getWaiting(schedule(), matrixOf(runningCell()), [healthOf({ verdict: 'fine' })])).toEqual(words);
   // Another release is live by now, or the step was that of everybody.
-  expect(waitingOf(schedule({ key: '0.2.0+c' }), matrixOf(runningCell()), [few])).toEqual(words);
+  expect(getWaiting(schedule({ key: '0.2.0+c' }), matrixOf(runningCell()), [tooFew])).toEqual(words);
   const whole = [{ region: 'pl', basis_points: 10_000, soak_minutes: 0, taken_at }];
-  expect(waitingOf(schedule({ steps: whole }), matrixOf(runningCell()), [few])).toEqual(words);
+  expect(getWaiting(schedule({ steps: whole }), matrixOf(runningCell()), [tooFew])).toEqual(words);
   const byHand = runningCell({ state: 'killed', changed_by: 'staff:9' });
-  expect(waitingOf(schedule({ state: 'stopped' }), matrixOf(byHand), [healthOf()])).toEqual(words);
+  expect(getWaiting(schedule({ state: 'stopped' }), matrixOf(byHand), [healthOf()])).toEqual(words);
 });

@@ -1,5 +1,5 @@
 import type { RolloutSchedule } from '@shop/contracts';
-import { fieldOf, healthOf } from '../matrix/filter.ts';
+import { findCell, findHealth } from '../matrix/filter.ts';
 import type { Health, Matrix } from '../releases/releases.query.ts';
 
 /** Why a schedule is waiting or stopped. `words`: another reason, as the API words it. */
@@ -9,7 +9,7 @@ export type Waiting =
   | { readonly kind: 'words'; readonly text: string };
 
 /** Returns the regions in which a schedule has a candidate so far. */
-const trialsOf = ({ steps, position }: RolloutSchedule): readonly string[] => {
+const listCandidateRegions = ({ steps, position }: RolloutSchedule): readonly string[] => {
   const last = new Map(
     steps
       .slice(0, position + 1)
@@ -23,22 +23,22 @@ const trialsOf = ({ steps, position }: RolloutSchedule): readonly string[] => {
  * Derives the reason from the current regions, in the schedule's order of checks: paused rollouts, too few visitors,
  * stops by the guard. Null: it only waits for its time.
  */
-export const waitingOf = (
+export const getWaiting = (
   schedule: RolloutSchedule,
   matrix: Matrix,
   health: readonly Health[],
 ): Waiting | null => {
   const { name, key, state, waiting_for: text } = schedule;
   if (text === null) return null;
-  for (const region of trialsOf(schedule)) {
-    const cell = fieldOf(matrix, region, name);
+  for (const region of listCandidateRegions(schedule)) {
+    const cell = findCell(matrix, region, name);
     if (cell?.candidate !== key) continue;
-    const known = healthOf(health, cell);
+    const candidateHealth = findHealth(health, cell);
     if (state === 'running' && cell.state === 'paused') return { kind: 'paused', region };
-    if (state === 'running' && known?.verdict === 'too_few')
-      return { kind: 'visitors', region, health: known };
+    if (state === 'running' && candidateHealth?.verdict === 'too_few')
+      return { kind: 'visitors', region, health: candidateHealth };
     if (state === 'stopped' && cell.state === 'killed' && cell.changed_by === 'guard')
-      return { kind: 'taken', region, health: known };
+      return { kind: 'taken', region, health: candidateHealth };
   }
   return { kind: 'words', text };
 };

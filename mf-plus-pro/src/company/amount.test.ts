@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatAmount, readAmount } from './amount.ts';
+import { formatAmount, parseAmount } from './amount.ts';
 
 const english = { thousandSeparator: ',', decimalSeparator: '.' };
 const german = { thousandSeparator: '.', decimalSeparator: ',' };
@@ -19,13 +19,13 @@ it.each([
   ['999999999999', english, '999999999999.00'],
   [' ', english, null],
 ])('%s is a valid amount', (text, marks, amount) => {
-  expect(readAmount(text, marks)).toBe(amount);
+  expect(parseAmount(text, marks)).toBe(amount);
 });
 
 it.each(['-5', '1e3', 'ten', '1.234', '12,50.00', '1,25,000', '1.2.3', '€5', '1000000000000', '.50', '5 0'])(
   '%s is not an amount where points are decimal marks',
   (text) => {
-    expect(readAmount(text, english)).toBeUndefined();
+    expect(parseAmount(text, english)).toBeUndefined();
   },
 );
 
@@ -35,7 +35,7 @@ it.each([
   ['0,250', english],
   ['0 250', polish],
 ])('%s is not an amount: thousands do not start with zero', (text, marks) => {
-  expect(readAmount(text, marks)).toBeUndefined();
+  expect(parseAmount(text, marks)).toBeUndefined();
 });
 
 it('parses every formatted amount back', () => {
@@ -43,7 +43,7 @@ it('parses every formatted amount back', () => {
   fc.assert(
     fc.property(cents, fc.constantFrom(english, german, polish), (minor, marks) => {
       const amount = (minor / 100).toFixed(2);
-      expect(readAmount(formatAmount(amount, marks), marks)).toBe(amount);
+      expect(parseAmount(formatAmount(amount, marks), marks)).toBe(amount);
     }),
   );
 });

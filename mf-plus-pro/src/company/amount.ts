@@ -10,7 +10,7 @@ export interface AmountSeparators {
  *
  * @example readAmount('1 250,50', { thousandSeparator: ' ', decimalSeparator: ',' }) // '1250.50'
  */
-export function readAmount(
+export function parseAmount(
   text: string,
   { thousandSeparator, decimalSeparator }: AmountSeparators,
 ): string | null | undefined {
@@ -19,20 +19,24 @@ export function readAmount(
   if (typed === '') return null;
   const grouping = [' ', thousandSeparator].filter((mark) => mark !== decimalSeparator);
   for (const mark of grouping) {
-    const groups = new RegExp(`^[1-9]\\d{0,2}(?:${escaped(mark)}\\d{3})+(?=$|${escaped(decimalSeparator)})`);
+    const groups = new RegExp(
+      `^[1-9]\\d{0,2}(?:${escapeRegExp(mark)}\\d{3})+(?=$|${escapeRegExp(decimalSeparator)})`,
+    );
     const bare = typed.replace(groups, (whole) => whole.replaceAll(mark, ''));
-    if (bare !== typed) return plain(bare, decimalSeparator);
+    if (bare !== typed) return parsePlainAmount(bare, decimalSeparator);
   }
-  return plain(typed, decimalSeparator) ?? plain(typed, '.') ?? plain(typed, ',');
+  return (
+    parsePlainAmount(typed, decimalSeparator) ?? parsePlainAmount(typed, '.') ?? parsePlainAmount(typed, ',')
+  );
 }
 
 /** Formats an API amount for editing: no thousand separators, decimals only if needed. */
 export const formatAmount = (amount: string | null, { decimalSeparator }: AmountSeparators): string =>
   (amount ?? '').replace(/\.00$/, '').replace('.', decimalSeparator);
 
-const escaped = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function plain(text: string, decimalSeparator: string): string | undefined {
+function parsePlainAmount(text: string, decimalSeparator: string): string | undefined {
   const [whole = '', decimals = '', ...more] = text.split(decimalSeparator);
   if (more.length > 0 || !/^\d{1,12}$/.test(whole) || !/^\d{0,2}$/.test(decimals)) return undefined;
   return `${whole.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`;

@@ -10,7 +10,7 @@ import {
 } from '@shop/kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { answerOf, type CompaniesServer } from './company.fixture.ts';
+import { answerRequest, type CompaniesServer } from './company.fixture.ts';
 import { Component } from './company.page.tsx';
 
 export const texts = words.company;
@@ -20,7 +20,7 @@ export const interpolate = (sentence: string, values: Readonly<Record<string, st
   sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** Returns a shop for the tests of one file, with its page. */
-export function companyShop() {
+export function startCompanyShop() {
   // jsdom has no modal dialogs; these tests do not need the top layer.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -40,13 +40,15 @@ export function companyShop() {
   return {
     /** Opens the page with the data of `server`. */
     open: (server: CompaniesServer, { at = '/', market = {} } = {}) => {
-      shop.replyWith(answerOf(server));
+      shop.replyWith(answerRequest(server));
       shop.received.length = 0;
-      const { market: usual } = shop.document;
-      const document = usual ? { ...shop.document, market: { ...usual, ...market } } : shop.document;
+      const { market: defaultMarket } = shop.document;
+      const document = defaultMarket
+        ? { ...shop.document, market: { ...defaultMarket, ...market } }
+        : shop.document;
       return renderPage(Component, { remote: 'mf-plus-pro', words, document, path: '/', at });
     },
-    answers: (...args: Parameters<TestShop['replyWith']>) => shop.replyWith(...args),
+    replyWith: (...args: Parameters<TestShop['replyWith']>) => shop.replyWith(...args),
     received: () => shop.received,
     /** Returns the writes: method, path after the API's version, and body. */
     writes: () =>

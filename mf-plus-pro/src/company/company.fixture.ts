@@ -1,9 +1,9 @@
 import type { Company, CompanyInvitation, CompanyMember } from '@shop/contracts';
 import type { ReceivedRequest, TestReply } from '@shop/kit/testing';
-import { anna, companyOf, me } from '../orders/orders.fixture.ts';
+import { anna, createTestCompany, currentUser } from '../orders/orders.fixture.ts';
 
 const joined = { name: null, approval_limit: null, joined_at: '2026-11-01T10:00:00Z' };
-export const myself: CompanyMember = { ...me, ...joined, role: 'admin' };
+export const currentMember: CompanyMember = { ...currentUser, ...joined, role: 'admin' };
 export const annaMember: CompanyMember = { ...anna, ...joined, role: 'approver', approval_limit: '250.00' };
 export const invitation: CompanyInvitation = {
   id: 5,
@@ -24,13 +24,13 @@ export interface CompaniesServer {
   refuse?: (received: ReceivedRequest) => TestReply | undefined;
 }
 
-export const newServer = (role?: Company['role']): CompaniesServer => ({
-  companies: role === undefined ? [] : [companyOf(role)],
-  members: [{ ...myself, role: role ?? 'admin' }, annaMember],
+export const createServer = (role?: Company['role']): CompaniesServer => ({
+  companies: role === undefined ? [] : [createTestCompany(role)],
+  members: [{ ...currentMember, role: role ?? 'admin' }, annaMember],
   invitations: [invitation],
 });
 
-const listOf = (name: string, rows: readonly unknown[]): TestReply => ({
+const toListReply = (name: string, rows: readonly unknown[]): TestReply => ({
   json: {
     [name]: rows,
     count: rows.length,
@@ -41,11 +41,11 @@ const listOf = (name: string, rows: readonly unknown[]): TestReply => ({
   },
 });
 
-const lists = (server: CompaniesServer, path: string): TestReply => {
+const replyToList = (server: CompaniesServer, path: string): TestReply => {
   if (path.endsWith('/states')) return { json: { data: [] } };
-  if (path.endsWith('/members')) return listOf('members', server.members);
-  if (path.endsWith('/invitations')) return listOf('invitations', server.invitations);
-  return listOf('companies', server.companies);
+  if (path.endsWith('/members')) return toListReply('members', server.members);
+  if (path.endsWith('/invitations')) return toListReply('invitations', server.invitations);
+  return toListReply('companies', server.companies);
 };
 
 /** The effect of each write, by its method and the last words of its path. */
@@ -56,9 +56,9 @@ const writes: readonly (readonly [
   [
     /^POST \S+\/companies$/,
     (server, { company }) => {
-      const made = { ...companyOf('admin', 1), ...company };
+      const made = { ...createTestCompany('admin', 1), ...company };
       server.companies.push(made);
-      server.members = [myself];
+      server.members = [currentMember];
       server.invitations = [];
       return made;
     },
@@ -123,11 +123,11 @@ const writes: readonly (readonly [
 ];
 
 /** Answers the API requests of the page. */
-export const answerOf =
+export const answerRequest =
   (server: CompaniesServer) =>
   (received: ReceivedRequest): TestReply => {
     const { pathname } = new URL(received.path, 'http://shop.test');
-    if (received.method === 'GET') return lists(server, pathname);
+    if (received.method === 'GET') return replyToList(server, pathname);
     const refused = server.refuse?.(received);
     if (refused) return refused;
     const done = writes.find(([pattern]) => pattern.test(`${received.method} ${pathname}`))?.[1];

@@ -4,21 +4,21 @@ import { queryClient } from '@shop/kit/query';
 import { isDialogOpen, problemBody, signInAs, testUser, toastTexts } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { companyOf } from '../orders/orders.fixture.ts';
-import { annaMember, answerOf, newServer } from './company.fixture.ts';
+import { createTestCompany } from '../orders/orders.fixture.ts';
+import { annaMember, answerRequest, createServer } from './company.fixture.ts';
 import {
   answer,
-  companyShop,
   field,
   fillIn,
   interpolate,
   nowak,
   press,
+  startCompanyShop,
   texts,
   type,
 } from './company-shop.fixture.ts';
 
-const { open, writes, received, answers } = companyShop();
+const { open, writes, received, replyWith } = startCompanyShop();
 const kowal = 'Kowal sp. z o.o.';
 
 describe('hides actions that a role may not take', () => {
@@ -29,7 +29,7 @@ describe('hides actions that a role may not take', () => {
     ['finance', [texts.rules.change]],
     ['admin', changing],
   ] as const)('%s', async (role, offered) => {
-    await open(newServer(role));
+    await open(createServer(role));
     expect(await screen.findByText('anna@example.com')).not.toBeNull();
     expect(changing.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(offered);
     // Everybody may read the rules and leave; without permission, invitations are not requested.
@@ -41,7 +41,7 @@ describe('hides actions that a role may not take', () => {
 
 describe('members', () => {
   it('changes a role and a limit in the region’s amount format', async () => {
-    await open(newServer('admin'));
+    await open(createServer('admin'));
     await press('Edit anna@example.com');
     const dialog = within(await screen.findByRole('dialog'));
     const limit = dialog.getByLabelText<HTMLInputElement>(texts.limit.label);
@@ -60,7 +60,7 @@ describe('members', () => {
   });
 
   it('removes a member after a confirmation, and moves the focus to the heading', async () => {
-    await open(newServer('admin'));
+    await open(createServer('admin'));
     await press('Remove anna@example.com');
     await answer(false);
     expect(writes()).toEqual([]);
@@ -77,7 +77,7 @@ describe('members', () => {
   });
 
   it('explains why the last admin cannot leave, before and after an attempt', async () => {
-    const of = newServer('admin');
+    const of = createServer('admin');
     const view = await open(of);
     expect(await screen.findByText(texts.leave.lastAdmin)).not.toBeNull();
     await press(texts.leave.press);
@@ -94,7 +94,7 @@ describe('members', () => {
   });
 
   it('refuses to change the role of the only admin, and shows why in the dialog', async () => {
-    const of = newServer('admin');
+    const of = createServer('admin');
     of.refuse = () => problemBody('last_admin', 409);
     await open(of);
     await press('Edit jan@example.com');
@@ -107,8 +107,8 @@ describe('members', () => {
   });
 
   it('leaves a company and shows the next one', async () => {
-    const of = newServer('viewer');
-    of.companies.push(companyOf('finance', 4, 'Berg AG'));
+    const of = createServer('viewer');
+    of.companies.push(createTestCompany('finance', 4, 'Berg AG'));
     await open(of, { at: '/?company=3' });
     await press(texts.leave.press);
     await answer(true);
@@ -122,8 +122,8 @@ it.each([
   ['the member', false],
   ['the company', true],
 ])('reports why a role was not saved when %s was deleted in the meantime', async (_what, all) => {
-  const of = newServer('admin');
-  of.companies.push(companyOf('finance', 4, 'Berg AG'));
+  const of = createServer('admin');
+  of.companies.push(createTestCompany('finance', 4, 'Berg AG'));
   of.refuse = () => problemBody('not_found', 404);
   await open(of);
   await press('Edit anna@example.com');
@@ -138,7 +138,7 @@ it.each([
 });
 
 it('distinguishes members of the same name by their addresses', async () => {
-  const of = newServer('admin');
+  const of = createServer('admin');
   of.members = [
     ...of.members.map((one) => ({ ...one, name: 'Anna Berg' })),
     { ...annaMember, user_id: 13, name: 'Anna Berg', email: 'ab@example.com' },
@@ -159,7 +159,7 @@ describe('invitations', () => {
   };
 
   it('lists open invitations with their expiry, and sends a new one', async () => {
-    await open(newServer('admin'));
+    await open(createServer('admin'));
     await send('no address');
     expect(await screen.findByText(texts.invite.wrong)).not.toBeNull();
     expect(screen.getByText('approves up to €300.00')).not.toBeNull();
@@ -173,7 +173,7 @@ describe('invitations', () => {
   });
 
   it('withdraws an invitation after a confirmation', async () => {
-    await open(newServer('admin'));
+    await open(createServer('admin'));
     await press(interpolate(texts.invitations.revokeOf, { who: 'ola@example.com' }));
     await answer(true);
     expect(await screen.findByText(texts.invitations.revoked)).not.toBeNull();
@@ -187,7 +187,7 @@ describe('invitations', () => {
     ['email_unconfirmed', 403, interpolate(texts.unconfirmed.title, { email: 'jan@example.com' })],
     ['forbidden', 403, words.orders.refused.forbidden],
   ] as const)('explains why an invitation was not sent: %s', async (code, status, text) => {
-    const of = newServer('admin');
+    const of = createServer('admin');
     of.refuse = () => problemBody(code, status);
     await open(of);
     await send('eva@example.com');
@@ -198,7 +198,7 @@ describe('invitations', () => {
 
   it('resends the confirmation link for the user’s own address', async () => {
     signInAs({ ...testUser, confirmed: false });
-    await open(newServer('admin'));
+    await open(createServer('admin'));
     const send = await screen.findByRole('button', { name: texts.unconfirmed.send });
     send.focus();
     fireEvent.click(send);
@@ -210,7 +210,7 @@ describe('invitations', () => {
 });
 
 it('changes the details, and returns the focus to the button', async () => {
-  await open(newServer('admin'));
+  await open(createServer('admin'));
   await press(texts.details.change);
   expect(document.activeElement).toBe(field(texts.name));
   fillIn();
@@ -223,7 +223,7 @@ it('changes the details, and returns the focus to the button', async () => {
 });
 
 it('saves the rules; an empty field means no limit', async () => {
-  await open(newServer('finance'));
+  await open(createServer('finance'));
   await press(texts.rules.change);
   expect(field(texts.rules.order).value).toBe('100');
   type(texts.rules.order, '');
@@ -242,7 +242,7 @@ it('saves the rules; an empty field means no limit', async () => {
 });
 
 it('shows a refused time zone at its field until another one is selected', async () => {
-  const of = newServer('finance');
+  const of = createServer('finance');
   const fields = [{ path: 'rules.time_zone', code: 'not_offered', message: 'In English.' }];
   of.refuse = () => problemBody('invalid_input', 422, { fields });
   await open(of);
@@ -257,7 +257,7 @@ it('shows a refused time zone at its field until another one is selected', async
 });
 
 it('refetches cart, orders and requests after a change of rules or members', async () => {
-  await open(newServer('admin'));
+  await open(createServer('admin'));
   await press(texts.rules.change);
   const keys = [queryKeys.cart, queryKeys.order('R1'), ['plus', 'approvals', 3], queryKeys.plusItems];
   for (const key of keys) queryClient.setQueryData(key, {});
@@ -269,7 +269,7 @@ it('refetches cart, orders and requests after a change of rules or members', asy
 
 describe('changes by somebody else in the meantime are kept', () => {
   it('in the rules: an amount and its period are saved together, all other fields separately', async () => {
-    const of = newServer('finance');
+    const of = createServer('finance');
     const elsewhere = (rules: Partial<Company['rules']>) => {
       of.companies = of.companies.map((one) => ({ ...one, rules: { ...one.rules, ...rules } }));
     };
@@ -292,7 +292,7 @@ describe('changes by somebody else in the meantime are kept', () => {
   });
 
   it('in the details', async () => {
-    const of = newServer('admin');
+    const of = createServer('admin');
     of.companies = of.companies.map((one) => ({ ...one, ...nowak }));
     await open(of);
     await press(texts.details.change);
@@ -305,7 +305,7 @@ describe('changes by somebody else in the meantime are kept', () => {
   });
 
   it('in the role of a member', async () => {
-    const of = newServer('admin');
+    const of = createServer('admin');
     await open(of);
     await press('Edit anna@example.com');
     of.members = of.members.map((one) => (one.user_id === 12 ? { ...one, role: 'finance' } : one));
@@ -319,7 +319,7 @@ describe('changes by somebody else in the meantime are kept', () => {
 });
 
 it('reports a changed role and keeps the input', async () => {
-  const of = newServer('finance');
+  const of = createServer('finance');
   of.refuse = () => problemBody('forbidden', 403);
   await open(of);
   await press(texts.rules.change);
@@ -330,19 +330,19 @@ it('reports a changed role and keeps the input', async () => {
 });
 
 it('keeps the selected company, shows a failure instead of a list, and recovers', async () => {
-  const of = newServer('viewer');
-  of.companies.push(companyOf('finance', 4, 'Berg AG'));
+  const of = createServer('viewer');
+  of.companies.push(createTestCompany('finance', 4, 'Berg AG'));
   await open(of, { at: '/?company=4' });
   expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
-  answers((received) =>
-    received.path.includes('/members') ? problemBody('internal', 500) : answerOf(of)(received),
+  replyWith((received) =>
+    received.path.includes('/members') ? problemBody('internal', 500) : answerRequest(of)(received),
   );
   fireEvent.change(field(words.orders.company), { target: { value: '3' } });
   expect(await screen.findByText(`${kowal}. Your role: Viewer.`)).not.toBeNull();
   const members = within(await screen.findByRole('region', { name: texts.members.title }));
   expect(await members.findByRole('alert')).not.toBeNull();
   expect(members.queryByRole('table')).toBeNull();
-  answers(answerOf(of));
+  replyWith(answerRequest(of));
   fireEvent.click(members.getByRole('button', { name: 'Try again' }));
   expect(await members.findByText('anna@example.com')).not.toBeNull();
 });

@@ -8,31 +8,31 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompanies } from '../orders/company-orders.query.ts';
 import { cacheNewCompany, refetchCompany } from './company.query.ts';
+import { CreateCompany } from './create-company.tsx';
 import { CompanyDetails } from './details.tsx';
-import { FoundCompany } from './found-company.tsx';
 import { Invitations } from './invitations.tsx';
 import { Members } from './members.tsx';
 import { getPermissions } from './permissions.ts';
 import { ApprovalRules } from './rules.tsx';
-import { useFocusPlace } from './use-focus-place.ts';
+import { useFocusFallback } from './use-focus-place.ts';
 
 /** Creates a company, and manages its details, members, invitations and approval rules. */
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const [search, setSearch] = useSearchParams();
   const companies = useCompanies();
-  const { place, keep } = useFocusPlace();
-  const [founded, setFounded] = useState(0);
+  const { place, keep } = useFocusFallback();
+  const [createdCount, setCreatedCount] = useState(0);
   useDocumentTitle(t('company.title'));
   const listed = companies.data ?? [];
-  const wanted = search.get('company');
-  const company = listed.find(({ id }) => String(id) === wanted) ?? listed[0];
-  const show = (id: string) => setSearch({ company: id }, { replace: true });
-  const showFounded = async (made: Company) => {
+  const requestedId = search.get('company');
+  const company = listed.find(({ id }) => String(id) === requestedId) ?? listed[0];
+  const selectCompany = (id: string) => setSearch({ company: id }, { replace: true });
+  const showCreated = async (created: Company) => {
     keep();
-    setFounded((before) => before + 1);
-    cacheNewCompany(made);
-    show(String(made.id));
+    setCreatedCount((before) => before + 1);
+    cacheNewCompany(created);
+    selectCompany(String(created.id));
     await refetchCompany();
   };
   return (
@@ -49,39 +49,39 @@ export function Component() {
           label={t('orders.company')}
           value={String(company.id)}
           options={listed.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={show}
+          onChange={selectCompany}
         />
       ) : null}
-      {company ? <OfCompany key={`company ${company.id}`} company={company} onLeft={keep} /> : null}
+      {company ? <CompanySections key={`company ${company.id}`} company={company} onLeft={keep} /> : null}
       {companies.data ? (
-        <FoundCompany
+        <CreateCompany
           // A completed form closes.
-          key={`form ${founded}`}
-          another={company !== undefined}
-          onFounded={(made) => void showFounded(made)}
+          key={`form ${createdCount}`}
+          hasCompany={company !== undefined}
+          onCreated={(made) => void showCreated(made)}
         />
       ) : null}
     </GroupPage>
   );
 }
 
-interface OfCompanyProps {
+interface CompanySectionsProps {
   readonly company: Company;
   readonly onLeft: () => void;
 }
 
-function OfCompany({ company, onLeft }: OfCompanyProps) {
+function CompanySections({ company, onLeft }: CompanySectionsProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
-  const { changesDetails, managesMembers, setsRules } = getPermissions(company.role);
+  const { mayChangeDetails, mayManageMembers, maySetRules } = getPermissions(company.role);
   if (!user) return null;
   return (
     <>
       <p>{t('orders.youAre', { company: company.name, role: t(`orders.role.${company.role}`) })}</p>
-      <CompanyDetails company={company} changes={changesDetails} />
-      <Members company={company} userId={user.id} manages={managesMembers} onLeft={onLeft} />
-      {managesMembers ? <Invitations company={company} /> : null}
-      <ApprovalRules company={company} sets={setsRules} />
+      <CompanyDetails company={company} mayChange={mayChangeDetails} />
+      <Members company={company} userId={user.id} mayManage={mayManageMembers} onLeft={onLeft} />
+      {mayManageMembers ? <Invitations company={company} /> : null}
+      <ApprovalRules company={company} mayChange={maySetRules} />
     </>
   );
 }

@@ -23,25 +23,29 @@ export type Rules = BodyOf<typeof updateCompanyRules>['rules'];
 export type MemberChange = BodyOf<typeof updateCompanyMember>['member'];
 export type Invitation = BodyOf<typeof inviteToCompany>['invitation'];
 
-const partsKey = ['plus', 'company'];
+const companyKey = ['plus', 'company'];
 const companiesKey = ['plus', 'companies'];
-const idOf = ({ id }: Company) => ({ id: String(id) });
+const toIdParams = ({ id }: Company) => ({ id: String(id) });
 
 /** Returns one page of a company's members, oldest first. */
 export const useMembers = (company: Company, page: number) =>
   useQuery({
-    queryKey: [...partsKey, company.id, 'members', page],
+    queryKey: [...companyKey, company.id, 'members', page],
     queryFn: ({ signal }) =>
-      unwrap(call(listCompanyMembers, { params: idOf(company), query: { page, per_page: 50 }, signal })),
+      unwrap(
+        call(listCompanyMembers, { params: toIdParams(company), query: { page, per_page: 50 }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 
 /** Returns one page of a company's invitations, newest first. */
 export const useInvitations = (company: Company, page: number) =>
   useQuery({
-    queryKey: [...partsKey, company.id, 'invitations', page],
+    queryKey: [...companyKey, company.id, 'invitations', page],
     queryFn: ({ signal }) =>
-      unwrap(call(listCompanyInvitations, { params: idOf(company), query: { page, per_page: 20 }, signal })),
+      unwrap(
+        call(listCompanyInvitations, { params: toIdParams(company), query: { page, per_page: 20 }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -78,26 +82,26 @@ export const cacheNewCompany = (company: Company): void => {
   );
 };
 
-export const found = (company: Details, idempotencyKey: string) =>
+export const createCompanyFrom = (company: Details, idempotencyKey: string) =>
   call(createCompany, { body: { company }, idempotencyKey });
 export const changeDetails = (of: Company, company: Partial<Details>, idempotencyKey: string) =>
-  call(updateCompany, { params: idOf(of), body: { company }, idempotencyKey });
+  call(updateCompany, { params: toIdParams(of), body: { company }, idempotencyKey });
 export const changeRules = (of: Company, rules: Rules, idempotencyKey: string) =>
-  call(updateCompanyRules, { params: idOf(of), body: { rules }, idempotencyKey });
+  call(updateCompanyRules, { params: toIdParams(of), body: { rules }, idempotencyKey });
 export const changeMember = (of: Company, userId: number, member: MemberChange, idempotencyKey: string) =>
   call(updateCompanyMember, {
-    params: { ...idOf(of), userId: String(userId) },
+    params: { ...toIdParams(of), userId: String(userId) },
     body: { member },
     idempotencyKey,
   });
 export const removeMember = (of: Company, userId: number, idempotencyKey: string) =>
-  call(removeCompanyMember, { params: { ...idOf(of), userId: String(userId) }, idempotencyKey });
+  call(removeCompanyMember, { params: { ...toIdParams(of), userId: String(userId) }, idempotencyKey });
 export const leave = (of: Company, idempotencyKey: string) =>
-  call(leaveCompany, { params: idOf(of), idempotencyKey });
+  call(leaveCompany, { params: toIdParams(of), idempotencyKey });
 export const invite = (of: Company, invitation: Invitation, idempotencyKey: string) =>
-  call(inviteToCompany, { params: idOf(of), body: { invitation }, idempotencyKey });
+  call(inviteToCompany, { params: toIdParams(of), body: { invitation }, idempotencyKey });
 export const revoke = (of: Company, invitationId: number, idempotencyKey: string) =>
   call(revokeCompanyInvitation, {
-    params: { ...idOf(of), invitationId: String(invitationId) },
+    params: { ...toIdParams(of), invitationId: String(invitationId) },
     idempotencyKey,
   });

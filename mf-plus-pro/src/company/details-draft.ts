@@ -17,7 +17,7 @@ export type DraftField =
 export type Draft = Readonly<Record<DraftField, string>>;
 
 /** Returns the initial form of a company, or of a new one in `country`. */
-export function draftOf(company: Company | null, country: string): Draft {
+export function toDraft(company: Company | null, country: string): Draft {
   const { name = '', vat_id, address } = company ?? {};
   return {
     name,
@@ -35,7 +35,7 @@ export function draftOf(company: Company | null, country: string): Draft {
 }
 
 /** Returns the draft in the API's format. */
-export function detailsOf({ name, vat_id, address2, state_name, ...address }: Draft): Details {
+export function toDetails({ name, vat_id, address2, state_name, ...address }: Draft): Details {
   return {
     name: name.trim(),
     vat_id: vat_id.trim() || null,
@@ -56,7 +56,7 @@ export function detailsOf({ name, vat_id, address2, state_name, ...address }: Dr
 /**
  * Returns the differences from `before`; an address counts as one value. Absent values stay unchanged on the server.
  */
-export const changesOf = (before: Details, now: Details): Partial<Details> => ({
+export const diffDetails = (before: Details, now: Details): Partial<Details> => ({
   ...(now.name === before.name ? {} : { name: now.name }),
   ...(now.vat_id === before.vat_id ? {} : { vat_id: now.vat_id }),
   ...(JSON.stringify(now.address) === JSON.stringify(before.address) ? {} : { address: now.address }),

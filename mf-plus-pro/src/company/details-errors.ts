@@ -4,7 +4,7 @@ import type { Draft, DraftField } from './details-draft.ts';
 
 export type DetailsErrors = Readonly<Partial<Record<DraftField, string>>>;
 
-const needed = [
+const requiredFields = [
   'name',
   'firstname',
   'lastname',
@@ -19,21 +19,23 @@ const isVatCode = (code: string): code is (typeof vatCodes)[number] =>
   vatCodes.some((known) => known === code);
 
 /** Returns the errors of empty required fields. */
-export const blankErrors = (draft: Draft, t: Text<'mf-plus-pro'>): DetailsErrors =>
+export const getBlankErrors = (draft: Draft, t: Text<'mf-plus-pro'>): DetailsErrors =>
   Object.fromEntries(
-    needed.filter((field) => draft[field].trim() === '').map((field) => [field, sentence(field, 'blank', t)]),
+    requiredFields
+      .filter((field) => draft[field].trim() === '')
+      .map((field) => [field, getErrorText(field, 'blank', t)]),
   );
 
 /** Returns the server's refusals by field, in the shopper's language; never the server's English. */
-export const refusedErrors = ({ fields = [] }: ApiProblem, t: Text<'mf-plus-pro'>): DetailsErrors =>
+export const getRefusedErrors = ({ fields = [] }: ApiProblem, t: Text<'mf-plus-pro'>): DetailsErrors =>
   Object.fromEntries(
     fields.map(({ path, code }) => {
       const field = path.split('.').at(-1) ?? '';
-      return [field, sentence(field, code, t)];
+      return [field, getErrorText(field, code, t)];
     }),
   );
 
-function sentence(field: string, code: string, t: Text<'mf-plus-pro'>): string {
+function getErrorText(field: string, code: string, t: Text<'mf-plus-pro'>): string {
   if (field === 'vat_id' && isVatCode(code)) return t(`company.vat.${code}`);
   if (field === 'name' && code === 'wrong_format') return t('company.fieldError.name');
   if (code !== 'blank' && (field === 'zipcode' || field === 'phone')) return t(`company.fieldError.${field}`);

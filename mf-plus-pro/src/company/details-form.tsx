@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { type Details, useStates } from './company.query.ts';
-import { type Draft, type DraftField, detailsOf, draftOf } from './details-draft.ts';
-import { blankErrors, refusedErrors } from './details-errors.ts';
+import { type Draft, type DraftField, toDetails, toDraft } from './details-draft.ts';
+import { getBlankErrors, getRefusedErrors } from './details-errors.ts';
 import { refusalText } from './refusal-text.ts';
 import { useRetryKey } from './use-retry-key.ts';
 
@@ -18,42 +18,43 @@ interface DetailsFormProps {
   readonly company: Company | null;
   readonly action: string;
   /** `opened`: the initial form values. */
-  readonly send: (details: Details, idempotencyKey: string, opened: Details) => Promise<Result<Company>>;
+  readonly save: (details: Details, idempotencyKey: string, opened: Details) => Promise<Result<Company>>;
   readonly onDone: (company: Company) => void;
   readonly onCancel?: () => void;
 }
 
 /** Name, VAT number and address of a company. An error is shown at its field until that changes. */
-export function DetailsForm({ title, company, action, send, onDone, onCancel }: DetailsFormProps) {
+export function DetailsForm({ title, company, action, save, onDone, onCancel }: DetailsFormProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { languageTag, market } = useRegion();
-  const [opened] = useState(() => draftOf(company, market.defaultShippingCountryCode));
-  const [draft, setDraft] = useState(opened);
-  const [refused, setRefused] = useState<Draft>(draft);
+  const [initialDraft] = useState(() => toDraft(company, market.defaultShippingCountryCode));
+  const [draft, setDraft] = useState(initialDraft);
+  const [refusedDraft, setRefusedDraft] = useState<Draft>(draft);
   const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
   const sendOnce = useRetryKey();
   const states = useStates(draft.country_iso);
-  const blank = blankErrors(draft, t);
-  const wrong = problem ? refusedErrors(problem, t) : {};
-  const errorOf = (field: DraftField): string | undefined =>
-    (tried ? blank[field] : undefined) ?? (draft[field] === refused[field] ? wrong[field] : undefined);
+  const blankErrors = getBlankErrors(draft, t);
+  const refusedErrors = problem ? getRefusedErrors(problem, t) : {};
+  const getError = (field: DraftField): string | undefined =>
+    (tried ? blankErrors[field] : undefined) ??
+    (draft[field] === refusedDraft[field] ? refusedErrors[field] : undefined);
   const countries = new Set(market.shippingCountries);
   if (draft.country_iso !== '') countries.add(draft.country_iso);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setRefused(draft);
-    const written = await attempt(Object.keys(blank).length === 0, () =>
-      sendOnce(detailsOf(draft), (details, key) => send(details, key, detailsOf(opened))),
+    setRefusedDraft(draft);
+    const reply = await attempt(Object.keys(blankErrors).length === 0, () =>
+      sendOnce(toDetails(draft), (details, key) => save(details, key, toDetails(initialDraft))),
     );
-    if (written?.ok) onDone(written.value);
+    if (reply?.ok) onDone(reply.value);
   };
   const bind = (field: DraftField) => ({
     name: field,
     value: draft[field],
     onChange: (typed: string) => setDraft((before) => ({ ...before, [field]: typed })),
-    error: errorOf(field),
+    error: getError(field),
   });
   return (
     <form
@@ -137,7 +138,7 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
           {...bind('phone')}
         />
       </div>
-      {problem && Object.keys(wrong).length === 0 ? (
+      {problem && Object.keys(refusedErrors).length === 0 ? (
         <Notice severity="error">{refusalText(t, problem)}</Notice>
       ) : null}
       <Row>

@@ -4,23 +4,23 @@ import { Button } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { changeDetails, refetchCompany } from './company.query.ts';
-import { changesOf } from './details-draft.ts';
+import { diffDetails } from './details-draft.ts';
 import { DetailsForm } from './details-form.tsx';
 import { useEditing } from './use-editing.ts';
 
 interface DetailsProps {
   readonly company: Company;
   /** Whether the reader may change them. */
-  readonly changes: boolean;
+  readonly mayChange: boolean;
 }
 
 /** The details on the company's invoices. */
-export function CompanyDetails({ company, changes }: DetailsProps) {
+export function CompanyDetails({ company, mayChange }: DetailsProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { languageTag } = useRegion();
   const { editing, begin, end, part } = useEditing();
   const title = t('company.details.title');
-  const saved = async ({ name }: Company) => {
+  const onSaved = async ({ name }: Company) => {
     toast('success', t('company.details.saved', { company: name }));
     await refetchCompany();
     end();
@@ -28,13 +28,13 @@ export function CompanyDetails({ company, changes }: DetailsProps) {
   return (
     <section ref={part} className={styles.part} aria-labelledby="company-details">
       <h2 id="company-details">{title}</h2>
-      {editing && changes ? (
+      {editing && mayChange ? (
         <DetailsForm
           title={title}
           company={company}
           action={t('company.details.save')}
-          send={(details, key, opened) => changeDetails(company, changesOf(opened, details), key)}
-          onDone={(changed) => void saved(changed)}
+          save={(details, key, opened) => changeDetails(company, diffDetails(opened, details), key)}
+          onDone={(changed) => void onSaved(changed)}
           onCancel={end}
         />
       ) : (
@@ -45,9 +45,9 @@ export function CompanyDetails({ company, changes }: DetailsProps) {
             <dt>{t('company.address.vat_id')}</dt>
             <dd>{company.vat_id ?? '–'}</dd>
             <dt>{t('company.details.address')}</dt>
-            <dd className={styles.lines}>{addressLines(company.address, languageTag) || '–'}</dd>
+            <dd className={styles.lines}>{formatAddress(company.address, languageTag) || '–'}</dd>
           </dl>
-          {changes ? (
+          {mayChange ? (
             <div>
               <Button size="small" data-change="" onClick={begin}>
                 {t('company.details.change')}
@@ -61,16 +61,16 @@ export function CompanyDetails({ company, changes }: DetailsProps) {
 }
 
 /** Returns the address as label lines, with the country in the reader's language; empty parts are omitted. */
-function addressLines(address: Company['address'], languageTag: string): string {
+function formatAddress(address: Company['address'], languageTag: string): string {
   if (address === null) return '';
   const { firstname, lastname, address1, address2, zipcode, city, state_name, country_iso, phone } = address;
   const country = country_iso && new Intl.DisplayNames([languageTag], { type: 'region' }).of(country_iso);
-  const beside = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+  const joinWords = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
   const lines = [
-    beside(firstname, lastname),
+    joinWords(firstname, lastname),
     address1,
     address2,
-    beside(zipcode, city),
+    joinWords(zipcode, city),
     state_name,
     country,
     phone,

@@ -8,9 +8,9 @@ import styles from './company.module.css';
 import { revoke, useInvitations } from './company.query.ts';
 import { InviteForm } from './invite-form.tsx';
 import { useConfirmedAction } from './use-confirmed-action.ts';
-import { useFocusPlace } from './use-focus-place.ts';
+import { useFocusFallback } from './use-focus-place.ts';
 
-const looks = {
+const appearances = {
   open: { tone: 'signal' },
   accepted: { severity: 'success' },
   revoked: {},
@@ -23,7 +23,7 @@ export function Invitations({ company }: { readonly company: Company }) {
   const format = useFormat();
   const [page, setPage] = useState(1);
   const invitations = useInvitations(company, page);
-  const { place, keep } = useFocusPlace();
+  const { place, keep } = useFocusFallback();
   return (
     <>
       <ListPart
@@ -33,7 +33,7 @@ export function Invitations({ company }: { readonly company: Company }) {
         query={invitations}
         rowsOf={(reply) => reply.invitations}
         rowKey={({ id }) => String(id)}
-        waiting={1}
+        skeletonRows={1}
         page={page}
         onPage={setPage}
         columns={[
@@ -66,7 +66,7 @@ export function Invitations({ company }: { readonly company: Company }) {
             head: t('orders.state'),
             cell: ({ status, expires_at }) => (
               <div>
-                <Badge {...looks[status]}>{t(`company.invitations.${status}`)}</Badge>
+                <Badge {...appearances[status]}>{t(`company.invitations.${status}`)}</Badge>
                 {status === 'open' ? (
                   <div className={styles.soft}>
                     {t('orders.until', { date: format.date(expires_at, 'dateTime') })}
@@ -80,7 +80,7 @@ export function Invitations({ company }: { readonly company: Company }) {
             head: t('company.members.acts'),
             cell: (invitation) =>
               invitation.status === 'open' ? (
-                <TakeBack company={company} invitation={invitation} onGone={keep} />
+                <RevokeInvitation company={company} invitation={invitation} onRevoked={keep} />
               ) : (
                 '–'
               ),
@@ -92,26 +92,26 @@ export function Invitations({ company }: { readonly company: Company }) {
   );
 }
 
-interface TakeBackProps {
+interface RevokeInvitationProps {
   readonly company: Company;
   readonly invitation: CompanyInvitation;
-  readonly onGone: () => void;
+  readonly onRevoked: () => void;
 }
 
-function TakeBack({ company, invitation: { id, email: who }, onGone }: TakeBackProps) {
+function RevokeInvitation({ company, invitation: { id, email: who }, onRevoked }: RevokeInvitationProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { busy, act } = useConfirmedAction();
-  const takeBack = () =>
+  const confirmRevoke = () =>
     act({
-      question: {
+      confirmation: {
         title: t('company.invitations.revokeTitle', { who }),
         text: t('company.invitations.revokeText'),
         confirm: t('orders.withdraw.press'),
         danger: true,
       },
       send: (key) => revoke(company, id, key),
-      done: t('company.invitations.revokeDone', { who }),
-      beforeRefetch: onGone,
+      successMessage: t('company.invitations.revokeDone', { who }),
+      beforeRefetch: onRevoked,
     });
   return (
     <Button
@@ -120,7 +120,7 @@ function TakeBack({ company, invitation: { id, email: who }, onGone }: TakeBackP
       busy={busy}
       busyLabel={t('company.saving')}
       aria-label={t('company.invitations.revokeOf', { who })}
-      onClick={() => void takeBack()}
+      onClick={() => void confirmRevoke()}
     >
       {t('orders.withdraw.press')}
     </Button>

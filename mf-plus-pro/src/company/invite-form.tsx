@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { invite, refetchCompany } from './company.query.ts';
-import { OwnAddress } from './own-address.tsx';
+import { ConfirmAddressNotice } from './own-address.tsx';
 import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
 import { useRetryKey } from './use-retry-key.ts';
@@ -25,27 +25,27 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
   const [email, setEmail] = useState('');
-  const [refused, setRefused] = useState('');
+  const [refusedAddress, setRefusedAddress] = useState('');
   // The session may be outdated: the address may have been confirmed in another window.
   const [confirmed, setConfirmed] = useState(user?.confirmed !== false);
   const draft = useRoleDraft({ role: 'requester', approval_limit: null });
   const { form, tried, busy, problem, attempt, reset } = useFormSubmission<ApiProblem>();
   const sendOnce = useRetryKey();
   const address = email.trim();
-  const wrong = !isEmail(address);
+  const isInvalid = !isEmail(address);
   const unconfirmed = !confirmed || problem?.code === 'email_unconfirmed';
-  const atEmail = problem && address === refused ? problemAtEmail(problem, t) : undefined;
+  const emailError = problem && address === refusedAddress ? getEmailError(problem, t) : undefined;
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setRefused(address);
+    setRefusedAddress(address);
     const body = { email: address, ...draft.body };
-    const sent = await attempt(!wrong && draft.complete, () =>
+    const reply = await attempt(!isInvalid && draft.isComplete, () =>
       sendOnce(body, (invitation, key) => invite(company, invitation, key)),
     );
-    if (sent === undefined) return;
-    if (sent.ok) {
+    if (reply === undefined) return;
+    if (reply.ok) {
       toast('success', t('company.invite.done', { who: address }));
       setConfirmed(true);
       setEmail('');
@@ -53,7 +53,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
       onSent();
     }
     // After a refusal for the role, a refetch would remove this form with its message.
-    if (sent.ok || sent.problem.code === 'already_member') await refetchCompany();
+    if (reply.ok || reply.problem.code === 'already_member') await refetchCompany();
   };
   return (
     <form
@@ -64,7 +64,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <h3 id="invite">{t('company.invite.title')}</h3>
-      {unconfirmed && user?.email ? <OwnAddress email={user.email} /> : null}
+      {unconfirmed && user?.email ? <ConfirmAddressNotice email={user.email} /> : null}
       <div className={styles.pair}>
         <TextField
           label={t('company.invite.email')}
@@ -75,11 +75,11 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
           value={email}
           onChange={setEmail}
           hint={t('company.invite.hint')}
-          error={tried && wrong ? t('company.invite.wrong') : atEmail}
+          error={tried && isInvalid ? t('company.invite.wrong') : emailError}
         />
         <RoleFields company={company} draft={draft} tried={tried} />
       </div>
-      {problem && !problemAtEmail(problem, t) && problem.code !== 'email_unconfirmed' ? (
+      {problem && !getEmailError(problem, t) && problem.code !== 'email_unconfirmed' ? (
         <Notice severity="error">
           {problem.code === 'rate_limited' ? t('company.invite.tooOften') : refusalText(t, problem)}
         </Notice>
@@ -94,7 +94,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
 }
 
 /** Returns the error of the address itself: it belongs to a member, or is invalid for the server. */
-function problemAtEmail(problem: ApiProblem, t: Text<'mf-plus-pro'>): string | undefined {
+function getEmailError(problem: ApiProblem, t: Text<'mf-plus-pro'>): string | undefined {
   if (problem.code === 'already_member') return refusalText(t, problem);
   return problem.fields?.some(({ path }) => path.endsWith('.email')) ? t('company.invite.wrong') : undefined;
 }

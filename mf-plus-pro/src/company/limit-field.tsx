@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, readAmount } from './amount.ts';
+import { formatAmount, parseAmount } from './amount.ts';
 
 interface LimitFieldProps {
   readonly name: string;
@@ -19,7 +19,7 @@ interface LimitFieldProps {
 export function LimitField({ name, label, currency, value, onChange, tried, empty }: LimitFieldProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
-  const wrong = tried && readAmount(value, market.currencyFormatter) === undefined;
+  const isInvalid = tried && parseAmount(value, market.currencyFormatter) === undefined;
   return (
     <TextField
       label={label}
@@ -31,7 +31,7 @@ export function LimitField({ name, label, currency, value, onChange, tried, empt
       onChange={onChange}
       hint={t(`company.limit.${empty}`, { currency })}
       error={
-        wrong
+        isInvalid
           ? t('company.limit.wrong', { example: formatAmount('250.50', market.currencyFormatter) })
           : undefined
       }

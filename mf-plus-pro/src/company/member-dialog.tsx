@@ -14,7 +14,7 @@ interface MemberDialogProps {
   readonly company: Company;
   readonly member: CompanyMember;
   /** The member's display name. */
-  readonly who: string;
+  readonly displayName: string;
   /** `changed`: the lists are about to be refetched. */
   readonly onClose: (changed: boolean) => void;
 }
@@ -23,7 +23,7 @@ interface MemberDialogProps {
  * Changes the role of a member, and an approver's limit. A refusal is shown here and the choice stays, unless the
  * member is gone.
  */
-export function MemberDialog({ company, member, who, onClose }: MemberDialogProps) {
+export function MemberDialog({ company, member, displayName, onClose }: MemberDialogProps) {
   const { t } = useTranslation('mf-plus-pro');
   const draft = useRoleDraft(member);
   const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
@@ -32,30 +32,33 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
     event.preventDefault();
     if (busy) return;
     // Unchanged values are not sent, since they may have changed on the server.
-    const written = await attempt(draft.complete, () =>
-      sendOnce(draft.changed ? draft.body : {}, (body, key) =>
+    const reply = await attempt(draft.isComplete, () =>
+      sendOnce(draft.hasChanged ? draft.body : {}, (body, key) =>
         changeMember(company, member.user_id, body, key),
       ),
     );
-    if (written === undefined) return;
-    if (written.ok) {
-      toast('success', t('company.members.changed', { who, role: t(`orders.role.${written.value.role}`) }));
+    if (reply === undefined) return;
+    if (reply.ok) {
+      toast(
+        'success',
+        t('company.members.changed', { who: displayName, role: t(`orders.role.${reply.value.role}`) }),
+      );
       onClose(true);
     }
     // A deleted member closes this dialog, and its message with it.
-    if (!written.ok && written.problem.code === 'not_found') {
-      toast('error', refusalText(t, written.problem));
+    if (!reply.ok && reply.problem.code === 'not_found') {
+      toast('error', refusalText(t, reply.problem));
       onClose(true);
     }
     // A refusal because of the company's current state means that this page is outdated.
-    if (written.ok || !mayHaveHappened(written.problem)) await refetchCompany();
+    if (reply.ok || !mayHaveHappened(reply.problem)) await refetchCompany();
   };
   return (
     <Dialog
       open
       onClose={() => onClose(false)}
       dismissable={!busy}
-      title={t('company.members.changeTitle', { who })}
+      title={t('company.members.changeTitle', { who: displayName })}
       closeLabel={t('orders.close')}
     >
       <form ref={form} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>

@@ -8,13 +8,13 @@ import styles from './company.module.css';
 import { leave, removeMember, useMembers } from './company.query.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { useConfirmedAction } from './use-confirmed-action.ts';
-import { useFocusPlace } from './use-focus-place.ts';
+import { useFocusFallback } from './use-focus-place.ts';
 
 interface MembersProps {
   readonly company: Company;
   readonly userId: number;
   /** Whether the user may change and remove members. */
-  readonly manages: boolean;
+  readonly mayManage: boolean;
   /** Called when the companies are about to be refetched, and this one may be gone. */
   readonly onLeft: () => void;
 }
@@ -22,40 +22,42 @@ interface MembersProps {
 const nameOf = ({ email, name, user_id }: CompanyMember): string => name ?? email ?? `#${user_id}`;
 
 /** Like `nameOf`, but unique among members. */
-const calledOf = (member: CompanyMember): string =>
+const uniqueNameOf = (member: CompanyMember): string =>
   member.name && member.email ? `${member.name} (${member.email})` : nameOf(member);
 
 /** The members of the company, with role and approval limit. */
-export function Members({ company, userId, manages, onLeft }: MembersProps) {
+export function Members({ company, userId, mayManage, onLeft }: MembersProps) {
   const { t } = useTranslation('mf-plus-pro');
   const [page, setPage] = useState(1);
-  const [changing, setChanging] = useState<CompanyMember>();
+  const [editedMember, setEditedMember] = useState<CompanyMember>();
   const members = useMembers(company, page);
-  const { place, keep } = useFocusPlace();
-  const keepEither = () => {
+  const { place, keep } = useFocusFallback();
+  const keepFocus = () => {
     keep();
     onLeft();
   };
   const columns = useColumns(company, userId);
-  const acts: TableColumn<CompanyMember> = {
+  const actionsColumn: TableColumn<CompanyMember> = {
     id: 'acts',
     head: t('company.members.acts'),
     cell: (member) => (
       <Row>
         <Button
           size="small"
-          aria-label={t('company.members.changeOf', { who: calledOf(member) })}
-          onClick={() => setChanging(member)}
+          aria-label={t('company.members.changeOf', { who: uniqueNameOf(member) })}
+          onClick={() => setEditedMember(member)}
         >
           {t('company.members.change')}
         </Button>
-        {member.user_id === userId ? null : <Remove company={company} member={member} onGone={keepEither} />}
+        {member.user_id === userId ? null : (
+          <Remove company={company} member={member} onRemoved={keepFocus} />
+        )}
       </Row>
     ),
   };
   // With one page of members this page can check whether another admin remains; with more the server does.
   const { data } = members;
-  const lastAdmin =
+  const isLastAdmin =
     company.role === 'admin' &&
     data?.pages === 1 &&
     data.members.filter(({ role }) => role === 'admin').length === 1;
@@ -68,22 +70,22 @@ export function Members({ company, userId, manages, onLeft }: MembersProps) {
         query={members}
         rowsOf={(reply) => reply.members}
         rowKey={({ user_id }) => String(user_id)}
-        waiting={2}
+        skeletonRows={2}
         page={page}
         onPage={setPage}
-        columns={manages ? [...columns, acts] : columns}
+        columns={mayManage ? [...columns, actionsColumn] : columns}
         order="list"
       />
-      <Leave company={company} lastAdmin={lastAdmin} onLeft={onLeft} />
-      {changing ? (
+      <Leave company={company} isLastAdmin={isLastAdmin} onLeft={onLeft} />
+      {editedMember ? (
         <MemberDialog
-          key={changing.user_id}
+          key={editedMember.user_id}
           company={company}
-          member={changing}
-          who={calledOf(changing)}
+          member={editedMember}
+          displayName={uniqueNameOf(editedMember)}
           onClose={(changed) => {
-            setChanging(undefined);
-            if (changed) keepEither();
+            setEditedMember(undefined);
+            if (changed) keepFocus();
           }}
         />
       ) : null}
@@ -124,24 +126,24 @@ function useColumns(company: Company, userId: number): TableColumn<CompanyMember
 interface RemoveProps {
   readonly company: Company;
   readonly member: CompanyMember;
-  readonly onGone: () => void;
+  readonly onRemoved: () => void;
 }
 
-function Remove({ company, member, onGone }: RemoveProps) {
+function Remove({ company, member, onRemoved }: RemoveProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { busy, act } = useConfirmedAction();
-  const who = calledOf(member);
-  const remove = () =>
+  const who = uniqueNameOf(member);
+  const confirmRemove = () =>
     act({
-      question: {
+      confirmation: {
         title: t('company.members.removeTitle', { who, company: company.name }),
         text: t('company.members.removeText'),
         confirm: t('company.members.remove'),
         danger: true,
       },
       send: (key) => removeMember(company, member.user_id, key),
-      done: t('company.members.removed', { who, company: company.name }),
-      beforeRefetch: onGone,
+      successMessage: t('company.members.removed', { who, company: company.name }),
+      beforeRefetch: onRemoved,
     });
   return (
     <Button
@@ -150,7 +152,7 @@ function Remove({ company, member, onGone }: RemoveProps) {
       busy={busy}
       busyLabel={t('company.saving')}
       aria-label={t('company.members.removeOf', { who })}
-      onClick={() => void remove()}
+      onClick={() => void confirmRemove()}
     >
       {t('company.members.remove')}
     </Button>
@@ -160,23 +162,23 @@ function Remove({ company, member, onGone }: RemoveProps) {
 interface LeaveProps {
   readonly company: Company;
   /** Nobody else would be left to manage the company. */
-  readonly lastAdmin: boolean;
+  readonly isLastAdmin: boolean;
   readonly onLeft: () => void;
 }
 
-function Leave({ company, lastAdmin, onLeft }: LeaveProps) {
+function Leave({ company, isLastAdmin, onLeft }: LeaveProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { busy, act } = useConfirmedAction();
-  const go = () =>
+  const confirmLeave = () =>
     act({
-      question: {
+      confirmation: {
         title: t('company.leave.title', { company: company.name }),
         text: t('company.leave.text'),
         confirm: t('company.leave.press'),
         danger: true,
       },
       send: (key) => leave(company, key),
-      done: t('company.leave.done', { company: company.name }),
+      successMessage: t('company.leave.done', { company: company.name }),
       beforeRefetch: onLeft,
     });
   return (
@@ -185,8 +187,8 @@ function Leave({ company, lastAdmin, onLeft }: LeaveProps) {
         tone="quiet"
         busy={busy}
         busyLabel={t('company.saving')}
-        disabledReason={lastAdmin ? t('company.leave.lastAdmin') : undefined}
-        onClick={() => void go()}
+        disabledReason={isLastAdmin ? t('company.leave.lastAdmin') : undefined}
+        onClick={() => void confirmLeave()}
       >
         {t('company.leave.press')}
       </Button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 
 /** Tells the inviting user to confirm their own address first, and mails the link again. */
-export function OwnAddress({ email }: { readonly email: string }) {
+export function ConfirmAddressNotice({ email }: { readonly email: string }) {
   const { t } = useTranslation('mf-plus-pro');
   const { isSending, isSent, send } = useConfirmationMail();
   return (

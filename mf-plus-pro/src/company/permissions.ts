@@ -3,13 +3,13 @@ import type { CompanyRole } from '@shop/contracts';
 /** A member's permissions on the company's page; every member may read everything but invitations. */
 export interface Permissions {
   /** Name, VAT number and address. */
-  readonly changesDetails: boolean;
+  readonly mayChangeDetails: boolean;
   /** Roles, limits, removing, inviting. */
-  readonly managesMembers: boolean;
-  readonly setsRules: boolean;
+  readonly mayManageMembers: boolean;
+  readonly maySetRules: boolean;
 }
 
-const readOnly: Permissions = { changesDetails: false, managesMembers: false, setsRules: false };
+const readOnly: Permissions = { mayChangeDetails: false, mayManageMembers: false, maySetRules: false };
 
 /**
  * The part of the server's permission matrix that this page shows. The server decides; forbidden actions are hidden.
@@ -19,8 +19,8 @@ const permissionsByRole: Readonly<Record<CompanyRole, Permissions>> = {
   designer: readOnly,
   requester: readOnly,
   approver: readOnly,
-  finance: { ...readOnly, setsRules: true },
-  admin: { changesDetails: true, managesMembers: true, setsRules: true },
+  finance: { ...readOnly, maySetRules: true },
+  admin: { mayChangeDetails: true, mayManageMembers: true, maySetRules: true },
 };
 
 /** @example getPermissions('finance').setsRules // true */

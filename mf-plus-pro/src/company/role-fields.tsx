@@ -3,29 +3,29 @@ import { useRegion } from '@shop/kit';
 import { Select } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, readAmount } from './amount.ts';
+import { formatAmount, parseAmount } from './amount.ts';
 import { LimitField } from './limit-field.tsx';
 
-interface Given {
+interface RoleAndLimit {
   readonly role: CompanyRole;
   readonly approval_limit: string | null;
 }
 
 /** A role and, for an approver, the approval limit: as typed, and in the API's format. */
-export function useRoleDraft(given: Given) {
+export function useRoleDraft(initial: RoleAndLimit) {
   const { market } = useRegion();
-  const marks = market.currencyFormatter;
-  const [role, setRole] = useState(given.role);
-  const [typed, setTyped] = useState(formatAmount(given.approval_limit, marks));
-  const limit = role === 'approver' ? readAmount(typed, marks) : null;
+  const separators = market.currencyFormatter;
+  const [role, setRole] = useState(initial.role);
+  const [typed, setTyped] = useState(formatAmount(initial.approval_limit, separators));
+  const limit = role === 'approver' ? parseAmount(typed, separators) : null;
   return {
     role,
     setRole,
     typed,
     setTyped,
-    complete: limit !== undefined,
+    isComplete: limit !== undefined,
     /** Whether anything differs from the given values. */
-    changed: role !== given.role || limit !== given.approval_limit,
+    hasChanged: role !== initial.role || limit !== initial.approval_limit,
     /** Only approvers have a limit. */
     body: role === 'approver' ? { role, approval_limit: limit ?? null } : { role },
   };

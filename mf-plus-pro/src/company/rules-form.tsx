@@ -4,7 +4,7 @@ import type { ApiProblem } from '@shop/kit/api';
 import { Button, Checkbox, Notice, Row, Select, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, readAmount } from './amount.ts';
+import { formatAmount, parseAmount } from './amount.ts';
 import styles from './company.module.css';
 import { changeRules } from './company.query.ts';
 import { LimitField } from './limit-field.tsx';
@@ -23,22 +23,22 @@ interface RulesFormProps {
 export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
-  const marks = market.currencyFormatter;
+  const separators = market.currencyFormatter;
   // The initial values: the company may be refetched in the meantime.
-  const [opened] = useState(company.rules);
+  const [initialRules] = useState(company.rules);
   const [draft, setDraft] = useState(() => ({
-    ...opened,
-    order_limit: formatAmount(opened.order_limit, marks),
-    window_limit: formatAmount(opened.window_limit, marks),
+    ...initialRules,
+    order_limit: formatAmount(initialRules.order_limit, separators),
+    window_limit: formatAmount(initialRules.window_limit, separators),
   }));
   const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
   const sendOnce = useRetryKey();
-  const [sentZone, setSentZone] = useState('');
-  const zoneRefused =
-    draft.time_zone === sentZone && problem?.fields?.some(({ path }) => path.endsWith('.time_zone'));
+  const [submittedZone, setSubmittedZone] = useState('');
+  const isZoneRefused =
+    draft.time_zone === submittedZone && problem?.fields?.some(({ path }) => path.endsWith('.time_zone'));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
-  const order = readAmount(draft.order_limit, marks);
-  const window = readAmount(draft.window_limit, marks);
+  const orderLimit = parseAmount(draft.order_limit, separators);
+  const windowLimit = parseAmount(draft.window_limit, separators);
   // The list includes the company's own time zone, even under an old or new name.
   const zones = [...new Set([draft.time_zone, ...Intl.supportedValuesOf('timeZone')])].sort();
 
@@ -46,22 +46,22 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
     event.preventDefault();
     if (busy) return;
     const { window_unit, time_zone, po_required } = draft;
-    setSentZone(time_zone);
-    const order_limit = order ?? null;
-    const window_limit = window ?? null;
+    setSubmittedZone(time_zone);
+    const order_limit = orderLimit ?? null;
+    const window_limit = windowLimit ?? null;
     // Unchanged values are not sent: somebody else may have changed them. An amount and its period are one limit.
     const rules = {
-      ...(order_limit === opened.order_limit ? {} : { order_limit }),
-      ...(window_limit === opened.window_limit && window_unit === opened.window_unit
+      ...(order_limit === initialRules.order_limit ? {} : { order_limit }),
+      ...(window_limit === initialRules.window_limit && window_unit === initialRules.window_unit
         ? {}
         : { window_limit, window_unit }),
-      ...(time_zone === opened.time_zone ? {} : { time_zone }),
-      ...(po_required === opened.po_required ? {} : { po_required }),
+      ...(time_zone === initialRules.time_zone ? {} : { time_zone }),
+      ...(po_required === initialRules.po_required ? {} : { po_required }),
     };
-    const written = await attempt(order !== undefined && window !== undefined, () =>
+    const reply = await attempt(orderLimit !== undefined && windowLimit !== undefined, () =>
       sendOnce(rules, (body, key) => changeRules(company, body, key)),
     );
-    if (written?.ok) onDone();
+    if (reply?.ok) onDone();
   };
   return (
     <form
@@ -106,7 +106,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
         value={draft.time_zone}
         options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         hint={t('company.rules.zoneHint')}
-        error={zoneRefused ? t('company.fieldError.invalid') : undefined}
+        error={isZoneRefused ? t('company.fieldError.invalid') : undefined}
         onChange={(time_zone) => change({ time_zone })}
       />
       <Checkbox

@@ -11,17 +11,17 @@ import { useEditing } from './use-editing.ts';
 interface RulesProps {
   readonly company: Company;
   /** Whether the user may set them. */
-  readonly sets: boolean;
+  readonly mayChange: boolean;
 }
 
 /** What the company's members may order without approval. */
-export function ApprovalRules({ company, sets }: RulesProps) {
+export function ApprovalRules({ company, mayChange }: RulesProps) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { editing, begin, end, part } = useEditing();
   const { order_limit, window_limit, window_unit, time_zone, po_required } = company.rules;
   const amount = (limit: string) => format.money(limit, company.currency);
-  const saved = async () => {
+  const onSaved = async () => {
     toast('success', t('company.rules.saved'));
     await refetchCompany();
     end();
@@ -30,8 +30,8 @@ export function ApprovalRules({ company, sets }: RulesProps) {
     <section ref={part} className={styles.part} aria-labelledby="company-rules">
       <h2 id="company-rules">{t('company.rules.title')}</h2>
       <p>{t('company.rules.text')}</p>
-      {editing && sets ? (
-        <RulesForm company={company} onDone={() => void saved()} onCancel={end} />
+      {editing && mayChange ? (
+        <RulesForm company={company} onDone={() => void onSaved()} onCancel={end} />
       ) : (
         <>
           <dl className={styles.facts}>
@@ -48,7 +48,7 @@ export function ApprovalRules({ company, sets }: RulesProps) {
             <dt>{t('company.rules.po')}</dt>
             <dd>{t(po_required ? 'company.rules.needed' : 'company.rules.free')}</dd>
           </dl>
-          {sets ? (
+          {mayChange ? (
             <div>
               <Button size="small" data-change="" onClick={begin}>
                 {t('company.rules.change')}

@@ -6,10 +6,10 @@ import { refetchCompany } from './company.query.ts';
 import { refusalText } from './refusal-text.ts';
 
 interface ConfirmedAction {
-  readonly question: Confirmation;
+  readonly confirmation: Confirmation;
   readonly send: (idempotencyKey: string) => Promise<Result<unknown>>;
   /** The success message. */
-  readonly done: string;
+  readonly successMessage: string;
   /** Called before the lists are refetched: the focused element may disappear. */
   readonly beforeRefetch: () => void;
 }
@@ -19,16 +19,21 @@ export function useConfirmedAction() {
   const { t } = useTranslation('mf-plus-pro');
   const [busy, setBusy] = useState(false);
   /** Returns whether it succeeded. */
-  const act = async ({ question, send, done, beforeRefetch }: ConfirmedAction): Promise<boolean> => {
-    if (!(await confirm(question))) return false;
+  const runAction = async ({
+    confirmation,
+    send,
+    successMessage,
+    beforeRefetch,
+  }: ConfirmedAction): Promise<boolean> => {
+    if (!(await confirm(confirmation))) return false;
     setBusy(true);
     const reply = await send(newIdempotencyKey());
-    if (reply.ok) toast('success', done);
+    if (reply.ok) toast('success', successMessage);
     else toast('error', refusalText(t, reply.problem));
     beforeRefetch();
     await refetchCompany();
     setBusy(false);
     return reply.ok;
   };
-  return { busy, act };
+  return { busy, act: runAction };
 }

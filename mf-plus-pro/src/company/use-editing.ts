@@ -8,15 +8,15 @@ export function useEditing(): {
   readonly part: RefObject<HTMLElement | null>;
 } {
   const part = useRef<HTMLElement>(null);
-  const changed = useRef(false);
+  const hasSwitched = useRef(false);
   const [editing, setEditing] = useState(false);
   useEffect(() => {
-    if (!changed.current) return;
+    if (!hasSwitched.current) return;
     part.current?.querySelector<HTMLElement>(editing ? 'input, select' : '[data-change]')?.focus();
   }, [editing]);
-  const turn = (to: boolean) => () => {
-    changed.current = true;
+  const switchTo = (to: boolean) => () => {
+    hasSwitched.current = true;
     setEditing(to);
   };
-  return { editing, begin: turn(true), end: turn(false), part };
+  return { editing, begin: switchTo(true), end: switchTo(false), part };
 }

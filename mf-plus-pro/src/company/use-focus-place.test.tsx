@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useFocusPlace } from './use-focus-place.ts';
+import { useFocusFallback } from './use-focus-place.ts';
 
 function List({ rows }: { readonly rows: readonly string[] }) {
-  const { place, keep } = useFocusPlace();
+  const { place, keep } = useFocusFallback();
   return (
     <>
       <h1 ref={place} tabIndex={-1}>
@@ -18,7 +18,7 @@ function List({ rows }: { readonly rows: readonly string[] }) {
   );
 }
 
-const press = (name: string) => {
+const click = (name: string) => {
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
@@ -26,7 +26,7 @@ const press = (name: string) => {
 
 it('moves the focus to the heading when the focused element disappears', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
-  press('a');
+  click('a');
   rerender(<List rows={['b']} />);
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
@@ -36,7 +36,7 @@ it.each([
   ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
 ])('leaves the focus alone after %s while the focused element exists', (_what, go) => {
   const { rerender } = render(<List rows={['a', 'b']} />);
-  press('a');
+  click('a');
   rerender(<List rows={['a', 'b', 'c']} />);
   go();
   screen.getByRole('button', { name: 'a' }).blur();
@@ -48,8 +48,8 @@ it('adds its listeners only once', () => {
   const listens = jest.spyOn(document, 'addEventListener');
   render(<List rows={['a']} />);
   listens.mockClear();
-  press('a');
-  press('a');
+  click('a');
+  click('a');
   expect(listens).not.toHaveBeenCalled();
   listens.mockRestore();
 });

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Moves the focus to `place`, a heading with `tabIndex={-1}`, when the focused element disappears. Call `keep` before
  * that may happen. If the user has moved the focus in the meantime, it stays there.
  */
-export function useFocusPlace(): {
+export function useFocusFallback(): {
   readonly place: RefObject<HTMLHeadingElement | null>;
   readonly keep: () => void;
 } {

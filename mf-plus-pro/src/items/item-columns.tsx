@@ -18,9 +18,9 @@ export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): 
   const format = useFormat();
   const { market } = useRegion();
   const term = useTerms();
-  const least = market.quantityRanges[0] ?? 30;
+  const minQuantity = market.quantityRanges[0] ?? 30;
   return [
-    { id: 'item', head: t('items.item'), cell: (item) => <What item={item} /> },
+    { id: 'item', head: t('items.item'), cell: (item) => <ItemDescription item={item} /> },
     { id: 'last', head: t('items.last'), cell: (item) => <LastOrder item={item} /> },
     {
       id: 'price',
@@ -38,12 +38,15 @@ export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): 
           dense
           value={quantityOf(item)}
           onChange={(quantity) => onQuantity(item, quantity)}
-          min={least}
+          min={minQuantity}
           max={maxTypedQuantity}
           step={10}
           decreaseLabel={t('items.less')}
           increaseLabel={t('items.more')}
-          limitsText={t('items.limits', { min: format.number(least), max: format.number(maxTypedQuantity) })}
+          limitsText={t('items.limits', {
+            min: format.number(minQuantity),
+            max: format.number(maxTypedQuantity),
+          })}
         />
       ),
     },
@@ -65,7 +68,7 @@ export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): 
   ];
 }
 
-function What({ item }: { readonly item: PlusItem }) {
+function ItemDescription({ item }: { readonly item: PlusItem }) {
   const term = useTerms();
   const format = useFormat();
   const { product, size, material } = item.configuration;

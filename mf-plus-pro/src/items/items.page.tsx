@@ -13,13 +13,13 @@ import { useReorder } from './use-reorder.ts';
 
 const keyOf = ({ variant_id, box_design_id }: PlusItem) => `${variant_id}-${box_design_id ?? ''}`;
 /** The maximum number of items in one analytics event. */
-const mostTracked = 200;
+const maxTrackedItems = 200;
 
 /** Everything that the company has ordered before, ready to reorder at today's price. */
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
-  const orderAgain = useReorder();
+  const reorder = useReorder();
   useDocumentTitle(t('items.title'));
   const items = useQuery({
     queryKey: queryKeys.plusItems,
@@ -31,13 +31,13 @@ export function Component() {
   useTrack(listed.length > 0 ? listId : null, () =>
     track.viewItemList({
       item_list_id: listId,
-      items: listed.slice(0, mostTracked).map((item) => eventItem(item, quantityOf(item))),
+      items: listed.slice(0, maxTrackedItems).map((item) => eventItem(item, quantityOf(item))),
     }),
   );
   const columns = useItemColumns({
     quantityOf,
     onQuantity: (item, quantity) => setQuantities({ ...quantities, [keyOf(item)]: quantity }),
-    onAdd: (item) => void orderAgain(item, quantityOf(item)),
+    onAdd: (item) => void reorder(item, quantityOf(item)),
   });
   return (
     <GroupPage

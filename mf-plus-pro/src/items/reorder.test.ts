@@ -23,8 +23,8 @@ beforeEach(() => {
 const lines = () => shop.received.filter(({ path }) => path.endsWith('/line_item'));
 
 it('orders the same variant and design in the requested quantity, and emits the cart change', async () => {
-  const heard: number[] = [];
-  const stop = on('cartChanged', ({ lines: count }) => heard.push(count));
+  const lineCounts: number[] = [];
+  const stop = on('cartChanged', ({ lines: count }) => lineCounts.push(count));
   shop.replyWith(({ path }) => ({ json: cart(path.endsWith('/line_item') ? 2 : 1) }));
   await expect(reorder(item, 1000)).resolves.toMatchObject({ ok: true, value: { number: 'R100' } });
   expect(JSON.parse(lines()[0]?.body ?? '{}')).toEqual({
@@ -35,7 +35,7 @@ it('orders the same variant and design in the requested quantity, and emits the 
       purchase_trigger: 'reorder',
     },
   });
-  expect(heard).toEqual([2]);
+  expect(lineCounts).toEqual([2]);
   stop();
 });
 

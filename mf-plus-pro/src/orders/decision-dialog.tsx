@@ -24,22 +24,22 @@ interface DecisionDialogProps {
  */
 export function DecisionDialog({ request, decision, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('mf-plus-pro');
-  const asked = useApproval(request.id);
+  const approval = useApproval(request.id);
   const [reason, setReason] = useState('');
   const { form, tried, countAttempt } = useFormAttempts<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ readonly problem: ApiProblem; readonly version: number }>();
   const number = request.order_number;
-  const order = asked.data?.order;
+  const order = approval.data?.order;
   // The order changed while the dialog was open: it may still match the request. A refusal of the current version is
   // final.
-  const lookAgain =
+  const needsReview =
     refused?.problem.code === 'cart_changed' &&
-    asked.data?.approval.status === 'requested' &&
-    (asked.isError || order?.version !== refused.version);
+    approval.data?.approval.status === 'requested' &&
+    (approval.isError || order?.version !== refused.version);
   // All other refusals with a text of this page are final: a retry would fail again.
-  const over = refused !== undefined && !lookAgain && toRefusalCode(refused.problem) !== undefined;
-  const blocked = decision === 'approve' && order === undefined;
+  const isFinal = refused !== undefined && !needsReview && toRefusalCode(refused.problem) !== undefined;
+  const isBlocked = decision === 'approve' && order === undefined;
   const send = async () => {
     if (decision === 'decline' && reason.trim() === '') return countAttempt();
     if (decision === 'approve' && order === undefined) return;
@@ -47,9 +47,9 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
     const version = order?.version ?? 0;
     const result =
       decision === 'approve' ? await approve(request.id, version) : await decline(request.id, reason.trim());
-    const read = refetchApprovals();
+    const refetching = refetchApprovals();
     // The next click must apply to the displayed order: it is refetched before the button is enabled.
-    if (!result.ok && result.problem.code === 'cart_changed') await read;
+    if (!result.ok && result.problem.code === 'cart_changed') await refetching;
     setBusy(false);
     setRefused(result.ok ? undefined : { problem: result.problem, version });
     if (!result.ok) return;
@@ -65,10 +65,10 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
       closeLabel={t('orders.close')}
     >
       <div ref={form} className={styles.part}>
-        {asked.error ? <ProblemPanel error={asked.error} onRetry={asked.refetch} /> : null}
-        {asked.isPending ? <Skeleton lines={4} /> : null}
+        {approval.error ? <ProblemPanel error={approval.error} onRetry={approval.refetch} /> : null}
+        {approval.isPending ? <Skeleton lines={4} /> : null}
         {order === undefined ? null : <RequestedOrder request={request} order={order} />}
-        {decision === 'decline' && !over ? (
+        {decision === 'decline' && !isFinal ? (
           <TextArea
             label={t('orders.decline.reason')}
             hint={t('orders.decline.hint')}
@@ -82,12 +82,12 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
         ) : null}
         {refused === undefined ? null : (
           <Notice severity="error">
-            {lookAgain ? t('orders.lookAgain') : refusalText(t, refused.problem)}
+            {needsReview ? t('orders.lookAgain') : refusalText(t, refused.problem)}
           </Notice>
         )}
         {/* In the body: what scrolls there has to hold something that the keyboard reaches. */}
         <Row>
-          {over || blocked ? null : (
+          {isFinal || isBlocked ? null : (
             <Button
               tone={decision === 'approve' ? 'signal' : 'danger'}
               busy={busy}

@@ -28,7 +28,7 @@ interface ListPartProps<Row, Reply extends PageReply> {
   readonly rowKey: (row: Row) => string;
   readonly columns: readonly TableColumn<Row>[];
   /** Number of skeleton rows during the first load. */
-  readonly waiting: number;
+  readonly skeletonRows: number;
   readonly page: number;
   readonly onPage: (page: number) => void;
   /** The order of the pages: from newer to older by default. */
@@ -47,19 +47,19 @@ export function ListPart<Row, Reply extends PageReply>({
   rowsOf,
   rowKey,
   columns,
-  waiting,
+  skeletonRows,
   page,
   onPage,
   order = 'time',
 }: ListPartProps<Row, Reply>) {
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   const rows = data ? rowsOf(data) : [];
-  const ranEmpty = data !== undefined && rows.length === 0 && (page > 1 || isPlaceholderData);
-  const before = Math.max(1, Math.min(page - 1, data?.pages ?? 1));
-  const steps = ranEmpty && !isPlaceholderData;
+  const isPageEmpty = data !== undefined && rows.length === 0 && (page > 1 || isPlaceholderData);
+  const previousPage = Math.max(1, Math.min(page - 1, data?.pages ?? 1));
+  const goesBack = isPageEmpty && !isPlaceholderData;
   useEffect(() => {
-    if (steps) onPage(before);
-  }, [steps, before, onPage]);
+    if (goesBack) onPage(previousPage);
+  }, [goesBack, previousPage, onPage]);
   return (
     <section className={styles.part} aria-label={title}>
       <h2 ref={heading} tabIndex={heading ? -1 : undefined}>
@@ -71,7 +71,7 @@ export function ListPart<Row, Reply extends PageReply>({
           caption={title}
           captionHidden
           stacked
-          skeletonRows={isPending || ranEmpty ? waiting : 0}
+          skeletonRows={isPending || isPageEmpty ? skeletonRows : 0}
           rows={rows}
           rowKey={rowKey}
           columns={columns}

@@ -5,25 +5,30 @@ export interface OrderPermissions {
   /** `all`: the whole company's; `own`: their own requests or orders; null: none. */
   readonly requests: 'all' | 'own' | null;
   readonly orders: 'all' | 'own' | null;
-  readonly decides: boolean;
+  readonly mayDecide: boolean;
   /** Whether they may order, and so may have requests of their own. */
-  readonly asks: boolean;
+  readonly mayRequest: boolean;
 }
 
-const nothing: OrderPermissions = { requests: null, orders: null, decides: false, asks: false };
-const everything: OrderPermissions = { requests: 'all', orders: 'all', decides: true, asks: true };
+const noPermissions: OrderPermissions = { requests: null, orders: null, mayDecide: false, mayRequest: false };
+const allPermissions: OrderPermissions = {
+  requests: 'all',
+  orders: 'all',
+  mayDecide: true,
+  mayRequest: true,
+};
 
 /**
  * What each role sees, so that nothing is requested that the server would refuse. The server decides; a changed role
  * leads to a refusal.
  */
 const permissionsByRole: Readonly<Record<CompanyRole, OrderPermissions>> = {
-  viewer: { ...nothing, orders: 'all' },
-  designer: nothing,
-  requester: { requests: 'own', orders: 'own', decides: false, asks: true },
-  approver: everything,
-  finance: { requests: 'all', orders: 'all', decides: false, asks: false },
-  admin: everything,
+  viewer: { ...noPermissions, orders: 'all' },
+  designer: noPermissions,
+  requester: { requests: 'own', orders: 'own', mayDecide: false, mayRequest: true },
+  approver: allPermissions,
+  finance: { requests: 'all', orders: 'all', mayDecide: false, mayRequest: false },
+  admin: allPermissions,
 };
 
 /** @example getOrderPermissions('finance').decides // false */

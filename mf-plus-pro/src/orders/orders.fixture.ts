@@ -2,11 +2,11 @@ import type { Company, CompanyRole, OrderApproval } from '@shop/contracts';
 import type { ReceivedRequest, TestReply } from '@shop/kit/testing';
 import { testUser } from '@shop/kit/testing';
 
-export const me = { user_id: testUser.id, email: testUser.email };
+export const currentUser = { user_id: testUser.id, email: testUser.email };
 export const anna = { user_id: 12, email: 'anna@example.com' };
 
 /** A company in which the reader has `role`. */
-export const companyOf = (role: CompanyRole, id = 3, name = 'Kowal sp. z o.o.'): Company => ({
+export const createTestCompany = (role: CompanyRole, id = 3, name = 'Kowal sp. z o.o.'): Company => ({
   id,
   name,
   vat_id: null,
@@ -57,7 +57,7 @@ export const placedOrder = {
   ordered_by: anna,
 };
 
-const asked = {
+const requestedOrder = {
   ...{ number: 'R100', currency: 'EUR', total: '151.84', ship_address: { city: 'Berlin' } },
   line_items: [
     {
@@ -79,10 +79,10 @@ export interface CompanyServer {
   /** The version of the requested order. */
   version: number;
   /** The reply to a decision or a withdrawal; absent: success. */
-  act?: (received: ReceivedRequest) => TestReply;
+  replyToWrite?: (received: ReceivedRequest) => TestReply;
 }
 
-const listOf = (name: string, all: readonly unknown[], page = 1): TestReply => {
+const toListReply = (name: string, all: readonly unknown[], page = 1): TestReply => {
   const rows = all.slice((page - 1) * 20, page * 20);
   return {
     json: {
@@ -97,15 +97,15 @@ const listOf = (name: string, all: readonly unknown[], page = 1): TestReply => {
 };
 
 /** Answers the API requests of the page. */
-export const answerOf =
+export const answerRequest =
   (server: CompanyServer) =>
   (received: ReceivedRequest): TestReply => {
     const url = new URL(received.path, 'http://shop.test');
     const page = Number(url.searchParams.get('page') ?? 1);
-    if (received.method === 'POST') return server.act?.(received) ?? { json: request };
-    if (url.pathname.endsWith('/v2/companies')) return listOf('companies', server.companies);
-    if (url.pathname.endsWith('/plus/orders')) return listOf('orders', server.orders, page);
+    if (received.method === 'POST') return server.replyToWrite?.(received) ?? { json: request };
+    if (url.pathname.endsWith('/v2/companies')) return toListReply('companies', server.companies);
+    if (url.pathname.endsWith('/plus/orders')) return toListReply('orders', server.orders, page);
     if (/approvals\/\d+$/.test(url.pathname))
-      return { json: { approval: request, order: { ...asked, version: server.version } } };
-    return listOf('approvals', url.searchParams.has('q[status_eq]') ? server.waiting : server.own, page);
+      return { json: { approval: request, order: { ...requestedOrder, version: server.version } } };
+    return toListReply('approvals', url.searchParams.has('q[status_eq]') ? server.waiting : server.own, page);
   };

@@ -13,7 +13,14 @@ import {
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { answerOf, type CompanyServer, companyOf, me, placedOrder, request } from './orders.fixture.ts';
+import {
+  answerRequest,
+  type CompanyServer,
+  createTestCompany,
+  currentUser,
+  placedOrder,
+  request,
+} from './orders.fixture.ts';
 import { Component } from './orders.page.tsx';
 
 // jsdom has no modal dialogs; these tests do not need the top layer.
@@ -34,13 +41,13 @@ beforeEach(() => {
   signInAs(testUser);
   clearToasts();
   server = {
-    companies: [companyOf('approver')],
+    companies: [createTestCompany('approver')],
     waiting: [request],
     own: [],
     orders: [placedOrder],
     version: 6,
   };
-  shop.replyWith(answerOf(server));
+  shop.replyWith(answerRequest(server));
   shop.received.length = 0;
 });
 
@@ -103,7 +110,7 @@ it.each([
   ['approval_limit_exceeded', 403],
   ['forbidden', 403],
 ] as const)('shows why a decision was refused (%s) and refetches the list', async (code, status) => {
-  server.act = () => problemBody(code, status);
+  server.replyToWrite = () => problemBody(code, status);
   await open();
   await press('Approve order R100');
   const dialog = within(await screen.findByRole('dialog'));
@@ -117,7 +124,7 @@ it.each([
 });
 
 it('shows an order that has changed again, and approves its current version', async () => {
-  server.act = ({ body }) =>
+  server.replyToWrite = ({ body }) =>
     (JSON.parse(body) as { version: number }).version === server.version
       ? { json: request }
       : problemBody('cart_changed', 409);
@@ -137,7 +144,7 @@ it('shows an order that has changed again, and approves its current version', as
 });
 
 it('reports that a new request is needed when the current version is refused', async () => {
-  server.act = () => problemBody('cart_changed', 409);
+  server.replyToWrite = () => problemBody('cart_changed', 409);
   await open();
   await press('Approve order R100');
   const dialog = within(await screen.findByRole('dialog'));
@@ -156,7 +163,7 @@ it('shows the previous page after the last request of a page is decided', async 
     id: 100 + index,
     order_number: `R${200 + index}`,
   }));
-  server.act = () => {
+  server.replyToWrite = () => {
     server.waiting = server.waiting.slice(0, 20);
     return { json: request };
   };
@@ -174,27 +181,27 @@ it('shows the previous page after the last request of a page is decided', async 
 });
 
 it('keeps the typed reason when the connection is lost, and sends it again', async () => {
-  server.act = () => ({ dropConnection: true });
+  server.replyToWrite = () => ({ dropConnection: true });
   await open();
   await press('Decline order R100');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Too many' } });
   fireEvent.click(dialog.getByRole('button', { name: texts.decline.press }));
   await dialog.findByRole('alert');
-  delete server.act;
+  delete server.replyToWrite;
   fireEvent.click(dialog.getByRole('button', { name: texts.decline.press }));
   await waitFor(() => expect(toastTexts()).toEqual([texts.decline.done.replace('{{number}}', 'R100')]));
   expect(sent().at(-1)).toEqual(['decline', { reason: 'Too many' }]);
 });
 
 it('offers no decision on the user’s own request, nor to members who may only view', async () => {
-  server.waiting = [{ ...request, requested_by: me }];
+  server.waiting = [{ ...request, requested_by: currentUser }];
   const view = await open();
   expect(await screen.findByText(texts.waiting.own)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Approve order R100' })).toBeNull();
   view.unmount();
   server.waiting = [request];
-  server.companies = [companyOf('finance')];
+  server.companies = [createTestCompany('finance')];
   await open();
   await within(await part(texts.waiting.title)).findByText('R100');
   expect(screen.queryByRole('button', { name: 'Approve order R100' })).toBeNull();
@@ -202,8 +209,8 @@ it('offers no decision on the user’s own request, nor to members who may only 
 });
 
 it('shows a requester only their own requests, with links to place approved and change declined orders', async () => {
-  server.companies = [companyOf('requester')];
-  const mine = { ...request, requested_by: me };
+  server.companies = [createTestCompany('requester')];
+  const mine = { ...request, requested_by: currentUser };
   const decided = {
     decided_by: { user_id: 12, email: 'anna@example.com' },
     decided_at: '2026-11-28T08:00:00Z',
@@ -225,8 +232,8 @@ it('shows a requester only their own requests, with links to place approved and 
 });
 
 it('withdraws a request after a confirmation', async () => {
-  server.companies = [companyOf('requester')];
-  server.own = [{ ...request, requested_by: me }];
+  server.companies = [createTestCompany('requester')];
+  server.own = [{ ...request, requested_by: currentUser }];
   await open();
   await press('Withdraw the request for order R100');
   await waitFor(() => expect(isDialogOpen()).toBe(true));
@@ -238,7 +245,7 @@ it('withdraws a request after a confirmation', async () => {
 });
 
 it('lets members of several companies select one', async () => {
-  server.companies = [companyOf('approver'), companyOf('viewer', 4, 'Nowak AG')];
+  server.companies = [createTestCompany('approver'), createTestCompany('viewer', 4, 'Nowak AG')];
   await open('/?company=4');
   expect(await screen.findByText(/^Nowak AG\. Your role: Viewer\.$/)).not.toBeNull();
   expect(screen.queryByRole('region', { name: texts.waiting.title })).toBeNull();
@@ -251,7 +258,7 @@ it('explains that the user belongs to no company, or may see no orders', async (
   const view = await open();
   expect(await screen.findByText(texts.none.title)).not.toBeNull();
   view.unmount();
-  server.companies = [companyOf('designer')];
+  server.companies = [createTestCompany('designer')];
   await open();
   expect(await screen.findByText(texts.forbidden.title)).not.toBeNull();
   expect(shop.received.filter(({ path }) => path.includes('/plus/'))).toEqual([]);
@@ -271,14 +278,14 @@ it('shows failures instead of empty lists, reports a changed role, and recovers'
       ? problemBody('internal', 500)
       : received.path.includes('/approvals')
         ? problemBody('forbidden', 403)
-        : answerOf(server)(received),
+        : answerRequest(server)(received),
   );
   await open();
   const placed = within(await part(texts.placed.title));
   expect(await placed.findByRole('alert')).not.toBeNull();
   expect(screen.queryByText(texts.placed.empty)).toBeNull();
   expect((await screen.findAllByText(texts.refused.forbidden)).length).toBe(2);
-  shop.replyWith(answerOf(server));
+  shop.replyWith(answerRequest(server));
   fireEvent.click(placed.getByRole('button', { name: 'Try again' }));
   expect(await placed.findByText('R090')).not.toBeNull();
 });

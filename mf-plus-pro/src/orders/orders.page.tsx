@@ -9,7 +9,7 @@ import { useCompanies } from './company-orders.query.ts';
 import { getOrderPermissions } from './order-permissions.ts';
 import { OwnRequests } from './own-requests.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
-import { WaitingRequests } from './waiting-requests.tsx';
+import { PendingRequests } from './waiting-requests.tsx';
 
 /** The company's orders: pending requests, the user's own requests, and placed orders. */
 export function Component() {
@@ -18,8 +18,8 @@ export function Component() {
   const companies = useCompanies();
   useDocumentTitle(t('orders.title'));
   const listed = companies.data ?? [];
-  const wanted = search.get('company');
-  const company = listed.find(({ id }) => String(id) === wanted) ?? listed[0];
+  const requestedId = search.get('company');
+  const company = listed.find(({ id }) => String(id) === requestedId) ?? listed[0];
   return (
     <GroupPage
       navigation={<Slot name="accountNavigation" fallback={<Link to="account">{t('items.account')}</Link>} />}
@@ -36,7 +36,7 @@ export function Component() {
           onChange={(id) => setSearch({ company: id }, { replace: true })}
         />
       ) : null}
-      {company ? <OfCompany key={company.id} company={company} /> : null}
+      {company ? <CompanyOrders key={company.id} company={company} /> : null}
     </GroupPage>
   );
 }
@@ -65,16 +65,16 @@ function NoCompany() {
   );
 }
 
-function OfCompany({ company }: { readonly company: Company }) {
+function CompanyOrders({ company }: { readonly company: Company }) {
   const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
-  const { requests, orders, decides, asks } = getOrderPermissions(company.role);
+  const { requests, orders, mayDecide, mayRequest } = getOrderPermissions(company.role);
   if (!user) return null;
   return (
     <>
       <p>{t('orders.youAre', { company: company.name, role: t(`orders.role.${company.role}`) })}</p>
-      {requests === 'all' ? <WaitingRequests company={company} decides={decides} /> : null}
-      {asks ? <OwnRequests company={company} userId={user.id} /> : null}
+      {requests === 'all' ? <PendingRequests company={company} mayDecide={mayDecide} /> : null}
+      {mayRequest ? <OwnRequests company={company} userId={user.id} /> : null}
       {orders === null ? (
         <EmptyState title={t('orders.forbidden.title')}>{t('orders.forbidden.text')}</EmptyState>
       ) : (

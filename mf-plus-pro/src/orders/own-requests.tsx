@@ -29,7 +29,7 @@ export function OwnRequests({ company, userId }: OwnRequestsProps) {
       query={query}
       rowsOf={({ approvals }) => approvals}
       rowKey={({ id }) => String(id)}
-      waiting={2}
+      skeletonRows={2}
       page={page}
       onPage={setPage}
       columns={[
@@ -46,25 +46,25 @@ export function OwnRequests({ company, userId }: OwnRequestsProps) {
           cell: ({ total, currency }) => format.money(total, currency),
         },
         { id: 'status', head: t('orders.state'), cell: (request) => <StatusCell request={request} /> },
-        { id: 'act', head: t('orders.next'), cell: (request) => <Next request={request} /> },
+        { id: 'act', head: t('orders.next'), cell: (request) => <NextAction request={request} /> },
       ]}
     />
   );
 }
 
 /** The next action for an own request. */
-function Next({ request }: { readonly request: OrderApproval }) {
+function NextAction({ request }: { readonly request: OrderApproval }) {
   const { t } = useTranslation('mf-plus-pro');
   const [busy, setBusy] = useState(false);
   const { status, order_number: orderNumber, order_placed: placed } = request;
-  const takeBack = async () => {
-    const sure = await confirm({
+  const withdrawRequest = async () => {
+    const confirmed = await confirm({
       title: t('orders.withdraw.title', { number: orderNumber }),
       text: t('orders.withdraw.text'),
       confirm: t('orders.withdraw.press'),
       danger: true,
     });
-    if (!sure) return;
+    if (!confirmed) return;
     setBusy(true);
     const result = await withdraw(request.id);
     setBusy(false);
@@ -93,7 +93,7 @@ function Next({ request }: { readonly request: OrderApproval }) {
         busy={busy}
         busyLabel={t('orders.sending')}
         aria-label={t('orders.withdraw.of', { number: orderNumber })}
-        onClick={() => void takeBack()}
+        onClick={() => void withdrawRequest()}
       >
         {t('orders.withdraw.press')}
       </Button>

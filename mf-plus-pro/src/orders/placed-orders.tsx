@@ -25,7 +25,7 @@ export function PlacedOrders({ company, userId }: PlacedOrdersProps) {
       query={query}
       rowsOf={({ orders }) => orders}
       rowKey={({ number }) => number}
-      waiting={4}
+      skeletonRows={4}
       page={page}
       onPage={setPage}
       columns={[

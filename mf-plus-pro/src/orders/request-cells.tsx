@@ -47,7 +47,7 @@ export function ApprovalReasonCell({ request, company }: RequestProps & { readon
   }
 }
 
-const looks = {
+const appearances = {
   requested: { tone: 'signal' },
   approved: { severity: 'success' },
   declined: { severity: 'error' },
@@ -62,7 +62,7 @@ export function StatusCell({ request }: RequestProps) {
   const { status, decided_by, decided_at, reason, expires_at } = request;
   return (
     <div>
-      <Badge {...looks[status]}>{t(`orders.status.${status}`)}</Badge>
+      <Badge {...appearances[status]}>{t(`orders.status.${status}`)}</Badge>
       {status === 'requested' ? (
         <div className={styles.soft}>{t('orders.until', { date: format.date(expires_at, 'dateTime') })}</div>
       ) : null}

@@ -13,8 +13,14 @@ interface RequestedOrderProps {
 export function RequestedOrder({ request, order }: RequestedOrderProps) {
   const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
-  const { ship_address: to } = order;
-  const place = [to?.company, to?.address1, to?.zipcode, to?.city, to?.country_iso]
+  const { ship_address: address } = order;
+  const addressLine = [
+    address?.company,
+    address?.address1,
+    address?.zipcode,
+    address?.city,
+    address?.country_iso,
+  ]
     .filter((part) => part)
     .join(', ');
   return (
@@ -37,7 +43,9 @@ export function RequestedOrder({ request, order }: RequestedOrderProps) {
           </li>
         ))}
       </ul>
-      {place === '' ? null : <p className={styles.soft}>{t('orders.goesTo', { place })}</p>}
+      {addressLine === '' ? null : (
+        <p className={styles.soft}>{t('orders.goesTo', { place: addressLine })}</p>
+      )}
       <p>
         <strong>{t('orders.totalIs', { total: format.money(order.total, order.currency) })}</strong>
       </p>

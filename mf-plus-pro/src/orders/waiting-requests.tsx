@@ -10,19 +10,19 @@ import { ListPart } from './list-part.tsx';
 import styles from './orders.module.css';
 import { ApprovalReasonCell, OrderCell } from './request-cells.tsx';
 
-interface WaitingRequestsProps {
+interface PendingRequestsProps {
   readonly company: Company;
   /** Whether the user may decide, or only view. */
-  readonly decides: boolean;
+  readonly mayDecide: boolean;
 }
 
 /** The company's orders that await a decision, with the buttons to decide. */
-export function WaitingRequests({ company, decides }: WaitingRequestsProps) {
+export function PendingRequests({ company, mayDecide }: PendingRequestsProps) {
   const { t } = useTranslation('mf-plus-pro');
   const [page, setPage] = useState(1);
   const [deciding, setDeciding] = useState<{ request: OrderApproval; decision: Decision } | null>(null);
   const query = useApprovals(company, { status: 'requested' }, page);
-  const columns = useColumns(company, decides, (request, decision) => setDeciding({ request, decision }));
+  const columns = useColumns(company, mayDecide, (request, decision) => setDeciding({ request, decision }));
   return (
     <>
       <ListPart
@@ -31,7 +31,7 @@ export function WaitingRequests({ company, decides }: WaitingRequestsProps) {
         query={query}
         rowsOf={({ approvals }) => approvals}
         rowKey={({ id }) => String(id)}
-        waiting={2}
+        skeletonRows={2}
         page={page}
         onPage={setPage}
         columns={columns}
@@ -50,7 +50,7 @@ export function WaitingRequests({ company, decides }: WaitingRequestsProps) {
 
 function useColumns(
   company: Company,
-  decides: boolean,
+  mayDecide: boolean,
   onDecide: (request: OrderApproval, decision: Decision) => void,
 ): TableColumn<OrderApproval>[] {
   const { t } = useTranslation('mf-plus-pro');
@@ -86,7 +86,7 @@ function useColumns(
     },
     { id: 'ends', head: t('orders.ends'), cell: ({ expires_at }) => format.date(expires_at, 'dateTime') },
   ];
-  if (!decides) return columns;
+  if (!mayDecide) return columns;
   return [
     ...columns,
     {

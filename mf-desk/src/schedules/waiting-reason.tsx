@@ -4,7 +4,7 @@ import { ApiText } from '../releases/names.tsx';
 import type { Waiting } from './waiting.ts';
 
 /** Why a schedule is waiting, and what it needs to continue. */
-export function WaitingFor({ waiting }: { readonly waiting: Waiting }) {
+export function WaitingReason({ waiting }: { readonly waiting: Waiting }) {
   const { t } = useTranslation('mf-desk');
   if (waiting.kind === 'words') return <ApiText>{waiting.text}</ApiText>;
   const { kind, region } = waiting;

@@ -5,34 +5,34 @@ import { buttonClass, Disclosure, EmptyState, Lead } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
-import { found } from './company.query.ts';
+import { createCompanyFrom } from './company.query.ts';
 import { DetailsForm } from './details-form.tsx';
 
-interface FoundCompanyProps {
+interface CreateCompanyProps {
   /** Whether the user already belongs to a company: then the form opens on demand. */
-  readonly another: boolean;
-  readonly onFounded: (company: Company) => void;
+  readonly hasCompany: boolean;
+  readonly onCreated: (company: Company) => void;
 }
 
 /** The form that creates a company, with a sentence on its purpose. */
-export function FoundCompany({ another, onFounded }: FoundCompanyProps) {
+export function CreateCompany({ hasCompany, onCreated }: CreateCompanyProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
-  const [opened, setOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const form = (
     <DetailsForm
       title={t('company.found.title')}
       company={null}
       action={t('company.found.action')}
-      send={found}
+      save={createCompanyFrom}
       onDone={(company) => {
         toast('success', t('company.found.done', { company: company.name }));
-        onFounded(company);
+        onCreated(company);
       }}
     />
   );
   if (!market.supportsPlus)
-    return another ? null : (
+    return hasCompany ? null : (
       <EmptyState
         title={t('company.notOffered.title')}
         action={
@@ -44,11 +44,11 @@ export function FoundCompany({ another, onFounded }: FoundCompanyProps) {
         {t('company.notOffered.text')}
       </EmptyState>
     );
-  if (another)
+  if (hasCompany)
     return (
       // Closing preserves the input.
-      <Disclosure summary={t('company.found.another')} onToggle={(open) => setOpened(opened || open)}>
-        {opened ? form : null}
+      <Disclosure summary={t('company.found.another')} onToggle={(open) => setWasOpened(wasOpened || open)}>
+        {wasOpened ? form : null}
       </Disclosure>
     );
   return (

@@ -1,24 +1,24 @@
 /** @jest-environment jsdom */
 import { problemBody, toastTexts } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { companyOf } from '../orders/orders.fixture.ts';
-import { answerOf, newServer } from './company.fixture.ts';
+import { createTestCompany } from '../orders/orders.fixture.ts';
+import { answerRequest, createServer } from './company.fixture.ts';
 import {
   answer,
-  companyShop,
   field,
   fillIn,
   interpolate,
   nowak,
   press,
+  startCompanyShop,
   texts,
   type,
 } from './company-shop.fixture.ts';
 
-const { open, writes, received, answers } = companyShop();
+const { open, writes, received, replyWith } = startCompanyShop();
 
 it('marks missing fields, creates the company and shows it', async () => {
-  await open(newServer());
+  await open(createServer());
   await press(texts.found.action);
   expect(document.activeElement).toBe(field(texts.name));
   expect(screen.getAllByText(texts.fieldError.blank)).toHaveLength(7);
@@ -33,7 +33,7 @@ it('marks missing fields, creates the company and shows it', async () => {
 });
 
 it('limits each field to the length that the API accepts', async () => {
-  await open(newServer());
+  await open(createServer());
   await screen.findByRole('button', { name: texts.found.action });
   const { firstname, lastname, address1, address2, zipcode, city, phone, vat_id } = texts.address;
   // The contract refuses a text that is one character longer.
@@ -59,7 +59,7 @@ it('limits each field to the length that the API accepts', async () => {
 });
 
 it('shows each refusal at its field until the field changes', async () => {
-  const of = newServer();
+  const of = createServer();
   const refusal = (path: string, code: string) => ({
     path: `company.${path}`,
     code,
@@ -86,7 +86,7 @@ it('shows each refusal at its field until the field changes', async () => {
 });
 
 it('keeps the input when the connection is lost, and creates only one company', async () => {
-  const of = newServer();
+  const of = createServer();
   of.refuse = () => ({ dropConnection: true });
   await open(of);
   await screen.findByRole('button', { name: texts.found.action });
@@ -105,14 +105,14 @@ it('keeps the input when the connection is lost, and creates only one company', 
 });
 
 it('shows the new company and no form, even if the list cannot be refetched', async () => {
-  const of = newServer();
+  const of = createServer();
   await open(of);
   await screen.findByRole('button', { name: texts.found.action });
   fillIn();
-  answers((asked) =>
+  replyWith((asked) =>
     asked.method === 'GET' && /\/companies(\?|$)/.test(asked.path)
       ? problemBody('internal', 500)
-      : answerOf(of)(asked),
+      : answerRequest(of)(asked),
   );
   await press(texts.found.action);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
@@ -124,19 +124,19 @@ it('shows the new company and no form, even if the list cannot be refetched', as
 });
 
 it('keeps the input for another company when the form is closed or a company is left', async () => {
-  const of = newServer('viewer');
-  of.companies.push(companyOf('finance', 4, 'Berg AG'));
+  const of = createServer('viewer');
+  of.companies.push(createTestCompany('finance', 4, 'Berg AG'));
   await open(of);
   const part = (await screen.findByText(texts.found.another)).closest('details');
-  const turn = (to: boolean) => {
+  const toggle = (to: boolean) => {
     if (!part) throw new Error('Nothing opens.');
     part.open = to;
     fireEvent(part, new Event('toggle'));
   };
-  turn(true);
+  toggle(true);
   type(texts.name, 'Nowak GmbH');
-  turn(false);
-  turn(true);
+  toggle(false);
+  toggle(true);
   expect(field(texts.name).value).toBe('Nowak GmbH');
   await press(texts.leave.press);
   await answer(true);
@@ -145,7 +145,7 @@ it('keeps the input for another company when the form is closed or a company is 
 });
 
 it('closes and clears the form after another company was created', async () => {
-  await open(newServer('viewer'));
+  await open(createServer('viewer'));
   const part = (await screen.findByText(texts.found.another)).closest('details');
   if (!part) throw new Error('Nothing opens.');
   part.open = true;
@@ -158,7 +158,7 @@ it('closes and clears the form after another company was created', async () => {
 });
 
 it('offers no form where there is no Plus', async () => {
-  await open(newServer(), { market: { supportsPlus: false } });
+  await open(createServer(), { market: { supportsPlus: false } });
   expect(await screen.findByText(texts.notOffered.title)).not.toBeNull();
   expect(screen.queryByRole('form')).toBeNull();
 });
