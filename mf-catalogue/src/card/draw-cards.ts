@@ -33,21 +33,21 @@ export function drawCards(products: readonly (Product | ProductWithoutDie)[]): {
   readonly cards: Card[];
   readonly drawings: BoxDrawing[];
 } {
-  const known = new Map<string, number>();
+  const drawingIndexes = new Map<string, number>();
   const cards = products.map((product): Card => {
     const { material, die } = 'structure' in product ? makeDefaultDie(product) : makePictureDie(product);
     const drawing = JSON.stringify(drawBox(die, { fold: getFold(die) }));
-    const place = known.get(drawing) ?? known.size;
-    known.set(drawing, place);
+    const drawingIndex = drawingIndexes.get(drawing) ?? drawingIndexes.size;
+    drawingIndexes.set(drawing, drawingIndex);
     return {
       slug: product.slug,
       size: 'structure' in product ? product.defaultSize : null,
       material,
-      drawing: place,
+      drawing: drawingIndex,
       ...(product.regions ? { regions: product.regions } : {}),
     };
   });
-  return { cards, drawings: [...known.keys()].map((drawing) => JSON.parse(drawing) as BoxDrawing) };
+  return { cards, drawings: [...drawingIndexes.keys()].map((drawing) => JSON.parse(drawing) as BoxDrawing) };
 }
 
 /** A half-closed box shows its inside; a half-made bag or carrier is not recognisable. */
@@ -66,10 +66,10 @@ const getFold = ({ structure }: Die): number =>
 function makeDefaultDie(product: Product): { readonly material: Material; readonly die: Die } {
   const [material] = materialsOf(product);
   const board = material && findBoard(product, material);
-  const made = board && dieOf(product, product.defaultSize, board);
-  if (!board || !made?.ok)
+  const result = board && dieOf(product, product.defaultSize, board);
+  if (!board || !result?.ok)
     throw new Error(`${product.slug} cannot be made in its default size and first board.`);
-  return { material: board.material, die: made.die };
+  return { material: board.material, die: result.die };
 }
 
 function makePictureDie({ slug, pictured }: ProductWithoutDie): {
@@ -77,10 +77,10 @@ function makePictureDie({ slug, pictured }: ProductWithoutDie): {
   readonly die: Die;
 } {
   const board = pictured && boardOf(pictured.board);
-  const made =
+  const result =
     pictured &&
     board &&
     makeDie(pictured.structure, { L: pictured.L, W: pictured.W, H: pictured.H, t: board.caliper });
-  if (!board || !made?.ok) throw new Error(`${slug} has no picture.`);
-  return { material: board.material, die: made.die };
+  if (!board || !result?.ok) throw new Error(`${slug} has no picture.`);
+  return { material: board.material, die: result.die };
 }

@@ -34,51 +34,52 @@ afterAll(() => shop.close());
 beforeEach(() => {
   events = recordEvents();
 });
-const of = (name: string) => events.filter(({ event }) => event === name).map(({ detail }) => detail);
-const idsOf = (detail: RecordedEvent['detail'] | undefined) =>
+const getDetails = (name: string) => events.filter(({ event }) => event === name).map(({ detail }) => detail);
+const getItemIds = (detail: RecordedEvent['detail'] | undefined) =>
   (detail?.items as readonly { readonly item_id: string }[] | undefined)?.map(({ item_id }) => item_id);
 const open = (Page: ComponentType, at: string) =>
   renderPage(Page, { remote: 'mf-catalogue', words, document: shop.document, path: '/search', at });
 
 it('the results of a question are a list, viewed once, and what is opened of them is clicked', async () => {
   await open(Search, '/search?q=tote');
-  await waitFor(() => expect(of('view_item_list')).toHaveLength(1));
-  expect(of('Products Searched')).toEqual([{ query: 'tote' }]);
-  expect(of('view_item_list')[0]).toMatchObject({ item_list_id: 'search' });
-  expect(idsOf(of('view_item_list')[0])).toContain('tote-bag');
+  await waitFor(() => expect(getDetails('view_item_list')).toHaveLength(1));
+  expect(getDetails('Products Searched')).toEqual([{ query: 'tote' }]);
+  expect(getDetails('view_item_list')[0]).toMatchObject({ item_list_id: 'search' });
+  expect(getItemIds(getDetails('view_item_list')[0])).toContain('tote-bag');
   fireEvent.click(screen.getAllByRole('link', { name: /tote/i })[0] as HTMLElement);
-  expect(of('select_item')).toEqual([
+  expect(getDetails('select_item')).toEqual([
     {
       item_list_id: 'search',
       items: [expect.objectContaining({ item_id: 'tote-bag', price: 1.2, quantity: 1 })],
     },
   ]);
-  expect(of('view_item_list')).toHaveLength(1);
+  expect(getDetails('view_item_list')).toHaveLength(1);
 });
 
 it('a list that is typed without being asked for is told when something of it is opened', async () => {
   await open(Search, '/search');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tote' } });
-  const press = () => fireEvent.click(screen.getAllByRole('link', { name: /tote/i })[0] as HTMLElement);
+  const clickFirstResult = () =>
+    fireEvent.click(screen.getAllByRole('link', { name: /tote/i })[0] as HTMLElement);
   await screen.findAllByText(/€1\.20/);
   expect(events).toEqual([]);
-  press();
-  press();
+  clickFirstResult();
+  clickFirstResult();
   expect(events.map(({ event }) => event)).toEqual(['view_item_list', 'select_item', 'select_item']);
-  expect(idsOf(of('view_item_list')[0])).toContain('tote-bag');
+  expect(getItemIds(getDetails('view_item_list')[0])).toContain('tote-bag');
 });
 
 it('the shelves of the home page are one list: of what stands there, viewed once, and clicked', async () => {
   await open(Home, '/search');
-  await waitFor(() => expect(of('view_item_list')).toHaveLength(1));
-  const [view] = of('view_item_list');
+  await waitFor(() => expect(getDetails('view_item_list')).toHaveLength(1));
+  const [view] = getDetails('view_item_list');
   expect(view).toMatchObject({ item_list_id: 'home' });
   // Without product terms a product is shown by its id.
   const tiles = screen.getAllByRole('article').map((tile) => within(tile).getByRole('link'));
   const [first] = tiles;
-  expect(idsOf(view)).toEqual([...new Set(tiles.map(({ textContent }) => textContent))]);
+  expect(getItemIds(view)).toEqual([...new Set(tiles.map(({ textContent }) => textContent))]);
   fireEvent.click(first as HTMLElement);
-  expect(of('select_item').map((detail) => [detail.item_list_id, idsOf(detail)])).toEqual([
+  expect(getDetails('select_item').map((detail) => [detail.item_list_id, getItemIds(detail)])).toEqual([
     ['home', [first?.textContent]],
   ]);
 });

@@ -21,12 +21,12 @@ interface ProductCardProps {
 export function ProductCard({ card, drawings, from, onSelect, level = 3 }: ProductCardProps) {
   const { t } = useTranslation('mf-catalogue');
   // A stable callback for the card's whole life: a new one per render would take the focus from its link.
-  const select = useRef(onSelect);
+  const onSelectRef = useRef(onSelect);
   useEffect(() => {
-    select.current = onSelect;
+    onSelectRef.current = onSelect;
   }, [onSelect]);
-  const TellingAnchor = useCallback(
-    (props: AnchorProps) => <Anchor {...props} onClick={() => select.current?.()} />,
+  const TrackingAnchor = useCallback(
+    (props: AnchorProps) => <Anchor {...props} onClick={() => onSelectRef.current?.()} />,
     [],
   );
   const term = useTerms();
@@ -39,7 +39,7 @@ export function ProductCard({ card, drawings, from, onSelect, level = 3 }: Produ
       level={level}
       name={term('product', slug)}
       href={href('product', { product: slug })}
-      component={TellingAnchor}
+      component={TrackingAnchor}
       picture={picture}
       {...getBoardColours(material)}
       detail={

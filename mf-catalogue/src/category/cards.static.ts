@@ -2,15 +2,15 @@ import { type Category, categories, products, productsWithoutDie } from '@shop/p
 import { drawCards } from '../card/draw-cards.ts';
 
 /** All products, including those made to a brief. */
-const shown = [...products, ...productsWithoutDie.filter(({ categories: on }) => on.length > 0)];
+const listedProducts = [...products, ...productsWithoutDie.filter(({ categories: own }) => own.length > 0)];
 
 /** Every product, as in its category. */
-export const { cards, drawings } = drawCards(shown);
+export const { cards, drawings } = drawCards(listedProducts);
 
 /** The products of each category. */
 export const slugsIn: Readonly<Partial<Record<Category, readonly string[]>>> = Object.fromEntries(
   categories.map((category) => [
     category,
-    shown.filter((product) => product.categories.includes(category)).map(({ slug }) => slug),
+    listedProducts.filter((product) => product.categories.includes(category)).map(({ slug }) => slug),
   ]),
 );

@@ -42,11 +42,11 @@ function CategoryProducts({ category }: { readonly category: Category }) {
   const prices = useFromPrices();
   const name = term('category', category);
   const { region } = useRegion();
-  const here = cards.filter(
+  const categoryCards = cards.filter(
     ({ slug, regions }) => slugsIn[category]?.includes(slug) && (!regions || regions.includes(region)),
   );
   useDocumentTitle(name);
-  const itemOf = (slug: string) => ({
+  const toItem = (slug: string) => ({
     item_id: slug,
     item_name: term('product', slug),
     item_category: category,
@@ -54,7 +54,7 @@ function CategoryProducts({ category }: { readonly category: Category }) {
     quantity: 1,
   });
   useTrack(category, () =>
-    track.viewItemList({ item_list_id: category, items: here.map(({ slug }) => itemOf(slug)) }),
+    track.viewItemList({ item_list_id: category, items: categoryCards.map(({ slug }) => toItem(slug)) }),
   );
   return (
     <Page>
@@ -70,14 +70,14 @@ function CategoryProducts({ category }: { readonly category: Category }) {
             <Lead>{term.detail('category', category)}</Lead>
           </header>
           <Grid>
-            {here.map((card) => (
+            {categoryCards.map((card) => (
               <Cell key={card.slug} pair tablet={6} desktop={3}>
                 <ProductCard
                   level={2}
                   card={card}
                   drawings={drawings}
                   from={prices.data?.get(card.slug)}
-                  onSelect={() => track.selectItem({ item_list_id: category, items: [itemOf(card.slug)] })}
+                  onSelect={() => track.selectItem({ item_list_id: category, items: [toItem(card.slug)] })}
                 />
               </Cell>
             ))}

@@ -46,11 +46,11 @@ it.each(locales)('%s says on every page what English says, in its own language',
 
 it.each(locales)('%s asks suppliers in its own language what English asks', (locale) => {
   const [own, english] = [contentWords(locale).application, contentWords('en-US').application];
-  const said = ({ field, capability, error, ...rest }: typeof own) =>
+  const listTexts = ({ field, capability, error, ...rest }: typeof own) =>
     Object.entries({ ...rest, ...field, ...capability, ...error });
-  expect(said(own).filter(([, text]) => text.trim() === '')).toEqual([]);
-  expect(said(own).map(([key, text]) => [key, placeholders([text])])).toEqual(
-    said(english).map(([key, text]) => [key, placeholders([text])]),
+  expect(listTexts(own).filter(([, text]) => text.trim() === '')).toEqual([]);
+  expect(listTexts(own).map(([key, text]) => [key, placeholders([text])])).toEqual(
+    listTexts(english).map(([key, text]) => [key, placeholders([text])]),
   );
   expect(new Set(Object.values(own.capability)).size).toBe(15);
   for (const text of [own.kept, own.sentText, own.withoutScript])
@@ -59,21 +59,21 @@ it.each(locales)('%s asks suppliers in its own language what English asks', (loc
 
 it.each(locales)('%s keeps the figures of law and of the shop', (locale) => {
   const { pages } = contentWords(locale);
-  const holds = (id: (typeof contentIds)[number], ...figures: string[]) =>
+  const expectFigures = (id: (typeof contentIds)[number], ...figures: string[]) =>
     expect([id, figures.filter((figure) => !textsOf(pages[id].parts).join(' ').includes(figure))]).toEqual([
       id,
       [],
     ]);
-  holds('about', '30', '21', '15');
-  holds('returnsPolicy', '14', '2011/83', '16');
-  holds('privacyPolicy', '365', '31', '7', '14');
-  holds('help', '7000 × 7000');
-  holds('whistleblowingPolicy', '2019/1937', '7', '3', '{{email}}', '{{authority}}');
-  holds('career', '2023/970');
-  holds('ecoBadge', '2024/825', '27', '2026');
-  holds('fscCertification', '{{fsc}}');
-  holds('holidays', '14');
-  holds('press', '30');
+  expectFigures('about', '30', '21', '15');
+  expectFigures('returnsPolicy', '14', '2011/83', '16');
+  expectFigures('privacyPolicy', '365', '31', '7', '14');
+  expectFigures('help', '7000 × 7000');
+  expectFigures('whistleblowingPolicy', '2019/1937', '7', '3', '{{email}}', '{{authority}}');
+  expectFigures('career', '2023/970');
+  expectFigures('ecoBadge', '2024/825', '27', '2026');
+  expectFigures('fscCertification', '{{fsc}}');
+  expectFigures('holidays', '14');
+  expectFigures('press', '30');
 });
 
 const host = path.join(__dirname, '../../../shell/host/locales');

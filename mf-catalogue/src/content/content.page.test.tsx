@@ -8,7 +8,7 @@ import { Component, loader } from './content.page.tsx';
 import { getPageWords } from './content-words.ts';
 import { pageWordsQuery } from './page-words.query.ts';
 
-const shown = {
+const baseDocument = {
   ...testDocument,
   paths: {
     ...testDocument.paths,
@@ -39,7 +39,7 @@ const shown = {
     ],
   },
 };
-const load = async (content: string) =>
+const runLoader = async (content: string) =>
   loader({
     params: { content },
     request: new Request('http://x/'),
@@ -47,12 +47,12 @@ const load = async (content: string) =>
     pattern: '',
     context: {},
   });
-const open = async (at: string, market: Partial<typeof shown.market> = {}, region = 'eu') => {
+const open = async (at: string, market: Partial<typeof baseDocument.market> = {}, region = 'eu') => {
   const document = {
-    ...shown,
+    ...baseDocument,
     apiOrigin: shop.document.apiOrigin ?? '',
     region,
-    market: { ...shown.market, ...market },
+    market: { ...baseDocument.market, ...market },
   };
   const first = await renderPage(Component, {
     remote: 'mf-catalogue',
@@ -61,18 +61,18 @@ const open = async (at: string, market: Partial<typeof shown.market> = {}, regio
     path: '/:content',
     at,
   });
-  await load(at.slice(1));
+  await runLoader(at.slice(1));
   first.unmount();
   return renderPage(Component, { remote: 'mf-catalogue', words, document, path: '/:content', at });
 };
 
 let shop: TestShop;
-const fetched: string[] = [];
+const fetchedUrls: string[] = [];
 beforeAll(async () => {
   // jsdom has none; in tests the dictionary files are data addresses.
   globalThis.fetch = async (url) => {
     const [head = '', base64 = ''] = String(url).split(',');
-    fetched.push(head);
+    fetchedUrls.push(head);
     const json = async () => JSON.parse(Buffer.from(base64, 'base64').toString());
     return { ok: true, json } as Response;
   };
@@ -81,16 +81,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('asks for nothing that the document has brought', async () => {
-  await renderPage(() => null, { remote: 'mf-catalogue', words, document: shown, path: '/', at: '/' });
+  await renderPage(() => null, { remote: 'mf-catalogue', words, document: baseDocument, path: '/', at: '/' });
   // The server's data is in the cache before the page's loader runs.
   const { queryKey } = pageWordsQuery('en-US', 'holidays');
-  const brought = getPageWords(contentWords('en-US'), 'holidays');
+  const serverWords = getPageWords(contentWords('en-US'), 'holidays');
   queryClient.setQueryData(queryKey, {
-    ...brought,
+    ...serverWords,
     text: { lead: 'As the server has drawn it.', parts: [] },
   });
-  await load('holidays');
-  expect(fetched).toEqual([]);
+  await runLoader('holidays');
+  expect(fetchedUrls).toEqual([]);
   queryClient.removeQueries({ queryKey });
 });
 
@@ -115,15 +115,15 @@ it('is no page under a name that is not written', async () => {
       this.status = status;
     }
   } as unknown as typeof Response;
-  await expect(load('mobile-app')).rejects.toMatchObject({ status: 404 });
+  await expect(runLoader('mobile-app')).rejects.toMatchObject({ status: 404 });
 });
 
 it('claims a certificate only under its number', async () => {
   const { container } = await open('/fsc-certification');
   expect(container.textContent).not.toContain('Our certificate number is');
   expect(container.textContent).toContain('If there is no number on this page, we hold no certificate');
-  const held = await open('/fsc-certification', { fscCertification: 'XX-COC-000000' });
-  expect(held.container.textContent).toContain('Our certificate number is XX-COC-000000.');
+  const certified = await open('/fsc-certification', { fscCertification: 'XX-COC-000000' });
+  expect(certified.container.textContent).toContain('Our certificate number is XX-COC-000000.');
 });
 
 it('names the authority of the market, and none where it has none of its own', async () => {
@@ -139,12 +139,12 @@ it('shows products of the range with links, and leads on only where something is
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/products/magnetic-box');
   expect(container.querySelectorAll('svg').length).toBeGreaterThan(8);
-  const doors = async (market: Partial<typeof shown.market>) => {
+  const listLinks = async (market: Partial<typeof baseDocument.market>) => {
     const page = await open('/enterprise', market);
     return [...page.container.querySelectorAll('p > a[class]')].map((link) => link.getAttribute('href'));
   };
-  expect(await doors({ supportsPlus: true })).toEqual(['/quote', '/plus', '/api/docs']);
-  expect(await doors({ supportsPlus: false })).toEqual(['/quote', '/api/docs']);
+  expect(await listLinks({ supportsPlus: true })).toEqual(['/quote', '/plus', '/api/docs']);
+  expect(await listLinks({ supportsPlus: false })).toEqual(['/quote', '/api/docs']);
 });
 
 it('lists the days off that the API knows', async () => {

@@ -8,18 +8,18 @@ import { fetchPageWords, getLoadedPageWords } from './page-words.ts';
 import { wordsFiles } from './words-files.static.ts';
 
 /** Serves data addresses; all others fail. */
-const asked: string[] = [];
-const before = globalThis.fetch;
+const fetchedNames: string[] = [];
+const originalFetch = globalThis.fetch;
 beforeEach(() => {
-  asked.length = 0;
+  fetchedNames.length = 0;
   globalThis.fetch = async (url, init) => {
-    asked.push(String(url).replace(/^data:.*name=([\w-]+);.*$/, '$1'));
-    return before(url, init);
+    fetchedNames.push(String(url).replace(/^data:.*name=([\w-]+);.*$/, '$1'));
+    return originalFetch(url, init);
   };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  globalThis.fetch = before;
+  globalThis.fetch = originalFetch;
   jest.restoreAllMocks();
 });
 
@@ -28,7 +28,7 @@ it('fetches the language that it shows, once for all pages, and no other', async
   expect(await fetchPageWords('pl-PL', 'help')).toEqual(getPageWords(contentWords('pl-PL'), 'help'));
   await fetchPageWords('pl-PL', 'press');
   expect(getLoadedPageWords('pl-PL', 'press')?.text).toEqual(contentWords('pl-PL').pages.press);
-  expect(asked).toEqual(['content-pl-PL']);
+  expect(fetchedNames).toEqual(['content-pl-PL']);
 });
 
 it('reads English where a language is not there or is not what was published', async () => {
@@ -36,7 +36,7 @@ it('reads English where a language is not there or is not what was published', a
   const german = { url: wordsFiles['de-DE']?.url ?? '', sri: wordsFiles['cs-CZ']?.sri ?? '' };
   const files = { ...wordsFiles, 'de-DE': german };
   expect((await fetchPageWords('de-DE', 'help', files)).text).toEqual(contentWords('en-US').pages.help);
-  expect(asked).toEqual(['content-en-US', 'content-de-DE', 'content-en-US']);
+  expect(fetchedNames).toEqual(['content-en-US', 'content-de-DE', 'content-en-US']);
   await expect(fetchPageWords('it-IT', 'help', {})).rejects.toThrow('it-IT');
 });
 

@@ -3,11 +3,11 @@ import { type ContentWords, getPageWords, type PageWords } from './content-words
 import { type WordsFile, wordsFiles } from './words-files.static.ts';
 
 const english = 'en-US';
-const here = new Map<string, ContentWords>();
+const loadedWords = new Map<string, ContentWords>();
 
 /** Returns the words of a page, if its language is loaded. */
 export const getLoadedPageWords = (locale: string, id: ContentId): PageWords | undefined => {
-  const words = here.get(locale);
+  const words = loadedWords.get(locale);
   return words && getPageWords(words, id);
 };
 
@@ -20,8 +20,8 @@ export async function fetchPageWords(
   id: ContentId,
   files: Readonly<Record<string, WordsFile>> = wordsFiles,
 ): Promise<PageWords> {
-  const words = here.get(locale) ?? (await fetchLanguage(locale, files));
-  here.set(locale, words);
+  const words = loadedWords.get(locale) ?? (await fetchLanguage(locale, files));
+  loadedWords.set(locale, words);
   return getPageWords(words, id);
 }
 
@@ -29,9 +29,9 @@ async function fetchLanguage(
   locale: string,
   files: Readonly<Record<string, WordsFile>>,
 ): Promise<ContentWords> {
-  const wanted = [files[locale], files[english]].filter((file) => file !== undefined);
+  const candidates = [files[locale], files[english]].filter((file) => file !== undefined);
   let failure: unknown = new Error(`There are no words for ${locale}`);
-  for (const { url, sri: integrity } of new Set(wanted)) {
+  for (const { url, sri: integrity } of new Set(candidates)) {
     try {
       const reply = await fetch(url, { integrity });
       if (reply.ok) return (await reply.json()) as ContentWords;

@@ -14,14 +14,14 @@ interface FitOpenerProps {
 export function FitOpener(props: FitOpenerProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
-  const place = useId();
+  const panelId = useId();
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<FitOpenerProps>>();
   const [failed, setFailed] = useState(false);
-  const [used, setUsed] = useState<Size>();
+  const [usedSize, setUsedSize] = useState<Size>();
   const toggle = async () => {
     setOpen(!open);
-    setUsed(undefined);
+    setUsedSize(undefined);
     if (open || Panel) return;
     setFailed(false);
     try {
@@ -33,20 +33,27 @@ export function FitOpener(props: FitOpenerProps) {
     }
   };
   const use = (size: Size) => {
-    setUsed(size);
+    setUsedSize(size);
     props.onUse(size);
   };
   return (
     <div>
-      <Button aria-expanded={open} aria-controls={place} data-testid="fit-open" onClick={() => void toggle()}>
+      <Button
+        aria-expanded={open}
+        aria-controls={panelId}
+        data-testid="fit-open"
+        onClick={() => void toggle()}
+      >
         {open ? t('fit.close') : t('fit.open')}
       </Button>
-      <div id={place}>
+      <div id={panelId}>
         {open && Panel ? <Panel {...props} onUse={use} /> : null}
         {open && !Panel && !failed ? <FoldingLoader label={t('fit.working')} /> : null}
         {open && failed ? <p role="alert">{t('fit.notLoaded')}</p> : null}
       </div>
-      <p role="status">{used ? t('fit.used', { size: format.size([used.L, used.W, used.H]) }) : null}</p>
+      <p role="status">
+        {usedSize ? t('fit.used', { size: format.size([usedSize.L, usedSize.W, usedSize.H]) }) : null}
+      </p>
     </div>
   );
 }

@@ -37,15 +37,15 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
   const { languageTag } = useRegion();
   const [draft, setDraft] = useState<ContentDraft>(startingContent);
   const [goal, setGoal] = useState<Goal>('least-void');
-  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
+  const [invalidFields, setInvalidFields] = useState<ReadonlySet<string>>(new Set());
   const problems = locateProblems(draft);
-  const { result, pending } = useFit(product.structure, board, draft, goal, unread.size === 0);
+  const { result, pending } = useFit(product.structure, board, draft, goal, invalidFields.size === 0);
 
-  const mark = (field: string, ok: boolean) => {
-    const next = new Set(unread);
+  const markField = (field: string, ok: boolean) => {
+    const next = new Set(invalidFields);
     if (ok) next.delete(field);
     else next.add(field);
-    setUnread(next);
+    setInvalidFields(next);
   };
   const changeItem = (key: number, change: Partial<ItemDraft>) =>
     setDraft({
@@ -54,17 +54,17 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
     });
   const readItem = (key: number, field: string, reading: LengthReading) => {
     if (reading.ok) changeItem(key, { [field]: reading.millimetres });
-    mark(`${key}.${field}`, reading.ok);
+    markField(`${key}.${field}`, reading.ok);
   };
   const remove = (key: number) => {
     setDraft(removeItem(draft, key));
-    setUnread(new Set([...unread].filter((field) => !field.startsWith(`${key}.`))));
+    setInvalidFields(new Set([...invalidFields].filter((field) => !field.startsWith(`${key}.`))));
   };
   const quantityError = (index: number): string | undefined => {
-    const found = problems.find(({ item, field }) => item === index && field === 'quantity')?.problem;
-    if (!found) return undefined;
-    return found.code === 'too_many'
-      ? t('fit.tooMany', { given: format.number(found.given), limit: format.number(found.limit) })
+    const problem = problems.find(({ item, field }) => item === index && field === 'quantity')?.problem;
+    if (!problem) return undefined;
+    return problem.code === 'too_many'
+      ? t('fit.tooMany', { given: format.number(problem.given), limit: format.number(problem.limit) })
       : t('fit.quantityLimits', { max: format.number(getMaxPieces(draft.items.length)) });
   };
   return (
@@ -93,19 +93,19 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
         </div>
       ) : null}
       <div className={styles.pair}>
-        {clearances.map((room) => (
+        {clearances.map((clearance) => (
           <DimensionField
-            key={room}
-            name={`fit-${room}`}
-            label={t(`fit.${room}`)}
-            value={draft[room]}
+            key={clearance}
+            name={`fit-${clearance}`}
+            label={t(`fit.${clearance}`)}
+            value={draft[clearance]}
             unit={unit}
             locale={languageTag}
             min={0}
             max={maxPadding}
             onChange={(reading) => {
-              if (reading.ok) setDraft({ ...draft, [room]: reading.millimetres });
-              mark(room, reading.ok);
+              if (reading.ok) setDraft({ ...draft, [clearance]: reading.millimetres });
+              markField(clearance, reading.ok);
             }}
             problems={{
               not_a_number: t('fit.notANumber'),
@@ -122,11 +122,11 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
         onChange={setGoal}
         choices={goals.map((value) => ({ value, label: t(`fit.goals.${value}`) }))}
       />
-      {unread.size > 0 ? <p className={styles.note}>{t('fit.mend')}</p> : null}
-      {unread.size === 0 && result ? (
+      {invalidFields.size > 0 ? <p className={styles.note}>{t('fit.mend')}</p> : null}
+      {invalidFields.size === 0 && result ? (
         <FitSuggestions result={result} pending={pending} onUse={onUse} />
       ) : null}
-      {unread.size === 0 && !result ? <p className={styles.note}>{t('fit.working')}</p> : null}
+      {invalidFields.size === 0 && !result ? <p className={styles.note}>{t('fit.working')}</p> : null}
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function FitSuggestions({ result, pending, onUse }: FitSuggestionsProps) 
   const fits = result.fits.slice(0, maxShownFits);
   const fit = fits.find((each) => keyOf(each) === chosen) ?? fits[0];
   if (!fit) return <p className={styles.note}>{t('fit.none')}</p>;
-  const three = ({ L, W, H }: Size) => format.size([L, W, H]);
+  const formatSize = ({ L, W, H }: Size) => format.size([L, W, H]);
   return (
     <div className={classNames(styles.result, pending && styles.pending)} aria-busy={pending}>
       <ChoiceTiles
@@ -42,7 +42,7 @@ export function FitSuggestions({ result, pending, onUse }: FitSuggestionsProps) 
         onChange={setChosen}
         choices={fits.map((each) => ({
           value: keyOf(each),
-          label: three(each.inside),
+          label: formatSize(each.inside),
           detail: t('fit.voidOf', { share: format.percent(Math.round(each.voidShare * 100) / 100) }),
         }))}
       />
@@ -50,7 +50,7 @@ export function FitSuggestions({ result, pending, onUse }: FitSuggestionsProps) 
         fit={fit}
         title={t('fit.picture', {
           count: fit.placements.length,
-          size: three(fit.inside),
+          size: formatSize(fit.inside),
         })}
       />
       {fit.grown.length > 0 ? (
@@ -75,7 +75,7 @@ function FitFacts({ fit }: { readonly fit: Fit }) {
   const { market } = useRegion();
   // Without known carrier classes none is shown; a box larger than all of them is marked.
   const parcel = findParcelClass(market.countryCode, fit.carriers);
-  const post = parcel
+  const parcelText = parcel
     ? t(getParcelClassKey(parcel))
     : market.countryCode === 'US'
       ? undefined
@@ -83,7 +83,7 @@ function FitFacts({ fit }: { readonly fit: Fit }) {
   const rows = [
     { label: t('fit.void'), figure: format.percent(Math.round(fit.voidShare * 1000) / 1000, 1) },
     { label: t('fit.weight'), figure: `${format.number(Math.round(fit.grams))} g` },
-    ...(post === undefined ? [] : [{ label: t('fit.post'), figure: post }]),
+    ...(parcelText === undefined ? [] : [{ label: t('fit.post'), figure: parcelText }]),
     {
       label: t('fit.pallet'),
       figure: t('pieces', { count: fit.pallet.pieces, figure: format.number(fit.pallet.pieces) }),

@@ -17,7 +17,7 @@ export function PackedPicture({ fit, title }: { readonly fit: Fit; readonly titl
       {farSides.map((path) => (
         <path key={path} className={styles.room} d={path} />
       ))}
-      {solids.map(({ item, top, left, right, edges: own }) => (
+      {solids.map(({ item, top, left, right, edges: itemEdges }) => (
         <g
           key={`${top}${left}${right}`}
           className={classNames(styles.solid, itemClasses[item % itemClasses.length])}
@@ -25,7 +25,7 @@ export function PackedPicture({ fit, title }: { readonly fit: Fit; readonly titl
           {top === undefined ? null : <path d={top} />}
           {left === undefined ? null : <Shaded d={left} shade={styles.leftShade} />}
           {right === undefined ? null : <Shaded d={right} shade={styles.rightShade} />}
-          <path className={styles.solidEdges} d={own} />
+          <path className={styles.solidEdges} d={itemEdges} />
         </g>
       ))}
       <path className={styles.edges} d={edges} />

@@ -17,13 +17,13 @@ describe('packedShapes', () => {
     // All nine edges of each item at full length, which this projection preserves, and none at cuts.
     for (const { item, L, W, H } of cyclicOverlap) {
       const edges = solids.filter((each) => each.item === item).map((each) => each.edges);
-      expect(drawnLength(edges.join(''))).toBeCloseTo(3 * (L + W + H), 1);
+      expect(measurePath(edges.join(''))).toBeCloseTo(3 * (L + W + H), 1);
     }
   });
 });
 
 /** Returns the length of all lines of a path. */
-const drawnLength = (path: string): number =>
+const measurePath = (path: string): number =>
   [...path.matchAll(/M(\S+) (\S+)L([^M ]+) ([^M]+)/g)]
     .map(([, ...ends]) => ends.map(Number))
     .reduce((sum, [ax = 0, ay = 0, bx = 0, by = 0]) => sum + Math.hypot(bx - ax, by - ay), 0);

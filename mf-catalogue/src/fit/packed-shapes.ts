@@ -62,13 +62,13 @@ export function drawPackedBox({ L, W, H }: Size, placements: readonly Placement[
 }
 
 /** How far a part extends under the next one, mm: edges that only meet let the background shine through. */
-const lap = 0.5;
+const overlapMargin = 0.5;
 
 function drawSolid(block: Block): Solid {
   const whole = toBlock(block.item);
   const [x, y, z] = block.low;
-  const lapped = (axis: Axis): number => Math.min(block.high[axis] + lap, whole.high[axis]);
-  const [a, b, c] = [lapped(0), lapped(1), lapped(2)];
+  const extend = (axis: Axis): number => Math.min(block.high[axis] + overlapMargin, whole.high[axis]);
+  const [a, b, c] = [extend(0), extend(1), extend(2)];
   const isOwn = (axis: Axis): boolean => isItemSide(block, whole, axis, 'high');
   return {
     item: block.item.item,
@@ -97,14 +97,14 @@ const isItemSide = (block: Block, whole: Block, axis: Axis, end: End): boolean =
 
 /** Returns the item's edges within this block, except the three of the invisible corner. */
 function drawItemEdges(block: Block, whole: Block): string {
-  const place = ([x, y, z]: Vertex): Point => project(block[x][0], block[y][1], block[z][2]);
+  const projectVertex = ([x, y, z]: Vertex): Point => project(block[x][0], block[y][1], block[z][2]);
   return vertices
     .filter((from) => from.includes('high'))
     .flatMap((from) =>
       axes
         .filter((along) => from[along] === 'low')
         .filter((along) => axes.every((axis) => axis === along || isItemSide(block, whole, axis, from[axis])))
-        .map((along) => toPath([place(from), place(moveToNearEnd(from, along))])),
+        .map((along) => toPath([projectVertex(from), projectVertex(moveToNearEnd(from, along))])),
     )
     .join('');
 }

@@ -86,16 +86,16 @@ function sortNodes(nodes: readonly Node[]): SortResult {
     if (path.has(node)) return [...path].slice([...path].indexOf(node));
     path.add(node);
     for (const far of node.behind) {
-      const ring = visit(far);
-      if (ring !== undefined) return ring;
+      const cycle = visit(far);
+      if (cycle !== undefined) return cycle;
     }
     path.delete(node);
     order.add(node);
     return undefined;
   };
   for (const node of nodes) {
-    const ring = visit(node);
-    if (ring !== undefined) return { order: [...order], cycle: ring };
+    const cycle = visit(node);
+    if (cycle !== undefined) return { order: [...order], cycle };
   }
   return { order: [...order], cycle: undefined };
 }
@@ -109,21 +109,21 @@ interface Cut {
  * Returns the same blocks with one of the ring cut in two. All cuts follow original sides, so there are finitely many;
  * and blocks that no side of another cuts are in the cells of one grid, which have an order.
  */
-function breakCycle(nodes: readonly Node[], ring: readonly Node[]): Node[] {
-  const cuts = listCuts(ring);
-  const cut = cuts.find((each) => breaksCycle(each, ring)) ?? cuts[0];
+function breakCycle(nodes: readonly Node[], cycle: readonly Node[]): Node[] {
+  const cuts = listCuts(cycle);
+  const cut = cuts.find((each) => breaksCycle(each, cycle)) ?? cuts[0];
   if (cut !== undefined) return replaceNode(nodes, cut);
   // Only rounding forms the ring, too small to be visible.
-  const [first, second] = ring;
+  const [first, second] = cycle;
   if (first !== undefined && second !== undefined) first.behind.delete(second);
   return [...nodes];
 }
 
-const listCuts = (ring: readonly Node[]): Cut[] =>
-  ring.flatMap((node) =>
+const listCuts = (cycle: readonly Node[]): Cut[] =>
+  cycle.flatMap((node) =>
     axes.flatMap((axis) => {
       const { low, high } = node.block;
-      const sides = ring.flatMap(({ block }) => [block.low[axis], block.high[axis]]);
+      const sides = cycle.flatMap(({ block }) => [block.low[axis], block.high[axis]]);
       return sides
         .filter((at) => at > low[axis] + rounding && at < high[axis] - rounding)
         .map((at): Cut => ({ node, parts: splitBlock(node.block, axis, at) }));
@@ -131,18 +131,18 @@ const listCuts = (ring: readonly Node[]): Cut[] =>
   );
 
 function splitBlock({ item, low, high }: Block, axis: Axis, at: number): [Block, Block] {
-  const moved = ([x, y, z]: Corner): Corner =>
+  const moveCorner = ([x, y, z]: Corner): Corner =>
     axis === 0 ? [at, y, z] : axis === 1 ? [x, at, z] : [x, y, at];
   return [
-    { item, low, high: moved(high) },
-    { item, low: moved(low), high },
+    { item, low, high: moveCorner(high) },
+    { item, low: moveCorner(low), high },
   ];
 }
 
 /** Whether neither part is both in front of the next block of the ring and behind the previous one. */
-function breaksCycle({ node, parts }: Cut, ring: readonly Node[]): boolean {
-  const at = ring.indexOf(node);
-  const [next, previous] = [ring[(at + 1) % ring.length], ring.at(at - 1)];
+function breaksCycle({ node, parts }: Cut, cycle: readonly Node[]): boolean {
+  const at = cycle.indexOf(node);
+  const [next, previous] = [cycle[(at + 1) % cycle.length], cycle.at(at - 1)];
   return !parts.some(
     (part) =>
       next !== undefined &&

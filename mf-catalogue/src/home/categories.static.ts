@@ -24,7 +24,7 @@ export const regionsBySlug: Readonly<Record<string, readonly string[]>> = Object
 );
 
 /** The first products of a category in some region: where all are sold, or where only the rest of them are. */
-const first = new Set(
+const firstSlugs = new Set(
   [...new Set(Object.values(regionsBySlug).flat()), ''].flatMap((region) =>
     homeCategories.flatMap(({ slugs }) =>
       slugs.filter((slug) => regionsBySlug[slug]?.includes(region) ?? true).slice(0, productsPerCategory),
@@ -32,4 +32,4 @@ const first = new Set(
   ),
 );
 
-export const { cards, drawings } = drawCards(products.filter(({ slug }) => first.has(slug)));
+export const { cards, drawings } = drawCards(products.filter(({ slug }) => firstSlugs.has(slug)));

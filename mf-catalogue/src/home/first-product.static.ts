@@ -10,7 +10,7 @@ interface FirstProduct {
   readonly board: Board;
 }
 
-const found = productOf('mailer-box-full-color');
+const mailer = productOf('mailer-box-full-color');
 
 const toFirstProduct = (product: Product): FirstProduct | null => {
   const { quantity: _quantity, ...choice } = getDefaultChoice(product, 0);
@@ -20,4 +20,4 @@ const toFirstProduct = (product: Product): FirstProduct | null => {
 
 /** The product of the home page's size field: a mailer, the only geometry in the page. Null when none is sold. */
 export const firstProduct: FirstProduct | null =
-  found?.structure === 'fefco-0427' ? toFirstProduct(found) : null;
+  mailer?.structure === 'fefco-0427' ? toFirstProduct(mailer) : null;

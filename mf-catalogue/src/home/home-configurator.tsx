@@ -36,8 +36,8 @@ type HomeProduct = NonNullable<typeof firstProduct>;
 
 /** Returns the mailer of a size, without any other structure in the page. */
 function computeMailer(size: Size, board: HomeProduct['board']) {
-  const made = makeDieFor(mailer0427, { ...size, t: board.caliper });
-  return made.ok ? { ...made, facts: parcelFacts(mailer0427, made.die, board) } : made;
+  const result = makeDieFor(mailer0427, { ...size, t: board.caliper });
+  return result.ok ? { ...result, facts: parcelFacts(mailer0427, result.die, board) } : result;
 }
 
 function ProductConfigurator({ product }: { readonly product: HomeProduct }) {
@@ -47,25 +47,25 @@ function ProductConfigurator({ product }: { readonly product: HomeProduct }) {
   const unit = useLengthUnit();
   const [size, setSize] = useState({ L: 212, W: 148, H: 61 });
   /** Fields without a valid length. */
-  const [unread, setUnread] = useState<Partial<Record<Axis, boolean>>>({});
-  const settled = useDebouncedValue(size, 250);
+  const [invalidAxes, setInvalidAxes] = useState<Partial<Record<Axis, boolean>>>({});
+  const debouncedSize = useDebouncedValue(size, 250);
   const choice = { ...product.choice, quantity: market.defaultQuantity, size };
-  const shape = computeMailer(size, product.board);
+  const dieResult = computeMailer(size, product.board);
   const price = usePrice(
-    toConfiguration(product, { ...choice, size: settled }),
+    toConfiguration(product, { ...choice, size: debouncedSize }),
     pricedQuantity,
-    !axes.some((axis) => unread[axis]) && computeMailer(settled, product.board).ok,
+    !axes.some((axis) => invalidAxes[axis]) && computeMailer(debouncedSize, product.board).ok,
   );
-  const problems = shape.ok ? toSizeProblems(problemBehind(price.error)?.fields) : shape.problems;
+  const problems = dieResult.ok ? toSizeProblems(problemBehind(price.error)?.fields) : dieResult.problems;
   const errors = formatSizeErrors(problems, t, format);
-  const read = (axis: Axis, reading: LengthReading) => {
-    setUnread({ ...unread, [axis]: !reading.ok });
+  const readLength = (axis: Axis, reading: LengthReading) => {
+    setInvalidAxes({ ...invalidAxes, [axis]: !reading.ok });
     if (reading.ok) setSize({ ...size, [axis]: reading.millimetres });
   };
   return (
-    <div className={styles.first}>
+    <div className={styles.configurator}>
       <Page>
-        <div className={styles.firstGrid}>
+        <div className={styles.configuratorGrid}>
           <div className={styles.promise}>
             <h1 className={styles.headline}>{t('home.title')}</h1>
             <p className={styles.lead}>{t('home.lead')}</p>
@@ -83,7 +83,7 @@ function ProductConfigurator({ product }: { readonly product: HomeProduct }) {
                     min={min}
                     max={max}
                     error={errors[axis]}
-                    onChange={(reading) => read(axis, reading)}
+                    onChange={(reading) => readLength(axis, reading)}
                     problems={{
                       not_a_number: t('size.notANumber'),
                       too_small: t('size.tooSmall', { limit: format.length(min) }),
@@ -93,15 +93,15 @@ function ProductConfigurator({ product }: { readonly product: HomeProduct }) {
                 );
               })}
             </DimensionTriple>
-            <ul className={styles.rungs}>
+            <ul className={styles.tiers}>
               {[market.quantityRanges[0] ?? 30, pricedQuantity, 1000].map((quantity) => {
-                const rung = price.data?.variant.volume_prices.find(
+                const tier = price.data?.variant.volume_prices.find(
                   ({ range_start }) => range_start === quantity,
                 );
                 return (
                   <li key={quantity}>
                     <span>{t('pieces', { count: quantity, figure: format.number(quantity) })}</span>
-                    <strong>{rung ? format.unitPrice(rung.price) : '–'}</strong>
+                    <strong>{tier ? format.unitPrice(tier.price) : '–'}</strong>
                     <span>{t('home.each')}</span>
                   </li>
                 );
@@ -110,7 +110,7 @@ function ProductConfigurator({ product }: { readonly product: HomeProduct }) {
             {price.error && Object.keys(errors).length === 0 ? (
               <ProblemPanel error={price.error} onRetry={price.refetch} kept={t('home.kept')} />
             ) : null}
-            {shape.ok ? <WeightLine facts={shape.facts} /> : null}
+            {dieResult.ok ? <WeightLine facts={dieResult.facts} /> : null}
             <Link
               data-testid="configure"
               to="product"
@@ -121,18 +121,18 @@ function ProductConfigurator({ product }: { readonly product: HomeProduct }) {
               {t('home.configure')}
             </Link>
           </div>
-          <div className={styles.show}>
-            {shape.ok ? (
+          <div className={styles.preview}>
+            {dieResult.ok ? (
               <>
                 <FoldedBox
-                  die={shape.die}
+                  die={dieResult.die}
                   fold={0.86}
                   yaw={35}
                   pitch={28}
                   board="kraft"
                   title={t('home.boxTitle')}
                 />
-                <DieDrawing die={shape.die} title={t('home.dieTitle')} />
+                <DieDrawing die={dieResult.die} title={t('home.dieTitle')} />
               </>
             ) : null}
           </div>

@@ -26,10 +26,10 @@ export function Component() {
   useDocumentTitle(t('home.documentTitle'));
   const { region } = useRegion();
   const categories = listCategories(region);
-  const listed = (slug: string) => toListItem(slug, term('product', slug), prices.data?.get(slug));
-  const shown = new Set(categories.flatMap(({ slugs }) => slugs.slice(0, productsPerCategory)));
+  const toItem = (slug: string) => toListItem(slug, term('product', slug), prices.data?.get(slug));
+  const shownSlugs = new Set(categories.flatMap(({ slugs }) => slugs.slice(0, productsPerCategory)));
   useTrack(prices.isPending ? null : list, () =>
-    track.viewItemList({ item_list_id: list, items: [...shown].map(listed) }),
+    track.viewItemList({ item_list_id: list, items: [...shownSlugs].map(toItem) }),
   );
   return (
     <>
@@ -38,16 +38,16 @@ export function Component() {
         {categories.map(({ category, slugs }) => (
           <Section key={category} label={term('category', category)}>
             <Stack gap={3}>
-              <div className={styles.shelf}>
+              <div className={styles.categoryHeading}>
                 <h2>{term('category', category)}</h2>
-                <Link to="category" params={{ category }} className={styles.all}>
+                <Link to="category" params={{ category }} className={styles.allProducts}>
                   {t('home.all', { count: slugs.length })}
                 </Link>
               </div>
               <CategoryProducts
                 slugs={slugs.slice(0, productsPerCategory)}
                 prices={prices.data}
-                onSelect={(slug) => track.selectItem({ item_list_id: list, items: [listed(slug)] })}
+                onSelect={(slug) => track.selectItem({ item_list_id: list, items: [toItem(slug)] })}
               />
             </Stack>
           </Section>
@@ -86,11 +86,11 @@ interface CategoryProductsProps {
 }
 
 /** The first products of a category. */
-function CategoryProducts({ slugs: onShelf, prices, onSelect }: CategoryProductsProps) {
+function CategoryProducts({ slugs: categorySlugs, prices, onSelect }: CategoryProductsProps) {
   return (
     <Grid>
       {cards
-        .filter(({ slug }) => onShelf.includes(slug))
+        .filter(({ slug }) => categorySlugs.includes(slug))
         .map((card) => (
           <Cell key={card.slug} pair tablet={6} desktop={3}>
             <ProductCard

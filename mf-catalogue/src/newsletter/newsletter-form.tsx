@@ -8,27 +8,29 @@ import { useTranslation } from 'react-i18next';
 import styles from './newsletter.module.css';
 
 type SubscriptionState =
-  | { readonly state: 'asking' | 'sending' | 'pending' | 'subscribed' }
-  | { readonly state: 'refused'; readonly why: string };
+  | { readonly state: 'idle' | 'sending' | 'pending' | 'subscribed' }
+  | { readonly state: 'refused'; readonly message: string };
 
 /** Subscribes an address; the region's law decides whether it needs confirmation by a mailed link. */
 export function NewsletterForm() {
   const { t } = useTranslation('mf-catalogue');
   const { locale } = useRegion();
-  const [sent, setSent] = useState<SubscriptionState>({ state: 'asking' });
-  const [isWrong, setWrong] = useState(false);
+  const [subscription, setSubscription] = useState<SubscriptionState>({ state: 'idle' });
+  const [isInvalid, setInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    setWrong(!isEmail(email));
+    setInvalid(!isEmail(email));
     if (!isEmail(email)) return field.current?.focus();
-    setSent({ state: 'sending' });
+    setSubscription({ state: 'sending' });
     const reply = await call(subscribeToNewsletter, { body: { email, source: 'home', locale } });
-    setSent(reply.ok ? { state: reply.value.state } : { state: 'refused', why: problemText(reply.problem) });
+    setSubscription(
+      reply.ok ? { state: reply.value.state } : { state: 'refused', message: problemText(reply.problem) },
+    );
   };
-  if (sent.state === 'pending' || sent.state === 'subscribed')
-    return <Notice severity="success">{t(`newsletter.${sent.state}`)}</Notice>;
+  if (subscription.state === 'pending' || subscription.state === 'subscribed')
+    return <Notice severity="success">{t(`newsletter.${subscription.state}`)}</Notice>;
   return (
     <section aria-labelledby="newsletter" className={styles.newsletter}>
       <h2 id="newsletter">{t('newsletter.title')}</h2>
@@ -41,16 +43,16 @@ export function NewsletterForm() {
           required
           maxLength={254}
           ref={field}
-          onChange={() => setWrong(false)}
-          error={isWrong ? t('newsletter.wrongEmail') : undefined}
+          onChange={() => setInvalid(false)}
+          error={isInvalid ? t('newsletter.wrongEmail') : undefined}
           label={t('newsletter.email')}
         />
-        <Button type="submit" busy={sent.state === 'sending'} busyLabel={t('newsletter.sending')}>
+        <Button type="submit" busy={subscription.state === 'sending'} busyLabel={t('newsletter.sending')}>
           {t('newsletter.subscribe')}
         </Button>
       </form>
-      {sent.state === 'refused' ? (
-        <Notice severity="error" title={sent.why}>
+      {subscription.state === 'refused' ? (
+        <Notice severity="error" title={subscription.message}>
           {t('newsletter.kept')}
         </Notice>
       ) : null}

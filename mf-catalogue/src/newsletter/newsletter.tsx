@@ -15,27 +15,27 @@ const fetchForm = async () => {
 
 /** The newsletter form, loaded when it scrolls near; its space is reserved. A failed load is ignored. */
 export function Newsletter() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType>();
   useEffect(() => {
-    let alive = true;
+    let isMounted = true;
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        fetchForm().then((form) => alive && setForm(() => form), console.warn);
+        fetchForm().then((form) => isMounted && setForm(() => form), console.warn);
       },
       { rootMargin: '300px' },
     );
-    const timer = setTimeout(() => place.current && watcher.observe(place.current), startMs);
+    const timer = setTimeout(() => container.current && watcher.observe(container.current), startMs);
     return () => {
-      alive = false;
+      isMounted = false;
       clearTimeout(timer);
       watcher.disconnect();
     };
   }, []);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.place}>
       {Form ? <Form /> : null}
     </div>
   );

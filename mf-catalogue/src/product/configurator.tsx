@@ -28,8 +28,8 @@ import { type Offer, useOffer } from './use-offer.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
 /** Returns the visible drawing, which flies to the cart. */
-const findVisibleDrawing = (thing: Element | null) =>
-  thing?.querySelector('[role="tabpanel"]:not([hidden]) svg');
+const findVisibleDrawing = (preview: Element | null) =>
+  preview?.querySelector('[role="tabpanel"]:not([hidden]) svg');
 
 /**
  * The configurator: choices left, the product in the middle, price and date at the right. The address always contains
@@ -40,7 +40,7 @@ export function Configurator(configurable: ConfigurableProduct) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const { market } = useRegion();
-  const { choice, change, read, sizesRead } = useChoice(product);
+  const { choice, change, readLength, areSizesValid } = useChoice(product);
   const name = term('product', product.slug);
   useDocumentTitle(name);
   const dieResult = useDie(configurable, choice);
@@ -48,19 +48,19 @@ export function Configurator(configurable: ConfigurableProduct) {
   const errors = useConfigurationErrors({
     configurable,
     dieResult,
-    areSizesValid: sizesRead,
+    areSizesValid,
     error: offer.error,
   });
   useTrackView(product, name, choice.quantity, offer);
   const [isQuantityValid, setQuantityValid] = useState(true);
   const limits = useQuantityLimits();
-  const thing = useRef<HTMLDivElement>(null);
+  const previewRef = useRef<HTMLDivElement>(null);
   const actions = useOrderActions({
     product,
     name,
     choice,
-    express: offer.pace?.id,
-    picture: () => findVisibleDrawing(thing.current),
+    express: offer.expressOption?.id,
+    picture: () => findVisibleDrawing(previewRef.current),
   });
   const board = findBoard(product, choice.material);
   const isBox = formOf(structure) === 'box';
@@ -82,7 +82,7 @@ export function Configurator(configurable: ConfigurableProduct) {
                   choice={choice}
                   onChange={change}
                   onQuantityValidity={setQuantityValid}
-                  onReading={read}
+                  onReading={readLength}
                   errors={errors.sizes}
                   optionErrors={errors.options}
                   sizeAid={
@@ -93,19 +93,19 @@ export function Configurator(configurable: ConfigurableProduct) {
                 />
                 <ExpressChoice
                   options={offer.express}
-                  value={offer.pace?.id}
+                  value={offer.expressOption?.id}
                   onChange={(express) => change({ express })}
                 />
               </Stack>
             }
             preview={
               dieResult.ok ? (
-                <div ref={thing}>
+                <div ref={previewRef}>
                   <ProductPreview dieResult={dieResult} structure={structure} name={name} />
                 </div>
               ) : (
                 <ErrorPanel
-                  title={t(isBox && !errors.optionWrong ? 'size.noBox' : 'size.noPiece')}
+                  title={t(isBox && !errors.hasOptionErrors ? 'size.noBox' : 'size.noPiece')}
                   advice={errors.advice}
                 />
               )
@@ -116,7 +116,7 @@ export function Configurator(configurable: ConfigurableProduct) {
                 {offer.emissions ? <Footprint emissions={offer.emissions} /> : null}
                 <PriceTiersTable
                   prices={offer.reply?.variant.volume_prices ?? []}
-                  skeletonRows={offer.first ? market.quantityRanges.length : 0}
+                  skeletonRows={offer.isFirstLoad ? market.quantityRanges.length : 0}
                   selectedQuantity={choice.quantity}
                   name={name}
                   onChoose={(quantity) => change({ quantity })}
@@ -126,7 +126,7 @@ export function Configurator(configurable: ConfigurableProduct) {
             summary={
               <Stack gap={3}>
                 {errors.failure ? (
-                  <ProblemPanel error={errors.failure} onRetry={offer.again} kept={t('price.kept')} />
+                  <ProblemPanel error={errors.failure} onRetry={offer.refetch} kept={t('price.kept')} />
                 ) : null}
                 <PriceBreakdown
                   quantity={choice.quantity}

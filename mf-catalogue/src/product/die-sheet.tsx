@@ -15,17 +15,17 @@ interface DieSheetProps {
 export function DieSheet({ die, bleed, title }: DieSheetProps) {
   const [offset, setOffset] = useState<{ readonly outline: BleedOutline }>();
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     import('./bleed.ts').then(
       ({ bleedOutline }) => {
-        if (here) setOffset({ outline: bleedOutline });
+        if (isMounted) setOffset({ outline: bleedOutline });
       },
       (error: unknown) => console.warn('The bleed did not load', error),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, []);
-  const rings = useMemo(() => offset?.outline(die, bleed), [offset, die, bleed]);
-  return <DieDrawing die={die} title={title} {...(rings ? { bleed: rings } : {})} />;
+  const bleedRings = useMemo(() => offset?.outline(die, bleed), [offset, die, bleed]);
+  return <DieDrawing die={die} title={title} {...(bleedRings ? { bleed: bleedRings } : {})} />;
 }

@@ -37,14 +37,14 @@ export function Facts({
   const { facts, board } = dieResult;
   const form = formOf(structure);
   // A flat item's outside height is its caliper, which is shown with the board.
-  const three = (size: Size) => format.size(listLengths(structure, size));
-  const carrier = findParcelClass(market.countryCode, facts.carriers);
+  const formatSize = (size: Size) => format.size(listLengths(structure, size));
+  const parcelClass = findParcelClass(market.countryCode, facts.carriers);
   const rows: readonly Fact[] = [
     ...(form === 'nothing'
       ? []
       : [
-          { label: t(`facts.insideOf.${form}`), figure: three(facts.inside) },
-          { label: t('facts.outside'), figure: three(facts.outside) },
+          { label: t(`facts.insideOf.${form}`), figure: formatSize(facts.inside) },
+          { label: t('facts.outside'), figure: formatSize(facts.outside) },
         ]),
     {
       label: t('facts.flat'),
@@ -67,7 +67,7 @@ export function Facts({
     {
       label: t('facts.weight'),
       figure: `${format.number(Math.round(facts.weight))} g`,
-      ...(carrier ? { meaning: t('facts.fits', { band: t(getParcelClassKey(carrier)) }) } : {}),
+      ...(parcelClass ? { meaning: t('facts.fits', { band: t(getParcelClassKey(parcelClass)) }) } : {}),
     },
     {
       label: t('facts.pallet'),

@@ -17,12 +17,14 @@ export function formatOptionErrors(
     const spec = structure.options.find(({ id }) => id === parameter);
     if (!spec || !choosable.includes(parameter)) continue;
     // Rounded towards the possible side.
-    const bound = code === 'too_small' ? Math.ceil(limit) : Math.floor(limit);
-    const said =
-      spec.unit === 'mm' ? format.length(bound) : `${format.number(bound)} ${spec.unit === 'm' ? 'm' : ''}`;
+    const roundedLimit = code === 'too_small' ? Math.ceil(limit) : Math.floor(limit);
+    const limitText =
+      spec.unit === 'mm'
+        ? format.length(roundedLimit)
+        : `${format.number(roundedLimit)} ${spec.unit === 'm' ? 'm' : ''}`;
     errors[parameter] =
       code === 'too_small' || code === 'too_large'
-        ? t(code === 'too_small' ? 'option.least' : 'option.most', { limit: said.trim() })
+        ? t(code === 'too_small' ? 'option.least' : 'option.most', { limit: limitText.trim() })
         : t('size.notMade');
   }
   return errors;

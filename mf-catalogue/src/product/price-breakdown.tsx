@@ -11,19 +11,19 @@ import type { Offer } from './use-offer.ts';
 interface PriceBreakdownProps {
   /** The requested quantity; the offer may still be that of the previous one. */
   readonly quantity: number;
-  readonly offer: Pick<Offer, 'reply' | 'shown' | 'pace' | 'delivery' | 'pending'>;
+  readonly offer: Pick<Offer, 'reply' | 'displayedPrice' | 'expressOption' | 'delivery' | 'pending'>;
   readonly onApply: (quantity: number) => void;
   readonly action: ReactNode;
 }
 
 /** The sticky price summary: each component, the total with its tax, the date, and a cheaper tier if there is one. */
 export function PriceBreakdown({ quantity, offer, onApply, action }: PriceBreakdownProps) {
-  const { reply, shown: price, delivery, pending } = offer;
+  const { reply, displayedPrice: price, delivery, pending } = offer;
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   const taxRate = reply?.tax.rate ?? '0';
-  const express = offer.pace?.surcharge ?? undefined;
+  const express = offer.expressOption?.surcharge ?? undefined;
   const totals = price && express ? withExpress(price, express, taxRate, market.alwaysShowAddedTax) : price;
   const rows: PriceSummaryRow[] = [
     ...useComponentRows(price),
@@ -59,7 +59,7 @@ export function PriceBreakdown({ quantity, offer, onApply, action }: PriceBreakd
           {price?.cheaper_at ? (
             <CheaperTier tier={price.cheaper_at} onApply={onApply} />
           ) : (
-            <p className={styles.rungNote}>{price ? t('ledger.cheapest') : null}</p>
+            <p className={styles.tierNote}>{price ? t('ledger.cheapest') : null}</p>
           )}
           {delivery ? <DeliveryPromise estimate={delivery} /> : null}
           {reply ? <PriceBookNote book={reply.price_book} /> : null}
@@ -121,9 +121,9 @@ function CheaperTier({ tier, onApply }: CheaperTierProps) {
   const quantity = format.number(tier.quantity);
   const total = format.money(market.alwaysShowAddedTax ? tier.total_gross : tier.total_net);
   return (
-    <p className={classNames(styles.rungNote, styles.cheaper)}>
+    <p className={classNames(styles.tierNote, styles.cheaper)}>
       {t('ledger.cheaper', { quantity, total })}{' '}
-      <button type="button" className={styles.take} onClick={() => onApply(tier.quantity)}>
+      <button type="button" className={styles.applyTier} onClick={() => onApply(tier.quantity)}>
         {t('ledger.take', { quantity })}
       </button>
     </p>

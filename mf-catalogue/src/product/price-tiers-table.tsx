@@ -42,7 +42,7 @@ export function PriceTiersTable({
           cell: (price) => (
             <button
               type="button"
-              className={styles.rung}
+              className={styles.tier}
               aria-pressed={price.range_start === selectedQuantity}
               onClick={() => onChoose(price.range_start)}
             >

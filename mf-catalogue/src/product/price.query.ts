@@ -11,8 +11,8 @@ import {
 } from '@shop/kit/query';
 
 /** Returns the region's tiers and the selected quantity, ascending; the API prices at most 20 at once. */
-export const listPricedQuantities = (ladder: readonly number[], chosen: number): number[] =>
-  [...new Set([...ladder.slice(0, 19), chosen])].sort((a, b) => a - b);
+export const listPricedQuantities = (tiers: readonly number[], selectedQuantity: number): number[] =>
+  [...new Set([...tiers.slice(0, 19), selectedQuantity])].sort((a, b) => a - b);
 
 type Market = ShopDocument['market'];
 type PricedConfiguration = ReplyOf<typeof priceConfiguration>;

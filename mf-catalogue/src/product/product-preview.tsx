@@ -24,12 +24,12 @@ export function ProductPreview({ dieResult, structure, name }: ProductPreviewPro
   const [fold, setFold] = useState(1);
   const [yaw, setYaw] = useState(35);
   const foldId = useId();
-  const turnId = useId();
+  const rotationId = useId();
   const size = format.size(listLengths(structure, die.parameters));
   const folds = isFolded(die);
   const form = formOf(structure);
   return (
-    <div className={styles.thing}>
+    <div className={styles.preview}>
       <Tabs
         label={t('thing.views')}
         value={view}
@@ -62,9 +62,9 @@ export function ProductPreview({ dieResult, structure, name }: ProductPreviewPro
                       />
                     </>
                   ) : null}
-                  <label htmlFor={turnId}>{t('thing.turn')}</label>
+                  <label htmlFor={rotationId}>{t('thing.turn')}</label>
                   <input
-                    id={turnId}
+                    id={rotationId}
                     type="range"
                     min={-180}
                     max={180}

@@ -23,17 +23,18 @@ export function Component() {
   const { product: slug } = useParams();
   const id = useIdOfSlug('product', slug) ?? '';
   const product = productOf(id);
-  const sold = product && isSoldIn(product, region) ? product : undefined;
-  const { structure, failed, again } = useStructure(sold?.structure);
-  if (sold && structure) return <Configurator key={sold.slug} product={sold} structure={structure} />;
-  if (sold)
+  const soldProduct = product && isSoldIn(product, region) ? product : undefined;
+  const { structure, failed, retry } = useStructure(soldProduct?.structure);
+  if (soldProduct && structure)
+    return <Configurator key={soldProduct.slug} product={soldProduct} structure={structure} />;
+  if (soldProduct)
     return (
       <Page>
         <Section>
           {failed ? (
             <ErrorPanel
               title={t('thing.notLoaded')}
-              actions={<Button onClick={again}>{t('thing.loadAgain')}</Button>}
+              actions={<Button onClick={retry}>{t('thing.loadAgain')}</Button>}
             />
           ) : (
             <FoldingLoader label={t('thing.loading')} />

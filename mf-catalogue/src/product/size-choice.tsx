@@ -90,12 +90,12 @@ function StandardSize({
 }: Pick<SizeChoiceProps, 'product' | 'structure' | 'size' | 'onSize'>) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
-  const same = sizes.find((standard) => axes.every((axis) => standard[axis] === size[axis]));
+  const matchingSize = sizes.find((standard) => axes.every((axis) => standard[axis] === size[axis]));
   return (
     <Select
       label={t('size.standard')}
       dense
-      value={same?.name ?? ''}
+      value={matchingSize?.name ?? ''}
       emptyLabel={t('size.custom')}
       onChange={(name) => {
         const chosen = sizes.find((standard) => standard.name === name);

@@ -8,15 +8,15 @@ const format = formatFor(testDocument, 'mm');
 
 describe('sizeErrors', () => {
   it('stands at the axis with the bound it broke', () => {
-    const made = makeDie('fefco-0427', { L: 212, W: 148, H: 5_000, t: 1.5 });
-    if (made.ok) throw new Error('A five metre high mailer was made.');
-    const [problem] = made.problems;
-    expect(formatSizeErrors(made.problems, t, format)).toEqual({
+    const result = makeDie('fefco-0427', { L: 212, W: 148, H: 5_000, t: 1.5 });
+    if (result.ok) throw new Error('A five metre high mailer was made.');
+    const [problem] = result.problems;
+    expect(formatSizeErrors(result.problems, t, format)).toEqual({
       H: `size.tooLarge ${format.length(Math.floor(problem?.limit ?? 0))}`,
     });
   });
   it('shows a limit that can itself be typed', () => {
-    const said = formatSizeErrors(
+    const errors = formatSizeErrors(
       [
         { parameter: 'L', code: 'too_small', limit: 40.2 },
         { parameter: 'W', code: 'too_large', limit: 99.9 },
@@ -24,7 +24,7 @@ describe('sizeErrors', () => {
       t,
       format,
     );
-    expect(said).toEqual({ L: 'size.tooSmall 41\u00a0mm', W: 'size.tooLarge 99\u00a0mm' });
+    expect(errors).toEqual({ L: 'size.tooSmall 41\u00a0mm', W: 'size.tooLarge 99\u00a0mm' });
   });
   it('says each axis once and leaves other parameters alone', () => {
     const problems = [

@@ -32,18 +32,18 @@ export function StructureChoices({ product, structure, choice, onChange, errors 
   const board = findBoard(product, choice.material);
   const specs = structure.options.filter(({ id }) => product.choosable?.includes(id));
   if (!board || specs.length === 0) return null;
-  const asked = toDieParameters(product, choice.size, board, choice.finish, choice.options);
-  const limits = resolveLimits(structure, asked);
+  const parameters = toDieParameters(product, choice.size, board, choice.finish, choice.options);
+  const limits = resolveLimits(structure, parameters);
   return (
     <fieldset className={styles.size}>
       <legend>{t('option.legend')}</legend>
       <Stack gap={2}>
-        {specs.map(({ id, unit: measure, step }) => {
+        {specs.map(({ id, unit: optionUnit, step }) => {
           const { min = 0, max = 0, initial = 0 } = limits[id] ?? {};
-          const value = asked.options?.[id] ?? initial;
-          const set = (next: number) => onChange({ ...choice.options, [id]: next });
+          const value = parameters.options?.[id] ?? initial;
+          const setOption = (next: number) => onChange({ ...choice.options, [id]: next });
           const texts = { label: term('structureOption', id), hint: term.detail('structureOption', id) };
-          if (measure === 'choice' || (measure === 'count' && max - min === 1))
+          if (optionUnit === 'choice' || (optionUnit === 'count' && max - min === 1))
             return (
               <Checkbox
                 key={id}
@@ -51,10 +51,10 @@ export function StructureChoices({ product, structure, choice, onChange, errors 
                 {...texts}
                 checked={value > min}
                 error={errors[id]}
-                onChange={(checked) => set(checked ? max : min)}
+                onChange={(checked) => setOption(checked ? max : min)}
               />
             );
-          if (measure !== 'mm')
+          if (optionUnit !== 'mm')
             return (
               <Quantity
                 key={id}
@@ -65,7 +65,7 @@ export function StructureChoices({ product, structure, choice, onChange, errors 
                 min={min}
                 max={max}
                 step={step}
-                onChange={set}
+                onChange={setOption}
                 error={errors[id]}
                 decreaseLabel={t('option.less')}
                 increaseLabel={t('option.more')}
@@ -86,7 +86,7 @@ export function StructureChoices({ product, structure, choice, onChange, errors 
               max={most}
               error={errors[id]}
               onChange={(reading) => {
-                if (reading.ok) set(reading.millimetres);
+                if (reading.ok) setOption(reading.millimetres);
               }}
               problems={{
                 not_a_number: t('size.notANumber'),

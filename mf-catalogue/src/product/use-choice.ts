@@ -15,20 +15,20 @@ export function useChoice(product: Product) {
   const { market } = useRegion();
   const [search, setSearch] = useSearchParams();
   const [choice, setChoice] = useState(() => readChoice(product, search, market.defaultQuantity));
-  const [wrongAxes, setWrongAxes] = useState<ReadonlySet<string>>(new Set());
+  const [invalidAxes, setInvalidAxes] = useState<ReadonlySet<string>>(new Set());
 
   const change = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
     setChoice(next);
-    if (part.size) setWrongAxes(new Set());
+    if (part.size) setInvalidAxes(new Set());
     setSearch(choiceQuery(next), { replace: true, preventScrollReset: true });
   };
-  const read = (axis: Axis, reading: LengthReading) => {
-    const wrong = new Set(wrongAxes);
-    if (reading.ok) wrong.delete(axis);
-    else wrong.add(axis);
+  const readLength = (axis: Axis, reading: LengthReading) => {
+    const nextInvalid = new Set(invalidAxes);
+    if (reading.ok) nextInvalid.delete(axis);
+    else nextInvalid.add(axis);
     if (reading.ok) change({ size: { ...choice.size, [axis]: reading.millimetres } });
-    setWrongAxes(wrong);
+    setInvalidAxes(nextInvalid);
   };
-  return { choice, change, read, sizesRead: wrongAxes.size === 0 };
+  return { choice, change, readLength, areSizesValid: invalidAxes.size === 0 };
 }

@@ -29,17 +29,17 @@ export function useConfigurationErrors({
     format,
   );
   const options = formatOptionErrors(dieResult.ok ? [] : dieResult.problems, product, structure, t, format);
-  const sizesStand = Object.keys(sizes).length === 0;
-  const optionWrong = Object.keys(options).length > 0;
-  const advice = t(optionWrong ? 'size.mendMarked' : 'size.mendFirst');
+  const hasSizeErrors = Object.keys(sizes).length > 0;
+  const hasOptionErrors = Object.keys(options).length > 0;
+  const advice = t(hasOptionErrors ? 'size.mendMarked' : 'size.mendFirst');
   return {
     sizes,
     options,
-    optionWrong,
+    hasOptionErrors,
     advice,
     /** Why the configuration cannot be ordered. */
-    reason: dieResult.ok && areSizesValid && sizesStand ? undefined : advice,
+    reason: dieResult.ok && areSizesValid && !hasSizeErrors ? undefined : advice,
     // An error shown at its field is not repeated in a panel.
-    failure: sizesStand ? error : null,
+    failure: hasSizeErrors ? null : error,
   };
 }

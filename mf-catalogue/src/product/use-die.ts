@@ -39,17 +39,17 @@ export function computeDie(
 ): DieResult {
   const board = findBoard(product, material);
   if (!board) return { ok: false, problems: [] };
-  const asked = toDieParameters(product, size, board, finish, options);
-  const made = makeDieFor(structure, asked);
-  return made.ok
+  const parameters = toDieParameters(product, size, board, finish, options);
+  const result = makeDieFor(structure, parameters);
+  return result.ok
     ? {
         ok: true,
-        die: made.die,
+        die: result.die,
         board,
-        parameters: asked,
-        facts: computeDieFacts(structure, made.die, board),
+        parameters,
+        facts: computeDieFacts(structure, result.die, board),
       }
-    : made;
+    : result;
 }
 
 export function useDie(

@@ -9,40 +9,40 @@ const debounceMilliseconds = 250;
 
 /** Returns the shop's data for a settled configuration: price, production speeds, delivery date, footprint. */
 export function useOffer(configurable: ConfigurableProduct, choice: Choice) {
-  const settled = useDebouncedValue(choice, debounceMilliseconds);
-  const { quantity } = settled;
-  const asked = usePrice(
-    toConfiguration(configurable.product, settled),
+  const debouncedChoice = useDebouncedValue(choice, debounceMilliseconds);
+  const { quantity } = debouncedChoice;
+  const pricing = usePrice(
+    toConfiguration(configurable.product, debouncedChoice),
     quantity,
-    computeDie(configurable, settled).ok,
+    computeDie(configurable, debouncedChoice).ok,
   );
-  const reply = asked.data;
+  const reply = pricing.data;
   const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === quantity);
-  const shown = useLatestValue(price);
+  const displayedPrice = useLatestValue(price);
   const sku = price ? reply?.variant.sku : undefined;
   const express = useExpress(sku, quantity);
   // A speed that is unavailable for this quantity is shown as such, and not requested.
-  const pace = express.data?.express_delivery_options.find(
+  const expressOption = express.data?.express_delivery_options.find(
     ({ id, unavailable }) => id === choice.express && unavailable === null,
   );
-  const delivery = useDelivery(sku, quantity, pace?.id);
+  const delivery = useDelivery(sku, quantity, expressOption?.id);
   const emissions = useEmissions(sku, quantity);
   return {
     reply,
-    /** Of the settled quantity. */
+    /** Of the debounced quantity. */
     price,
     /** The current price, or the previous one while it loads. */
-    shown,
+    displayedPrice,
     express: express.data,
-    pace,
+    expressOption,
     delivery: delivery.data,
     emissions: emissions.data,
     /** Whether there has been no reply yet. */
-    first: asked.isPending,
+    isFirstLoad: pricing.isPending,
     /** Whether the displayed data belongs to a previous configuration. */
-    pending: asked.isFetching || settled !== choice,
-    error: asked.error,
-    again: asked.refetch,
+    pending: pricing.isFetching || debouncedChoice !== choice,
+    error: pricing.error,
+    refetch: pricing.refetch,
   };
 }
 export type Offer = ReturnType<typeof useOffer>;

@@ -30,25 +30,25 @@ export function useOrderActions({ product, name, choice, express, picture }: Ord
     toast('error', problemText(problem));
   };
   const design = async () => {
-    const here = stillHere();
+    const isStillHere = stillHere();
     setBusy('design');
-    const started = await startDesign(toConfiguration(product, choice), name);
-    if (!started.ok) return fail(started.problem);
+    const created = await startDesign(toConfiguration(product, choice), name);
+    if (!created.ok) return fail(created.problem);
     setBusy(undefined);
-    if (here())
+    if (isStillHere())
       await navigate(
         'productEditor',
-        { id: started.value.id },
+        { id: created.value.id },
         { query: { mode: 'editor', q: choice.quantity, ...(express === undefined ? {} : { express }) } },
       );
   };
   const add = async () => {
-    const here = stillHere();
+    const isStillHere = stillHere();
     setBusy('cart');
     // Priced for the current configuration: the price on screen may still belong to the previous one.
-    const asked = await fetchPrice(toConfiguration(product, choice), choice.quantity, market);
-    if (!asked.ok) return fail(asked.problem);
-    const { variant } = asked.value;
+    const priced = await fetchPrice(toConfiguration(product, choice), choice.quantity, market);
+    if (!priced.ok) return fail(priced.problem);
+    const { variant } = priced.value;
     const added = await addToCart(currency, {
       variantId: variant.id,
       quantity: choice.quantity,
@@ -57,14 +57,14 @@ export function useOrderActions({ product, name, choice, express, picture }: Ord
     });
     if (!added.ok) return fail(added.problem);
     setBusy(undefined);
-    const rung = variant.volume_prices.find(({ range_start }) => range_start === choice.quantity);
+    const tier = variant.volume_prices.find(({ range_start }) => range_start === choice.quantity);
     track.addToCart({
       currency,
-      value: Number(rung?.total_net ?? 0),
-      items: [toEventItem(product.slug, name, choice.quantity, variant, rung)],
+      value: Number(tier?.total_net ?? 0),
+      items: [toEventItem(product.slug, name, choice.quantity, variant, tier)],
     });
     await flyToCart(picture());
-    if (here()) await navigate('cart');
+    if (isStillHere()) await navigate('cart');
   };
   return { busy, design, add };
 }

@@ -23,32 +23,32 @@ export async function fetchStructure(id: StructureId): Promise<Structure> {
 export function useStructure(id: StructureId | undefined): {
   readonly structure: Structure | undefined;
   readonly failed: boolean;
-  readonly again: () => void;
+  readonly retry: () => void;
 } {
   const [loaded, setLoaded] = useState<LoadState>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
   useEffect(() => {
     if (id === undefined || loadedStructures.has(id)) return;
-    let here = true;
+    let isCurrent = true;
     fetchStructure(id).then(
       (structure) => {
-        if (here) setLoaded({ id, structure });
+        if (isCurrent) setLoaded({ id, structure });
       },
       (error: unknown) => {
         console.warn('The structure did not load', error);
-        if (here) setLoaded({ id, structure: undefined, failed: true });
+        if (isCurrent) setLoaded({ id, structure: undefined, failed: true });
       },
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [id, attempt]);
   const current = loaded?.id === id ? loaded : undefined;
   return {
     structure: id && (loadedStructures.get(id) ?? current?.structure),
     failed: current !== undefined && current.structure === undefined,
-    again: () => {
+    retry: () => {
       setLoaded(undefined);
       setAttempt(attempt + 1);
     },

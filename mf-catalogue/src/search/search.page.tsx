@@ -32,8 +32,8 @@ const list = 'search';
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const [params] = useSearchParams();
-  const asked = (params.get('q') ?? '').slice(0, maxQueryLength);
-  useDocumentTitle(asked ? t('search.titleFor', { query: asked }) : t('search.title'));
+  const query = (params.get('q') ?? '').slice(0, maxQueryLength);
+  useDocumentTitle(query ? t('search.titleFor', { query }) : t('search.title'));
   return (
     <Page>
       <Section close>
@@ -44,42 +44,42 @@ export function Component() {
             crumbs={[{ label: t('home.crumb'), href: href('home') }, { label: t('search.title') }]}
           />
           <h1>{t('search.title')}</h1>
-          <Search key={asked} asked={asked} />
+          <Search key={query} query={query} />
         </Stack>
       </Section>
     </Page>
   );
 }
 
-function Search({ asked }: { readonly asked: string }) {
+function Search({ query }: { readonly query: string }) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(query);
   const { region } = useRegion();
   const products = useSearchableProducts();
   const prices = useFromPrices();
-  useTrack(asked || null, () => trackCommerce.productsSearched({ query: asked }));
-  const found = searchProducts(typed, products)
+  useTrack(query || null, () => trackCommerce.productsSearched({ query }));
+  const results = searchProducts(typed, products)
     .map(({ id }) => cards.find(({ slug }) => slug === id))
     .filter((card) => card !== undefined)
     .filter(({ regions }) => !regions || regions.includes(region));
-  const listed = (slug: string) => toListItem(slug, term('product', slug), prices.data?.get(slug));
+  const toItem = (slug: string) => toListItem(slug, term('product', slug), prices.data?.get(slug));
   const trackedQuery = useRef<string>(undefined);
   /** Once per query: for the displayed list, or on a selection before that. */
   const trackList = () => {
     if (trackedQuery.current === typed.trim()) return;
     trackedQuery.current = typed.trim();
-    track.viewItemList({ item_list_id: list, items: found.map(({ slug }) => listed(slug)) });
+    track.viewItemList({ item_list_id: list, items: results.map(({ slug }) => toItem(slug)) });
   };
-  const isAnswer = asked !== '' && typed.trim() === asked && found.length > 0 && !prices.isPending;
-  useTrack(isAnswer ? asked : null, trackList);
+  const hasResults = query !== '' && typed.trim() === query && results.length > 0 && !prices.isPending;
+  useTrack(hasResults ? query : null, trackList);
   const select = (slug: string) => {
     trackList();
-    track.selectItem({ item_list_id: list, items: [listed(slug)] });
+    track.selectItem({ item_list_id: list, items: [toItem(slug)] });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== asked)
+    if (typed.trim() !== query)
       void navigate('search', {}, { query: { q: typed.trim() || undefined }, replace: true });
   };
   return (
@@ -99,10 +99,10 @@ function Search({ asked }: { readonly asked: string }) {
           {t('search.search')}
         </Button>
       </form>
-      <p role="status">{typed.trim() ? t('search.found', { count: found.length }) : ''}</p>
-      {found.length > 0 ? (
+      <p role="status">{typed.trim() ? t('search.found', { count: results.length }) : ''}</p>
+      {results.length > 0 ? (
         <Grid>
-          {found.map((card) => (
+          {results.map((card) => (
             <Cell key={card.slug} pair tablet={6} desktop={3}>
               <ProductCard
                 level={2}
@@ -128,7 +128,7 @@ function CategoryLinks() {
   return (
     <section aria-label={t('search.shelves')}>
       <h2>{t('search.shelves')}</h2>
-      <ul className={styles.shelves}>
+      <ul className={styles.categories}>
         {categories.map((category) => (
           <li key={category}>
             <Link to="category" params={{ category }}>

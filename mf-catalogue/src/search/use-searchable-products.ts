@@ -36,7 +36,7 @@ export function useSearchableProducts(): readonly SearchableProduct[] {
         name: term('product', slug),
         codes: [slug, codes[slug] ?? ''],
         synonyms: Object.entries(kinds)
-          .filter(([, beginnings]) => beginnings.some((beginning) => slug.startsWith(beginning)))
+          .filter(([, prefixes]) => prefixes.some((prefix) => slug.startsWith(prefix)))
           .map(([kind]) => t(`synonyms.${kind as keyof typeof kinds}`)),
         rest: [
           term.detail('product', slug),

@@ -49,7 +49,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   const [busy, setBusy] = useState(false);
   const { form, tried, countAttempt } = useFormAttempts();
   const key = useRef(newIdempotencyKey());
-  const later = useId();
+  const noteId = useId();
   const lines = offer.line_items.filter(({ id }) => chosen.has(id));
   const total = lines.reduce(
     (sum, line) =>
@@ -97,7 +97,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
         <strong>{t('offer.total', { price: format.money(toDecimal(total), offer.currency) })}</strong>{' '}
         {t('offer.shippingLater')}
       </p>
-      <p id={later}>{t('offer.bindsLater')}</p>
+      <p id={noteId}>{t('offer.bindsLater')}</p>
       <div>
         <Button
           type="submit"
@@ -105,7 +105,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
           size="large"
           busy={busy}
           busyLabel={t('offer.accepting')}
-          aria-describedby={later}
+          aria-describedby={noteId}
         >
           {t('offer.accept')}
         </Button>

@@ -16,9 +16,9 @@ export function Component() {
   const { token = '' } = useParams();
   const query = useOffer(token);
   const offer = query.data;
-  const unknown = problemBehind(query.error)?.code === 'not_found' || offer === null;
+  const isUnknown = problemBehind(query.error)?.code === 'not_found' || offer === null;
   useDocumentTitle(t('offer.title'));
-  const ended = offer && ['expired', 'superseded', 'declined'].includes(offer.status);
+  const hasEnded = offer && ['expired', 'superseded', 'declined'].includes(offer.status);
   return (
     <Page>
       <div className={styles.form}>
@@ -32,7 +32,7 @@ export function Component() {
           ) : null}
         </header>
         {query.isPending ? <FoldingLoader label={t('offer.loading')} /> : null}
-        {unknown ? (
+        {isUnknown ? (
           <EmptyState
             title={t('offer.unknown.title')}
             action={
@@ -44,8 +44,8 @@ export function Component() {
             {t('offer.unknown.text')}
           </EmptyState>
         ) : null}
-        {query.error && !unknown ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
-        {offer && ended ? (
+        {query.error && !isUnknown ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
+        {offer && hasEnded ? (
           <EmptyState
             title={t(offer.status === 'superseded' ? 'offer.superseded.title' : 'offer.expired.title')}
             action={

@@ -118,8 +118,8 @@ it('says beside the button that goes on that nothing is owed yet, and promises n
   await open();
   const button = await screen.findByRole('button', { name: new RegExp(words.offer.accept) });
   expect(words.offer.accept).not.toMatch(/order|buy|pay/i);
-  const said = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toMatch(
+  const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toMatch(
     /does not commit you to pay.*order with obligation to pay in the last step/,
   );
 });

@@ -22,22 +22,22 @@ export function QuantityChoice({ offer, line, token, onOffer, onStale }: Quantit
   const format = useFormat();
   const options = line.quantity_options ?? [];
   const selected = options.find((option) => option.selected);
-  const [wanted, setWanted] = useState<string>();
+  const [pendingId, setPendingId] = useState<string>();
   const latest = useRef<string>(undefined);
-  const sending = useRef(false);
+  const isSending = useRef(false);
   if (options.length < 2) return null;
 
   /** One choice at a time is sent; of those made meanwhile (arrow keys) only the last one counts. */
   const choose = async (id: string) => {
-    setWanted(id);
+    setPendingId(id);
     latest.current = id;
-    if (sending.current) return;
-    sending.current = true;
-    let sent: string | undefined;
-    while (latest.current !== undefined && latest.current !== sent) {
-      sent = latest.current;
+    if (isSending.current) return;
+    isSending.current = true;
+    let sentId: string | undefined;
+    while (latest.current !== undefined && latest.current !== sentId) {
+      sentId = latest.current;
       const reply = await call(selectQuantityOption, {
-        params: { id: sent },
+        params: { id: sentId },
         body: { token },
         idempotencyKey: newIdempotencyKey(),
       });
@@ -46,18 +46,18 @@ export function QuantityChoice({ offer, line, token, onOffer, onStale }: Quantit
         onStale();
         break;
       }
-      if (reply.value.offer && latest.current === sent) onOffer(reply.value.offer);
+      if (reply.value.offer && latest.current === sentId) onOffer(reply.value.offer);
     }
     latest.current = undefined;
-    sending.current = false;
-    setWanted(undefined);
+    isSending.current = false;
+    setPendingId(undefined);
   };
   return (
     <ChoiceTiles
       legend={t('offer.quantities')}
       layout="compact"
       name={`quantity-${line.id}`}
-      value={wanted ?? (selected ? String(selected.id) : undefined)}
+      value={pendingId ?? (selected ? String(selected.id) : undefined)}
       onChange={(id) => void choose(id)}
       choices={options.map((option) => ({
         value: String(option.id),

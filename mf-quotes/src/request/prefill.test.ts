@@ -11,19 +11,19 @@ describe('readQuantities', () => {
 
 describe('readAsked', () => {
   it('takes the configuration of the configurator along', () => {
-    const asked = readPrefill(
+    const prefill = readPrefill(
       new URLSearchParams('product=mailer-box-full-color&l=212&w=148&h=61&board=cardboard-white&q=500'),
     );
-    expect(asked.configuration).toMatchObject({
+    expect(prefill.configuration).toMatchObject({
       product: 'mailer-box-full-color',
       size: { length: 212, width: 148, height: 61 },
       material: 'cardboard-white',
     });
-    expect(asked.quantities).toEqual([500]);
+    expect(prefill.quantities).toEqual([500]);
   });
   it('takes flat things too: a tape has no height', () => {
-    const asked = readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=0&q=60'));
-    expect(asked.configuration?.size).toEqual({ length: 300, width: 50, height: 0 });
+    const prefill = readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=0&q=60'));
+    expect(prefill.configuration?.size).toEqual({ length: 300, width: 50, height: 0 });
     expect(readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=')).configuration).toBeNull();
   });
   it('asks for nothing it was not told', () => {

@@ -38,13 +38,13 @@ export function readPrefill(query: URLSearchParams): QuotePrefill {
   const quantity = parsePositive(query.get('q'));
   const quantities = quantity === undefined ? [] : [Math.trunc(quantity)];
   const product = productOf(query.get('product') ?? '');
-  const [long, width, height] = ['l', 'w', 'h'].map((name) => parseLength(query.get(name)));
-  if (!product || long === undefined || width === undefined || height === undefined)
+  const [lengthMm, width, height] = ['l', 'w', 'h'].map((name) => parseLength(query.get(name)));
+  if (!product || lengthMm === undefined || width === undefined || height === undefined)
     return { configuration: null, quantities };
   return {
     configuration: {
       product: product.slug,
-      size: { length: long, width, height },
+      size: { length: lengthMm, width, height },
       material: query.get('board') ?? materialsOf(product)[0] ?? '',
       print_mode: query.get('print') ?? product.printModes[0] ?? '',
       finish: query.get('finish') ?? product.finishes[0] ?? '',

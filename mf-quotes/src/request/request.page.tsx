@@ -41,10 +41,10 @@ export function Component() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = readQuantities(draft.quantities);
-    if (!asked || Object.values(errors).some(Boolean)) return countAttempt();
+    const parsedQuantities = readQuantities(draft.quantities);
+    if (!parsedQuantities || Object.values(errors).some(Boolean)) return countAttempt();
     setBusy(true);
-    const sent = await sendRequest({ ...draft, configuration, quantities: asked }, key.current);
+    const sent = await sendRequest({ ...draft, configuration, quantities: parsedQuantities }, key.current);
     setBusy(false);
     if (!sent.ok) return void toast('error', problemText(sent.problem));
     track.generateLead({ currency, value: 0, lead_source: configuration ? 'configurator' : 'brief' });

@@ -15,8 +15,8 @@ export function Component() {
   const [search] = useSearchParams();
   const number = search.get('number') ?? '';
   const [busy, setBusy] = useState(false);
-  const priced = number !== '' && search.get('priced') === '1';
-  const seeOffer = async () => {
+  const canPrice = number !== '' && search.get('priced') === '1';
+  const openInstantOffer = async () => {
     setBusy(true);
     const offer = await requestInstantOffer(number);
     setBusy(false);
@@ -33,12 +33,17 @@ export function Component() {
         </header>
         <p>{t(signedIn ? 'success.follow' : 'success.followAfterSignIn')}</p>
         <Row>
-          {priced ? (
-            <Button tone="signal" busy={busy} busyLabel={t('offer.pricing')} onClick={() => void seeOffer()}>
+          {canPrice ? (
+            <Button
+              tone="signal"
+              busy={busy}
+              busyLabel={t('offer.pricing')}
+              onClick={() => void openInstantOffer()}
+            >
               {t('offer.now')}
             </Button>
           ) : null}
-          <Link to="accountQuoteRequests" className={buttonClass(priced ? {} : { tone: 'signal' })}>
+          <Link to="accountQuoteRequests" className={buttonClass(canPrice ? {} : { tone: 'signal' })}>
             {t('success.see')}
           </Link>
           <Link to="home" className={buttonClass()}>

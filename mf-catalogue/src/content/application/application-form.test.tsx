@@ -55,18 +55,18 @@ it('keeps what was typed when it does not arrive, and sends the same under the s
   send();
   expect(await screen.findByText(/Your entries are still here/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Company/).value).toBe('Ek Board AB');
-  const before = posts().length;
-  expect(before).toBeGreaterThan(0);
+  const failedAttempts = posts().length;
+  expect(failedAttempts).toBeGreaterThan(0);
   shop.replyWith(({ body }) => {
     const supplier = applyAsSupplier.body?.parse(JSON.parse(body)).supplier;
     return { json: { id: 7, email: supplier?.email } };
   });
   send();
-  const said = await screen.findByText(/application number is 7/);
-  expect(said.textContent).toContain('mill@example.com');
+  const confirmation = await screen.findByText(/application number is 7/);
+  expect(confirmation.textContent).toContain('mill@example.com');
   await act(async () => undefined);
   expect(document.activeElement?.textContent).toContain('Your application has been sent.');
   const sent = posts();
-  expect(sent.length).toBe(before + 1);
+  expect(sent.length).toBe(failedAttempts + 1);
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });

@@ -32,47 +32,54 @@ const useAllCountries = (own: string): readonly string[] =>
     : [own];
 
 /** Focuses the first field with an error after an attempt, or the checkboxes when only they are missing. */
-function useErrorFocus(tried: number, errors: ApplicationErrors) {
+function useErrorFocus(attempts: number, errors: ApplicationErrors) {
   const form = useRef<HTMLFormElement>(null);
-  const firstTick = useRef<HTMLInputElement>(null);
-  const onlyTicksLack = Object.keys(errors).join() === 'makes';
+  const firstCheckbox = useRef<HTMLInputElement>(null);
+  const onlyCheckboxesMissing = Object.keys(errors).join() === 'makes';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not for each letter
   useEffect(() => {
-    if (tried === 0) return;
-    if (onlyTicksLack) firstTick.current?.focus();
+    if (attempts === 0) return;
+    if (onlyCheckboxesMissing) firstCheckbox.current?.focus();
     else focusFirstError(form.current);
-  }, [tried]);
-  return { form, firstTick };
+  }, [attempts]);
+  return { form, firstCheckbox };
 }
 
 /** The supplier application form: validated like the API, at each field; the input stays until it is received. */
 export function ApplicationForm({ words }: { readonly words: ApplicationWords }) {
   const { languageTag, market } = useRegion();
-  const { draft, set, errors, tried, sending, submit } = useApplication();
-  const { form, firstTick } = useErrorFocus(tried, errors);
+  const { draft, set, errors, attempts, submission, submit } = useApplication();
+  const { form, firstCheckbox } = useErrorFocus(attempts, errors);
   const allCountries = useAllCountries(draft.country);
   const email = market.contactEmail;
-  if (sending.state === 'sent') return <ApplicationSent application={sending.application} words={words} />;
-  const shown = (name: keyof ApplicationDraft): string | undefined => {
+  if (submission.state === 'sent')
+    return <ApplicationSent application={submission.application} words={words} />;
+  const getErrorText = (name: keyof ApplicationDraft): string | undefined => {
     const error = errors[name];
     return error && words.error[error];
   };
-  const text = (name: Exclude<keyof typeof maxLengths, 'message'>) => ({
+  const getFieldProps = (name: Exclude<keyof typeof maxLengths, 'message'>) => ({
     label: words.field[name],
     maxLength: maxLengths[name],
     value: draft[name],
     onChange: (value: string) => set({ [name]: value }),
-    error: shown(name),
+    error: getErrorText(name),
   });
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <h2>{words.title}</h2>
       <noscript>{words.withoutScript.replace('{{email}}', () => email)}</noscript>
       <div className={styles.pair}>
-        <TextField {...text('companyName')} name="company" autoComplete="organization" />
-        <TextField {...text('fullName')} name="name" autoComplete="name" />
-        <TextField {...text('email')} name="email" type="email" autoComplete="email" />
-        <TextField {...text('phone')} name="phone" type="tel" autoComplete="tel" optional={words.optional} />
+        <TextField {...getFieldProps('companyName')} name="company" autoComplete="organization" />
+        <TextField {...getFieldProps('fullName')} name="name" autoComplete="name" />
+        <TextField {...getFieldProps('email')} name="email" type="email" autoComplete="email" />
+        <TextField
+          {...getFieldProps('phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          optional={words.optional}
+        />
         <CountrySelect
           label={words.field.country}
           name="country"
@@ -81,10 +88,10 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
           value={draft.country}
           onChange={(country) => set({ country })}
         />
-        <TextField {...text('vatId')} name="vat-id" figures optional={words.optional} />
+        <TextField {...getFieldProps('vatId')} name="vat-id" figures optional={words.optional} />
       </div>
       <TextField
-        {...text('website')}
+        {...getFieldProps('website')}
         name="website"
         type="url"
         autoComplete="url"
@@ -96,8 +103,8 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
         options={supplierCapabilities.map((id) => ({ id, label: words.capability[id] }))}
         checkedIds={draft.makes}
         onChange={(makes) => set({ makes })}
-        error={shown('makes')}
-        first={firstTick}
+        error={getErrorText('makes')}
+        first={firstCheckbox}
       />
       <CheckboxGroup
         name="certificates"
@@ -117,13 +124,13 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
         onChange={(message) => set({ message })}
         optional={words.optional}
       />
-      {sending.state === 'refused' ? (
-        <Notice severity="error" title={problemText(sending.problem)}>
+      {submission.state === 'refused' ? (
+        <Notice severity="error" title={problemText(submission.problem)}>
           {words.kept.replace('{{email}}', () => email)}
         </Notice>
       ) : null}
       <div>
-        <Button type="submit" tone="signal" busy={sending.state === 'sending'} busyLabel={words.sending}>
+        <Button type="submit" tone="signal" busy={submission.state === 'sending'} busyLabel={words.sending}>
           {words.send}
         </Button>
       </div>
@@ -139,10 +146,10 @@ function ApplicationSent({
   readonly application: SupplierApplication;
   readonly words: ApplicationWords;
 }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.sent}>
+    <div ref={container} tabIndex={-1} className={styles.sent}>
       <Notice severity="success" title={words.sent}>
         {words.sentText
           .replace('{{id}}', String(application.id))

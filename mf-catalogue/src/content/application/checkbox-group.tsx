@@ -27,12 +27,12 @@ export function CheckboxGroup<Id extends string>({
 }: CheckboxGroupProps<Id>) {
   const lineId = useId();
   return (
-    <fieldset className={styles.ticks} aria-describedby={lineId}>
+    <fieldset className={styles.checkboxes} aria-describedby={lineId}>
       <legend>
         {legend}
         {optional === undefined ? null : <span className={styles.optional}> {optional}</span>}
       </legend>
-      <div className={styles.boxes}>
+      <div className={styles.options}>
         {options.map(({ id, label }, index) => (
           <Checkbox
             key={id}

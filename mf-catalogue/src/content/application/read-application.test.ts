@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { countries } from './countries.ts';
 import { type ApplicationDraft, maxLengths, readApplication } from './read-application.ts';
 
-const filled: ApplicationDraft = {
+const validDraft: ApplicationDraft = {
   companyName: 'Ek Board AB',
   fullName: 'Bo Ek',
   email: 'mill@example.com',
@@ -15,22 +15,22 @@ const filled: ApplicationDraft = {
   makes: ['corrugated-board'],
   certificates: [],
 };
-const wrong = (change: Partial<ApplicationDraft>) => readApplication({ ...filled, ...change }).errors;
+const getErrors = (change: Partial<ApplicationDraft>) => readApplication({ ...validDraft, ...change }).errors;
 
 it('says what is wrong at its field', () => {
-  expect(wrong({})).toBeUndefined();
-  expect(wrong({ companyName: '  ', fullName: '', email: 'mill@', makes: [] })).toEqual({
+  expect(getErrors({})).toBeUndefined();
+  expect(getErrors({ companyName: '  ', fullName: '', email: 'mill@', makes: [] })).toEqual({
     companyName: 'blank',
     fullName: 'blank',
     email: 'email',
     makes: 'makes',
   });
-  expect(wrong({ phone: '1234', website: 'my mill' })).toEqual({ phone: 'phone', website: 'website' });
+  expect(getErrors({ phone: '1234', website: 'my mill' })).toEqual({ phone: 'phone', website: 'website' });
 });
 
 it('takes a website as most people write it', () => {
   const website = (typed: string) => {
-    const read = readApplication({ ...filled, website: typed });
+    const read = readApplication({ ...validDraft, website: typed });
     return read.errors ?? read.supplier.website;
   };
   expect(website(' mill.example ')).toBe('https://mill.example');
@@ -52,18 +52,18 @@ it('lets nothing through that the contract refuses', () => {
     makes: fc.subarray([...supplierCapabilities]),
     certificates: fc.subarray([...supplierCertificates]),
   });
-  const accepted = (one: ApplicationDraft) => {
-    const { errors, ...sent } = readApplication(one);
+  const isAccepted = (each: ApplicationDraft) => {
+    const { errors, ...sent } = readApplication(each);
     return errors !== undefined || applyAsSupplier.body?.safeParse(sent).success;
   };
   expect(
-    accepted({ ...filled, website: 'mill.example', phone: ' 12345 ', vatId: 'SE1', message: 'Hi' }),
+    isAccepted({ ...validDraft, website: 'mill.example', phone: ' 12345 ', vatId: 'SE1', message: 'Hi' }),
   ).toBe(true);
   fc.assert(
-    fc.property(draft, (one) => {
+    fc.property(draft, (each) => {
       // The fields do not accept longer ones.
-      fc.pre(one.website.length <= maxLengths.website && one.email.length <= maxLengths.email);
-      expect(accepted(one)).toBe(true);
+      fc.pre(each.website.length <= maxLengths.website && each.email.length <= maxLengths.email);
+      expect(isAccepted(each)).toBe(true);
     }),
     { numRuns: 200 },
   );

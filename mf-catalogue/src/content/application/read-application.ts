@@ -51,7 +51,7 @@ export function readApplication(
   const email = draft.email.trim();
   const phone = draft.phone.trim();
   const website = addScheme(draft.website.trim());
-  const wrong: ApplicationErrors = {
+  const errors: ApplicationErrors = {
     ...(companyName ? {} : { companyName: 'blank' }),
     ...(fullName ? {} : { fullName: 'blank' }),
     ...(isEmail(email) ? {} : { email: 'email' }),
@@ -59,7 +59,7 @@ export function readApplication(
     ...(phone === '' || phone.length >= 5 ? {} : { phone: 'phone' }),
     ...(draft.makes.length > 0 ? {} : { makes: 'makes' }),
   };
-  if (Object.keys(wrong).length > 0) return { errors: wrong };
+  if (Object.keys(errors).length > 0) return { errors };
   return {
     supplier: {
       company_name: companyName,

@@ -12,15 +12,15 @@ export interface ApplicationSender {
  * content is the same; after a clear refusal or a change the next attempt has a new key.
  */
 export function createApplicationSender(): ApplicationSender {
-  let open: { readonly said: string; readonly key: string } | undefined;
+  let pending: { readonly content: string; readonly key: string } | undefined;
   return {
     send: async (supplier) => {
-      const said = JSON.stringify(supplier);
-      const attempt = open?.said === said ? open : { said, key: newIdempotencyKey() };
-      open = attempt;
-      const sent = await call(applyAsSupplier, { body: { supplier }, idempotencyKey: attempt.key });
-      if (sent.ok || !mayHaveHappened(sent.problem)) open = undefined;
-      return sent;
+      const content = JSON.stringify(supplier);
+      const attempt = pending?.content === content ? pending : { content, key: newIdempotencyKey() };
+      pending = attempt;
+      const reply = await call(applyAsSupplier, { body: { supplier }, idempotencyKey: attempt.key });
+      if (reply.ok || !mayHaveHappened(reply.problem)) pending = undefined;
+      return reply;
     },
   };
 }

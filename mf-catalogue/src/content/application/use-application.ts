@@ -15,11 +15,11 @@ type SubmissionState =
 function useInitialDraft(): ApplicationDraft {
   const { market } = useRegion();
   const { user } = useSession();
-  const member = user && !user.anonymous ? user : undefined;
+  const registeredUser = user && !user.anonymous ? user : undefined;
   return {
-    companyName: member?.company_name ?? '',
-    fullName: [member?.first_name, member?.last_name].filter(Boolean).join(' '),
-    email: member?.email ?? '',
+    companyName: registeredUser?.company_name ?? '',
+    fullName: [registeredUser?.first_name, registeredUser?.last_name].filter(Boolean).join(' '),
+    email: registeredUser?.email ?? '',
     country: market.defaultShippingCountryCode,
     vatId: '',
     website: '',
@@ -32,25 +32,25 @@ function useInitialDraft(): ApplicationDraft {
 
 /** The state of an application. No errors are shown before the first attempt to send it. */
 export function useApplication() {
-  const known = useInitialDraft();
-  const [typed, setTyped] = useState<Partial<ApplicationDraft>>({});
-  const [tried, setTried] = useState(0);
-  const [sending, setSending] = useState<SubmissionState>({ state: 'typing' });
+  const initialDraft = useInitialDraft();
+  const [edits, setEdits] = useState<Partial<ApplicationDraft>>({});
+  const [attempts, setAttempts] = useState(0);
+  const [submission, setSubmission] = useState<SubmissionState>({ state: 'typing' });
   const [sender] = useState(createApplicationSender);
-  const draft: ApplicationDraft = { ...known, ...typed };
-  const read = readApplication(draft);
-  const errors: ApplicationErrors = (tried > 0 && read.errors) || {};
+  const draft: ApplicationDraft = { ...initialDraft, ...edits };
+  const result = readApplication(draft);
+  const errors: ApplicationErrors = (attempts > 0 && result.errors) || {};
 
-  const set = (change: Partial<ApplicationDraft>) => setTyped((before) => ({ ...before, ...change }));
+  const set = (change: Partial<ApplicationDraft>) => setEdits((previous) => ({ ...previous, ...change }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending.state === 'sending') return;
-    if (read.errors) return setTried(tried + 1);
-    setSending({ state: 'sending' });
-    const sent = await sender.send(read.supplier);
-    setSending(
-      sent.ok ? { state: 'sent', application: sent.value } : { state: 'refused', problem: sent.problem },
+    if (submission.state === 'sending') return;
+    if (result.errors) return setAttempts(attempts + 1);
+    setSubmission({ state: 'sending' });
+    const reply = await sender.send(result.supplier);
+    setSubmission(
+      reply.ok ? { state: 'sent', application: reply.value } : { state: 'refused', problem: reply.problem },
     );
   };
-  return { draft, set, errors, tried, sending, submit };
+  return { draft, set, errors, attempts, submission, submit };
 }
