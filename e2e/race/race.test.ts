@@ -239,6 +239,47 @@ test('a cart that is brought along while the account’s own is being paid is th
   }
 });
 
+test('eight visitors with carts sign in to one account at once: none is turned away, one cart has all of it', async () => {
+  const buyer = await shopper();
+  const [variant = 0, other = 0] = await plainVariants(buyer, 2);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, other, 30);
+  const visitors = await times(8, async (index) => {
+    const { token } = (await buyer.call<{ token: string }>('GET', '/users/anonymous')).body;
+    const headers = { 'x-spree-token': token };
+    const { body: cart } = await buyer.call<Order>('POST', '/v2/orders', {
+      headers,
+      body: { currency: 'PLN' },
+    });
+    await buyer.call('POST', `/v2/orders/${cart.number}/line_item`, {
+      headers,
+      body: { line_item: { variant_id: variant, quantity: 30 + index } },
+    });
+    return headers;
+  });
+  const user = { email: buyer.email, password: 'correct horse battery' };
+  // Without a retry: nobody has to know that others sign in.
+  const replies = await times(8, (index) =>
+    buyer.call<{ token?: string }>(
+      'POST',
+      '/sign_in',
+      { headers: visitors[index] ?? {}, body: { user } },
+      index,
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const merged = (await buyer.call<Order | null>('GET', '/v2/orders/current')).body;
+  expect(merged?.number).toBe(number);
+  const pieces = merged?.line_items.map((line) => [line.variant_id, line.quantity]);
+  expect(pieces?.toSorted()).toEqual(
+    [
+      [other, 30],
+      // 30 + 31 + … + 37
+      [variant, 268],
+    ].toSorted(),
+  );
+});
+
 /** Returns the fewest statements of three writes: a job that runs every minute may have fallen into one of them. */
 const fewest = async (write: () => Promise<{ readonly statements: number }>): Promise<number> =>
   Math.min((await write()).statements, (await write()).statements, (await write()).statements);

@@ -34,9 +34,10 @@ export const signIn = async (
   if (!account || !right) return fail('wrong_credentials');
   await attempts.giveBack(attempt);
   return db.transaction(async (tx) => {
-    // The check takes a while; a password that was set meanwhile counts.
+    // The check takes a while; a password that was set meanwhile counts. Sign-ins of one account queue here: each
+    // changes the account's row later, and with a shared lock they would wait for each other.
     const same = await tx.query(
-      sql`select 1 from users where id = ${account.id} and password_hash = ${account.password_hash} for share`,
+      sql`select 1 from users where id = ${account.id} and password_hash = ${account.password_hash} for no key update`,
     );
     if (same.length === 0) return fail('wrong_credentials');
     const merged = await mergeVisitor(tx, visitor, account.id, mergeCart);
