@@ -55,14 +55,14 @@ const arrowsOfContexts = [
   },
 ];
 
-const leaf = '^(regions|shared/(contracts|money|packaging|design))/';
+const leaf = '^(regions|shared/(contracts|intake|money|packaging|design))/';
 module.exports = {
   forbidden: [
     ...arrowsOfContexts,
     {
       name: 'leaves-import-nothing-above',
       comment:
-        'regions, contracts, money, packaging and design are the ground: they know nothing of what stands on them.',
+        'regions, contracts, intake, money, packaging and design are the ground: they know nothing of what stands on them.',
       severity: 'error',
       from: { path: leaf },
       to: { path: '^(shared|shell|mf-|api|cli|e2e)', pathNot: leaf },
@@ -122,6 +122,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^mf-editor/' },
       to: { path: 'node_modules/(three|konva|react-konva|@react-three)/' },
+    },
+    {
+      name: 'intake-imports-nothing-of-the-shop',
+      comment: 'What people type is read without any table of the shop, so that every page can do it.',
+      severity: 'error',
+      from: { path: '^shared/intake/' },
+      to: { path: '^(regions|shared/(contracts|money|packaging|design)|shell|mf-|api|cli|e2e)' },
     },
     {
       name: 'stripe-js-only-in-checkout',

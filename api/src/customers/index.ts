@@ -21,4 +21,4 @@ export { type CompanyAction, isAllowed } from './companies/roles.ts';
 
 // The form of VAT numbers.
 
-export { bareVatId, isViesNumber, readVatNumber, type VatNumber } from './vat-numbers/vat-number.ts';
+export { isViesNumber } from './vat-numbers/vies-number.ts';

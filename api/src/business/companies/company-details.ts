@@ -1,5 +1,5 @@
 import type { BodyOf, createCompany as contract, FieldProblem } from '@shop/contracts';
-import { bareVatId, readVatNumber } from '../../customers/index.ts';
+import { bareVatId, readVatNumber } from '@shop/intake';
 import { type Failure, fail, isSafeName } from '../../platform/index.ts';
 import { checkAddress } from '../../sales/index.ts';
 import type { StoredAddress } from './companies.repo.ts';

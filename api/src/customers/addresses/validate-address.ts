@@ -1,8 +1,8 @@
 import type { AddressAttributes, FieldProblem } from '@shop/contracts';
 import { notACompany, notApplicable } from '@shop/contracts';
+import { readVatNumber } from '@shop/intake';
 import { countriesWithStates, isPostalCode, postalCodes, states } from '@shop/regions';
 import { isCountry } from '../identity/save-location.ts';
-import { readVatNumber } from '../vat-numbers/vat-number.ts';
 
 /**
  * Number of digits without country prefix and trunk zero, by country (national numbering plans).

@@ -1,6 +1,6 @@
 import type { AddressAttributes, Order, VatCheck } from '@shop/contracts';
+import { bareVatId, readVatNumber } from '@shop/intake';
 import { markets } from '@shop/regions';
-import { bareVatId, readVatNumber } from '../../customers/index.ts';
 import { fail, type Result } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { computeOrderFacts, listPaymentMethods } from '../orders/order-facts.ts';

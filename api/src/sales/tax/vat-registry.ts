@@ -1,4 +1,4 @@
-import type { VatNumber } from '../../customers/index.ts';
+import type { VatNumber } from '@shop/intake';
 
 /** A register's verdict, or why there is none. */
 export type RegistryAnswer =

@@ -1,6 +1,6 @@
 import type { VatCheck } from '@shop/contracts';
+import { readVatNumber } from '@shop/intake';
 import { sql } from 'drizzle-orm';
-import { readVatNumber } from '../../customers/index.ts';
 import { type ApiDeps, type Db, enqueue, handle, type JobHandler, json } from '../../platform/index.ts';
 import { correctVat } from '../invoices/issue-invoice.ts';
 import { lockCartById } from '../orders/cart.repo.ts';

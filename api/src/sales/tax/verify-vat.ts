@@ -1,6 +1,6 @@
 import type { VatCheck } from '@shop/contracts';
+import { bareVatId, readVatNumber, type VatNumber } from '@shop/intake';
 import * as z from 'zod/mini';
-import { bareVatId, readVatNumber, type VatNumber } from '../../customers/index.ts';
 import { type Db, defineJob, enqueue } from '../../platform/index.ts';
 import type { VatStatus } from '../orders/decide-tax.ts';
 import { addCheck, findFreshCheck } from './vat-checks.repo.ts';

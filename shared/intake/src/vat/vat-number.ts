@@ -1,4 +1,4 @@
-import { isEuCountry } from '@shop/regions';
+import { toCode } from '../text.ts';
 import { vatFormats } from './vat-formats.ts';
 
 /** A VAT number with a valid form. Only the register knows whether it was issued. */
@@ -17,8 +17,8 @@ export type VatRefusal = 'wrong_format' | 'wrong_check_digit' | 'wrong_country' 
 
 const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
 
-/** Removes separators from an entered number. */
-export const bareVatId = (typed: string): string => typed.toUpperCase().replace(/[\s.\-/_]/g, '');
+/** Removes separators from an entered number: letters and digits in the form of the registers. */
+export const bareVatId = (typed: string): string => toCode(typed).replace(/[\s.\-/_]/g, '');
 
 /**
  * Parses a VAT number as entered: ignores spaces, dots and dashes; the country's prefix is
@@ -47,6 +47,6 @@ export function readVatNumber(typed: string, country: string): VatNumber | VatRe
   return { vatId: `${prefix}${number}`, prefix, number, country: format.country };
 }
 
-/** Whether the Commission's VIES covers the number. */
-export const isViesNumber = ({ prefix, country }: VatNumber): boolean =>
-  prefix === 'XI' || isEuCountry(country);
+/** A number of the country that its own rules accept, for the field's hint. */
+export const exampleVatNumber = (country: string): string | undefined =>
+  vatFormats[prefixOf(country)]?.example;

@@ -1,0 +1,15 @@
+export { isEmail, parseEmail, suggestEmail } from './email.ts';
+export { parseAddressLine, parseCompanyName, parsePersonName, parseTown } from './names.ts';
+export type { Parsed } from './parsed.ts';
+export { eircodeRoutingKeys, ukPostcodeAreas } from './postcode-areas.ts';
+export { examplePostcode, isPostcodeOptional, parsePostcode } from './postcodes.ts';
+export { cleanLines, cleanText, hasInvisible, isVisible } from './text.ts';
+export { parseAmount, parseCode, parseDay } from './values.ts';
+export { vatFormats } from './vat/vat-formats.ts';
+export {
+  bareVatId,
+  exampleVatNumber,
+  readVatNumber,
+  type VatNumber,
+  type VatRefusal,
+} from './vat/vat-number.ts';
