@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 test.each([
   ['the list of quote requests', RequestsPage],
   ['one quote request', RequestPage],
-])('%s shows the navigation of the account, and none of its own', async (_, Page) => {
+])('%s shows the navigation of the account instead of its own', async (_, Page) => {
   await renderPage(Page, { remote: 'mf-quotes', words, document: shop.document, slots });
   expect(await screen.findByRole('navigation', { name: 'of the account' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: words.list.account })).toBeNull();

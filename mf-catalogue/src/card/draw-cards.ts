@@ -17,11 +17,11 @@ import { type BoxDrawing, drawBox } from '@shop/ui/src/drawing/draw-box.ts';
 /** A product's card: its default size in its first board. `drawing` is an index into the list's drawings. */
 export interface Card {
   readonly slug: string;
-  /** Null where every size is made to a brief. */
+  /** Null for products that are sold by quote only. */
   readonly size: Size | null;
   readonly material: Material;
   readonly drawing: number;
-  /** Regions that it is sold in; absent: all. */
+  /** The regions where the product is sold; all if absent. */
   readonly regions?: readonly string[];
 }
 
@@ -50,11 +50,11 @@ export function drawCards(products: readonly (Product | ProductWithoutDie)[]): {
   return { cards, drawings: [...drawingIndexes.keys()].map((drawing) => JSON.parse(drawing) as BoxDrawing) };
 }
 
-/** A half-closed box shows its inside; a half-made bag or carrier is not recognisable. */
+/** A half-closed box shows its inside; a half-folded bag or carrier is not recognisable. */
 const folds: Readonly<Partial<Record<StructureId, number>>> = {
   'carrier-box': 1,
   'paper-can': 1,
-  // Made up, with its flap still open.
+  // Folded and glued, with its flap open.
   'poly-mailer': 0.72,
   'paper-mailer': 0.84,
   'rigid-envelope': 0.79,

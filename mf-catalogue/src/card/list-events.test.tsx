@@ -17,7 +17,7 @@ let shop: TestShop;
 let events: RecordedEvent[];
 beforeAll(async () => {
   shop = await startTestShop();
-  // jsdom has none; here nothing ever scrolls into view.
+  // jsdom does not implement it; nothing scrolls into view in these tests.
   Object.assign(globalThis, {
     IntersectionObserver: class {
       observe() {}
@@ -40,7 +40,7 @@ const getItemIds = (detail: RecordedEvent['detail'] | undefined) =>
 const open = (Page: ComponentType, at: string) =>
   renderPage(Page, { remote: 'mf-catalogue', words, document: shop.document, path: '/search', at });
 
-it('the results of a question are a list, viewed once, and what is opened of them is clicked', async () => {
+it('tracks search results as one list view, and a click on each opened product', async () => {
   await open(Search, '/search?q=tote');
   await waitFor(() => expect(getDetails('view_item_list')).toHaveLength(1));
   expect(getDetails('Products Searched')).toEqual([{ query: 'tote' }]);
@@ -56,7 +56,7 @@ it('the results of a question are a list, viewed once, and what is opened of the
   expect(getDetails('view_item_list')).toHaveLength(1);
 });
 
-it('a list that is typed without being asked for is told when something of it is opened', async () => {
+it('tracks the results of an unsubmitted query when a product is opened', async () => {
   await open(Search, '/search');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tote' } });
   const clickFirstResult = () =>
@@ -69,7 +69,7 @@ it('a list that is typed without being asked for is told when something of it is
   expect(getItemIds(getDetails('view_item_list')[0])).toContain('tote-bag');
 });
 
-it('the shelves of the home page are one list: of what stands there, viewed once, and clicked', async () => {
+it('tracks the products on the home page as one list view, and clicks on them', async () => {
   await open(Home, '/search');
   await waitFor(() => expect(getDetails('view_item_list')).toHaveLength(1));
   const [view] = getDetails('view_item_list');

@@ -1,10 +1,10 @@
 import { type Category, categories, products, productsWithoutDie } from '@shop/packaging';
 import { drawCards } from '../card/draw-cards.ts';
 
-/** All products, including those made to a brief. */
+/** All products, including those sold by quote only. */
 const listedProducts = [...products, ...productsWithoutDie.filter(({ categories: own }) => own.length > 0)];
 
-/** Every product, as in its category. */
+/** The cards of all products, with their drawings. */
 export const { cards, drawings } = drawCards(listedProducts);
 
 /** The products of each category. */

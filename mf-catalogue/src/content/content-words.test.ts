@@ -23,12 +23,12 @@ const placeholders = (texts: readonly string[]) =>
 
 eld.setLanguageSubset(locales.map((locale) => locale.slice(0, 2)));
 
-it.each(locales)('%s says on every page what English says, in its own language', (locale) => {
+it.each(locales)('%s has every page of the English texts, in its own language', (locale) => {
   const [own, english] = [contentWords(locale), contentWords('en-US')];
   for (const id of contentIds) {
     const { lead, parts } = own.pages[id];
     const reference = english.pages[id];
-    // Imprints differ by law: English and German mention arbitration boards, the others the right to turn to one.
+    // Imprints differ by law: English and German mention arbitration boards, the others the right to use one.
     expect([id, parts.map((part) => part.length)]).toEqual([id, reference.parts.map((part) => part.length)]);
     expect([id, new Set(placeholders(textsOf(parts)))]).toEqual([
       id,
@@ -44,7 +44,7 @@ it.each(locales)('%s says on every page what English says, in its own language',
   }
 });
 
-it.each(locales)('%s asks suppliers in its own language what English asks', (locale) => {
+it.each(locales)('%s has every text of the supplier form, in its own language', (locale) => {
   const [own, english] = [contentWords(locale).application, contentWords('en-US').application];
   const listTexts = ({ field, capability, error, ...rest }: typeof own) =>
     Object.entries({ ...rest, ...field, ...capability, ...error });
@@ -57,7 +57,7 @@ it.each(locales)('%s asks suppliers in its own language what English asks', (loc
     expect([text, eld.detect(text.replace(/\{\{\w+\}\}/g, '')).language]).toEqual([text, locale.slice(0, 2)]);
 });
 
-it.each(locales)('%s keeps the figures of law and of the shop', (locale) => {
+it.each(locales)('%s states the figures of the law and of the shop', (locale) => {
   const { pages } = contentWords(locale);
   const expectFigures = (id: (typeof contentIds)[number], ...figures: string[]) =>
     expect([id, figures.filter((figure) => !textsOf(pages[id].parts).join(' ').includes(figure))]).toEqual([
@@ -77,9 +77,9 @@ it.each(locales)('%s keeps the figures of law and of the shop', (locale) => {
 });
 
 const host = path.join(__dirname, '../../../shell/host/locales');
-// Skipped without the shell: a team's checkout has none.
+// Skipped without the shell: a checkout of one team's remote does not contain it.
 if (existsSync(host))
-  it.each(locales)('%s opens each page as search engines show it', (locale) => {
+  it.each(locales)('%s starts each page with its search engine description', (locale) => {
     const { page, pageAbout } = JSON.parse(readFileSync(path.join(host, `${locale}.json`), 'utf8'));
     const { pages } = contentWords(locale);
     expect(Object.keys(page)).toEqual(contentIds);

@@ -69,7 +69,7 @@ const open = async (at: string, market: Partial<typeof baseDocument.market> = {}
 let shop: TestShop;
 const fetchedUrls: string[] = [];
 beforeAll(async () => {
-  // jsdom has none; in tests the dictionary files are data addresses.
+  // jsdom does not implement fetch; in tests the dictionary files are data URLs.
   globalThis.fetch = async (url) => {
     const [head = '', base64 = ''] = String(url).split(',');
     fetchedUrls.push(head);
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('asks for nothing that the document has brought', async () => {
+it('does not fetch words that the document contains', async () => {
   await renderPage(() => null, { remote: 'mf-catalogue', words, document: baseDocument, path: '/', at: '/' });
   // The server's data is in the cache before the page's loader runs.
   const { queryKey } = pageWordsQuery('en-US', 'holidays');
@@ -94,7 +94,7 @@ it('asks for nothing that the document has brought', async () => {
   queryClient.removeQueries({ queryKey });
 });
 
-it('says who sells, that the particulars are a demonstration, and where to go on', async () => {
+it('shows the seller, the demonstration notice and the related pages', async () => {
   const { container } = await open('/impressum');
   expect(screen.getAllByRole('heading', { level: 1 }).at(-1)?.textContent).toBe('Imprint');
   expect(container.textContent).toContain('Boxes Ltd is responsible');
@@ -107,8 +107,8 @@ it('says who sells, that the particulars are a demonstration, and where to go on
   expect(links).not.toContain('');
 });
 
-it('is no page under a name that is not written', async () => {
-  // Browsers have it, jsdom does not.
+it('is a 404 for an unknown page', async () => {
+  // jsdom does not implement Response.
   globalThis.Response ??= class {
     readonly status: number;
     constructor(_body: null, { status }: { readonly status: number }) {
@@ -118,7 +118,7 @@ it('is no page under a name that is not written', async () => {
   await expect(runLoader('mobile-app')).rejects.toMatchObject({ status: 404 });
 });
 
-it('claims a certificate only under its number', async () => {
+it('mentions a certificate only with its number', async () => {
   const { container } = await open('/fsc-certification');
   expect(container.textContent).not.toContain('Our certificate number is');
   expect(container.textContent).toContain('If there is no number on this page, we hold no certificate');
@@ -126,7 +126,7 @@ it('claims a certificate only under its number', async () => {
   expect(certified.container.textContent).toContain('Our certificate number is XX-COC-000000.');
 });
 
-it('names the authority of the market, and none where it has none of its own', async () => {
+it('names the authority of the market, and none where the market has none', async () => {
   const polish = await open('/whistleblowing-policy', { contactEmail: 'pl@shop.example' }, 'pl');
   expect(polish.container.textContent).toContain('Rzecznik Praw Obywatelskich');
   expect(polish.container.textContent).toContain('Write to pl@shop.example with');
@@ -134,7 +134,7 @@ it('names the authority of the market, and none where it has none of its own', a
   expect(container.textContent).not.toContain('one authority that accepts reports is');
 });
 
-it('shows products of the range with links, and leads on only where something is built', async () => {
+it('links to products, and only to pages that are built', async () => {
   const { container } = await open('/inspirations');
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/products/magnetic-box');
@@ -147,7 +147,7 @@ it('shows products of the range with links, and leads on only where something is
   expect(await listLinks({ supportsPlus: false })).toEqual(['/quote', '/api/docs']);
 });
 
-it('lists the days off that the API knows', async () => {
+it('lists the holidays of the API', async () => {
   const holiday = { key: 'christmasEve', name: 'Christmas Eve' };
   shop.replyWith(() => ({
     json: {

@@ -21,7 +21,7 @@ const findContentId = (slug: string | undefined): ContentId | undefined => {
   return id !== undefined && isContentId(id) ? id : undefined;
 };
 
-/** Waits for the page's words, so that nothing is rendered without them. An unknown id is a 404. */
+/** Loads the page's words, so that nothing is rendered without them. An unknown id is a 404. */
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const id = findContentId(params.content);
   if (id === undefined) throw new Response(null, { status: 404 });
@@ -112,7 +112,7 @@ function PageBody({ id, words }: { readonly id: ContentId; readonly words: PageW
   );
 }
 
-/** Returns the name as in the footer and search engines. */
+/** Returns the name of a page, as in the footer and in search engines. */
 const getPageName = ({ elements }: ShopDocument, id: ContentId): string =>
   elements?.pages?.find((page) => page.id === id)?.name ?? '';
 

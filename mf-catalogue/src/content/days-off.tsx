@@ -29,7 +29,7 @@ export function DaysOff({ words }: { readonly words: ContentWords['calendar'] })
       {data === undefined ? null : <p aria-hidden>{caption}</p>}
       <Table
         caption={caption}
-        // On a phone a caption is as narrow as a cell, so the sentence above is shown instead.
+        // On a phone the caption is as narrow as a cell, so the paragraph above replaces it.
         captionHidden
         columns={[
           {

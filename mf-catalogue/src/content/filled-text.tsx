@@ -22,7 +22,7 @@ const linkBuilders: Readonly<Record<string, (value: string) => string>> = {
   phone: (value) => `tel:${value.replace(/[^+0-9]/g, '')}`,
 };
 
-/** A sentence with its values, with addresses as links. Only for texts that pass `isWhole`. */
+/** A sentence with its values, with addresses as links. Only for texts that pass `hasAllValues`. */
 export function FilledText({ text }: { readonly text: string }) {
   const values = getValues(useRegion());
   // Text and placeholder names alternate: the odd ones are names.

@@ -8,13 +8,13 @@ interface PageLayout {
   /** Shows the seller, and whether it is a demonstration. */
   readonly company?: true;
   readonly links?: readonly ContentLink[];
-  /** Shows the days off of the delivery calendar. */
+  /** Shows the holidays of the delivery calendar. */
   readonly calendar?: true;
   /** Products under each part, in the order of the parts. */
   readonly products?: readonly (readonly ProductSlug[])[];
 }
 
-/** The elements of each page besides its words. */
+/** The elements of each page besides its text. */
 export const pageLayouts: Readonly<Record<ContentId, PageLayout>> = {
   about: { relatedPages: ['sustainability', 'services', 'leadership', 'contact'] },
   contact: { relatedPages: ['help', 'press', 'impressum'], company: true },
@@ -71,8 +71,8 @@ export const pageLayouts: Readonly<Record<ContentId, PageLayout>> = {
 };
 
 /**
- * The authorities for reports of breaches of law, by region, in their own names. Where the law names many authorities
- * by subject (Sweden, Britain), it is the one for work or the list itself; `eu` has none of its own.
+ * The authorities for whistleblowing reports, by region, under their official names. Where the law names many
+ * authorities by subject (Sweden, Britain), this is the one for work, or the list itself; `eu` has none.
  */
 export const authorities: Readonly<Record<string, string>> = {
   cz: 'Ministerstvo spravedlnosti České republiky',

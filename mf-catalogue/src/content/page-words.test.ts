@@ -7,7 +7,7 @@ import { getPageWords } from './content-words.ts';
 import { fetchPageWords, getLoadedPageWords } from './page-words.ts';
 import { wordsFiles } from './words-files.static.ts';
 
-/** Serves data addresses; all others fail. */
+/** Serves data URLs; all others fail. */
 const fetchedNames: string[] = [];
 const originalFetch = globalThis.fetch;
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('fetches the language that it shows, once for all pages, and no other', async () => {
+it('fetches only the displayed language, once for all pages', async () => {
   expect(getLoadedPageWords('pl-PL', 'help')).toBeUndefined();
   expect(await fetchPageWords('pl-PL', 'help')).toEqual(getPageWords(contentWords('pl-PL'), 'help'));
   await fetchPageWords('pl-PL', 'press');
@@ -31,7 +31,7 @@ it('fetches the language that it shows, once for all pages, and no other', async
   expect(fetchedNames).toEqual(['content-pl-PL']);
 });
 
-it('reads English where a language is not there or is not what was published', async () => {
+it('falls back to English when a language is missing or fails its integrity check', async () => {
   expect((await fetchPageWords('en-XA', 'help')).text).toEqual(contentWords('en-US').pages.help);
   const german = { url: wordsFiles['de-DE']?.url ?? '', sri: wordsFiles['cs-CZ']?.sri ?? '' };
   const files = { ...wordsFiles, 'de-DE': german };
@@ -40,7 +40,7 @@ it('reads English where a language is not there or is not what was published', a
   await expect(fetchPageWords('it-IT', 'help', {})).rejects.toThrow('it-IT');
 });
 
-it('has a file for each language, of 12 kB at most, and a tenth of that in a document', () => {
+it('has a file of less than 12 kB per language, and less than 3 kB of it in a document', () => {
   expect(Object.keys(wordsFiles)).toEqual(Object.keys(languages));
   for (const [locale, words] of Object.entries(languages)) {
     const bytes = gzipSync(JSON.stringify(words)).length;
@@ -52,7 +52,7 @@ it('has a file for each language, of 12 kB at most, and a tenth of that in a doc
   }
 });
 
-it('has no words in the code of the page', async () => {
+it('does not bundle words into the code of the page', async () => {
   const { metafile } = await build({
     entryPoints: [path.join(__dirname, 'content.page.tsx')],
     bundle: true,

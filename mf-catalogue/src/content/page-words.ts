@@ -13,7 +13,7 @@ export const getLoadedPageWords = (locale: string, id: ContentId): PageWords | u
 
 /**
  * Fetches the words of one language, once, and returns those of one page. Falls back to English, like all words of the
- * shop; rejects only without that too.
+ * shop, and rejects only if English cannot be loaded either.
  */
 export async function fetchPageWords(
   locale: string,

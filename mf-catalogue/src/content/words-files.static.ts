@@ -16,8 +16,8 @@ const toWordsFile = (locale: string, words: object): WordsFile => {
 };
 
 /**
- * One file per language, written by the build: as chunks, the entry that every page loads would list each with its
- * hash. Only the code of these pages references them.
+ * One file per language, written by the build. Chunks would be listed with their hashes in the entry that every page
+ * loads; only the code of these pages references these files.
  */
 export const wordsFiles: Readonly<Record<string, WordsFile>> = Object.fromEntries(
   Object.entries(languages).map(([locale, words]) => [locale, toWordsFile(locale, words)]),

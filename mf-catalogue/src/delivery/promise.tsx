@@ -5,7 +5,7 @@ import { Disclosure, Icon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './delivery.module.css';
 
-/** The delivery date, its order deadline, and every reason that moves it. */
+/** The delivery date, its order deadline, and every reason that changes it. */
 export function DeliveryPromise({ estimate }: { readonly estimate: DeliveryEstimate }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();

@@ -26,7 +26,7 @@ export interface ContentDraft {
 /** The maximum number of kinds; each may have many pieces. */
 export const maxItemKinds = 6;
 
-/** The initial content: a hand-sized item that fits every product. */
+/** The initial content: a small item that fits every product. */
 export const startingContent: ContentDraft = {
   items: [{ key: 0, L: 120, W: 80, H: 30, quantity: 1, grams: 200, lie: 'any' }],
   padding: 3,
@@ -54,7 +54,7 @@ export const removeItem = (draft: ContentDraft, key: number): ContentDraft => ({
   items: draft.items.filter((item) => item.key !== key),
 });
 
-/** The place of a problem: a field of an item, a field of all, or the last item's pieces. */
+/** A problem with its field: of one item, of the whole content, or the quantity of the last item. */
 export interface LocatedProblem {
   readonly item: number | undefined;
   readonly field: string;

@@ -10,7 +10,7 @@ interface ItemFieldsProps {
   readonly item: ItemDraft;
   readonly number: number;
   readonly maxPieces: number;
-  /** Why so many pieces are not computed, shown at their field. */
+  /** The error of the quantity, shown at its field. */
   readonly quantityError: string | undefined;
   readonly onChange: (change: Partial<ItemDraft>) => void;
   /** Called when a typed value becomes unreadable or readable. */

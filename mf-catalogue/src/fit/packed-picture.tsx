@@ -6,7 +6,7 @@ import { drawPackedBox } from './packed-shapes.ts';
 
 const itemClasses = [styles.itemA, styles.itemB, styles.itemC];
 
-/** The content in its box, seen from above and in front, without the near walls. */
+/** The content in its box, in isometric view, without the near walls. */
 export function PackedPicture({ fit, title }: { readonly fit: Fit; readonly title: string }) {
   const { viewBox, farSides, solids, edges } = useMemo(
     () => drawPackedBox(fit.inside, fit.placements),

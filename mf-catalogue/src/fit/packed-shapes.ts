@@ -33,7 +33,7 @@ const toClosedPath = (...points: readonly Point[]): string => `${toPath(points)}
 
 /**
  * Draws the content in its box from the placements alone, in mm of the isometric plane. Completely hidden items are
- * omitted; an item in a ring with others may be split into parts.
+ * omitted; an item in a cyclic overlap may be split into parts.
  */
 export function drawPackedBox({ L, W, H }: Size, placements: readonly Placement[]): PackedDrawing {
   const left = project(0, W, 0)[0];
@@ -61,7 +61,7 @@ export function drawPackedBox({ L, W, H }: Size, placements: readonly Placement[
   };
 }
 
-/** How far a part extends under the next one, mm: edges that only meet let the background shine through. */
+/** How far a part extends under the next one, mm: the background shows between edges that only meet. */
 const overlapMargin = 0.5;
 
 function drawSolid(block: Block): Solid {
@@ -91,7 +91,7 @@ type Vertex = readonly [x: End, y: End, z: End];
 const ends = ['low', 'high'] as const;
 const vertices = ends.flatMap((x) => ends.flatMap((y) => ends.map((z): Vertex => [x, y, z])));
 
-/** Whether a side of a block is its item's and not a cut. */
+/** Whether a side of a block is a side of its item, not a cut. */
 const isItemSide = (block: Block, whole: Block, axis: Axis, end: End): boolean =>
   Math.abs(block[end][axis] - whole[end][axis]) < rounding;
 

@@ -58,13 +58,13 @@ const randomCuboid: fc.Arbitrary<CuboidNumbers> = fc.tuple(
   fc.nat(),
   fc.nat(),
 );
-/** The ring of the fixture, anywhere in the crate. */
+/** The cyclic overlap of the fixture, at a random place in the crate. */
 const movedCycle = fc
   .tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }), fc.nat({ max: 4 }))
   .map(([dx, dy, dz]) =>
     cyclicOverlap.map(({ x, y, z, L, W, H }): CuboidNumbers => [L, W, H, x + dx, y + dy, z + dz]),
   );
-/** A ring or none, and random cubes after it; overlapping ones are omitted. */
+/** A cyclic overlap or none, then random cuboids; colliding ones are omitted. */
 const packedCrate = fc
   .tuple(fc.option(movedCycle, { nil: [] }), fc.array(randomCuboid, { minLength: 1, maxLength: 24 }))
   .map(([first, cubes]) => {
@@ -77,14 +77,14 @@ const packedCrate = fc
     return placed;
   });
 
-describe('farthestFirst', () => {
-  it('cuts one of a ring once, and then has an order', () => {
+describe('sortBackToFront', () => {
+  it('splits one item of a cyclic overlap once', () => {
     const blocks = sortBackToFront(cyclicOverlap);
     expect(blocks).toHaveLength(4);
     expectCompleteItems(blocks, cyclicOverlap);
     expectOrder(blocks, listSightLines(4));
   });
-  it('paints the nearer after the farther, wherever two lie on one line of sight', () => {
+  it('paints the nearer block after the farther one on every line of sight', () => {
     const sightLines = listSightLines(edge);
     fc.assert(
       fc.property(packedCrate, (items) => {
@@ -95,7 +95,7 @@ describe('farthestFirst', () => {
       { numRuns: 150 },
     );
   });
-  it('does so for what was packed, and cuts nothing without need', () => {
+  it('sorts packed items, and splits none without need', () => {
     const board = boardOf('white-one-side-e');
     const sizes = fc.tuple(
       fc.integer({ min: 20, max: 90 }),

@@ -25,8 +25,8 @@ export const toBlock = (item: Placement): Block => ({
 
 /**
  * Returns the items as blocks in painting order, back to front. Seen along (1, 1, 1), the viewer at the large
- * coordinates; items do not overlap. Items in a ring, each in front of the next, have no such order: as in Newell's
- * algorithm one of them is cut along the side of another, until there is one.
+ * coordinates; items do not overlap. Items in a cyclic overlap, each in front of the next, have no such order: as in
+ * Newell's algorithm, one of them is split along a side of another until an order exists.
  */
 export function sortBackToFront(items: readonly Placement[]): Block[] {
   const depth = ({ low: [x, y, z] }: Block): number => x + y + z;
@@ -72,7 +72,7 @@ const overlapsAcross = (a: Block, b: Block, one: Axis, two: Axis): boolean =>
   b.low[one] - b.high[two] < a.high[one] - a.low[two] - rounding;
 
 interface SortResult {
-  /** Each block after all those behind it; incomplete if there is a ring. */
+  /** Each block after all those behind it; incomplete if there is a cycle. */
   readonly order: readonly Node[];
   /** Each is in front of the next, and the last in front of the first. */
   readonly cycle: readonly Node[] | undefined;
@@ -106,14 +106,14 @@ interface Cut {
 }
 
 /**
- * Returns the same blocks with one of the ring cut in two. All cuts follow original sides, so there are finitely many;
- * and blocks that no side of another cuts are in the cells of one grid, which have an order.
+ * Returns the same blocks with one of the cycle split in two. All cuts follow original sides, so their number is
+ * finite; blocks that no side of another cuts are in the cells of one grid, which can be ordered.
  */
 function breakCycle(nodes: readonly Node[], cycle: readonly Node[]): Node[] {
   const cuts = listCuts(cycle);
   const cut = cuts.find((each) => breaksCycle(each, cycle)) ?? cuts[0];
   if (cut !== undefined) return replaceNode(nodes, cut);
-  // Only rounding forms the ring, too small to be visible.
+  // Only rounding forms the cycle; it is too small to be visible.
   const [first, second] = cycle;
   if (first !== undefined && second !== undefined) first.behind.delete(second);
   return [...nodes];
@@ -139,7 +139,7 @@ function splitBlock({ item, low, high }: Block, axis: Axis, at: number): [Block,
   ];
 }
 
-/** Whether neither part is both in front of the next block of the ring and behind the previous one. */
+/** Whether neither part is both in front of the next block of the cycle and behind the previous one. */
 function breaksCycle({ node, parts }: Cut, cycle: readonly Node[]): boolean {
   const at = cycle.indexOf(node);
   const [next, previous] = [cycle[(at + 1) % cycle.length], cycle.at(at - 1)];

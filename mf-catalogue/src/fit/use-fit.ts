@@ -4,7 +4,7 @@ import { type ContentDraft, toContent } from './content-draft.ts';
 
 /** Debounce: typing "120" starts one computation, not three; the page first paints the input. */
 const debounceMilliseconds = 200;
-/** Time slice: keys and pointers never wait for the computation. */
+/** Time slice: the computation does not block input events. */
 const sliceMilliseconds = 12;
 
 interface ComputedFit {

@@ -23,7 +23,7 @@ export const regionsBySlug: Readonly<Record<string, readonly string[]>> = Object
   products.flatMap(({ slug, regions }) => (regions ? [[slug, regions]] : [])),
 );
 
-/** The first products of a category in some region: where all are sold, or where only the rest of them are. */
+/** The products that are among the first of a category in at least one region. */
 const firstSlugs = new Set(
   [...new Set(Object.values(regionsBySlug).flat()), ''].flatMap((region) =>
     homeCategories.flatMap(({ slugs }) =>

@@ -5,7 +5,7 @@ import { getDefaultChoice } from '../product/read-choice.ts';
 /** The first product of the home page, computed at build time, so that home includes neither products nor boards. */
 interface FirstProduct {
   readonly slug: Product['slug'];
-  /** Everything but the quantity, which the market defines. */
+  /** The configuration without the quantity, which the market defines. */
   readonly choice: Omit<Choice, 'quantity'>;
   readonly board: Board;
 }
@@ -18,6 +18,6 @@ const toFirstProduct = (product: Product): FirstProduct | null => {
   return board ? { slug: product.slug, choice, board } : null;
 };
 
-/** The product of the home page's size field: a mailer, the only geometry in the page. Null when none is sold. */
+/** The product of the home page's configurator: a mailer, the only structure in the page. Null when none is sold. */
 export const firstProduct: FirstProduct | null =
   mailer?.structure === 'fefco-0427' ? toFirstProduct(mailer) : null;

@@ -18,7 +18,7 @@ const questions = ['proof', 'minimum', 'inside', 'file', 'date'] as const;
 /** The analytics name of this page's lists. */
 const list = 'home';
 
-/** The home page: a size field, then all products by category. */
+/** The home page: a small configurator, then the first products of each category. */
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();

@@ -3,7 +3,7 @@ import { cards, productsPerCategory } from './categories.static.ts';
 import { listCategories } from './list-categories.ts';
 
 it.each(['eu', 'gb', 'us'])(
-  'holds in %s what is sold there, and a card for each that stands on home',
+  'lists the products sold in %s, with a card for each product on the home page',
   (region) => {
     const expected = categories.map((category) => ({
       category,
@@ -22,7 +22,7 @@ it.each(['eu', 'gb', 'us'])(
   },
 );
 
-it('is smaller where less is sold', () => {
+it('lists fewer products where fewer are sold', () => {
   const count = (region: string) => listCategories(region).reduce((sum, { slugs }) => sum + slugs.length, 0);
   expect(count('us')).toBeLessThan(count('eu'));
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('says at the field that the address is missing, and sends nothing', async () => {
+it('shows a missing or invalid address at the field and sends nothing', async () => {
   await renderPage(NewsletterForm, { remote: 'mf-catalogue', words, document: shop.document });
   const field = screen.getByRole('textbox');
   for (const typed of ['', 'anna@']) {

@@ -5,6 +5,6 @@ it.each([
   ['€0.38', '€0.38\u2007\u2007'],
   ['8,6102 zł', '8,6102 zł'],
   ['1,234.5', '1,234.5\u2007\u2007\u2007'],
-])('%s gets the width of four places', (price, padded) => {
+])('pads %s to four decimal places', (price, padded) => {
   expect(alignAtDecimal(price)).toBe(padded);
 });

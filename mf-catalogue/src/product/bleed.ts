@@ -1,2 +1,2 @@
-/** The offset that draws a bleed, in a separate chunk: it needs a library for polygons. */
+/** The bleed outline, in a separate chunk because it needs a polygon library. */
 export { bleedOutline } from '@shop/packaging';

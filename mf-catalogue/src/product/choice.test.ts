@@ -24,8 +24,8 @@ const productAndChoice = fc.constantFrom(...products).chain((product) =>
   }),
 );
 
-describe('the address of a choice', () => {
-  it('reads back as the very choice, for every product and option', () => {
+describe('the address of a configuration', () => {
+  it('parses back to the same configuration, for every product and option', () => {
     fc.assert(
       fc.property(productAndChoice, ({ product, choice }) => {
         const address = new URLSearchParams(choiceQuery(choice)).toString();
@@ -34,7 +34,7 @@ describe('the address of a choice', () => {
     );
   });
 
-  it('falls back to what the product offers, whatever somebody typed', () => {
+  it('falls back to the defaults of the product for any invalid value', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...products),
@@ -59,7 +59,7 @@ describe('the address of a choice', () => {
     );
   });
 
-  it('is read from the parameters that the server draws by, and from no other', () => {
+  it('is read only from the parameters that the server renders by', () => {
     const read = products.flatMap((product) => {
       const query = new URLSearchParams();
       const get = jest.spyOn(query, 'get');
@@ -69,7 +69,7 @@ describe('the address of a choice', () => {
     expect(new Set(choiceParameters())).toEqual(new Set(read));
   });
 
-  it('keeps an impossible size as it was typed, so that it can be explained', () => {
+  it('keeps an impossible size unchanged, so that it can be explained', () => {
     const [product] = products;
     if (!product) throw new Error('The range is empty.');
     expect(readChoice(product, new URLSearchParams('l=99999&w=-3'), 30).size).toMatchObject({
@@ -78,7 +78,7 @@ describe('the address of a choice', () => {
     });
   });
 
-  it('travels to the API in the names of the wire', () => {
+  it('is sent to the API under the names of the contract', () => {
     const product = products.find(({ slug }) => slug === 'mailer-box-plain');
     if (!product) throw new Error('The plain mailer is gone.');
     const choice = { ...getDefaultChoice(product, 30), size: { L: 212, W: 148, H: 61 } };
@@ -90,7 +90,7 @@ describe('the address of a choice', () => {
     expect(toConfiguration(product, choice)).not.toHaveProperty('structure_options');
     const tape = products.find(({ slug }) => slug === 'packing-tape');
     if (!tape) throw new Error('The tape is gone.');
-    // Options that the buyer cannot choose are not read from an address either.
+    // Options that the buyer cannot choose are not read from an address.
     const read = readChoice(tape, new URLSearchParams('o.rollLength=100&o.core=50'), 30);
     expect(toConfiguration(tape, read).structure_options).toEqual({ rollLength: 100 });
   });

@@ -30,7 +30,7 @@ export const choiceKeys = {
 
 export const optionKey = (id: string): string => `o.${id}`;
 
-/** Returns every parameter of `readChoice`: a product's page differs by no other one. */
+/** Returns every parameter of `readChoice`; a product page depends on no other parameter. */
 export const choiceParameters = (): string[] => [...Object.values(choiceKeys), optionKey('*')];
 
 /** Returns a configuration's query; `readChoice` reads it back. */

@@ -27,7 +27,7 @@ import { type ConfigurableProduct, useDie } from './use-die.ts';
 import { type Offer, useOffer } from './use-offer.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
-/** Returns the visible drawing, which flies to the cart. */
+/** Returns the visible drawing, which is animated into the cart. */
 const findVisibleDrawing = (preview: Element | null) =>
   preview?.querySelector('[role="tabpanel"]:not([hidden]) svg');
 

@@ -27,7 +27,7 @@ export function listDimensions({ id, limits, encloses }: StructureLimits): reado
   return axes.filter((axis) => limits[axis].max > 0).map((axis) => ({ axis, labelKey: words[axis] }));
 }
 
-/** The meaning of the fields: the inside of a box, the opening of a can, the face of a bag, the cut of a sheet. */
+/** What the size fields measure: the inside of a box, the opening of a can, the face of a bag, or a flat sheet. */
 export type Form = 'box' | 'pouch' | 'tube' | 'nothing';
 export const formOf = ({ encloses }: StructureLimits): Form => encloses ?? 'box';
 

@@ -22,7 +22,7 @@ const setNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Facts derived from the geometry: sizes, weight, post, pallet, carbon. Every figure is computed from exactly this die.
+ * The facts of a die: sizes, weight, parcel class, pallet, carbon footprint. All figures are computed from this die.
  */
 export function Facts({
   shape: dieResult,

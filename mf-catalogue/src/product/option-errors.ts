@@ -16,7 +16,7 @@ export function formatOptionErrors(
   for (const { parameter, code, limit } of problems) {
     const spec = structure.options.find(({ id }) => id === parameter);
     if (!spec || !choosable.includes(parameter)) continue;
-    // Rounded towards the possible side.
+    // Rounded to a valid value.
     const roundedLimit = code === 'too_small' ? Math.ceil(limit) : Math.floor(limit);
     const limitText =
       spec.unit === 'mm'

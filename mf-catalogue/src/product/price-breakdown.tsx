@@ -9,7 +9,7 @@ import styles from './product.module.css';
 import type { Offer } from './use-offer.ts';
 
 interface PriceBreakdownProps {
-  /** The requested quantity; the offer may still be that of the previous one. */
+  /** The requested quantity; the offer may still be for the previous one. */
   readonly quantity: number;
   readonly offer: Pick<Offer, 'reply' | 'displayedPrice' | 'expressOption' | 'delivery' | 'pending'>;
   readonly onApply: (quantity: number) => void;

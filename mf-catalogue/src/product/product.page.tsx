@@ -16,7 +16,7 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** The configurator of one product. A product made to a brief leads to the request form. */
+/** The configurator of one product. A product sold by quote only links to the request form. */
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const { region } = useRegion();

@@ -5,7 +5,7 @@ import { Anchor, Link } from '@shop/kit/router';
 import { Breadcrumb, buttonClass, Lead, Page, Section, Stack } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
-/** A product without die and price list: what the shop needs to know, with the request form. */
+/** A product without die and price list: its description, and a link to the request form. */
 export function QuoteOnlyProduct({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();

@@ -22,9 +22,8 @@ export function getDefaultChoice(product: Product, quantity: number): Choice {
 }
 
 /**
- * Reads a configuration from the address, so that every configuration is a link. Options that the product does not
- * offer fall back to its defaults; sizes are taken unchanged, since an impossible one is explained, never changed
- * silently.
+ * Parses a configuration from the address, so that every configuration has a link. Options that the product does not
+ * offer fall back to its defaults. Sizes stay unchanged: an impossible size is explained, never changed silently.
  */
 export function readChoice(product: Product, query: URLSearchParams, defaultQuantity: number): Choice {
   const start = getDefaultChoice(product, defaultQuantity);

@@ -6,8 +6,8 @@ import { formatSizeErrors, toSizeProblems } from './size-errors.ts';
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 const format = formatFor(testDocument, 'mm');
 
-describe('sizeErrors', () => {
-  it('stands at the axis with the bound it broke', () => {
+describe('formatSizeErrors', () => {
+  it('returns the exceeded limit at its axis', () => {
     const result = makeDie('fefco-0427', { L: 212, W: 148, H: 5_000, t: 1.5 });
     if (result.ok) throw new Error('A five metre high mailer was made.');
     const [problem] = result.problems;
@@ -15,7 +15,7 @@ describe('sizeErrors', () => {
       H: `size.tooLarge ${format.length(Math.floor(problem?.limit ?? 0))}`,
     });
   });
-  it('shows a limit that can itself be typed', () => {
+  it('rounds a limit to a valid value', () => {
     const errors = formatSizeErrors(
       [
         { parameter: 'L', code: 'too_small', limit: 40.2 },
@@ -26,7 +26,7 @@ describe('sizeErrors', () => {
     );
     expect(errors).toEqual({ L: 'size.tooSmall 41\u00a0mm', W: 'size.tooLarge 99\u00a0mm' });
   });
-  it('says each axis once and leaves other parameters alone', () => {
+  it('returns one error per axis and ignores other parameters', () => {
     const problems = [
       { parameter: 'H', code: 'impossible' },
       { parameter: 'H', code: 'too_small', limit: 1 },
@@ -36,8 +36,8 @@ describe('sizeErrors', () => {
   });
 });
 
-describe('sizeProblemsOf', () => {
-  it('reads the refused fields of the API wherever the configuration stands in the request', () => {
+describe('toSizeProblems', () => {
+  it('finds the refused size fields at any path of the request', () => {
     const field = (path: string) => ({ path, code: 'too_small', message: '', limit: 40 });
     expect(
       toSizeProblems([

@@ -72,7 +72,7 @@ export function StructureChoices({ product, structure, choice, onChange, errors 
                 limitsText={t('option.between', { min: format.number(min), max: format.number(max) })}
               />
             );
-          // Limits that depend on the size are shown in whole millimetres, rounded towards the possible side.
+          // Limits that depend on the size are shown in whole millimetres, rounded to valid values.
           const [least, most] = [Math.ceil(min - 1e-6), Math.floor(max + 1e-6)];
           return (
             <DimensionField

@@ -12,7 +12,7 @@ interface TemplateMenuProps {
   readonly board: Board;
 }
 
-/** The template of exactly this size, options and board, for other design programs. No login, no form. */
+/** Downloads the die template of this size, options and board, for other design programs. Needs no login. */
 export function TemplateMenu({ structure, parameters, board }: TemplateMenuProps) {
   const { t } = useTranslation('mf-catalogue');
   const { L, W, H, options = {} } = parameters;

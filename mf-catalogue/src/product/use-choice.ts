@@ -8,8 +8,8 @@ import { readChoice } from './read-choice.ts';
 import type { Axis } from './size-errors.ts';
 
 /**
- * Returns the current configuration, which the address always contains. `sizesRead` is false while a field has no valid
- * length.
+ * Returns the current configuration, which the address always contains. `areSizesValid` is false while a field has no
+ * valid length.
  */
 export function useChoice(product: Product) {
   const { market } = useRegion();

@@ -8,13 +8,13 @@ import type { ConfigurableProduct, DieResult } from './use-die.ts';
 interface ConfigurationState {
   readonly configurable: ConfigurableProduct;
   readonly dieResult: DieResult;
-  /** Every size field has a valid length. */
+  /** Whether every size field has a valid length. */
   readonly areSizesValid: boolean;
   /** Why the API returned no price. */
   readonly error: Error | null;
 }
 
-/** Returns the errors of the configuration, each for its place: at a field, or in a panel. */
+/** Returns the errors of the configuration, to be shown at a field or in a panel. */
 export function useConfigurationErrors({
   configurable: { product, structure },
   dieResult,

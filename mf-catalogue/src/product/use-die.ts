@@ -32,7 +32,7 @@ export type DieResult =
 
 type DieChoice = Pick<Choice, 'size' | 'material' | 'finish' | 'options'>;
 
-/** Returns the die with its derived figures, computed in the page: typing a size never waits for the network. */
+/** Returns the die with its derived figures, computed in the page without a request. */
 export function computeDie(
   { product, structure }: ConfigurableProduct,
   { size, material, finish, options }: DieChoice,

@@ -7,7 +7,7 @@ import { useLatestValue } from './use-latest-value.ts';
 
 const debounceMilliseconds = 250;
 
-/** Returns the shop's data for a settled configuration: price, production speeds, delivery date, footprint. */
+/** Returns the shop's data for the debounced configuration: price, production speeds, delivery date, footprint. */
 export function useOffer(configurable: ConfigurableProduct, choice: Choice) {
   const debouncedChoice = useDebouncedValue(choice, debounceMilliseconds);
   const { quantity } = debouncedChoice;
@@ -29,7 +29,7 @@ export function useOffer(configurable: ConfigurableProduct, choice: Choice) {
   const emissions = useEmissions(sku, quantity);
   return {
     reply,
-    /** Of the debounced quantity. */
+    /** The price of the debounced quantity. */
     price,
     /** The current price, or the previous one while it loads. */
     displayedPrice,

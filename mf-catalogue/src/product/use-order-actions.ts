@@ -19,7 +19,7 @@ interface OrderActionOptions {
   readonly picture: () => Element | null | undefined;
 }
 
-/** Continues with a configuration, into the editor or the cart; `busy` while one of both is in progress. */
+/** Returns the actions of a configuration: design it or add it to the cart. `busy` names the one in progress. */
 export function useOrderActions({ product, name, choice, express, picture }: OrderActionOptions) {
   const { market, currency } = useRegion();
   const [busy, setBusy] = useState<'design' | 'cart'>();

@@ -17,7 +17,7 @@ export async function fetchStructure(id: StructureId): Promise<Structure> {
 }
 
 /**
- * Returns the structure of a product, whose family loads with the first page that needs it; `again` retries a failed
+ * Returns the structure of a product, whose family loads with the first page that needs it; `retry` repeats a failed
  * load.
  */
 export function useStructure(id: StructureId | undefined): {

@@ -71,7 +71,7 @@ const scoreProduct = (typed: string, product: SearchableProduct): number =>
  * Returns the matching products, best first: each typed word must match somewhere, in any order, ignoring accents and
  * one typing error. An empty query matches nothing.
  *
- * @example find('0427 kraft', products) // kraft mailers
+ * @example searchProducts('0427 kraft', products) // kraft mailers
  */
 export function searchProducts<Product extends SearchableProduct>(
   typed: string,

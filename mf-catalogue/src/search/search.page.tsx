@@ -15,7 +15,7 @@ import { searchProducts } from './match.ts';
 import styles from './search.module.css';
 import { useSearchableProducts } from './use-searchable-products.ts';
 
-/** No other page has the words of the search. */
+/** Only this page loads the words of the search. */
 export const loader = async () => {
   await loadLaterWords('mf-catalogue');
   return null;
@@ -26,8 +26,8 @@ const maxQueryLength = 100;
 const list = 'search';
 
 /**
- * The search over every product of this region by name, synonym, code and board. It answers while typing; the address
- * has the query.
+ * The search over every product of this region by name, synonym, code and board. Results appear while typing; the
+ * address contains the submitted query.
  */
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
@@ -65,7 +65,7 @@ function Search({ query }: { readonly query: string }) {
     .filter(({ regions }) => !regions || regions.includes(region));
   const toItem = (slug: string) => toListItem(slug, term('product', slug), prices.data?.get(slug));
   const trackedQuery = useRef<string>(undefined);
-  /** Once per query: for the displayed list, or on a selection before that. */
+  /** Tracks the displayed list once per query: when it is shown, or on an earlier selection. */
   const trackList = () => {
     if (trackedQuery.current === typed.trim()) return;
     trackedQuery.current = typed.trim();

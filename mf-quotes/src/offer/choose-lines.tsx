@@ -36,8 +36,8 @@ interface ChooseLinesProps {
 
 /**
  * Selects lines and takes them to the checkout. A single line is preselected. Nothing is binding here: delivery and
- * payment are not known yet, and the button that orders with obligation to pay is the checkout's (Directive 2011/83/EU,
- * article 8 (2)). So this button does not mention ordering, and the sentence above it explains when that comes.
+ * payment are not known yet. The checkout has the button that orders with obligation to pay (Directive 2011/83/EU,
+ * article 8 (2)), so this button does not mention ordering, and the sentence above it says when the order becomes binding.
  */
 export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   const { t } = useTranslation('mf-quotes');

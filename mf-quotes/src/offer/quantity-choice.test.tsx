@@ -83,7 +83,7 @@ const open = () =>
     at: '/offer/secret',
   });
 
-it('shows what each quantity costs, and the line takes the one that is chosen', async () => {
+it('shows the price of each quantity, and applies the selected one to the line', async () => {
   shop.replyWith(({ method }) => ({
     json: method === 'POST' ? { quantity_option: {}, offer: offer(500), order: null } : offer(300),
   }));
@@ -102,7 +102,7 @@ it('shows what each quantity costs, and the line takes the one that is chosen', 
   ]);
 });
 
-it('says why a choice is refused and reads the offer again', async () => {
+it('shows why a selection is refused and refetches the offer', async () => {
   shop.replyWith(({ method }) =>
     method === 'POST' ? problemBody('offer_expired', 409) : { json: offer(300) },
   );
@@ -113,7 +113,7 @@ it('says why a choice is refused and reads the offer again', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /300 pieces/ }).checked).toBe(true);
 });
 
-it('says beside the button that goes on that nothing is owed yet, and promises no order on it', async () => {
+it('states at the continue button that nothing is due yet, and does not mention an order on it', async () => {
   shop.replyWith(() => ({ json: offer(300) }));
   await open();
   const button = await screen.findByRole('button', { name: new RegExp(words.offer.accept) });
@@ -124,7 +124,7 @@ it('says beside the button that goes on that nothing is owed yet, and promises n
   );
 });
 
-it('accepting is the beginning of a checkout, told once with the order it becomes', async () => {
+it('tracks the start of checkout once when an offer is accepted', async () => {
   const order = {
     number: 'R300',
     currency: 'EUR',

@@ -27,7 +27,7 @@ export function QuantityChoice({ offer, line, token, onOffer, onStale }: Quantit
   const isSending = useRef(false);
   if (options.length < 2) return null;
 
-  /** One choice at a time is sent; of those made meanwhile (arrow keys) only the last one counts. */
+  /** Sends one selection at a time; of those made in the meantime (arrow keys) only the last one is sent. */
   const choose = async (id: string) => {
     setPendingId(id);
     latest.current = id;

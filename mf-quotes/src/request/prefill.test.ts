@@ -1,7 +1,7 @@
 import { readPrefill, readQuantities } from './prefill.ts';
 
 describe('readQuantities', () => {
-  it('reads up to five whole numbers, sorted and once each', () => {
+  it('parses up to five whole numbers, sorted and without duplicates', () => {
     expect(readQuantities('1000, 500;500 2500')).toEqual([500, 1000, 2500]);
   });
   it.each(['', 'many', '0', '1.5', '-3', '1 2 3 4 5 6', '99999999999'])('refuses %p', (text) => {
@@ -9,8 +9,8 @@ describe('readQuantities', () => {
   });
 });
 
-describe('readAsked', () => {
-  it('takes the configuration of the configurator along', () => {
+describe('readPrefill', () => {
+  it('parses the address of the configurator', () => {
     const prefill = readPrefill(
       new URLSearchParams('product=mailer-box-full-color&l=212&w=148&h=61&board=cardboard-white&q=500'),
     );
@@ -21,12 +21,12 @@ describe('readAsked', () => {
     });
     expect(prefill.quantities).toEqual([500]);
   });
-  it('takes flat things too: a tape has no height', () => {
+  it('accepts flat items: a tape has no height', () => {
     const prefill = readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=0&q=60'));
     expect(prefill.configuration?.size).toEqual({ length: 300, width: 50, height: 0 });
     expect(readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=')).configuration).toBeNull();
   });
-  it('asks for nothing it was not told', () => {
+  it('is empty for an unknown product', () => {
     expect(readPrefill(new URLSearchParams('product=none&l=a'))).toEqual({
       configuration: null,
       quantities: [],

@@ -19,7 +19,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: words.request.send }));
 
-it('names every missing detail and moves to the first of them', async () => {
+it('shows an error at each missing field and focuses the first', async () => {
   await open();
   send();
   expect(await screen.findByText(words.error.quantities)).not.toBeNull();
@@ -32,7 +32,7 @@ it('names every missing detail and moves to the first of them', async () => {
   expect(shop.received).toEqual([]);
 });
 
-it('needs no brief when a configuration came along, and sends it', async () => {
+it('sends a prefilled configuration without a message', async () => {
   shop.replyWith(() => ({ json: { qr_number: 'QR7' } }));
   await open('?product=mailer-box-plain&l=212&w=148&h=61&q=500');
   type(words.field.fullName, 'Jan Kowalski');
@@ -49,7 +49,7 @@ it('needs no brief when a configuration came along, and sends it', async () => {
   });
 });
 
-it('keeps the request and its key when the connection is lost', async () => {
+it('keeps the input and its idempotency key when the connection is lost', async () => {
   shop.replyWith(() => ({ dropConnection: true }));
   await open('?product=mailer-box-plain&l=212&w=148&h=61&q=500');
   type(words.field.fullName, 'Jan Kowalski');

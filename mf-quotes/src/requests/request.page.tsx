@@ -8,7 +8,7 @@ import { ConfigurationCard } from '../request/configuration-card.tsx';
 import styles from '../request/request.module.css';
 import { useRequest } from './requests.query.ts';
 
-/** One quote request as sent, with the deadline of its reply. */
+/** One quote request, with the deadline for the reply. */
 export function Component() {
   const { t } = useTranslation('mf-quotes');
   const format = useFormat();

@@ -31,7 +31,7 @@ const fill = () => {
 const posts = () =>
   shop.received.filter(({ method, path }) => method === 'POST' && path.endsWith('/suppliers'));
 
-it('says at each field what is missing, goes to the first, and sends nothing', async () => {
+it('shows an error at each missing field, focuses the first and sends nothing', async () => {
   await open();
   send();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Company/)));
@@ -45,7 +45,7 @@ it('says at each field what is missing, goes to the first, and sends nothing', a
   expect(posts()).toEqual([]);
 });
 
-it('keeps what was typed when it does not arrive, and sends the same under the same key', async () => {
+it('keeps the input after a failed request and retries with the same idempotency key', async () => {
   await open();
   fill();
   shop.replyWith(() => ({

@@ -45,7 +45,7 @@ function useErrorFocus(attempts: number, errors: ApplicationErrors) {
   return { form, firstCheckbox };
 }
 
-/** The supplier application form: validated like the API, at each field; the input stays until it is received. */
+/** The supplier application form: validated like the API, at each field; the input is kept until the API accepts it. */
 export function ApplicationForm({ words }: { readonly words: ApplicationWords }) {
   const { languageTag, market } = useRegion();
   const { draft, set, errors, attempts, submission, submit } = useApplication();

@@ -17,7 +17,7 @@ const validDraft: ApplicationDraft = {
 };
 const getErrors = (change: Partial<ApplicationDraft>) => readApplication({ ...validDraft, ...change }).errors;
 
-it('says what is wrong at its field', () => {
+it('returns each error with its field', () => {
   expect(getErrors({})).toBeUndefined();
   expect(getErrors({ companyName: '  ', fullName: '', email: 'mill@', makes: [] })).toEqual({
     companyName: 'blank',
@@ -28,7 +28,7 @@ it('says what is wrong at its field', () => {
   expect(getErrors({ phone: '1234', website: 'my mill' })).toEqual({ phone: 'phone', website: 'website' });
 });
 
-it('takes a website as most people write it', () => {
+it('accepts a website without a scheme', () => {
   const website = (typed: string) => {
     const read = readApplication({ ...validDraft, website: typed });
     return read.errors ?? read.supplier.website;
@@ -38,7 +38,7 @@ it('takes a website as most people write it', () => {
   expect(website('')).toBeNull();
 });
 
-it('lets nothing through that the contract refuses', () => {
+it('returns only requests that the contract accepts', () => {
   const text = (most: number) => fc.string({ maxLength: most });
   const draft = fc.record<ApplicationDraft>({
     companyName: text(maxLengths.companyName),
@@ -69,7 +69,7 @@ it('lets nothing through that the contract refuses', () => {
   );
 });
 
-it('knows every country that the platform has a name for, once', () => {
+it('lists every country that the platform can name, once', () => {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   expect(countries).toHaveLength(249);
   expect(new Set(countries).size).toBe(249);
