@@ -1,3 +1,5 @@
+import { timeZoneOf } from './time-zones.ts';
+
 /** The seller, for invoices, the imprint and the terms. Data: another seller changes only this file. */
 export interface Company {
   readonly name: string;
@@ -31,6 +33,9 @@ export const company: Company = {
   registration: 'KRS 0000000000',
   demonstration: true,
 };
+
+/** The time zone of the seller: where goods are made, dispatched and invoiced. */
+export const sellerTimeZone = timeZoneOf(company.country);
 
 /** Returns the VAT number of the company in a market. @example vatIdIn('gb') // 'GB123456782' */
 export const vatIdIn = (region: string): string =>

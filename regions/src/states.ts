@@ -8,11 +8,9 @@ export interface CountryState {
   readonly name: string;
   /** The shop's couriers do not serve it. */
   readonly unsupported: boolean;
-  /** For countries without states in addresses: the postal codes of the area. */
-  readonly zips: RegExp | undefined;
 }
 
-type StateFlags = Partial<Pick<CountryState, 'unsupported' | 'zips'>>;
+type StateFlags = Partial<Pick<CountryState, 'unsupported'>>;
 const notServed: StateFlags = { unsupported: true };
 
 const state = (
@@ -27,7 +25,6 @@ const state = (
   code,
   name,
   unsupported: marks.unsupported ?? false,
-  zips: marks.zips,
 });
 
 /** Countries whose addresses require a state. */
@@ -122,21 +119,21 @@ export const states: readonly CountryState[] = [
 
 /**
  * Distant parts of member states outside the couriers' road network (and mostly outside the EU VAT area). Their
- * countries have no state in addresses, so they are identified by postal code.
+ * countries have no state in addresses; `tax-places/` recognises them by postcode.
  */
 export const distantAreas: readonly CountryState[] = [
-  state(3301, 'ES', 'GC', 'Las Palmas', { unsupported: true, zips: /^35/ }),
-  state(3302, 'ES', 'TF', 'Santa Cruz de Tenerife', { unsupported: true, zips: /^38/ }),
-  state(3303, 'ES', 'CE', 'Ceuta', { unsupported: true, zips: /^51/ }),
-  state(3304, 'ES', 'ML', 'Melilla', { unsupported: true, zips: /^52/ }),
-  state(3305, 'PT', '20', 'Açores', { unsupported: true, zips: /^9[5-9]/ }),
-  state(3306, 'PT', '30', 'Madeira', { unsupported: true, zips: /^9[0-4]/ }),
-  state(3307, 'FR', '971', 'Guadeloupe', { unsupported: true, zips: /^971/ }),
-  state(3308, 'FR', '972', 'Martinique', { unsupported: true, zips: /^972/ }),
-  state(3309, 'FR', '973', 'Guyane', { unsupported: true, zips: /^973/ }),
-  state(3310, 'FR', '974', 'La Réunion', { unsupported: true, zips: /^974/ }),
-  state(3311, 'FR', '975', 'Saint-Pierre-et-Miquelon', { unsupported: true, zips: /^975/ }),
-  state(3312, 'FR', '976', 'Mayotte', { unsupported: true, zips: /^976/ }),
+  state(3301, 'ES', 'GC', 'Las Palmas', notServed),
+  state(3302, 'ES', 'TF', 'Santa Cruz de Tenerife', notServed),
+  state(3303, 'ES', 'CE', 'Ceuta', notServed),
+  state(3304, 'ES', 'ML', 'Melilla', notServed),
+  state(3305, 'PT', '20', 'Açores', notServed),
+  state(3306, 'PT', '30', 'Madeira', notServed),
+  state(3307, 'FR', '971', 'Guadeloupe', notServed),
+  state(3308, 'FR', '972', 'Martinique', notServed),
+  state(3309, 'FR', '973', 'Guyane', notServed),
+  state(3310, 'FR', '974', 'La Réunion', notServed),
+  state(3311, 'FR', '975', 'Saint-Pierre-et-Miquelon', notServed),
+  state(3312, 'FR', '976', 'Mayotte', notServed),
 ];
 
 /** Returns the states for a country's address form; empty where addresses have none. */
@@ -147,20 +144,3 @@ export const statesOf = (countryIso: string): CountryState[] =>
 export const unsupportedStateIds: readonly number[] = [...states, ...distantAreas]
   .filter(({ unsupported }) => unsupported)
   .map(({ id }) => id);
-
-/**
- * Returns the unserved area of an address, by its state or its postal code.
- *
- * @example findUnsupportedArea({ countryIso: 'ES', stateCode: undefined, zip: '35001' })?.name // 'Las Palmas'
- */
-export const findUnsupportedArea = (address: {
-  readonly countryIso: string;
-  readonly stateCode: string | undefined;
-  readonly zip: string;
-}): CountryState | undefined =>
-  [...states, ...distantAreas].find(
-    (one) =>
-      one.unsupported &&
-      one.countryIso === address.countryIso &&
-      (one.zips ? one.zips.test(address.zip.trim()) : one.code === address.stateCode?.toUpperCase()),
-  );

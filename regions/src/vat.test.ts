@@ -1,5 +1,6 @@
 import { euCountries, shippingCountriesOfEu, supportedCountries } from './countries.ts';
-import { distantAreas, findUnsupportedArea, states, statesOf, unsupportedStateIds } from './states.ts';
+import { distantAreas, states, statesOf, unsupportedStateIds } from './states.ts';
+import { findTaxPlace } from './tax-places/index.ts';
 import { vatRateOn, vatRates } from './vat.ts';
 import { isPostalCode, postalCodes } from './zips.ts';
 
@@ -50,13 +51,13 @@ describe('states', () => {
   });
 
   it('are recognised by state or by postal code', () => {
-    const at = (countryIso: string, zip: string, stateCode?: string) =>
-      findUnsupportedArea({ countryIso, zip, stateCode })?.name;
-    expect(at('ES', '35001')).toBe('Las Palmas');
-    expect(at('ES', '28001')).toBeUndefined();
-    expect(at('US', '96801', 'hi')).toBe('Hawaii');
-    expect(at('US', '10001', 'NY')).toBeUndefined();
-    expect(at('FR', '97400')).toBe('La Réunion');
+    const isServed = (country: string, postcode: string, region?: string) =>
+      findTaxPlace({ country, postcode, region, day: '2026-11-29' }).served;
+    expect(isServed('ES', '35001')).toBe(false);
+    expect(isServed('ES', '28001')).toBe(true);
+    expect(isServed('US', '96801', 'hi')).toBe(false);
+    expect(isServed('US', '10001', 'NY')).toBe(true);
+    expect(isServed('FR', '97400')).toBe(false);
   });
 });
 

@@ -32,7 +32,6 @@ export { consumeStock, releaseStock, reserveStock, returnStock } from './stock/s
 export type { DeliveryLine, ExpressOutcome, OrderPromise } from './delivery/delivery-line.ts';
 export { evaluateLineExpress, getExpressDays } from './delivery/line-express.ts';
 export { promiseOrderDelivery } from './delivery/order-delivery.ts';
-export { type LocalTime, toLocalTime } from './delivery/plant-time.ts';
 export {
   customsCost,
   listShippingOffers,

@@ -8,7 +8,7 @@ const problem = (extra: Partial<ApiProblem>): ApiProblem => ({
   status: 422,
   ...extra,
 });
-const requirement = (field: string, code: 'blank' | 'invalid' | 'not_accepted' | 'unavailable') => ({
+const requirement = (field: string, code: 'blank' | 'invalid' | 'not_accepted' | 'not_served') => ({
   step: 'address' as const,
   field,
   code,
@@ -24,7 +24,7 @@ describe('fieldErrors', () => {
           requirements: [
             requirement('ship_address.firstname', 'blank'),
             requirement('ship_address.zipcode', 'invalid'),
-            requirement('ship_address.state_name', 'unavailable'),
+            requirement('ship_address.state_name', 'not_served'),
             requirement('bill_address.country_iso', 'invalid'),
             requirement('accepted_terms', 'not_accepted'),
           ],

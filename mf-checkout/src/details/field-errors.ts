@@ -69,7 +69,7 @@ const isHinted = (field: string): field is (typeof fieldsWithHint)[number] =>
 
 function toErrorMessage(path: string, code: string, t: Text<'mf-checkout'>): string {
   const field = path.split('.').pop() ?? '';
-  if (code === 'unavailable') return t('fieldError.area');
+  if (code === 'not_served') return t('fieldError.area');
   if (field === 'country_iso') return t('fieldError.country');
   if (code === 'not_accepted') return t('fieldError.terms');
   if (code !== 'blank' && isHinted(field)) return t(`fieldError.${field}`);

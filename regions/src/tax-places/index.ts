@@ -1,2 +1,3 @@
 export * from './find-tax-place.ts';
+export * from './resolve-supply.ts';
 export type * from './tax-place.ts';

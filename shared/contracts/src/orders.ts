@@ -4,6 +4,7 @@ import { deliveryPromiseSchema } from './delivery.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { addressAttributes } from './identity.ts';
 import {
+  calendarDay,
   countryIso,
   currency,
   cursorQuery,
@@ -226,9 +227,19 @@ export const orderSchema = z.object({
       country_iso: countryIso,
       base: decimal,
       amount: decimal,
+      /** Why no VAT is charged, in English, with its legal basis. */
       reason: z.nullable(z.string()),
+      /** The same as a code; null when VAT is charged. Absent on orders from before 29 November 2026. */
+      reason_code: z.optional(
+        z.nullable(z.enum(['export', 'intra_community', 'reverse_charge', 'outside_scope', 'zero_rate'])),
+      ),
     }),
   ),
+  /**
+   * The day of the supply by the clock of the place of taxation: its VAT rates, its price book and its documents are of
+   * this day. Until the order is placed, that of now. Absent on orders from before 29 November 2026.
+   */
+  supply_day: z.optional(calendarDay),
   /** The buyer's VAT number and the register's result; null without a number. Absent on orders older than the check. */
   vat_check: z.optional(z.nullable(vatCheckSchema)),
   /** The missing requirements; empty means the order can be completed. */

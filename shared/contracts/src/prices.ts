@@ -98,6 +98,8 @@ export const listCountryTaxes = defineEndpoint({
     /** Limits the list to the countries that a region ships to; defaults to all known ones. */
     region: z.optional(z.string().check(z.maxLength(10))),
     country_iso: z.optional(countryIso),
+    /** With a country: the rate of this place in it, for example 78266 in DE. */
+    zip_code: z.optional(z.string().check(z.maxLength(20))),
     /** Defaults to today. */
     on: z.optional(calendarDay),
     token: z.optional(z.string()),
@@ -110,6 +112,7 @@ export const listCountryTaxes = defineEndpoint({
         country_iso: countryIso,
         /** A percentage such as "23.00". */
         rate: z.string(),
+        /** True where no VAT is charged: outside every VAT area the shop sells in. */
         export: z.boolean(),
         /** First day of the rate; null for an export. */
         valid_from: z.nullable(calendarDay),

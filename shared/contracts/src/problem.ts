@@ -121,6 +121,7 @@ export const requirementSchema = z.object({
     'invalid',
     'not_offered',
     'unavailable',
+    'not_served',
     'not_accepted',
     'price_changed',
     'design_missing',

@@ -8,6 +8,7 @@ import {
   defaultQuantity,
   hrefOfAny,
   isLocalhost,
+  marketDay,
   markets,
   pageElementsOf,
   pathsOf,
@@ -48,7 +49,7 @@ export const getCookieDomain = ({ region }: ResolvedRegion, host: string): strin
 export const createShopDocument = (input: ShopDocumentInput, settings: HostSettings): ShopDocument => {
   const { where, route, addresses, manifests, cohort, host, requestId, today } = input;
   const { region, locale, dictionary, appType, environment, basename } = where;
-  const day = today.toISOString().slice(0, 10);
+  const day = marketDay(region, today);
   const main = addresses.regions.find((entry) => entry.region === markets.eu.id);
   return {
     brand: settings.brand,

@@ -1,5 +1,12 @@
-import { addDays, type Day, isWorkingDay, type RegionId } from '@shop/regions';
-import { type LocalTime, toLocalTime } from '../../catalogue/index.ts';
+import {
+  addDays,
+  type Day,
+  dayIn,
+  isWorkingDay,
+  type LocalTime,
+  type RegionId,
+  toLocalTime,
+} from '@shop/regions';
 
 interface Office {
   readonly zone: string;
@@ -37,7 +44,7 @@ const westernmost: Partial<Record<RegionId, string>> = {
 
 /** The earliest day that is today somewhere in the market: a buyer there may still name it as a deadline. */
 export const earliestToday = (region: RegionId, now: Date): Day =>
-  toLocalTime(now, westernmost[region] ?? officeZone(region)).day;
+  dayIn(westernmost[region] ?? officeZone(region), now);
 
 /** Open from 9 to 17 local time on working days, in minutes. */
 const opens = 9 * 60;

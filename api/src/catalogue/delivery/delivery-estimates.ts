@@ -1,6 +1,6 @@
 import type { getDeliveryEstimates, ReplyOf } from '@shop/contracts';
 import { toDecimal } from '@shop/money';
-import { defaultQuantity, type RegionId } from '@shop/regions';
+import { defaultQuantity, marketDay, type RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { isPackRow } from '../samples/sample-pack.ts';
 import { parseRegion } from '../variants/market.ts';
@@ -61,7 +61,7 @@ export async function estimateDeliveries(
     const boxes = row && !isPackRow(row) ? row : undefined;
     const quantity = query.quantity ?? (boxes ? defaultQuantity : 1);
     const job = boxes
-      ? createProductionJob(boxes.configuration, quantity, region, now)
+      ? createProductionJob(boxes.configuration, quantity, region, marketDay(region, now))
       : { ...samples, region, quantity };
     const express = query.express_delivery_option_id;
     const verdict = express === undefined ? undefined : evaluateExpress(job, express);

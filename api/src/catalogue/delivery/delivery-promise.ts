@@ -1,7 +1,7 @@
 import type { DeliveryPromise, DeliveryReason } from '@shop/contracts';
-import { addDays, type Day, holidayName, type LocaleId } from '@shop/regions';
+import { addDays, type Day, holidayName, type LocaleId, type LocalTime } from '@shop/regions';
 import { type Calendar, findRestDay, publicCalendar } from './calendar.ts';
-import { approvalCutoff, type LocalTime, plant, toPlantInstant } from './plant-time.ts';
+import { approvalCutoff, plant, toPlantInstant } from './plant-time.ts';
 import type { ProductionTime } from './production-times.ts';
 
 export interface PromiseRequest {

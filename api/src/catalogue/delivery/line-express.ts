@@ -1,5 +1,5 @@
 import type { Money } from '@shop/money';
-import { markets, type RegionId } from '@shop/regions';
+import { type Day, markets, type RegionId } from '@shop/regions';
 import type { VariantFacts } from '../variants/priced-variant.ts';
 import type { ExpressOutcome } from './delivery-line.ts';
 import { evaluateExpress, expressOptions } from './express-options.ts';
@@ -13,9 +13,9 @@ export const evaluateLineExpress = (
   quantity: number,
   goods: Money | null,
   optionId: number,
-  now: Date,
+  day: Day,
 ): ExpressOutcome => {
-  const job = createProductionJob(item.configuration, quantity, markets[region], now);
+  const job = createProductionJob(item.configuration, quantity, markets[region], day);
   const verdict = evaluateExpress({ ...job, goods }, optionId);
   if (!verdict) return undefined;
   return verdict.refused === null && verdict.charge

@@ -1,6 +1,6 @@
 import type { ExpressOption, listExpressOptions, ReplyOf } from '@shop/contracts';
 import { add, shareOf, toDecimal } from '@shop/money';
-import type { RegionId } from '@shop/regions';
+import { marketDay, type RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { isSoldQuantity } from '../pricing/price-ladder.ts';
 import { findSoldItem } from '../samples/sample-pack.ts';
@@ -42,7 +42,7 @@ export async function listExpress(
   if (!market.ok) return market;
   const quantity = query.quantity ?? found.quantity;
   if (quantity !== found.quantity && !isSoldQuantity(quantity)) return fail('quantity_out_of_range');
-  const job = createProductionJob(found.sold, quantity, region, now);
+  const job = createProductionJob(found.sold, quantity, region, marketDay(region, now));
   const computePromise = (saved: number) =>
     promiseJobDelivery({
       job,

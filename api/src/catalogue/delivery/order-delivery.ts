@@ -1,4 +1,4 @@
-import { markets, type RegionId } from '@shop/regions';
+import { marketDay, markets, type RegionId } from '@shop/regions';
 import type { DeliveryLine, OrderPromise } from './delivery-line.ts';
 import { evaluateExpress } from './express-options.ts';
 import { toPlantTime } from './plant-time.ts';
@@ -18,8 +18,9 @@ export const promiseOrderDelivery = (
   from: Date,
 ): OrderPromise | null => {
   const market = markets[region];
+  const day = marketDay(market, from);
   const paces = lines.map(({ id, item, quantity, expressId }) => {
-    const job = createProductionJob({ ...item.configuration, product: item.slug }, quantity, market, from);
+    const job = createProductionJob({ ...item.configuration, product: item.slug }, quantity, market, day);
     const verdict = expressId === null ? undefined : evaluateExpress(job, expressId);
     const saved = verdict?.refused === null ? verdict.daysSaved : 0;
     return { id, job, saved, days: workingDays(computeProductionTime(job, job.process, saved)) };

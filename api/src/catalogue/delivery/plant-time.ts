@@ -1,47 +1,10 @@
-import type { Day } from '@shop/regions';
+import { type LocalTime, toLocalTime } from '@shop/regions';
 
 /** The plant's location: its calendar counts for production, its clock for the daily cut-off. */
 export const plant = { countryIso: 'PL', timeZone: 'Europe/Warsaw' } as const;
 
 /** A design approved before this hour of the plant's clock goes into production on the same day. */
 export const approvalCutoff = { hour: 14, minute: 0 } as const;
-
-/** A day and a time of a wall clock. */
-export interface LocalTime {
-  readonly day: Day;
-  /** Minutes since midnight. */
-  readonly minutes: number;
-}
-
-/** Creating a formatter takes longer than a whole estimate, so they are cached. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function createFormatter(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-/** Returns the wall clock of an IANA time zone at an instant. */
-export function toLocalTime(at: Date, timeZone: string): LocalTime {
-  const parts = createFormatter(timeZone).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  };
-}
 
 /**
  * Returns the plant's day and time.

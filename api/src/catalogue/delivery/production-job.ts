@@ -1,6 +1,6 @@
 import type { Configuration } from '@shop/contracts';
 import type { Money } from '@shop/money';
-import type { Region } from '@shop/regions';
+import type { Day, Region } from '@shop/regions';
 import { findPriceBook } from '../pricing/books/index.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
 import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
@@ -28,10 +28,10 @@ export function createProductionJob(
   configuration: Configuration,
   quantity: number,
   region: Region,
-  now: Date,
+  day: Day,
 ): ProductionJob {
   const measured = resolveConfiguration(configuration);
-  const book = findPriceBook(region, now.toISOString().slice(0, 10));
+  const book = findPriceBook(region, day);
   const line = measured.ok && book ? priceLine(measured.value.subject, quantity, book) : undefined;
   const { product, print_mode, finish } = configuration;
   return {

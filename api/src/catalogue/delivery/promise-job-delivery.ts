@@ -1,8 +1,7 @@
 import type { DeliveryPromise } from '@shop/contracts';
-import type { LocaleId, Region } from '@shop/regions';
+import type { LocaleId, LocalTime, Region } from '@shop/regions';
 import { customsCharge } from './customs-charge.ts';
 import { computeDeliveryPromise } from './delivery-promise.ts';
-import type { LocalTime } from './plant-time.ts';
 import type { ProductionJob } from './production-job.ts';
 import { computeProductionTime } from './production-times.ts';
 

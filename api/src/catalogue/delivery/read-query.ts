@@ -1,7 +1,14 @@
 import type { FieldProblem } from '@shop/contracts';
-import { countryOf, type LocaleId, localeOf, type Region, supportedCountries } from '@shop/regions';
+import {
+  countryOf,
+  type LocaleId,
+  type LocalTime,
+  localeOf,
+  type Region,
+  supportedCountries,
+} from '@shop/regions';
 import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
-import { type LocalTime, parseTimeOfDay, toPlantTime } from './plant-time.ts';
+import { parseTimeOfDay, toPlantTime } from './plant-time.ts';
 
 /** An invalid query parameter with its error. */
 export const invalidQueryParameter = (

@@ -1,6 +1,6 @@
 import type { listPatterns, ReplyOf } from '@shop/contracts';
 import { boardOf, products, type StructureId } from '@shop/packaging';
-import type { Region, RegionId } from '@shop/regions';
+import { marketDay, type Region, type RegionId } from '@shop/regions';
 import { ok, type Result } from '../../platform/index.ts';
 import { resolveReaderLocale } from '../delivery/read-query.ts';
 import { findPriceBook } from '../pricing/books/index.ts';
@@ -109,7 +109,7 @@ export function readPatterns(
 }
 
 function resolveMarketRange(region: Region, now: Date): MarketRange {
-  const book = findPriceBook(region, now.toISOString().slice(0, 10));
+  const book = findPriceBook(region, marketDay(region, now));
   const boardsSold = (ids: readonly string[]) => ids.filter((id) => book?.boards.has(id));
   const sold = products.filter(({ boards }) => boardsSold(boards).length > 0);
   return {

@@ -327,8 +327,8 @@ describe('the order side’s view', () => {
   });
 
   it('charges dated rates and refuses a country without one', () => {
-    expect(vatRate('RO', new Date('2025-07-31T12:00:00Z'))).toBe(1900);
-    expect(vatRate('RO', new Date('2025-08-01T12:00:00Z'))).toBe(2100);
-    expect(() => vatRate('JP', new Date())).toThrow('No VAT rate is known for JP');
+    expect(vatRate('RO', '2025-07-31')).toBe(1900);
+    expect(vatRate('RO', '2025-08-01')).toBe(2100);
+    expect(() => vatRate('JP', '2026-11-29')).toThrow('No VAT rate is known for JP');
   });
 });

@@ -1,6 +1,6 @@
 import type { Configuration } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
-import { markets, type RegionId, vatRateOn } from '@shop/regions';
+import { type Day, marketDay, markets, type RegionId, vatRateOn } from '@shop/regions';
 import type { Queryable } from '../../platform/index.ts';
 import { findPriceBook } from '../pricing/books/index.ts';
 import { type CheaperTier, findCheaperTier, type LinePrice, priceLine } from '../pricing/price-ladder.ts';
@@ -19,10 +19,10 @@ export function priceVariant(
   configuration: Configuration,
   quantity: number,
   region: RegionId,
-  now: Date,
+  day: Day,
 ): (LinePrice & { readonly cheaper: CheaperTier | null }) | undefined {
   const priced = resolveConfiguration(configuration, region);
-  const book = findPriceBook(markets[region], now.toISOString().slice(0, 10));
+  const book = findPriceBook(markets[region], day);
   if (!priced.ok || !book) return undefined;
   const { subject } = priced.value;
   const line = priceLine(subject, quantity, book);
@@ -39,6 +39,7 @@ export const createLineVariants =
     db: Queryable,
     region: RegionId,
     ids: readonly number[],
+    day: Day = marketDay(markets[region], clock()),
   ): Promise<ReadonlyMap<number, PricedVariant>> => {
     const rows = ids.length === 0 ? [] : await variantsById(db, [...new Set(ids)]);
     return new Map(
@@ -53,7 +54,7 @@ export const createLineVariants =
           product_type: typeOf(row),
           configuration: row.configuration,
           priceOf: (quantity) =>
-            isPackRow(row) ? packPrice(row, region, quantity) : priceRow(row, quantity, region, clock()),
+            isPackRow(row) ? packPrice(row, region, quantity) : priceRow(row, quantity, region, day),
         },
       ]),
     );
@@ -68,15 +69,15 @@ type RowPrice = Pick<LinePrice, 'unit' | 'net'> & { readonly cheaper: CheaperTie
 const remembered = new WeakMap<object, Map<string, RowPrice | null>>();
 const maxCachedPrices = 20_000;
 
-const priceRow = (row: VariantRow, quantity: number, region: RegionId, now: Date): RowPrice | null => {
-  const book = findPriceBook(markets[region], now.toISOString().slice(0, 10));
+const priceRow = (row: VariantRow, quantity: number, region: RegionId, day: Day): RowPrice | null => {
+  const book = findPriceBook(markets[region], day);
   if (!book) return null;
   const prices = remembered.get(book) ?? new Map<string, RowPrice | null>();
   remembered.set(book, prices);
   const key = `${row.sku} ${region} ${quantity}`;
   const known = prices.get(key);
   if (known !== undefined) return known;
-  const line = priceVariant(row.configuration, quantity, region, now);
+  const line = priceVariant(row.configuration, quantity, region, day);
   const price = line ? { unit: line.unit, net: line.net, cheaper: line.cheaper } : null;
   if (prices.size >= maxCachedPrices) prices.clear();
   prices.set(key, price);
@@ -87,11 +88,11 @@ const typeOf = ({ product }: VariantRow): string =>
   isPackRow({ product }) ? 'samples' : (productOf(product)?.model ?? product);
 
 /**
- * Returns a country's rate on a day, for orders. Throws for a country that the shop does not ship
- * to.
+ * Returns the rate of a country or place on a day, for orders. Throws for a country that the shop
+ * does not ship to.
  */
-export const vatRate = (country: string, day: Date): number => {
-  const rate = vatRateOn(country, day.toISOString().slice(0, 10));
+export const vatRate = (country: string, day: Day): number => {
+  const rate = vatRateOn(country, day);
   if (rate === undefined) throw new RangeError(`No VAT rate is known for ${country}`);
   return rate;
 };

@@ -2,10 +2,12 @@ import type { listVariants, ReplyOf } from '@shop/contracts';
 import {
   defaultQuantity,
   exportCountries,
+  marketDay,
   markets,
   type Region,
   type RegionId,
   regionOf,
+  resolveSupply,
   vatRateOn,
   vatRates,
 } from '@shop/regions';
@@ -37,12 +39,16 @@ export function resolveMarket(
   now: Date,
 ): Result<Market, 'unknown_product'> {
   const found = typeof region === 'string' ? markets[region] : region;
-  const day = now.toISOString().slice(0, 10);
-  const book = findPriceBook(found, day);
+  const book = findPriceBook(found, marketDay(found, now));
   if (!book) return fail('unknown_product', { detail: `Nothing is sold in the region "${found.id}" yet.` });
-  const vatRate =
-    taxCountry === undefined ? Math.round(found.vatAmount * 100) : (vatRateOn(taxCountry, day) ?? 0);
+  const vatRate = taxCountry === undefined ? Math.round(found.vatAmount * 100) : findRate(taxCountry, now);
   return ok({ region: found, book, vatRate, taxCountry: taxCountry ?? found.defaultShippingCountryCode });
+}
+
+/** Returns the rate of goods sent to a country now, by its own clock; 0 for an export. */
+function findRate(country: string, now: Date): number {
+  const { place, day } = resolveSupply({ country }, now);
+  return place.rate === null ? 0 : (vatRateOn(place.rate, day) ?? 0);
 }
 
 /** Returns the region that a query names by an id or an older code, or the call's own. */

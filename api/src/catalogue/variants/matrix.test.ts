@@ -18,7 +18,6 @@ import { findPriceBook } from '../pricing/books/index.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
 import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 
-const now = new Date('2026-11-27T09:00:00Z');
 const today = '2026-11-27';
 
 type Combination = ReturnType<typeof optionCombinations> extends Generator<infer Each> ? Each : never;
@@ -58,7 +57,7 @@ describe.each(products.map((product) => [product.slug, product] as const))('%s',
           expect(board && dieOf(product, product.defaultSize, board, choice.finish).ok).toBe(true);
           const prices = quantityRanges.map((count) => priceLine(thing.value.subject, count, book));
           expect([told, prices.filter((line) => !line || line.net.amount <= 0n)]).toEqual([told, []]);
-          const job = createProductionJob(asked, 30, markets[region.id], now);
+          const job = createProductionJob(asked, 30, markets[region.id], today);
           expect(job.goods?.currency).toBe(region.currency);
           expect(job.process).toBe(prices[0]?.process);
           const promised = promiseJobDelivery({

@@ -1,6 +1,6 @@
 import { type getPriceHistory, type PublishedPrice, priceComponents, type ReplyOf } from '@shop/contracts';
 import { currencies, toDecimal, unitToDecimal } from '@shop/money';
-import { defaultQuantity } from '@shop/regions';
+import { dayIn, defaultQuantity, sellerTimeZone } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import type { UnitPriceComponents } from '../pricing/cost.ts';
 import { findTier, type LinePrice, priceLineAtTier } from '../pricing/price-ladder.ts';
@@ -38,7 +38,7 @@ export async function readHistory(
   const quantity = query.quantity ?? defaultQuantity;
   const refused = refuseQuantities([quantity], () => 'query.quantity');
   if (refused) return refused;
-  const on = query.on ?? now.toISOString().slice(0, 10);
+  const on = query.on ?? dayIn(sellerTimeZone, now);
   if (on < '2020-01-01' || on > '2099-12-31') {
     const message = 'Choose a day from 2020 to 2099.';
     return fail('invalid_input', { fields: [{ path: 'query.on', code: 'wrong_format', message }] });

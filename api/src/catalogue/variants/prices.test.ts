@@ -178,6 +178,21 @@ describe('GET prices/country_taxes', () => {
     ]);
   });
 
+  it('knows a place in a country by its postcode', async () => {
+    const place = async (query: string) => (await list(query)).country_taxes;
+    expect(await place('?country_iso=DE&zip_code=78266')).toEqual([
+      { country_iso: 'DE', rate: '0.00', export: true, valid_from: null },
+    ]);
+    expect(await place('?country_iso=PT&zip_code=9500-321')).toEqual([
+      { country_iso: 'PT', rate: '16.00', export: false, valid_from: '2021-07-01' },
+    ]);
+    expect(await place('?country_iso=GB&zip_code=BT1%205GS')).toMatchObject([
+      { rate: '20.00', export: false },
+    ]);
+    // Without a country a postcode says nothing.
+    expect((await list('?zip_code=78266')).country_taxes).toEqual((await list()).country_taxes);
+  });
+
   it('refuses countries and days that are not', async () => {
     for (const query of ['?country_iso=JP', '?on=2026-02-30', '?on=today', '?region=xx'])
       expect(await list(query)).toMatchObject({ code: 'invalid_input' });

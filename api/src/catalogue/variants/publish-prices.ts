@@ -1,5 +1,5 @@
 import type { Configuration } from '@shop/contracts';
-import { markets, quantityRanges } from '@shop/regions';
+import { marketDay, markets, quantityRanges } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/index.ts';
 import { findPriceBook, priceBooks } from '../pricing/books/index.ts';
@@ -37,10 +37,10 @@ export const publishPrices = (
 
 /** Whether a book is still in use. The prices of a book that a later one has replaced everywhere no longer change. */
 const isBookInUse = (book: PriceBook, books: readonly PriceBook[], now: Date): boolean => {
-  const day = now.toISOString().slice(0, 10);
-  return (
-    book.validFrom > day || book.regions.some((region) => findPriceBook(markets[region], day, books) === book)
-  );
+  return book.regions.some((region) => {
+    const day = marketDay(markets[region], now);
+    return book.validFrom > day || findPriceBook(markets[region], day, books) === book;
+  });
 };
 
 function toPublishedSteps(configurations: readonly Configuration[], book: PriceBook): PublishedStep[] {

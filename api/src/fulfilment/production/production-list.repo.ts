@@ -1,5 +1,6 @@
 import type { ProductionLine } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
+import { addDays, sellerTimeZone, startOfDay } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { CursorPosition, Queryable } from '../../platform/index.ts';
 import { byReference, type LineItemFacts } from '../../sales/index.ts';
@@ -32,6 +33,10 @@ interface Row
   readonly sha256: string | null;
 }
 
+/** Returns when a day begins where the plant is, which makes what the list shows. */
+const startOf = (day: string | null, daysLater: number): string | null =>
+  day && startOfDay(sellerTimeZone, addDays(day, daysLater)).toISOString();
+
 /**
  * Goods of placed, not canceled orders that are paid, or whose first instalment is (they have an
  * invoice), while pieces are left. With everything the makers need.
@@ -51,8 +56,8 @@ const lines = (filter: ProductionFilter) => sql`
       and o.fulfilment_status in ('none', 'in_production', 'partially_shipped')
       and o.fulfilment_status = coalesce(${filter.state}::text, o.fulfilment_status)
       and o.region = coalesce(${filter.region}::text, o.region)
-      and o.placed_at >= coalesce(${filter.from}::date::timestamp at time zone 'UTC', o.placed_at)
-      and o.placed_at < coalesce((${filter.to}::date + 1)::timestamp at time zone 'UTC', 'infinity')
+      and o.placed_at >= coalesce(${startOf(filter.from, 0)}::timestamptz, o.placed_at)
+      and o.placed_at < coalesce(${startOf(filter.to, 1)}::timestamptz, 'infinity')
       and l.item ->> 'slug' = coalesce(${filter.product}::text, l.item ->> 'slug')
       and (l.express_delivery_option_id is not null) = coalesce(${filter.express}::boolean, l.express_delivery_option_id is not null)
       and ${filter.orderNumber === null ? sql`true` : sql`exists (select from carts c where c.id = o.id and ${byReference(filter.orderNumber)})`}

@@ -1,4 +1,5 @@
 import type { ProductionLine } from '@shop/contracts';
+import { dayIn } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { storeOfRun } from '../../../test/start-test-api.ts';
 import { keys } from '../../platform/composition.ts';
@@ -56,7 +57,7 @@ const designed = async () => {
 };
 
 it('lists what is paid and not made yet, with what makers need to know; every filter changes the result', async () => {
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => dayIn('Europe/Warsaw', new Date());
   // Midnight may pass in between.
   const begun = today();
   const { number: plain, buyer } = await paid();

@@ -1,5 +1,5 @@
 import type { Requirement } from '@shop/contracts';
-import { findUnsupportedArea, isPostalCode, postalCodes, states } from '@shop/regions';
+import { isPostalCode, postalCodes } from '@shop/regions';
 import type { PartialAddress } from './facts.ts';
 
 const requiredFields = {
@@ -14,8 +14,8 @@ const requiredFields = {
 
 /**
  * Returns what an address lacks, as requirements of the step `address`. `prefix` is its field in
- * the order, for example `ship_address`. `countries` are the country codes with delivery, except
- * areas that no courier serves; null accepts any.
+ * the order, for example `ship_address`. `countries` are the country codes with delivery; null accepts
+ * any: a billing address may be anywhere.
  */
 export function checkAddress(
   address: PartialAddress | null,
@@ -46,24 +46,5 @@ export function checkAddress(
       'invalid',
       `Enter the postal code as it is written in ${country}${example ? `, for example ${example}` : ''}.`,
     );
-  // A billing address may be anywhere.
-  const unserved = countries ? unservedArea(country, address?.state_name?.trim(), zip) : undefined;
-  if (unserved)
-    addRequirement(
-      unserved.zips ? 'zipcode' : 'state_name',
-      'unavailable',
-      `The couriers of this shop do not serve ${unserved.name}. Choose another address.`,
-    );
   return found;
-}
-
-/** `stateName` is the name or the postal abbreviation, in any case. */
-function unservedArea(countryIso: string, stateName: string | undefined, zip: string) {
-  const wanted = stateName?.toLowerCase();
-  const named = states.find(
-    (one) =>
-      one.countryIso === countryIso &&
-      (one.code.toLowerCase() === wanted || one.name.toLowerCase() === wanted),
-  );
-  return findUnsupportedArea({ countryIso, stateCode: named?.code, zip });
 }

@@ -1,5 +1,6 @@
 import type { Requirement } from '@shop/contracts';
 import { checkAddress } from './check-address.ts';
+import { checkServed } from './check-served.ts';
 import type { CompanyFacts, OrderFacts } from './facts.ts';
 
 /**
@@ -71,6 +72,7 @@ function addressStep(facts: OrderFacts): Requirement[] {
   return [
     ...found,
     ...checkAddress(facts.shipAddress, 'ship_address', facts.shippingCountries),
+    ...checkServed(facts.shipAddress, facts.shippingCountries, facts.supplyDay),
     ...(facts.billAddress ? checkAddress(facts.billAddress, 'bill_address', null) : []),
   ];
 }

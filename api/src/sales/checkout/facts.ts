@@ -1,4 +1,5 @@
 import type { AddressAttributes, Order } from '@shop/contracts';
+import type { Day } from '@shop/regions';
 import type { ApprovalState } from '../company-orders/company-of-cart.ts';
 
 export type OrderState = Order['state'];
@@ -17,6 +18,8 @@ export interface OrderFacts {
   /** Null: same as the shipping address. */
   readonly billAddress: PartialAddress | null;
   readonly shippingCountries: readonly string[];
+  /** The day on which a place is served or not. */
+  readonly supplyDay: Day;
   readonly shippingMethod: string | null;
   readonly offeredShipping: readonly string[];
   readonly paymentMethod: string | null;

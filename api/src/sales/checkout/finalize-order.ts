@@ -1,3 +1,4 @@
+import { markets, timeZoneOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { consumeStock, releaseStock } from '../../catalogue/index.ts';
 import { enqueue, failpoint, type Tx } from '../../platform/index.ts';
@@ -62,7 +63,8 @@ export async function finalizeOrder(
   }
   await consumeStock(tx, cart);
   if (standing.some(({ provider }) => provider === 'wallet')) await consumeWallet(tx, cart.id);
-  if (schedule) await acceptPaymentSchedule(tx, cart.id, schedule);
+  if (schedule)
+    await acceptPaymentSchedule(tx, cart.id, schedule, timeZoneOf(markets[cart.region].countryCode));
   if (row.designs.length > 0) await ports.markOrdered(tx, cart.user_id, row.designs);
   await tx.publish(orderPlaced, { orderId: cart.id, number: cart.number });
   await enqueue(tx, sendOrderMail, { order_id: cart.id }, { key: cart.number });

@@ -19,6 +19,7 @@ export const emptyFacts: OrderFacts = {
   shipAddress: null,
   billAddress: null,
   shippingCountries: ['PL'],
+  supplyDay: '2026-11-29',
   shippingMethod: null,
   offeredShipping: ['courier', 'pick-up'],
   paymentMethod: null,
@@ -110,14 +111,16 @@ it.each([
   ['zipcode', { zipcode: '' }, 'blank'],
   ['zipcode', { zipcode: '00838' }, 'invalid'],
   ['phone', { phone: undefined }, 'blank'],
-  ['zipcode', { country_iso: 'ES', zipcode: '35001' }, 'unavailable'],
-  ['state_name', { country_iso: 'US', zipcode: '99501', state_name: 'Alaska' }, 'unavailable'],
-  ['state_name', { country_iso: 'US', zipcode: '96813', state_name: 'hi' }, 'unavailable'],
+  ['zipcode', { country_iso: 'ES', zipcode: '35001' }, 'not_served'],
+  ['zipcode', { country_iso: 'GB', zipcode: 'JE2 3QA' }, 'not_served'],
+  ['zipcode', { country_iso: 'US', zipcode: '99501', state_name: 'NY' }, 'not_served'],
+  ['state_name', { country_iso: 'US', zipcode: '99501', state_name: 'Alaska' }, 'not_served'],
+  ['state_name', { country_iso: 'US', zipcode: '96813', state_name: 'hi' }, 'not_served'],
   ['country_iso', { country_iso: 'DE', zipcode: '10115' }, 'not_offered'],
 ] as const)('names what an address lacks: %s', (field, change, code) => {
   const facts = build([
     ...additions,
-    { shippingCountries: ['PL', 'ES', 'US'], shipAddress: { ...address, ...change } },
+    { shippingCountries: ['PL', 'ES', 'US', 'GB'], shipAddress: { ...address, ...change } },
   ]);
   const [first, ...others] = computeRequirements(facts);
   expect(first).toMatchObject({ step: 'address', field: `ship_address.${field}`, code });

@@ -1,8 +1,9 @@
 import { money } from '@shop/money';
+import { addDays, marketDay, markets } from '@shop/regions';
 import { type Failure, fail, type Tx } from '../../platform/index.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import { isProposalValid } from '../schedules/instalment-terms.ts';
-import { addDays, dayOf, splitInstalments } from '../schedules/plan-instalments.ts';
+import { splitInstalments } from '../schedules/plan-instalments.ts';
 import { fixAmounts, rejectSchedule } from '../schedules/schedules.repo.ts';
 import { reserveWallet } from '../wallet/wallet-payment.ts';
 import { computeWalletShare, remainingAmount } from '../wallet/wallet-share.ts';
@@ -53,7 +54,7 @@ export async function splitPayment(
     parts: schedule.parts.map((part, index) => ({
       ...part,
       amount: amounts[index]?.amount ?? 0n,
-      due_on: addDays(dayOf(now), part.after_days),
+      due_on: addDays(marketDay(markets[cart.region], now), part.after_days),
     })),
   };
   if (fixed) await fixAmounts(tx, fixed);

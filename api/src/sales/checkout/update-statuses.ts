@@ -1,4 +1,5 @@
 import type { Order, PaymentLedgerState } from '@shop/contracts';
+import { marketDay, markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
@@ -11,8 +12,9 @@ interface Row extends PaymentFacts {
   readonly total: bigint;
   /** Instalments of an accepted payment schedule, in order; null: paid in full. */
   readonly parts: readonly { readonly amount: string; readonly due_on: string | null }[] | null;
-  /** `YYYY-MM-DD`, by the database's clock. */
-  readonly today: string;
+  readonly region: RegionId;
+  /** The database's clock. */
+  readonly now: Date;
   readonly refunded: bigint;
   readonly disputed: bigint;
   readonly lost: bigint;
@@ -39,7 +41,7 @@ export const computeLedgerState = (payments: readonly PaymentFacts[], total: big
 export async function updateStatuses(tx: Queryable, orderId: number): Promise<void> {
   const rows = await tx.query<Row>(sql`
     select o.total, p.method, p.state, p.amount, o.canceled_at is not null as canceled,
-      to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as today,
+      o.region, now() as now,
       (select json_agg(json_build_object('amount', i.amount::text, 'due_on', to_char(i.due_on, 'YYYY-MM-DD')) order by i.position)
         from payment_schedules k join payment_instalments i on i.schedule_id = k.id
         where k.order_id = o.id and k.status = 'accepted' and i.amount is not null) as parts,
@@ -55,14 +57,11 @@ export async function updateStatuses(tx: Queryable, orderId: number): Promise<vo
   const payments = rows.filter(({ method }) => method !== null);
   const parts = rows[0]?.parts?.map(({ amount, due_on }) => ({ amount: BigInt(amount), due_on })) ?? null;
   const { refunded = 0n, disputed = 0n, lost = 0n, canceled = false } = rows[0] ?? {};
+  const today = rows[0] ? marketDay(markets[rows[0].region], rows[0].now) : '';
   const ledger = { total, payments, refunded, disputed, lost, canceled };
   const status = toWireStatus(
     ledger,
-    computePaymentStatus(
-      payments,
-      total,
-      parts && resolveScheduleStatus(parts, payments, rows[0]?.today ?? ''),
-    ),
+    computePaymentStatus(payments, total, parts && resolveScheduleStatus(parts, payments, today)),
   );
   const state = computePaymentState(ledger);
   const changed = await tx.execute(sql`

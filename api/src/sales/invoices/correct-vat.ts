@@ -1,9 +1,15 @@
+import { type Day, dayIn, sellerTimeZone } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { handle, type JobHandler } from '../../platform/index.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { resolveTaxTerms } from '../orders/tax-terms.ts';
+import type { InvoicedOrder } from './invoiced-order.ts';
 import { correctVat, findInvoicedOrder, issueInvoice } from './issue-invoice.ts';
+
+/** The order's own day; orders from before 29 November 2026 have that of their cart. */
+const findSupplyDay = ({ snapshot }: InvoicedOrder): Day =>
+  snapshot.supply_day ?? dayIn(sellerTimeZone, new Date(snapshot.created_at));
 
 /**
  * Corrects an order that was charged VAT because the register did not answer, once its number is
@@ -23,7 +29,7 @@ export const correctVatHandler = (ports: OrderPorts): JobHandler =>
           exists (select 1 from invoices k where k.refers_to = i.id and k.refund_id is null) as corrected
         from invoices i where i.order_id = ${order_id} and i.kind = 'normal' and i.refers_to is null`);
       if (!first || first.corrected) return;
-      const { treatments } = resolveTaxTerms(cart, ports, new Date(order.snapshot.created_at));
+      const { treatments } = resolveTaxTerms(cart, ports, findSupplyDay(order));
       // Goods that stay in the seller's country, for example, are taxed for every buyer.
       if (treatments.goods.rate > 0) return;
       const refersTo = { id: first.id, number: first.number, issueDate: first.day };

@@ -12,7 +12,7 @@ import {
   scheduleJson,
   scheduleOf,
 } from '../schedules/schedule-row.ts';
-import type { TaxCategory, VatStatus } from './decide-tax.ts';
+import type { TaxCategory, TaxReason, VatStatus } from './decide-tax.ts';
 import { isOrderNumber, newOrderNumber } from './order-number.ts';
 
 type PartialAddress = { [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
@@ -25,6 +25,8 @@ export interface StoredTaxRow {
   readonly base: string;
   readonly amount: string;
   readonly reason: string | null;
+  /** Absent when tax is charged, and on rows from before 29 November 2026. */
+  readonly reasonCode?: TaxReason;
 }
 
 export interface PaymentRow {

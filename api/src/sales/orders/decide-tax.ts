@@ -1,17 +1,22 @@
-import { isEuCountry } from '@shop/regions';
+import { type Day, euCountries, type TaxPlace } from '@shop/regions';
 import type { Seller } from './seller.ts';
 
 /** EN 16931 category codes. */
 export type TaxCategory = 'S' | 'Z' | 'AE' | 'K' | 'G' | 'E' | 'O';
 
+/** Why no tax is charged, for words in the reader's language. */
+export type TaxReason = 'export' | 'intra_community' | 'reverse_charge' | 'outside_scope' | 'zero_rate';
+
 export interface TaxTreatment {
   readonly category: TaxCategory;
   /** Basis points: 2300 = 23 %. */
   readonly rate: number;
-  /** The country whose rate applies. */
+  /** The country to which the tax is due, `XI` for goods in Northern Ireland; without tax the destination. */
   readonly country: string;
   /** Why no tax is charged; null when tax is charged. */
   readonly reason: string | null;
+  /** The same as a code; absent when tax is charged, and on orders from before 29 November 2026. */
+  readonly reasonCode?: TaxReason;
 }
 
 /**
@@ -40,77 +45,92 @@ export interface TaxBuyer {
 }
 
 /**
- * Decides how a supply to `destination` is taxed. Reverse charge needs a business, a *verified*
+ * Decides how a supply to a place is taxed on a day. Reverse charge needs a business, a *verified*
  * number of another member state and goods that leave for another member state: the number is a
  * substantive condition since 2020 (Directive (EU) 2018/1910, quick fixes). An unreachable register
  * never blocks a sale; VAT is charged instead.
  *
+ * Goods for Northern Ireland are under the rules of the Union (Protocol on Ireland/Northern Ireland,
+ * Art. 8): a verified number, also one with the prefix XI, makes an intra-Community supply; else the
+ * union scheme charges the rate of the United Kingdom. Goods to a place outside every VAT area are
+ * an export, whatever the country in the address.
+ *
  * An independent service (an expert's check, a design) is taxed by its buyer's place, not that of
  * the goods: a verified business of another member state owes the VAT itself (Art. 44 and 196,
  * category AE), a consumer pays the seller's (Art. 45), and outside the EU it is not subject to the
- * tax (Art. 44 and 59, category O).
+ * tax (Art. 44 and 59, category O). For services Northern Ireland is the United Kingdom.
  *
- * @param rateOf standard rate of a country in basis points on the day of the sale
+ * @param rateOn standard rate of a country or place on a day, in basis points
  */
 export function decideTax(
   seller: Seller,
-  destination: string,
+  place: TaxPlace,
+  day: Day,
   buyer: TaxBuyer,
-  rateOf: (country: string) => number,
+  rateOn: (rate: string, day: Day) => number,
   supply: SupplyKind = 'goods',
 ): TaxTreatment {
-  if (destination === seller.country || seller.registrations.includes(destination)) {
-    return standardTreatment(destination, rateOf);
-  }
-  const reverses =
-    buyer.business && buyer.verdict === 'verified' && isOtherMemberState(buyer.vatId, seller.country);
-  if (supply === 'service') return decideService(seller, destination, reverses, rateOf);
-  if (!isEuCountry(destination)) {
-    return {
-      category: 'G',
-      rate: 0,
-      country: destination,
-      reason: 'Export outside the EU, Art. 146 Directive 2006/112/EC',
-    };
-  }
-  if (reverses) {
-    return {
-      category: 'K',
-      rate: 0,
-      country: destination,
-      reason: 'Intra-Community supply, Art. 138 Directive 2006/112/EC',
-    };
-  }
-  return standardTreatment(seller.oneStopShop ? destination : seller.country, rateOf);
+  const charge = (country: string, rate: string) => standardTreatment(country, rateOn(rate, day));
+  if (supply === 'service') return decideService(seller, place, buyer, charge);
+  if (place.rate === null) return exempt(place, 'export');
+  if (isRegistered(seller, place.taxCountry)) return charge(place.taxCountry, place.rate);
+  if (place.area === 'gb') return exempt(place, 'export');
+  if (reversesCharge(seller, buyer, [...memberPrefixes, 'XI'])) return exempt(place, 'intra_community');
+  return seller.oneStopShop ? charge(place.taxCountry, place.rate) : charge(seller.country, seller.country);
 }
 
 function decideService(
   seller: Seller,
-  destination: string,
-  reverses: boolean,
-  rateOf: (country: string) => number,
+  place: TaxPlace,
+  buyer: TaxBuyer,
+  charge: (country: string, rate: string) => TaxTreatment,
 ): TaxTreatment {
-  const free = (category: TaxCategory, reason: string): TaxTreatment => ({
-    category,
-    rate: 0,
-    country: destination,
-    reason,
-  });
-  if (!isEuCountry(destination))
-    return free('O', 'Service outside the scope of VAT, Art. 44 and 59 Directive 2006/112/EC');
-  if (reverses) return free('AE', 'Reverse charge, Art. 44 and 196 Directive 2006/112/EC');
-  return standardTreatment(seller.country, rateOf);
+  const country = place.area === 'xi' ? 'GB' : place.taxCountry;
+  if (place.rate !== null && isRegistered(seller, country)) return charge(country, place.rate);
+  if (place.area !== 'eu') return exempt(place, 'outside_scope', country);
+  if (reversesCharge(seller, buyer, memberPrefixes)) return exempt(place, 'reverse_charge');
+  return charge(seller.country, seller.country);
 }
 
-function standardTreatment(country: string, rateOf: (country: string) => number): TaxTreatment {
-  const rate = rateOf(country);
-  return rate > 0
+const exemptions: Readonly<
+  Record<Exclude<TaxReason, 'zero_rate'>, { readonly category: TaxCategory; readonly reason: string }>
+> = {
+  export: {
+    category: 'G',
+    reason: 'Export outside the EU, Art. 146 Directive 2006/112/EC; with customs declaration',
+  },
+  intra_community: { category: 'K', reason: 'Intra-Community supply, Art. 138 Directive 2006/112/EC' },
+  reverse_charge: { category: 'AE', reason: 'Reverse charge, Art. 44 and 196 Directive 2006/112/EC' },
+  outside_scope: {
+    category: 'O',
+    reason: 'Service outside the scope of VAT, Art. 44 and 59 Directive 2006/112/EC',
+  },
+};
+
+const exempt = (
+  { taxCountry }: TaxPlace,
+  code: Exclude<TaxReason, 'zero_rate'>,
+  country = taxCountry,
+): TaxTreatment => ({
+  category: exemptions[code].category,
+  rate: 0,
+  country,
+  reason: exemptions[code].reason,
+  reasonCode: code,
+});
+
+const standardTreatment = (country: string, rate: number): TaxTreatment =>
+  rate > 0
     ? { category: 'S', rate, country, reason: null }
-    : { category: 'Z', rate: 0, country, reason: `Zero rate of ${country}` };
-}
+    : { category: 'Z', rate: 0, country, reason: `Zero rate of ${country}`, reasonCode: 'zero_rate' };
 
-function isOtherMemberState(vatId: string | null, home: string): boolean {
-  const prefix = vatId?.slice(0, 2).toUpperCase() ?? '';
-  const country = prefix === 'EL' ? 'GR' : prefix;
-  return isEuCountry(country) && country !== home;
+const isRegistered = ({ country, registrations }: Seller, taxCountry: string): boolean =>
+  taxCountry === country || registrations.includes(taxCountry);
+
+/** Prefixes of the member states' numbers; that of Greece is EL. */
+const memberPrefixes: readonly string[] = [...euCountries.filter((country) => country !== 'GR'), 'EL'];
+
+function reversesCharge({ country }: Seller, buyer: TaxBuyer, prefixes: readonly string[]): boolean {
+  const prefix = buyer.vatId?.slice(0, 2).toUpperCase() ?? '';
+  return buyer.business && buyer.verdict === 'verified' && prefixes.includes(prefix) && prefix !== country;
 }

@@ -1,4 +1,4 @@
-import { activePaymentMethods, markets, type Region } from '@shop/regions';
+import { activePaymentMethods, marketDay, markets, type Region } from '@shop/regions';
 import { findShortages, listShippingOffers, type ShippingOffer } from '../../catalogue/index.ts';
 import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
 import {
@@ -12,6 +12,7 @@ import { matchesConfiguration } from './line-designs.ts';
 import { isGoods, type LineRow } from './lines.repo.ts';
 import { needsDesign } from './needs-design.ts';
 import type { PricedCart } from './reprice.ts';
+import { resolveSupplyDay } from './tax-terms.ts';
 
 export const resolveShippingOffers = ({ cart, lines }: PricedCart): readonly ShippingOffer[] =>
   listShippingOffers(
@@ -21,7 +22,7 @@ export const resolveShippingOffers = ({ cart, lines }: PricedCart): readonly Shi
   );
 
 export const listPaymentMethods = (region: Region, now: Date): string[] =>
-  activePaymentMethods(region, now.toISOString().slice(0, 10));
+  activePaymentMethods(region, marketDay(region, now));
 
 /** Computes the facts that determine the checkout's progress. */
 export function computeOrderFacts(
@@ -39,6 +40,7 @@ export function computeOrderFacts(
     shipAddress: cart.ship_address,
     billAddress: cart.bill_address,
     shippingCountries: region.shippingCountries,
+    supplyDay: priced.supplyDay ?? resolveSupplyDay(cart, now),
     shippingMethod: cart.shipping_method,
     offeredShipping: resolveShippingOffers(priced).map(({ id }) => id),
     paymentMethod: cart.payment_method,

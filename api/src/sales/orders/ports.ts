@@ -1,6 +1,6 @@
 import type { Configuration } from '@shop/contracts';
 import type { Money } from '@shop/money';
-import type { RegionId } from '@shop/regions';
+import type { Day, RegionId } from '@shop/regions';
 import type {
   DeliveryLine,
   ExpressOutcome,
@@ -43,11 +43,15 @@ export interface DesignCopy {
  * ids.
  */
 export interface OrderPorts {
-  /** Finds variants by id with a region's current prices; unknown ids are missing. */
+  /**
+   * Finds variants by id with a region's prices of a day, or its current ones; unknown ids are
+   * missing.
+   */
   readonly variants: (
     db: Queryable,
     region: RegionId,
     ids: readonly number[],
+    day?: Day,
   ) => Promise<ReadonlyMap<number, PricedVariant>>;
   /** Finds one user's designs by id; other users' and deleted designs are missing. */
   readonly designs: (
@@ -73,19 +77,19 @@ export interface OrderPorts {
     days: readonly [number, number],
     from: Date,
   ) => OrderPromise | null;
-  /** Evaluates an express option for a line whose goods cost `goods`, without a statement. */
+  /** Evaluates an express option for a line whose goods cost `goods` on a day, without a statement. */
   readonly express: (
     region: RegionId,
     item: LineItemFacts,
     quantity: number,
     goods: Money | null,
     optionId: number,
-    now: Date,
+    day: Day,
   ) => ExpressOutcome;
   /** Returns the working days that an express option saves; 0 for an unknown id. */
   readonly expressDays: (optionId: number) => number;
-  /** Returns a country's standard VAT rate on a day, in basis points. */
-  readonly vatRate: (country: string, day: Date) => number;
+  /** Returns the standard VAT rate of a country or place on a day, in basis points. */
+  readonly vatRate: (rate: string, day: Day) => number;
   /** The VAT register; never called inside a transaction. */
   readonly vatRegistry: VatRegistry;
 }

@@ -51,6 +51,7 @@ export function presentCart(
     line_items: presentLines(priced, ports),
     bundles: presentBundles(cart, lines),
     vat_check: cart.vat_check,
+    supply_day: facts.supplyDay,
     requirements: computeRequirements(facts),
     created_at: cart.created_at.toISOString(),
     completed_at: cart.completed_at?.toISOString() ?? null,
@@ -80,6 +81,7 @@ function presentTotals(cart: CartRow, lines: readonly LineRow[]) {
       base: amount(BigInt(row.base)),
       amount: amount(BigInt(row.amount)),
       reason: row.reason,
+      reason_code: row.reasonCode ?? null,
     })),
   };
 }

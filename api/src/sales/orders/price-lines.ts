@@ -1,5 +1,6 @@
 import type { ServiceName } from '@shop/contracts';
 import { add, type Currency, type Money, money, zero } from '@shop/money';
+import type { Day } from '@shop/regions';
 import type { PricedVariant, VariantPrice } from '../../catalogue/index.ts';
 import { computeServiceCharge, findServicePrice, serviceFacts } from '../services/price-service.ts';
 import type { CartRow } from './cart.repo.ts';
@@ -15,7 +16,8 @@ export interface PriceSources {
   readonly variants: ReadonlyMap<number, PricedVariant>;
   readonly treatments: TaxTerms['treatments'];
   readonly express: OrderPorts['express'];
-  readonly now: Date;
+  /** The day of the supply. */
+  readonly day: Day;
 }
 
 /** A line at its current price, before discount and tax. */
@@ -78,9 +80,9 @@ function pricedService(
   line: LineRow,
   service: ServiceName,
   goods: Money | null,
-  { cart, treatments, now }: PriceSources,
+  { cart, treatments, day }: PriceSources,
 ): PricedLine {
-  const sold = findServicePrice(service, cart.region, now);
+  const sold = findServicePrice(service, cart.region, day);
   const treatment = treatments.service;
   return {
     line,
@@ -114,9 +116,9 @@ function computeExpressCharge(
   { quantity, express_delivery_option_id: option }: LineRow,
   item: ItemFacts,
   goods: Money | null,
-  { cart: { region, currency }, express, now }: PriceSources,
+  { cart: { region, currency }, express, day }: PriceSources,
 ): Money {
   if (option === null || !item.configuration) return zero(currency);
-  const outcome = express(region, item, quantity, goods, option, now);
+  const outcome = express(region, item, quantity, goods, option, day);
   return outcome?.ok ? outcome.net : zero(currency);
 }

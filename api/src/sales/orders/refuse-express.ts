@@ -2,6 +2,7 @@ import { money } from '@shop/money';
 import { type Failure, fail } from '../../platform/index.ts';
 import type { CartRow } from './cart.repo.ts';
 import { isGoods, type LineRow } from './lines.repo.ts';
+import { resolveSupplyDay } from './tax-terms.ts';
 import type { CartWriter } from './write-cart.ts';
 
 /**
@@ -9,14 +10,15 @@ import type { CartWriter } from './write-cart.ts';
  */
 export function refuseExpress(
   { ports, now }: Pick<CartWriter, 'ports' | 'now'>,
-  { region, currency }: CartRow,
+  cart: CartRow,
   line: LineRow,
   path = 'line_item',
 ): Failure<'express_not_offered' | 'invalid_input'> | null {
   if (!isGoods(line)) return null;
   const { item, quantity, net, express_net, express_delivery_option_id: option } = line;
   if (option === null) return null;
-  const outcome = ports.express(region, item, quantity, money(net - express_net, currency), option, now);
+  const goods = money(net - express_net, cart.currency);
+  const outcome = ports.express(cart.region, item, quantity, goods, option, resolveSupplyDay(cart, now));
   if (outcome) return outcome.ok ? null : outcome;
   const message = 'There is no express option of this id; choose one of prices/express_delivery.';
   return fail('invalid_input', {

@@ -1,3 +1,4 @@
+import type { Day } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../../platform/index.ts';
 import type { CouponRefusal } from '../coupons/evaluate-coupon.ts';
@@ -5,7 +6,7 @@ import type { CartRow } from './cart.repo.ts';
 import { type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
 import { priceLines } from './price-lines.ts';
-import { resolveTaxTerms } from './tax-terms.ts';
+import { resolveSupplyDay, resolveTaxTerms } from './tax-terms.ts';
 import { totalCart } from './total-cart.ts';
 
 /** A cart with all derived values. */
@@ -18,6 +19,8 @@ export interface PricedCart {
    * pricing.
    */
   readonly couponRefusal?: CouponRefusal | null;
+  /** The day of the rates and of the price book. Known after pricing. */
+  readonly supplyDay?: Day;
 }
 
 /**
@@ -31,14 +34,15 @@ export async function priceCart(
   cart: CartRow,
   now: Date,
 ): Promise<PricedCart> {
+  const supplyDay = resolveSupplyDay(cart, now);
   const stored = await loadLines(tx, cart.id);
   const ids = [...new Set(stored.flatMap(({ variant_id }) => variant_id ?? []))];
-  const variants = await ports.variants(tx, cart.region, ids);
+  const variants = await ports.variants(tx, cart.region, ids, supplyDay);
   const designs = await findDesigns(tx, ports, cart.user_id, stored);
-  const terms = resolveTaxTerms(cart, ports, now);
+  const terms = resolveTaxTerms(cart, ports, supplyDay);
   const { treatments } = terms;
-  const priced = priceLines(stored, { cart, variants, treatments, express: ports.express, now });
-  return { ...totalCart(cart, priced, terms), designs };
+  const priced = priceLines(stored, { cart, variants, treatments, express: ports.express, day: supplyDay });
+  return { ...totalCart(cart, priced, terms), designs, supplyDay };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { add, type Money, shareOf } from '@shop/money';
-import { markets, type Region } from '@shop/regions';
+import { type Day, findTaxPlace, markets, type Region, resolveSupply, type TaxPlace } from '@shop/regions';
 import type { CartRow } from './cart.repo.ts';
 import { decideTax, type SupplyKind, type TaxBuyer, type TaxTreatment } from './decide-tax.ts';
 import type { OrderPorts } from './ports.ts';
@@ -14,18 +14,38 @@ export interface TaxTerms {
 }
 
 /**
- * Resolves a cart's terms on a day from its addresses, its buyer and the VAT register's verdict on
- * the buyer's number.
+ * Returns the day of a cart's supply at an instant, by the clock of its place of taxation. Its rates
+ * and its price book are those of this day; a placed order stores it.
  */
-export function resolveTaxTerms(cart: CartRow, ports: Pick<OrderPorts, 'vatRate'>, day: Date): TaxTerms {
-  const destination = resolveDestination(cart, markets[cart.region]);
+export const resolveSupplyDay = (cart: CartRow, at: Date): Day =>
+  resolveSupply(findDeliveryPlace(cart), at).day;
+
+/** Returns the place of taxation of a cart's goods on a day. */
+export const resolveTaxPlace = (cart: CartRow, day: Day): TaxPlace =>
+  findTaxPlace({ ...findDeliveryPlace(cart), day });
+
+/** The address of the delivery as far as it decides the tax; until it is known, only a country. */
+function findDeliveryPlace(cart: CartRow) {
+  const country = resolveDestination(cart, markets[cart.region]);
+  const address = cart.shipping_method === 'pick-up' ? null : cart.ship_address;
+  return address?.country_iso
+    ? { country, postcode: address.zipcode, region: address.state_name, city: address.city }
+    : { country };
+}
+
+/**
+ * Resolves a cart's terms on the day of its supply from its addresses, its buyer and the VAT
+ * register's verdict on the buyer's number.
+ */
+export function resolveTaxTerms(cart: CartRow, ports: Pick<OrderPorts, 'vatRate'>, day: Day): TaxTerms {
+  const place = resolveTaxPlace(cart, day);
   const buyer = resolveBuyer(cart);
   const treat = (supply: SupplyKind): TaxTreatment =>
-    decideTax(seller, destination, buyer, (country) => ports.vatRate(country, day), supply);
+    decideTax(seller, place, day, buyer, ports.vatRate, supply);
   return { basis: resolveBasis(cart), treatments: { goods: treat('goods'), service: treat('service') } };
 }
 
-/** The destination, as far as it is known. Goods for collection are sold at their location. */
+/** The country of the destination, as far as it is known. Goods for collection are sold at their location. */
 export const resolveDestination = (cart: CartRow, region: Region): string =>
   cart.shipping_method === 'pick-up'
     ? seller.country

@@ -1,7 +1,7 @@
 import { type Currency, currencies, money } from '@shop/money';
-import { instalmentTerms } from '@shop/regions';
+import { addDays, instalmentTerms } from '@shop/regions';
 import fc from 'fast-check';
-import { addDays, planInstalments, splitInstalments } from './plan-instalments.ts';
+import { planInstalments, splitInstalments } from './plan-instalments.ts';
 
 const terms = { counts: [2, 3], minimum: 50_000n, intervalDays: 30, maxDays: 90 };
 const today = '2026-11-28';

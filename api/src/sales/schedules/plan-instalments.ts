@@ -25,13 +25,6 @@ export const splitInstalments = (whole: Money, weights: readonly bigint[]): read
 
 const day = 86_400_000;
 
-/** Adds days to a date: `YYYY-MM-DD`. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-
-/** Returns the UTC date of an instant, like every due date. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 /**
  * Validates a buyer's proposal for `whole`. Amounts and dates are given for all instalments or for
  * none; without them the instalments are equal, in the region's interval. The first is due at once

@@ -1,16 +1,17 @@
 import type { Installment, PaymentSchedule } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
+import { addDays, marketDay, markets } from '@shop/regions';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { remainingAmount } from '../wallet/wallet-share.ts';
 import { type InstalmentWithDue, listInstalmentsWithDue } from './instalment-dues.ts';
 import { isProposalValid } from './instalment-terms.ts';
-import { addDays, dayOf, splitInstalments } from './plan-instalments.ts';
+import { splitInstalments } from './plan-instalments.ts';
 
 /** Returns a schedule for the API: a proposal follows the cart, an accepted one is as agreed. */
 export function presentSchedule(cart: CartRow, now: Date): PaymentSchedule | null {
   const { schedule, currency } = cart;
   if (!schedule) return null;
-  const today = dayOf(now);
+  const today = marketDay(markets[cart.region], now);
   const shown = (minor: bigint): string => toDecimal(money(minor, currency));
   if (schedule.status === 'accepted') {
     const parts = listInstalmentsWithDue(cart);

@@ -1,11 +1,12 @@
 import type { BodyOf, createPaymentSchedule, PaymentSchedule } from '@shop/contracts';
 import { fromDecimal, money } from '@shop/money';
+import { marketDay, markets } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import { findCart, findCartById } from '../orders/cart.repo.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { remainingAmount } from '../wallet/wallet-share.ts';
 import { findInstalmentTerms } from './instalment-terms.ts';
-import { dayOf, planInstalments } from './plan-instalments.ts';
+import { planInstalments } from './plan-instalments.ts';
 import { presentSchedule } from './present-schedule.ts';
 import { insertSchedule } from './schedules.repo.ts';
 
@@ -32,7 +33,7 @@ export async function proposeSchedule(
         amount: amount === undefined ? undefined : fromDecimal(amount, cart.currency)?.amount,
         dueOn: due_on,
       })),
-      dayOf(now),
+      marketDay(markets[cart.region], now),
     );
     if (!planned.ok) return planned;
     await insertSchedule(tx, cart.id, planned.value);

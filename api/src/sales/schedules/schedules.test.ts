@@ -1,6 +1,6 @@
+import { addDays, marketDay, markets } from '@shop/regions';
 import { cards, outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { addDays, dayOf } from './plan-instalments.ts';
 import { companyBuyer, minor, scheduleOf, sumOf } from './schedules.fixture.ts';
 import { schedules } from './schedules.ts';
 
@@ -28,11 +28,11 @@ describe('proposing', () => {
 
   it('splits the total and shows it on the order', async () => {
     const { number, buyer, order, propose } = await companyBuyer(shop);
-    const begun = dayOf(new Date());
+    const begun = marketDay(markets.pl, new Date());
     const proposed = scheduleOf(await propose({}, {}, {}));
     const today = proposed.installments[0]?.due_on ?? '';
     // Midnight may pass in between.
-    expect([begun, dayOf(new Date())]).toContain(today);
+    expect([begun, marketDay(markets.pl, new Date())]).toContain(today);
     expect(proposed).toMatchObject({ status: 'proposed', total: order.total, order_number: number });
     expect(proposed.installments.map(({ due_on }) => due_on)).toEqual([
       today,

@@ -1,6 +1,7 @@
 import { maxTrees, type Order, type ServiceName } from '@shop/contracts';
 import { type Failure, fail, type Result } from '../../platform/index.ts';
 import type { PricedCart } from '../orders/reprice.ts';
+import { resolveSupplyDay } from '../orders/tax-terms.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { findServicePrice } from './price-service.ts';
 import { serviceKinds } from './service-list.ts';
@@ -37,7 +38,8 @@ export const addService = (
     async (tx, cart) => {
       const misplaced = validatePlacement(wanted, at);
       if (misplaced) return misplaced;
-      if (!findServicePrice(wanted.service, cart.region, writer.now)) return fail('service_not_offered');
+      if (!findServicePrice(wanted.service, cart.region, resolveSupplyDay(cart, writer.now)))
+        return fail('service_not_offered');
       const { service, parentId, quantity = 1, trigger = null } = wanted;
       if (await insertService(tx, cart, { service, parentId, quantity, trigger })) return cart;
       return parentId === null ? tooMany(`${at}quantity`) : problem(`${at}parent_id`, 'unknown', otherLine);

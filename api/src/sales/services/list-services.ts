@@ -1,6 +1,6 @@
 import { type Service, type ServiceName, serviceNames } from '@shop/contracts';
 import { add, lineTotal, type Money, shareOf, toDecimal } from '@shop/money';
-import { markets, type RegionId } from '@shop/regions';
+import { marketDay, markets, type RegionId, resolveSupply } from '@shop/regions';
 import { findPriceBook, vatRate } from '../../catalogue/index.ts';
 import { decideTax } from '../orders/decide-tax.ts';
 import { seller } from '../orders/seller.ts';
@@ -18,18 +18,14 @@ export function listServices(region: RegionId, now: Date, filter: ServiceFilter)
   const market = markets[region];
   const { currency, locale } = market;
   const consumer = { business: false, vatId: null, verdict: 'unverified' } as const;
-  const { rate } = decideTax(
-    seller,
-    market.defaultShippingCountryCode,
-    consumer,
-    (country) => vatRate(country, now),
-    'service',
-  );
-  const demonstration = findPriceBook(market, now.toISOString().slice(0, 10))?.demonstration ?? true;
+  const { place, day } = resolveSupply({ country: market.defaultShippingCountryCode }, now);
+  const { rate } = decideTax(seller, place, day, consumer, vatRate, 'service');
+  const today = marketDay(market, now);
+  const demonstration = findPriceBook(market, today)?.demonstration ?? true;
   const one = (tenThousandths: bigint): Money => lineTotal({ tenThousandths, currency }, 1);
   return serviceNames.flatMap((service): Service[] => {
     const kind = serviceKinds[service];
-    const price = findServicePrice(service, region, now);
+    const price = findServicePrice(service, region, today);
     if (!price || (filter.level ?? kind.level) !== kind.level) return [];
     if ((filter.name ?? service) !== service) return [];
     const fixed = price.kind === 'fixed' ? one(price.unit) : null;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { computeServiceCharge, findServicePrice, serviceFacts, serviceId } from './price-service.ts';
 import { serviceKinds } from './service-list.ts';
 
-const today = new Date('2026-11-28T12:00:00Z');
+const today = '2026-11-28';
 const share = { kind: 'percent', percent: 500, least: 490_000n } as const;
 
 it('takes a share of the line, rounded half up once, and never less than the book says', () => {

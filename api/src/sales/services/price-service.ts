@@ -1,20 +1,16 @@
 import type { ServiceName } from '@shop/contracts';
 import { type Currency, lineTotal, type Money, money, shareOf } from '@shop/money';
-import { markets, type RegionId } from '@shop/regions';
+import { type Day, markets, type RegionId } from '@shop/regions';
 import { findPriceBook, type ServicePrice, type VariantPrice } from '../../catalogue/index.ts';
 import type { ServiceFacts } from '../orders/ports.ts';
 import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';
 
 /** Finds a service's price in a region on a day; undefined where it is not sold. */
-export function findServicePrice(
-  service: ServiceName,
-  region: RegionId,
-  now: Date,
-): ServicePrice | undefined {
+export function findServicePrice(service: ServiceName, region: RegionId, day: Day): ServicePrice | undefined {
   const market = markets[region];
   if (!serviceKinds[service].soldIn(market)) return undefined;
-  return findPriceBook(market, now.toISOString().slice(0, 10))?.services.get(service);
+  return findPriceBook(market, day)?.services.get(service);
 }
 
 /**

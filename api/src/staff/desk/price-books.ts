@@ -1,5 +1,5 @@
 import type { PriceBookDocument } from '@shop/contracts';
-import { regionOf } from '@shop/regions';
+import { marketDay, markets, regionOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
   compileBook,
@@ -90,7 +90,7 @@ export const importBook = async (
   const done = { id, valid_from: validFrom, regions };
   if (known)
     return known.same ? ok({ ...done, created: false, prices: 0 }) : refuse(`${id} is another book already.`);
-  if (validFrom <= now.toISOString().slice(0, 10))
+  if (regions.some((name) => validFrom <= marketDay(regionOf(name) ?? markets.eu, now)))
     return refuse('A book begins on a later day than today, so that every process knows it by then.');
   await db.execute(sql`
     insert into imported_price_books (id, valid_from, data, imported_by)
