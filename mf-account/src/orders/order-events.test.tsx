@@ -103,6 +103,17 @@ describe('canceling', () => {
     if (last) fireEvent.click(last);
     await waitFor(() => expect(events.length).toBeGreaterThan(0));
   };
+  it('marks a missing reason at its field, focuses it and sends nothing', async () => {
+    shop.received.length = 0;
+    await open(order);
+    fireEvent.click(screen.getByRole('button', { name: words.cancel.action }));
+    const reason = await screen.findByRole('combobox', { hidden: true });
+    const confirm = screen.getAllByRole('button', { name: words.cancel.confirm, hidden: true }).at(-1);
+    if (confirm) fireEvent.click(confirm);
+    await waitFor(() => expect(document.activeElement).toBe(reason));
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    expect(shop.received.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
   it('says so, and that the money goes back', async () => {
     await cancel('856.80');
     expect(events.map(({ event }) => event)).toEqual(['Order Cancelled', 'refund']);

@@ -159,8 +159,12 @@ it('deletes only with the typed word and the right password, and can be called o
   fireEvent.click(await button(words.privacy.delete.action));
   const dialog = await screen.findByRole('dialog');
   const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
+  shop.received.length = 0;
   press(words.privacy.delete.confirm);
   expect(await within(dialog).findByText('Type the word DELETE.')).not.toBeNull();
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('Type DELETE to continue'));
+  expect(within(dialog).getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(shop.received.filter(({ method }) => method === 'DELETE' || method === 'POST')).toEqual([]);
   expect(state.erasure.state).toBe('none');
   fireEvent.change(within(dialog).getByLabelText('Type DELETE to continue'), { target: { value: 'delete' } });
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'wrong' } });

@@ -108,3 +108,29 @@ it('mails the confirmation again to an address that is not confirmed, and to no 
     body: JSON.stringify({ user: { email: 'jan@example.com' } }),
   });
 });
+
+it('marks an empty name at its field, focuses it and sends nothing', async () => {
+  answerWrites(testUser);
+  await open();
+  const here = form(words.settings.personal);
+  const lastName = here.getByLabelText(words.field.lastName);
+  fireEvent.change(lastName, { target: { value: ' ' } });
+  fireEvent.click(here.getByRole('button'));
+  expect(await here.findByText(words.error.blank)).not.toBeNull();
+  expect(document.activeElement).toBe(lastName);
+  expect(writes()).toEqual([]);
+  fireEvent.change(lastName, { target: { value: 'Nowak' } });
+  fireEvent.click(here.getByRole('button'));
+  await waitFor(() => expect(toastTexts()).toEqual([words.settings.saved]));
+});
+
+it('marks empty passwords at their fields, focuses the first and sends nothing', async () => {
+  answerWrites({});
+  await open();
+  const here = form(words.changePassword.title);
+  fireEvent.click(here.getByRole('button'));
+  const old = here.getByLabelText(words.changePassword.old);
+  await waitFor(() => expect(document.activeElement).toBe(old));
+  expect(here.getByLabelText(words.setPassword.field).getAttribute('aria-invalid')).toBe('true');
+  expect(writes()).toEqual([]);
+});

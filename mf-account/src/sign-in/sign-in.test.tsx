@@ -11,6 +11,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { Component as RegisterPage } from './register.page.tsx';
+import { Component as SetPasswordPage } from './set-password.page.tsx';
 import { Component as SignInPage } from './sign-in.page.tsx';
 
 let shop: TestShop;
@@ -98,6 +99,13 @@ describe('registering', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^I accept the terms/ }));
     fireEvent.click(screen.getByRole('button', { name: words.register.action }));
   };
+  it('asks for what is missing at each field, goes to the first, and sends nothing', async () => {
+    await open(RegisterPage);
+    fireEvent.click(screen.getByRole('button', { name: words.register.action }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(words.field.firstName)));
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(5);
+    expect(submitted()).toEqual([]);
+  });
   it('says at the address when it is taken', async () => {
     shop.replyWith(() => problemBody('email_taken', 422));
     await open(RegisterPage);
@@ -127,4 +135,13 @@ describe('registering', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/account'));
     expect(toastTexts()).toEqual(said);
   });
+});
+
+it('a new password that is missing is marked at its field, and nothing is sent', async () => {
+  await open(SetPasswordPage);
+  fireEvent.click(screen.getByRole('button', { name: words.setPassword.action }));
+  const field = screen.getByLabelText(words.setPassword.field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(shop.received.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

@@ -110,6 +110,16 @@ describe('a discount code', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove code' }));
     expect(await screen.findByRole('textbox', { name: 'Code' })).not.toBeNull();
   });
+  it('is marked at its field when it is missing, and nothing is sent', async () => {
+    shop.replyWith(({ path }) => ({ json: isAside(path) ? nothingMore : testOrder }));
+    await open();
+    const field = await screen.findByRole('textbox', { name: 'Code' });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(words.cart.discount.empty)).not.toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(writes()).toEqual([]);
+  });
   it('says in the field why one is refused', async () => {
     shop.replyWith(({ method, path }) =>
       method === 'PUT'
@@ -294,6 +304,16 @@ describe('what else a cart can hold', () => {
       ['POST', '/v1/sustainability/add_tree_line_item', { order_id: 'R100', quantity: 3 }],
       ['PUT', '/v1/sustainability/update_quantity_of_trees', { order_id: 'R100', quantity: 5 }],
     ]);
+  });
+  it('plants nothing while the number of trees is emptied, and goes to its field', async () => {
+    await openWith(testOrder);
+    const field = await screen.findByLabelText('Number of trees');
+    fireEvent.change(field, { target: { value: '3' } });
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Plant 3 trees' }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toEqual([]);
   });
   it('shows what a sample pack holds, and offers it no quantity and no cover', async () => {
     const pack = {

@@ -200,9 +200,47 @@ it('validates the share in its field before sending', async () => {
   fireEvent.change(share, { target: { value: '101' } });
   expect(screen.getByText(words.promote.wrong.out_of_range)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: words.promote.promote }));
+  await waitFor(() => expect(document.activeElement).toBe(share));
   expect(posts()).toEqual([]);
   fireEvent.change(share, { target: { value: '50' } });
   fireEvent.click(screen.getByRole('button', { name: 'Promote to 50%' }));
   await waitFor(() => expect(posts()).toHaveLength(1));
   expect(JSON.parse(posts()[0]?.body ?? '{}')).toMatchObject({ key: candidate, basis_points: 5_000, rev: 3 });
+});
+
+describe('what is missing is marked at its field before anything is sent', () => {
+  const openPart = async (part: string) => {
+    serve(() => [cellOf()]);
+    await open(`/?part=${part}`);
+  };
+  const expectFocus = async (field: HTMLElement, text: string) => {
+    expect(await screen.findByText(text)).not.toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  };
+
+  it('in a preview', async () => {
+    await openPart('look');
+    const cohort = await screen.findByLabelText(words.look.cohort);
+    fireEvent.change(cohort, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: words.look.look }));
+    await expectFocus(cohort, words.look.cohortWrong);
+    expect(posts()).toEqual([]);
+  });
+  it('in a comparison', async () => {
+    await openPart('compare');
+    const [kind] = await screen.findAllByLabelText(words.compare.what);
+    if (kind) fireEvent.change(kind, { target: { value: 'then' } });
+    fireEvent.click(screen.getByRole('button', { name: words.compare.compare }));
+    await expectFocus(await screen.findByLabelText(words.compare.at), words.compare.atMissing);
+    expect(shop.received.some(({ path }) => path.includes('diff'))).toBe(false);
+  });
+  it('in a schedule', async () => {
+    await openPart('schedules');
+    fireEvent.click(await screen.findByRole('button', { name: words.schedule.write }));
+    fireEvent.click(await screen.findByRole('button', { name: words.schedule.start }));
+    await expectFocus(await screen.findByLabelText(words.word.release), words.promote.chooseFirst);
+    expect(screen.getByText(words.change.reasonMissing)).not.toBeNull();
+    expect(posts()).toEqual([]);
+  });
 });

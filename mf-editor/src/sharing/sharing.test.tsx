@@ -11,6 +11,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import words from '../../locales/en-US.json';
+import { RenameDialog } from '../dialogs/rename-dialog.tsx';
 import { RemindDialog } from '../reminder/remind-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SharedDesign } from './shared-design.tsx';
@@ -188,6 +189,7 @@ describe('the reminder', () => {
     const field = await screen.findByLabelText(words.remind.field);
     fireEvent.click(screen.getByText(words.remind.send));
     expect(await screen.findByText(words.remind.email)).not.toBeNull();
+    expect(document.activeElement).toBe(field);
     expect(writes()).toEqual([]);
     fireEvent.change(field, { target: { value: ' jan@example.com ' } });
     fireEvent.click(screen.getByText(words.remind.send));
@@ -220,4 +222,18 @@ describe('the reminder', () => {
     );
     expect(toastTexts()).toEqual([]);
   });
+});
+
+it('marks an emptied name of a design at its field, and saves nothing', async () => {
+  const save = jest.fn();
+  await open(() => <RenameDialog name="Wave" onClose={() => undefined} onSave={save} />);
+  const field = await screen.findByLabelText(words.rename.name);
+  fireEvent.change(field, { target: { value: ' ' } });
+  fireEvent.click(screen.getByRole('button', { name: words.rename.save, hidden: true }));
+  expect(await screen.findByText(words.rename.empty)).not.toBeNull();
+  expect(document.activeElement).toBe(field);
+  expect(save).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: 'Tide' } });
+  fireEvent.click(screen.getByRole('button', { name: words.rename.save, hidden: true }));
+  expect(save).toHaveBeenCalledWith('Tide');
 });

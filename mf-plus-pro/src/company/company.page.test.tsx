@@ -49,6 +49,7 @@ describe('members', () => {
     fireEvent.change(limit, { target: { value: 'much' } });
     fireEvent.click(dialog.getByRole('button', { name: texts.members.save }));
     expect(await dialog.findByText(interpolate(texts.limit.wrong, { example: '250.50' }))).not.toBeNull();
+    expect(document.activeElement).toBe(limit);
     expect(writes()).toEqual([]);
     fireEvent.change(limit, { target: { value: '1,250.5' } });
     fireEvent.click(dialog.getByRole('button', { name: texts.members.save }));
@@ -160,8 +161,11 @@ describe('invitations', () => {
 
   it('lists open invitations with their expiry, and sends a new one', async () => {
     await open(createServer('admin'));
-    await send('no address');
+    await send('');
     expect(await screen.findByText(texts.invite.wrong)).not.toBeNull();
+    expect(document.activeElement).toBe(field(texts.invite.email));
+    await send('no address');
+    expect(writes()).toEqual([]);
     expect(screen.getByText('approves up to €300.00')).not.toBeNull();
     await send(' Eva@example.com ');
     expect(await screen.findByText('Eva@example.com')).not.toBeNull();
@@ -226,6 +230,10 @@ it('saves the rules; an empty field means no limit', async () => {
   await open(createServer('finance'));
   await press(texts.rules.change);
   expect(field(texts.rules.order).value).toBe('100');
+  type(texts.rules.order, 'much');
+  await press(texts.rules.save);
+  expect(document.activeElement).toBe(field(texts.rules.order));
+  expect(writes()).toEqual([]);
   type(texts.rules.order, '');
   type(texts.rules.window, '1,000');
   fireEvent.change(field(texts.rules.period), { target: { value: 'week' } });

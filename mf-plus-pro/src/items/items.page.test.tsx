@@ -56,3 +56,15 @@ it('tracks one list view, and one selection and one addition per order', async (
   });
   expect(events[2]?.detail).toMatchObject({ value: 408, items: [{ quantity: 510 }] });
 });
+
+it('adds nothing while the quantity of a row is emptied, and goes to its field', async () => {
+  shop.replyWith(({ path }) => ({ json: path.includes('/plus/items') ? { items: [item], count: 1 } : {} }));
+  await renderPage(Component, { remote: 'mf-plus-pro', words, document: shop.document });
+  const field = await screen.findByRole('spinbutton');
+  shop.received.length = 0;
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: /order|again|add/i }));
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(shop.received.filter(({ method }) => method !== 'GET')).toEqual([]);
+});

@@ -95,6 +95,7 @@ it('requires a reason to decline', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: texts.decline.press }));
   expect(await dialog.findByText(texts.decline.missing)).not.toBeNull();
+  expect(document.activeElement).toBe(dialog.getByRole('textbox'));
   expect(sent()).toEqual([]);
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: ' Too many ' } });
   server.waiting = [];

@@ -151,3 +151,19 @@ it('tracks the start of checkout once when an offer is accepted', async () => {
     },
   ]);
 });
+
+it('marks a missing choice at the first line, focuses it and sends nothing', async () => {
+  const [line] = offer(300).line_items;
+  if (!line) throw new Error('The offer has a line.');
+  const two = { ...offer(300), line_items: [line, { ...line, id: 6, quantity: 500 }] };
+  shop.replyWith(() => ({ json: two }));
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(words.offer.accept) }));
+  expect(await screen.findByText(words.offer.chooseOne)).not.toBeNull();
+  const [first, second] = screen.getAllByRole('checkbox');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(first?.getAttribute('aria-invalid')).toBe('true');
+  expect(shop.received.filter(({ method }) => method === 'POST')).toEqual([]);
+  if (second) fireEvent.click(second);
+  expect(screen.queryByText(words.offer.chooseOne)).toBeNull();
+});
