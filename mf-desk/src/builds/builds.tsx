@@ -44,7 +44,7 @@ export function Builds({ matrix }: { readonly matrix: Matrix }) {
           onOpen={setOpen}
           empty={t('builds.none')}
           columns={[
-            { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey of={key} long /> },
+            { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey value={key} long /> },
             {
               id: 'at',
               head: t('builds.published'),

@@ -11,7 +11,7 @@ function Value({ part, value }: { readonly part: FieldChange['part']; readonly v
   const format = useFormat();
   if (typeof value === 'number') return format.percent(value / 10_000);
   if (value === null) return '–';
-  return part === 'state' ? t(`state.${value as RolloutRow['state']}`) : <ReleaseKey of={value} />;
+  return part === 'state' ? t(`state.${value as RolloutRow['state']}`) : <ReleaseKey value={value} />;
 }
 
 interface ConflictNoticeProps {

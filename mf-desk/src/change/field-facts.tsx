@@ -20,13 +20,13 @@ export function FieldFacts({ row, cell }: FieldFactsProps) {
     <dl className={styles.facts}>
       <dt>{t('word.stable')}</dt>
       <dd>
-        <ReleaseKey of={row.stable} long />
+        <ReleaseKey value={row.stable} long />
       </dd>
       {row.candidate === null ? null : (
         <>
           <dt>{t('word.candidate')}</dt>
           <dd>
-            <ReleaseKey of={row.candidate} long /> · {format.percent(row.basis_points / 10_000)}{' '}
+            <ReleaseKey value={row.candidate} long /> · {format.percent(row.basis_points / 10_000)}{' '}
             <StateBadge state={row.state} />
           </dd>
         </>
@@ -37,7 +37,7 @@ export function FieldFacts({ row, cell }: FieldFactsProps) {
           <dd>
             {row.denied.map((key) => (
               <span key={key}>
-                <ReleaseKey of={key} />{' '}
+                <ReleaseKey value={key} />{' '}
               </span>
             ))}
           </dd>

@@ -23,7 +23,7 @@ export function RefusalNotice({ problem }: { readonly problem: ApiProblem }) {
       )}
       {withDetail.has(problem.code) ? (
         <p>
-          <Findings said={problem.said} englishText={problem.detail} />
+          <Findings codes={problem.said} englishText={problem.detail} />
         </p>
       ) : null}
       <p>{t('desk.kept')}</p>

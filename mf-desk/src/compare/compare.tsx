@@ -101,7 +101,11 @@ export function Compare({ matrix }: { readonly matrix: Matrix }) {
           {t('compare.compare')}
         </Button>
       </div>
-      {request === null ? <p className={styles.soft}>{t('compare.hint')}</p> : <Differences wish={request} />}
+      {request === null ? (
+        <p className={styles.soft}>{t('compare.hint')}</p>
+      ) : (
+        <Differences request={request} />
+      )}
     </form>
   );
 }

@@ -14,7 +14,7 @@ const describeNames = ({ added, removed }: NameChanges): string =>
   [...added.map((name) => `+ ${name}`), ...removed.map((name) => `− ${name}`)].join(', ');
 
 /** The result of a comparison: equal releases are counted, differences are listed. */
-export function Differences({ wish: request }: { readonly wish: DiffRequest }) {
+export function Differences({ request }: { readonly request: DiffRequest }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const query = useDifference(request);
@@ -53,8 +53,8 @@ export function Differences({ wish: request }: { readonly wish: DiffRequest }) {
         empty={t('compare.same')}
         columns={[
           { id: 'name', head: t('word.remote'), cell: ({ name }) => name },
-          { id: 'left', head: t('compare.left'), cell: ({ left }) => <ReleaseKey of={left} long /> },
-          { id: 'right', head: t('compare.right'), cell: ({ right }) => <ReleaseKey of={right} long /> },
+          { id: 'left', head: t('compare.left'), cell: ({ left }) => <ReleaseKey value={left} long /> },
+          { id: 'right', head: t('compare.right'), cell: ({ right }) => <ReleaseKey value={right} long /> },
           {
             id: 'same',
             head: t('word.verdict'),

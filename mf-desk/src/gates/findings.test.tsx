@@ -8,7 +8,7 @@ import { Findings } from './findings.tsx';
 const missing = { code: 'words_missing', values: { language: 'ro-RO' } };
 
 it('shows the gate’s findings in the language of the page', async () => {
-  await renderPage(() => <Findings said={[missing]} englishText="No translation in ro-RO." />, {
+  await renderPage(() => <Findings codes={[missing]} englishText="No translation in ro-RO." />, {
     remote: 'mf-desk',
     words: { ...words, finding: polish.finding },
   });
@@ -18,7 +18,7 @@ it('shows the gate’s findings in the language of the page', async () => {
 
 it('shows the English text of the API, marked as English, if any code is unknown', async () => {
   await renderPage(
-    () => <Findings said={[missing, { code: 'from_tomorrow', values: {} }]} englishText="Both." />,
+    () => <Findings codes={[missing, { code: 'from_tomorrow', values: {} }]} englishText="Both." />,
     {
       remote: 'mf-desk',
       words,

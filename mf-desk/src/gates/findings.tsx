@@ -11,7 +11,7 @@ interface FindingCode {
 }
 
 interface FindingsProps {
-  readonly said: readonly FindingCode[] | undefined;
+  readonly codes: readonly FindingCode[] | undefined;
   /** The API's English text, for results without codes or with a code that this page does not know yet. */
   readonly englishText: string;
 }
@@ -26,10 +26,10 @@ const toSentences = ({ code, values }: FindingCode, t: Text<'mf-desk'>): string[
   isGateCode(code) ? [t(`finding.${code}`, omitUndefined(values))] : [];
 
 /** The gate's findings, in the language of the page. */
-export function Findings({ said = [], englishText }: FindingsProps) {
+export function Findings({ codes = [], englishText }: FindingsProps) {
   const { t } = useTranslation('mf-desk');
-  const sentences = said.flatMap((each) => toSentences(each, t));
-  return said.length > 0 && sentences.length === said.length ? (
+  const sentences = codes.flatMap((each) => toSentences(each, t));
+  return codes.length > 0 && sentences.length === codes.length ? (
     <span>{sentences.join(' ')}</span>
   ) : (
     <ApiText>{englishText}</ApiText>

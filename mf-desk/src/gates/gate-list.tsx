@@ -46,7 +46,7 @@ export function GateList({ evidence }: { readonly evidence: readonly GateResult[
           head: t('gate.evidence'),
           cell: ({ evidence: english, said }) => (
             <span className={styles.wrap}>
-              <Findings said={said} englishText={english} />
+              <Findings codes={said} englishText={english} />
             </span>
           ),
         },

@@ -49,17 +49,17 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
 /** The current page of the list, and the cursors of the pages before, for "newer". */
 function useCursorPaging(filter: HistoryFilter) {
   const filterKey = JSON.stringify(filter);
-  const [paging, setPaging] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
-    of: filterKey,
+  const [paging, setPaging] = useState<{ readonly filterKey: string; readonly cursors: readonly string[] }>({
+    filterKey,
     cursors: [],
   });
   // Another filter starts at the newest entry: cursors of other lists are invalid.
-  const cursors = paging.of === filterKey ? paging.cursors : [];
+  const cursors = paging.filterKey === filterKey ? paging.cursors : [];
   return {
     at: cursors.at(-1),
     isFirst: cursors.length === 0,
-    newer: () => setPaging({ of: filterKey, cursors: cursors.slice(0, -1) }),
-    older: (cursor: string) => setPaging({ of: filterKey, cursors: [...cursors, cursor] }),
+    newer: () => setPaging({ filterKey, cursors: cursors.slice(0, -1) }),
+    older: (cursor: string) => setPaging({ filterKey, cursors: [...cursors, cursor] }),
   };
 }
 
@@ -124,7 +124,7 @@ function Events({
           head: t('history.move'),
           cell: ({ from, to }) => (
             <>
-              <ReleaseKey of={from} /> → <ReleaseKey of={to} />
+              <ReleaseKey value={from} /> → <ReleaseKey value={to} />
             </>
           ),
         },

@@ -75,13 +75,13 @@ export function MatrixField({
         <>
           <span className={styles.line}>
             <span className="only-heard">{t('word.stable')}</span>
-            <ReleaseKey of={cell.stable} />
+            <ReleaseKey value={cell.stable} />
           </span>
           {cell.candidate === null ? null : (
             <>
               <span className={styles.line}>
                 <span className="only-heard">{t('word.candidate')}</span>
-                <ReleaseKey of={cell.candidate} />
+                <ReleaseKey value={cell.candidate} />
                 <strong>{format.percent(shareOf(cell))}</strong>
               </span>
               <span className={styles.line}>

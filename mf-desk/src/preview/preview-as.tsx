@@ -24,7 +24,7 @@ export function PreviewAs({ matrix }: { readonly matrix: Matrix }) {
   const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');
   const [cohort, setCohort] = useState(newCohort);
   const { form, tried, countAttempt } = useFormAttempts();
-  const { busy, given: data, problem, ask: load, forget: clear } = usePreview();
+  const { busy, data, problem, load, clear } = usePreview();
   const isInvalid = !isCohort(cohort);
   // A link for other values must not stay on screen.
   const change = (apply: () => void) => {
@@ -99,7 +99,7 @@ function usePreview() {
     setData(null);
     setProblem(null);
   };
-  return { busy, given: data, problem, ask: load, forget: clear };
+  return { busy, data, problem, load, clear };
 }
 
 function PreviewLink({
@@ -139,7 +139,7 @@ function Releases({ releases }: Pick<PreviewData['set'], 'releases'>) {
       empty={t('builds.none')}
       columns={[
         { id: 'name', head: t('word.remote'), cell: ({ name }) => name },
-        { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey of={key} long /> },
+        { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey value={key} long /> },
         { id: 'as', head: t('look.as'), cell: ({ as }) => t(`word.${as}`) },
         {
           id: 'bucket',

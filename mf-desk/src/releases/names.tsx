@@ -10,11 +10,17 @@ export const shortKey = (key: string): string => key.slice(key.indexOf('+') + 1)
 export const releaseName = (key: string): string => `${key.slice(0, key.indexOf('+'))} · ${shortKey(key)}`;
 
 /** A release by its short name, in full as a tooltip; a dash without one. */
-export function ReleaseKey({ of, long = false }: { readonly of: string | null; readonly long?: boolean }) {
-  if (of === null) return <span>–</span>;
+export function ReleaseKey({
+  value,
+  long = false,
+}: {
+  readonly value: string | null;
+  readonly long?: boolean;
+}) {
+  if (value === null) return <span>–</span>;
   return (
-    <code className={styles.key} title={of}>
-      {long ? releaseName(of) : shortKey(of)}
+    <code className={styles.key} title={value}>
+      {long ? releaseName(value) : shortKey(value)}
     </code>
   );
 }

@@ -59,7 +59,7 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
           empty={t('schedule.none')}
           columns={[
             { id: 'name', head: t('word.remote'), cell: (one) => one.name },
-            { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey of={key} /> },
+            { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey value={key} /> },
             { id: 'state', head: t('word.state'), cell: ({ state }) => <ScheduleBadge state={state} /> },
             {
               id: 'step',

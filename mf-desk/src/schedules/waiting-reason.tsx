@@ -6,7 +6,7 @@ import type { Waiting } from './waiting.ts';
 /** Why a schedule is waiting, and what it needs to continue. */
 export function WaitingReason({ waiting }: { readonly waiting: Waiting }) {
   const { t } = useTranslation('mf-desk');
-  if (waiting.kind === 'words') return <ApiText>{waiting.text}</ApiText>;
+  if (waiting.kind === 'apiText') return <ApiText>{waiting.text}</ApiText>;
   const { kind, region } = waiting;
   return (
     <>

@@ -46,12 +46,12 @@ it('derives the reason of a waiting schedule from the current regions', () => {
 });
 
 it('shows the text of the API for any other reason', () => {
-  const words = { kind: 'words', text: 'A sentence of the API.' };
-  expect(getWaiting(schedule(), matrixOf(runningCell()), [healthOf({ verdict: 'fine' })])).toEqual(words);
+  const apiText = { kind: 'apiText', text: 'A sentence of the API.' };
+  expect(getWaiting(schedule(), matrixOf(runningCell()), [healthOf({ verdict: 'fine' })])).toEqual(apiText);
   // Another release is live by now, or the step was that of everybody.
-  expect(getWaiting(schedule({ key: '0.2.0+c' }), matrixOf(runningCell()), [tooFew])).toEqual(words);
+  expect(getWaiting(schedule({ key: '0.2.0+c' }), matrixOf(runningCell()), [tooFew])).toEqual(apiText);
   const whole = [{ region: 'pl', basis_points: 10_000, soak_minutes: 0, taken_at }];
-  expect(getWaiting(schedule({ steps: whole }), matrixOf(runningCell()), [tooFew])).toEqual(words);
+  expect(getWaiting(schedule({ steps: whole }), matrixOf(runningCell()), [tooFew])).toEqual(apiText);
   const byHand = runningCell({ state: 'killed', changed_by: 'staff:9' });
-  expect(getWaiting(schedule({ state: 'stopped' }), matrixOf(byHand), [healthOf()])).toEqual(words);
+  expect(getWaiting(schedule({ state: 'stopped' }), matrixOf(byHand), [healthOf()])).toEqual(apiText);
 });

@@ -2,11 +2,11 @@ import type { RolloutSchedule } from '@shop/contracts';
 import { findCell, findHealth } from '../matrix/filter.ts';
 import type { Health, Matrix } from '../releases/releases.query.ts';
 
-/** Why a schedule is waiting or stopped. `words`: another reason, as the API words it. */
+/** Why a schedule is waiting or stopped. `apiText`: another reason, as the API words it. */
 export type Waiting =
   | { readonly kind: 'paused'; readonly region: string }
   | { readonly kind: 'visitors' | 'taken'; readonly region: string; readonly health: Health | null }
-  | { readonly kind: 'words'; readonly text: string };
+  | { readonly kind: 'apiText'; readonly text: string };
 
 /** Returns the regions in which a schedule has a candidate so far. */
 const listCandidateRegions = ({ steps, position }: RolloutSchedule): readonly string[] => {
@@ -40,5 +40,5 @@ export const getWaiting = (
     if (state === 'stopped' && cell.state === 'killed' && cell.changed_by === 'guard')
       return { kind: 'taken', region, health: candidateHealth };
   }
-  return { kind: 'words', text };
+  return { kind: 'apiText', text };
 };

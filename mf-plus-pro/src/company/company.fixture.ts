@@ -21,7 +21,7 @@ export interface CompaniesServer {
   members: CompanyMember[];
   invitations: CompanyInvitation[];
   /** Answers writes; absent: they succeed. */
-  refuse?: (received: ReceivedRequest) => TestReply | undefined;
+  replyToWrite?: (received: ReceivedRequest) => TestReply | undefined;
 }
 
 export const createServer = (role?: Company['role']): CompaniesServer => ({
@@ -56,19 +56,19 @@ const writes: readonly (readonly [
   [
     /^POST \S+\/companies$/,
     (server, { company }) => {
-      const made = { ...createTestCompany('admin', 1), ...company };
-      server.companies.push(made);
+      const created = { ...createTestCompany('admin', 1), ...company };
+      server.companies.push(created);
       server.members = [currentMember];
       server.invitations = [];
-      return made;
+      return created;
     },
   ],
   [
     /^POST \S+\/invitations$/,
-    (server, { invitation: asked }) => {
-      const made = { ...invitation, id: 6, approval_limit: null, ...asked };
-      server.invitations = [made, ...server.invitations];
-      return made;
+    (server, { invitation: body }) => {
+      const created = { ...invitation, id: 6, approval_limit: null, ...body };
+      server.invitations = [created, ...server.invitations];
+      return created;
     },
   ],
   [
@@ -128,7 +128,7 @@ export const answerRequest =
   (received: ReceivedRequest): TestReply => {
     const { pathname } = new URL(received.path, 'http://shop.test');
     if (received.method === 'GET') return replyToList(server, pathname);
-    const refused = server.refuse?.(received);
+    const refused = server.replyToWrite?.(received);
     if (refused) return refused;
     const done = writes.find(([pattern]) => pattern.test(`${received.method} ${pathname}`))?.[1];
     const id = Number(pathname.split('/').at(-1));

@@ -78,16 +78,19 @@ describe('members', () => {
   });
 
   it('explains why the last admin cannot leave, before and after an attempt', async () => {
-    const of = createServer('admin');
-    const view = await open(of);
+    const server = createServer('admin');
+    const view = await open(server);
     expect(await screen.findByText(texts.leave.lastAdmin)).not.toBeNull();
     await press(texts.leave.press);
     expect(isDialogOpen()).toBe(false);
     view.unmount();
     // Shows another admin, who has left in the meantime.
-    of.members = [...of.members, { ...annaMember, user_id: 13, email: 'eva@example.com', role: 'admin' }];
-    of.refuse = () => problemBody('last_admin', 409);
-    await open(of);
+    server.members = [
+      ...server.members,
+      { ...annaMember, user_id: 13, email: 'eva@example.com', role: 'admin' },
+    ];
+    server.replyToWrite = () => problemBody('last_admin', 409);
+    await open(server);
     await screen.findByText('eva@example.com');
     await press(texts.leave.press);
     await answer(true);
@@ -95,9 +98,9 @@ describe('members', () => {
   });
 
   it('refuses to change the role of the only admin, and shows why in the dialog', async () => {
-    const of = createServer('admin');
-    of.refuse = () => problemBody('last_admin', 409);
-    await open(of);
+    const server = createServer('admin');
+    server.replyToWrite = () => problemBody('last_admin', 409);
+    await open(server);
     await press('Edit jan@example.com');
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText(texts.members.role), { target: { value: 'viewer' } });
@@ -108,9 +111,9 @@ describe('members', () => {
   });
 
   it('leaves a company and shows the next one', async () => {
-    const of = createServer('viewer');
-    of.companies.push(createTestCompany('finance', 4, 'Berg AG'));
-    await open(of, { at: '/?company=3' });
+    const server = createServer('viewer');
+    server.companies.push(createTestCompany('finance', 4, 'Berg AG'));
+    await open(server, { at: '/?company=3' });
     await press(texts.leave.press);
     await answer(true);
     expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
@@ -123,13 +126,13 @@ it.each([
   ['the member', false],
   ['the company', true],
 ])('reports why a role was not saved when %s was deleted in the meantime', async (_what, all) => {
-  const of = createServer('admin');
-  of.companies.push(createTestCompany('finance', 4, 'Berg AG'));
-  of.refuse = () => problemBody('not_found', 404);
-  await open(of);
+  const server = createServer('admin');
+  server.companies.push(createTestCompany('finance', 4, 'Berg AG'));
+  server.replyToWrite = () => problemBody('not_found', 404);
+  await open(server);
   await press('Edit anna@example.com');
-  if (all) of.companies = of.companies.slice(1);
-  else of.members = of.members.filter(({ email }) => email !== 'anna@example.com');
+  if (all) server.companies = server.companies.slice(1);
+  else server.members = server.members.filter(({ email }) => email !== 'anna@example.com');
   fireEvent.click(await screen.findByRole('button', { name: texts.members.save }));
   await waitFor(() => expect(toastTexts()).toEqual([words.orders.refused.not_found]));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -139,13 +142,13 @@ it.each([
 });
 
 it('distinguishes members of the same name by their addresses', async () => {
-  const of = createServer('admin');
-  of.members = [
-    ...of.members.map((one) => ({ ...one, name: 'Anna Berg' })),
+  const server = createServer('admin');
+  server.members = [
+    ...server.members.map((one) => ({ ...one, name: 'Anna Berg' })),
     { ...annaMember, user_id: 13, name: 'Anna Berg', email: 'ab@example.com' },
     { ...annaMember, user_id: 14, name: 'Eva Kern', email: null },
   ];
-  await open(of);
+  await open(server);
   await press('Edit Anna Berg (ab@example.com)');
   expect(await screen.findByRole('dialog', { name: 'Role of Anna Berg (ab@example.com)' })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Anna Berg (anna@example.com)' })).not.toBeNull();
@@ -191,9 +194,9 @@ describe('invitations', () => {
     ['email_unconfirmed', 403, interpolate(texts.unconfirmed.title, { email: 'jan@example.com' })],
     ['forbidden', 403, words.orders.refused.forbidden],
   ] as const)('explains why an invitation was not sent: %s', async (code, status, text) => {
-    const of = createServer('admin');
-    of.refuse = () => problemBody(code, status);
-    await open(of);
+    const server = createServer('admin');
+    server.replyToWrite = () => problemBody(code, status);
+    await open(server);
     await send('eva@example.com');
     expect(await screen.findByText(text)).not.toBeNull();
     expect(field(texts.invite.email).value).toBe('eva@example.com');
@@ -250,10 +253,10 @@ it('saves the rules; an empty field means no limit', async () => {
 });
 
 it('shows a refused time zone at its field until another one is selected', async () => {
-  const of = createServer('finance');
+  const server = createServer('finance');
   const fields = [{ path: 'rules.time_zone', code: 'not_offered', message: 'In English.' }];
-  of.refuse = () => problemBody('invalid_input', 422, { fields });
-  await open(of);
+  server.replyToWrite = () => problemBody('invalid_input', 422, { fields });
+  await open(server);
   await press(texts.rules.change);
   const zone = field(texts.rules.zone);
   fireEvent.change(zone, { target: { value: 'Europe/Paris' } });
@@ -277,11 +280,11 @@ it('refetches cart, orders and requests after a change of rules or members', asy
 
 describe('changes by somebody else in the meantime are kept', () => {
   it('in the rules: an amount and its period are saved together, all other fields separately', async () => {
-    const of = createServer('finance');
+    const server = createServer('finance');
     const elsewhere = (rules: Partial<Company['rules']>) => {
-      of.companies = of.companies.map((one) => ({ ...one, rules: { ...one.rules, ...rules } }));
+      server.companies = server.companies.map((one) => ({ ...one, rules: { ...one.rules, ...rules } }));
     };
-    await open(of);
+    await open(server);
     await press(texts.rules.change);
     elsewhere({ window_limit: '900.00', time_zone: 'Europe/Paris' });
     fireEvent.click(field(texts.rules.po));
@@ -300,11 +303,11 @@ describe('changes by somebody else in the meantime are kept', () => {
   });
 
   it('in the details', async () => {
-    const of = createServer('admin');
-    of.companies = of.companies.map((one) => ({ ...one, ...nowak }));
-    await open(of);
+    const server = createServer('admin');
+    server.companies = server.companies.map((one) => ({ ...one, ...nowak }));
+    await open(server);
     await press(texts.details.change);
-    of.companies = of.companies.map((one) => ({ ...one, name: 'Nowak AG' }));
+    server.companies = server.companies.map((one) => ({ ...one, name: 'Nowak AG' }));
     type(texts.address.city, 'Potsdam');
     await press(texts.details.save);
     expect(await screen.findByText('Nowak AG. Your role: Admin.')).not.toBeNull();
@@ -313,10 +316,10 @@ describe('changes by somebody else in the meantime are kept', () => {
   });
 
   it('in the role of a member', async () => {
-    const of = createServer('admin');
-    await open(of);
+    const server = createServer('admin');
+    await open(server);
     await press('Edit anna@example.com');
-    of.members = of.members.map((one) => (one.user_id === 12 ? { ...one, role: 'finance' } : one));
+    server.members = server.members.map((one) => (one.user_id === 12 ? { ...one, role: 'finance' } : one));
     fireEvent.click(await screen.findByRole('button', { name: texts.members.save }));
     expect(await screen.findByRole('cell', { name: 'Finance' })).not.toBeNull();
     expect(writes()).toEqual([['PATCH companies/3/members/12', { member: {} }]]);
@@ -327,9 +330,9 @@ describe('changes by somebody else in the meantime are kept', () => {
 });
 
 it('reports a changed role and keeps the input', async () => {
-  const of = createServer('finance');
-  of.refuse = () => problemBody('forbidden', 403);
-  await open(of);
+  const server = createServer('finance');
+  server.replyToWrite = () => problemBody('forbidden', 403);
+  await open(server);
   await press(texts.rules.change);
   type(texts.rules.order, '50');
   await press(texts.rules.save);
@@ -338,19 +341,19 @@ it('reports a changed role and keeps the input', async () => {
 });
 
 it('keeps the selected company, shows a failure instead of a list, and recovers', async () => {
-  const of = createServer('viewer');
-  of.companies.push(createTestCompany('finance', 4, 'Berg AG'));
-  await open(of, { at: '/?company=4' });
+  const server = createServer('viewer');
+  server.companies.push(createTestCompany('finance', 4, 'Berg AG'));
+  await open(server, { at: '/?company=4' });
   expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
   replyWith((received) =>
-    received.path.includes('/members') ? problemBody('internal', 500) : answerRequest(of)(received),
+    received.path.includes('/members') ? problemBody('internal', 500) : answerRequest(server)(received),
   );
   fireEvent.change(field(words.orders.company), { target: { value: '3' } });
   expect(await screen.findByText(`${kowal}. Your role: Viewer.`)).not.toBeNull();
   const members = within(await screen.findByRole('region', { name: texts.members.title }));
   expect(await members.findByRole('alert')).not.toBeNull();
   expect(members.queryByRole('table')).toBeNull();
-  replyWith(answerRequest(of));
+  replyWith(answerRequest(server));
   fireEvent.click(members.getByRole('button', { name: 'Try again' }));
   expect(await members.findByText('anna@example.com')).not.toBeNull();
 });

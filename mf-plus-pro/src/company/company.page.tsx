@@ -14,14 +14,14 @@ import { Invitations } from './invitations.tsx';
 import { Members } from './members.tsx';
 import { getPermissions } from './permissions.ts';
 import { ApprovalRules } from './rules.tsx';
-import { useFocusFallback } from './use-focus-place.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 /** Creates a company, and manages its details, members, invitations and approval rules. */
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const [search, setSearch] = useSearchParams();
   const companies = useCompanies();
-  const { place, keep } = useFocusFallback();
+  const { fallback, keepFocus } = useFocusFallback();
   const [createdCount, setCreatedCount] = useState(0);
   useDocumentTitle(t('company.title'));
   const listed = companies.data ?? [];
@@ -29,7 +29,7 @@ export function Component() {
   const company = listed.find(({ id }) => String(id) === requestedId) ?? listed[0];
   const selectCompany = (id: string) => setSearch({ company: id }, { replace: true });
   const showCreated = async (created: Company) => {
-    keep();
+    keepFocus();
     setCreatedCount((before) => before + 1);
     cacheNewCompany(created);
     selectCompany(String(created.id));
@@ -39,7 +39,7 @@ export function Component() {
     <GroupPage
       navigation={<Slot name="accountNavigation" fallback={<Link to="account">{t('items.account')}</Link>} />}
     >
-      <h1 ref={place} tabIndex={-1}>
+      <h1 ref={fallback} tabIndex={-1}>
         {t('company.title')}
       </h1>
       {companies.error ? <ProblemPanel error={companies.error} onRetry={companies.refetch} /> : null}
@@ -52,13 +52,15 @@ export function Component() {
           onChange={selectCompany}
         />
       ) : null}
-      {company ? <CompanySections key={`company ${company.id}`} company={company} onLeft={keep} /> : null}
+      {company ? (
+        <CompanySections key={`company ${company.id}`} company={company} onLeft={keepFocus} />
+      ) : null}
       {companies.data ? (
         <CreateCompany
           // A completed form closes.
           key={`form ${createdCount}`}
           hasCompany={company !== undefined}
-          onCreated={(made) => void showCreated(made)}
+          onCreated={(created) => void showCreated(created)}
         />
       ) : null}
     </GroupPage>

@@ -84,24 +84,29 @@ export const cacheNewCompany = (company: Company): void => {
 
 export const createCompanyFrom = (company: Details, idempotencyKey: string) =>
   call(createCompany, { body: { company }, idempotencyKey });
-export const changeDetails = (of: Company, company: Partial<Details>, idempotencyKey: string) =>
-  call(updateCompany, { params: toIdParams(of), body: { company }, idempotencyKey });
-export const changeRules = (of: Company, rules: Rules, idempotencyKey: string) =>
-  call(updateCompanyRules, { params: toIdParams(of), body: { rules }, idempotencyKey });
-export const changeMember = (of: Company, userId: number, member: MemberChange, idempotencyKey: string) =>
+export const changeDetails = (company: Company, changes: Partial<Details>, idempotencyKey: string) =>
+  call(updateCompany, { params: toIdParams(company), body: { company: changes }, idempotencyKey });
+export const changeRules = (company: Company, rules: Rules, idempotencyKey: string) =>
+  call(updateCompanyRules, { params: toIdParams(company), body: { rules }, idempotencyKey });
+export const changeMember = (
+  company: Company,
+  userId: number,
+  member: MemberChange,
+  idempotencyKey: string,
+) =>
   call(updateCompanyMember, {
-    params: { ...toIdParams(of), userId: String(userId) },
+    params: { ...toIdParams(company), userId: String(userId) },
     body: { member },
     idempotencyKey,
   });
-export const removeMember = (of: Company, userId: number, idempotencyKey: string) =>
-  call(removeCompanyMember, { params: { ...toIdParams(of), userId: String(userId) }, idempotencyKey });
-export const leave = (of: Company, idempotencyKey: string) =>
-  call(leaveCompany, { params: toIdParams(of), idempotencyKey });
-export const invite = (of: Company, invitation: Invitation, idempotencyKey: string) =>
-  call(inviteToCompany, { params: toIdParams(of), body: { invitation }, idempotencyKey });
-export const revoke = (of: Company, invitationId: number, idempotencyKey: string) =>
+export const removeMember = (company: Company, userId: number, idempotencyKey: string) =>
+  call(removeCompanyMember, { params: { ...toIdParams(company), userId: String(userId) }, idempotencyKey });
+export const leave = (company: Company, idempotencyKey: string) =>
+  call(leaveCompany, { params: toIdParams(company), idempotencyKey });
+export const invite = (company: Company, invitation: Invitation, idempotencyKey: string) =>
+  call(inviteToCompany, { params: toIdParams(company), body: { invitation }, idempotencyKey });
+export const revoke = (company: Company, invitationId: number, idempotencyKey: string) =>
   call(revokeCompanyInvitation, {
-    params: { ...toIdParams(of), invitationId: String(invitationId) },
+    params: { ...toIdParams(company), invitationId: String(invitationId) },
     idempotencyKey,
   });

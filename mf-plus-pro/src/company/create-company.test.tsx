@@ -59,7 +59,7 @@ it('limits each field to the length that the API accepts', async () => {
 });
 
 it('shows each refusal at its field until the field changes', async () => {
-  const of = createServer();
+  const server = createServer();
   const refusal = (path: string, code: string) => ({
     path: `company.${path}`,
     code,
@@ -70,8 +70,8 @@ it('shows each refusal at its field until the field changes', async () => {
     refusal('name', 'wrong_format'),
     refusal('address.zipcode', 'invalid'),
   ];
-  of.refuse = () => problemBody('invalid_input', 422, { fields });
-  await open(of);
+  server.replyToWrite = () => problemBody('invalid_input', 422, { fields });
+  await open(server);
   await screen.findByRole('button', { name: texts.found.action });
   fillIn();
   await press(texts.found.action);
@@ -86,15 +86,15 @@ it('shows each refusal at its field until the field changes', async () => {
 });
 
 it('keeps the input when the connection is lost, and creates only one company', async () => {
-  const of = createServer();
-  of.refuse = () => ({ dropConnection: true });
-  await open(of);
+  const server = createServer();
+  server.replyToWrite = () => ({ dropConnection: true });
+  await open(server);
   await screen.findByRole('button', { name: texts.found.action });
   fillIn();
   await press(texts.found.action);
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(field(texts.name).value).toBe(' Nowak GmbH ');
-  delete of.refuse;
+  delete server.replyToWrite;
   await press(texts.found.action);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
   const keys = received()
@@ -105,14 +105,14 @@ it('keeps the input when the connection is lost, and creates only one company', 
 });
 
 it('shows the new company and no form, even if the list cannot be refetched', async () => {
-  const of = createServer();
-  await open(of);
+  const server = createServer();
+  await open(server);
   await screen.findByRole('button', { name: texts.found.action });
   fillIn();
-  replyWith((asked) =>
-    asked.method === 'GET' && /\/companies(\?|$)/.test(asked.path)
+  replyWith((received) =>
+    received.method === 'GET' && /\/companies(\?|$)/.test(received.path)
       ? problemBody('internal', 500)
-      : answerRequest(of)(asked),
+      : answerRequest(server)(received),
   );
   await press(texts.found.action);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
@@ -124,9 +124,9 @@ it('shows the new company and no form, even if the list cannot be refetched', as
 });
 
 it('keeps the input for another company when the form is closed or a company is left', async () => {
-  const of = createServer('viewer');
-  of.companies.push(createTestCompany('finance', 4, 'Berg AG'));
-  await open(of);
+  const server = createServer('viewer');
+  server.companies.push(createTestCompany('finance', 4, 'Berg AG'));
+  await open(server);
   const part = (await screen.findByText(texts.found.another)).closest('details');
   const toggle = (to: boolean) => {
     if (!part) throw new Error('Nothing opens.');

@@ -8,7 +8,7 @@ import styles from './company.module.css';
 import { revoke, useInvitations } from './company.query.ts';
 import { InviteForm } from './invite-form.tsx';
 import { useConfirmedAction } from './use-confirmed-action.ts';
-import { useFocusFallback } from './use-focus-place.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 const appearances = {
   open: { tone: 'signal' },
@@ -23,12 +23,12 @@ export function Invitations({ company }: { readonly company: Company }) {
   const format = useFormat();
   const [page, setPage] = useState(1);
   const invitations = useInvitations(company, page);
-  const { place, keep } = useFocusFallback();
+  const { fallback, keepFocus } = useFocusFallback();
   return (
     <>
       <ListPart
         title={t('company.invitations.title')}
-        heading={place}
+        heading={fallback}
         empty={t('company.invitations.empty')}
         query={invitations}
         rowsOf={(reply) => reply.invitations}
@@ -80,7 +80,7 @@ export function Invitations({ company }: { readonly company: Company }) {
             head: t('company.members.acts'),
             cell: (invitation) =>
               invitation.status === 'open' ? (
-                <RevokeInvitation company={company} invitation={invitation} onRevoked={keep} />
+                <RevokeInvitation company={company} invitation={invitation} onRevoked={keepFocus} />
               ) : (
                 '–'
               ),

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { invite, refetchCompany } from './company.query.ts';
-import { ConfirmAddressNotice } from './own-address.tsx';
+import { ConfirmAddressNotice } from './confirm-address-notice.tsx';
 import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
 import { useRetryKey } from './use-retry-key.ts';

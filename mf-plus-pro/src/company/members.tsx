@@ -8,7 +8,7 @@ import styles from './company.module.css';
 import { leave, removeMember, useMembers } from './company.query.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { useConfirmedAction } from './use-confirmed-action.ts';
-import { useFocusFallback } from './use-focus-place.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface MembersProps {
   readonly company: Company;
@@ -31,9 +31,9 @@ export function Members({ company, userId, mayManage, onLeft }: MembersProps) {
   const [page, setPage] = useState(1);
   const [editedMember, setEditedMember] = useState<CompanyMember>();
   const members = useMembers(company, page);
-  const { place, keep } = useFocusFallback();
-  const keepFocus = () => {
-    keep();
+  const { fallback, keepFocus } = useFocusFallback();
+  const onMemberGone = () => {
+    keepFocus();
     onLeft();
   };
   const columns = useColumns(company, userId);
@@ -50,7 +50,7 @@ export function Members({ company, userId, mayManage, onLeft }: MembersProps) {
           {t('company.members.change')}
         </Button>
         {member.user_id === userId ? null : (
-          <Remove company={company} member={member} onRemoved={keepFocus} />
+          <Remove company={company} member={member} onRemoved={onMemberGone} />
         )}
       </Row>
     ),
@@ -65,7 +65,7 @@ export function Members({ company, userId, mayManage, onLeft }: MembersProps) {
     <>
       <ListPart
         title={t('company.members.title')}
-        heading={place}
+        heading={fallback}
         empty=""
         query={members}
         rowsOf={(reply) => reply.members}
@@ -85,7 +85,7 @@ export function Members({ company, userId, mayManage, onLeft }: MembersProps) {
           displayName={uniqueNameOf(editedMember)}
           onClose={(changed) => {
             setEditedMember(undefined);
-            if (changed) keepFocus();
+            if (changed) onMemberGone();
           }}
         />
       ) : null}

@@ -47,8 +47,8 @@ it('orders with the last express option, or with standard production if that is 
       : { json: cart(1) },
   );
   await expect(reorder(fast, 5000)).resolves.toMatchObject({ ok: true });
-  const asked = lines().map(({ body }) => JSON.parse(body).line_item.express_delivery_option_id);
-  expect(asked).toEqual([2, undefined]);
+  const requestedOptions = lines().map(({ body }) => JSON.parse(body).line_item.express_delivery_option_id);
+  expect(requestedOptions).toEqual([2, undefined]);
 });
 
 it('does not order twice when the reply was lost and the shopper retries', async () => {

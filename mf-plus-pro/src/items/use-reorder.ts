@@ -12,7 +12,7 @@ export function useReorder(): (item: PlusItem, quantity: number) => Promise<void
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'addingItemToOrder');
   return async (item, quantity) => {
-    const here = stillHere();
+    const isStillHere = stillHere();
     const items = [eventItem(item, quantity)];
     track.selectItem({ item_list_id: listId, items });
     setBusy(true);
@@ -20,6 +20,6 @@ export function useReorder(): (item: PlusItem, quantity: number) => Promise<void
     setBusy(false);
     if (!added.ok) return void toast('error', problemText(added.problem));
     track.addToCart({ currency: item.currency, value: Number(item.price) * quantity, items });
-    if (here()) await navigate('cart');
+    if (isStillHere()) await navigate('cart');
   };
 }

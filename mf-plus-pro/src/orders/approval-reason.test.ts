@@ -21,6 +21,6 @@ it.each([
     withRules({ order_limit: null, window_limit: null }),
     'changed',
   ],
-] as const)('the rule that an order exceeds: %s', (_, order, of, rule) => {
-  expect(getApprovalReason(order, of)).toBe(rule);
+] as const)('the rule that an order exceeds: %s', (_, order, testCompany, rule) => {
+  expect(getApprovalReason(order, testCompany)).toBe(rule);
 });

@@ -211,15 +211,15 @@ it('offers no decision on the user’s own request, nor to members who may only 
 
 it('shows a requester only their own requests, with links to place approved and change declined orders', async () => {
   server.companies = [createTestCompany('requester')];
-  const mine = { ...request, requested_by: currentUser };
+  const ownRequest = { ...request, requested_by: currentUser };
   const decided = {
     decided_by: { user_id: 12, email: 'anna@example.com' },
     decided_at: '2026-11-28T08:00:00Z',
   };
   server.own = [
-    { ...mine, id: 1, order_number: 'R1', status: 'approved', ...decided },
-    { ...mine, id: 2, order_number: 'R2', status: 'declined', reason: 'Too many', ...decided },
-    { ...mine, id: 3, order_number: 'R3', status: 'approved', order_placed: true, ...decided },
+    { ...ownRequest, id: 1, order_number: 'R1', status: 'approved', ...decided },
+    { ...ownRequest, id: 2, order_number: 'R2', status: 'declined', reason: 'Too many', ...decided },
+    { ...ownRequest, id: 3, order_number: 'R3', status: 'approved', order_placed: true, ...decided },
   ];
   await open();
   const own = within(await part(texts.own.title));

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useCompanies } from './company-orders.query.ts';
 import { getOrderPermissions } from './order-permissions.ts';
 import { OwnRequests } from './own-requests.tsx';
+import { PendingRequests } from './pending-requests.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
-import { PendingRequests } from './waiting-requests.tsx';
 
 /** The company's orders: pending requests, the user's own requests, and placed orders. */
 export function Component() {

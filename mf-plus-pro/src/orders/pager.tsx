@@ -7,7 +7,7 @@ interface PagerProps {
   readonly order: 'time' | 'list';
 }
 
-const words = {
+const labelKeys = {
   time: { before: 'orders.newer', first: 'orders.firstPage', after: 'orders.older', last: 'orders.lastPage' },
   list: {
     before: 'company.pages.before',
@@ -20,7 +20,7 @@ const words = {
 /** The paging of a list; nothing for a single page. */
 export function Pager({ reply, onPage, order }: PagerProps) {
   const { t } = useTranslation('mf-plus-pro');
-  const { before, first, after, last } = words[order];
+  const { before, first, after, last } = labelKeys[order];
   if (!reply || reply.pages <= 1) return null;
   const { current_page: page, pages } = reply;
   return (

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useFocusFallback } from './use-focus-place.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 function List({ rows }: { readonly rows: readonly string[] }) {
-  const { place, keep } = useFocusFallback();
+  const { fallback, keepFocus } = useFocusFallback();
   return (
     <>
-      <h1 ref={place} tabIndex={-1}>
+      <h1 ref={fallback} tabIndex={-1}>
         List
       </h1>
       {rows.map((row) => (
-        <button key={row} type="button" onClick={keep}>
+        <button key={row} type="button" onClick={keepFocus}>
           {row}
         </button>
       ))}
