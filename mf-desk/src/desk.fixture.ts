@@ -28,7 +28,7 @@ export const cellOf = (change: Partial<RolloutCell> = {}): RolloutCell => ({
   ...change,
 });
 
-/** The same with a candidate. */
+/** Returns a cell with a running candidate. */
 export const runningCell = (change: Partial<RolloutCell> = {}): RolloutCell =>
   cellOf({
     candidate,

@@ -28,8 +28,7 @@ interface FieldDialogProps {
 }
 
 /**
- * One cell of the matrix with its actions: a click opens it, a second one changes it, with a reason in between. Every
- * change sends the displayed revision.
+ * One cell of the matrix with its actions. Every change needs a reason and sends the displayed revision.
  */
 export function FieldDialog({ region, name, cell, health, onClose }: FieldDialogProps) {
   const { t } = useTranslation('mf-desk');

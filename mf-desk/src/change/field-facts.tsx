@@ -6,7 +6,7 @@ import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
 
 interface FieldFactsProps {
-  /** What is acted upon. */
+  /** The row that actions change. */
   readonly row: RolloutRow | null;
   readonly cell: RolloutCell | null;
 }

@@ -5,7 +5,7 @@ export type PercentReading =
 
 /**
  * Parses 0 to 100 with at most two decimals, with a point or a comma; a percent sign may follow.
- * @example readPercent('2,5') // { ok: true, basisPoints: 250 }
+ * @example parsePercent('2,5') // { ok: true, basisPoints: 250 }
  */
 export const parsePercent = (text: string): PercentReading => {
   const trimmed = text.replace(/[\s\u00a0\u202f]*%?[\s\u00a0\u202f]*$/u, '').trim();

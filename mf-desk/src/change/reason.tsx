@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../releases/freshness.tsx';
 
-/** The reason of a change: typed once, required by every change of a dialog. */
+/** The reason of a change, required by every change of a dialog. */
 export interface Reason {
   /** Returns the current reason, or null: then its field gets the focus and shows that it is missing. */
   readonly requireReason: () => string | null;
@@ -45,7 +45,7 @@ export function useReason(): Reason {
 interface ActionRowProps<Action extends string> {
   readonly actions: readonly Action[];
   readonly getLabel: (action: Action) => string;
-  /** The destructive action, which takes something away from visitors or ends it for good. */
+  /** The destructive action: it removes something from visitors or cannot be undone. */
   readonly destructive: Action;
   /** The action in flight. */
   readonly busy: Action | null;

@@ -14,7 +14,7 @@ export function GuardVerdict({ health: { verdict, metrics } }: { readonly health
       <>{t('health.says.worse', { metrics: worse.map(({ metric }) => t(`metric.${metric}`)).join(', ') })}</>
     );
   }
-  // The mounts are all its visitors; other metrics measure some of them.
+  // Mounts count all visitors of a release; other metrics count a part of them.
   const mountMetric = metrics.find(({ metric }) => metric === 'mount');
   if (mountMetric === undefined) return null;
   const figures = {

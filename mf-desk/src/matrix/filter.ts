@@ -19,7 +19,7 @@ export interface MatrixFilter {
   readonly state: StateFilter;
 }
 
-/** Not `region`: in any address of the shop that parameter changes the shop's own region. */
+/** Not `region`: that parameter switches the region of the shop. */
 export const regionParameter = 'where';
 
 /** Reads the filter from the address; invalid values are ignored. */

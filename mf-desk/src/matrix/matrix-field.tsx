@@ -13,7 +13,7 @@ const stateAppearances = {
   paused: { severity: 'warning' },
   killed: { severity: 'error' },
 } as const;
-/** `too_few` would read as a plural form of "too". */
+/** i18next would treat the suffix of `too_few` as a plural form. */
 const verdictWord = { too_few: 'unknown', fine: 'fine', worse: 'worse' } as const;
 const verdictAppearances = {
   too_few: {},

@@ -37,7 +37,7 @@ export const useRegionName = (): ((region: Region) => string) => {
   const { languageTag } = useRegion();
   return useMemo(() => {
     const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
-    // A region of several countries has its seat in one, which is not its name.
+    // The country of a region with several countries is only its seat, not its name.
     return ({ id, country }) => {
       const code = id === country.toLowerCase() ? country : id.toUpperCase();
       return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;

@@ -14,7 +14,7 @@ import words from '../../locales/en-US.json';
 import { candidate, cellOf, healthOf, matrixOf, runningCell } from '../desk.fixture.ts';
 import { Component } from './releases.page.tsx';
 
-// jsdom has the element without its methods to open and close it.
+// jsdom does not implement showModal() and close().
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -9,7 +9,7 @@ const appearances = {
   stopped: { severity: 'error' },
 } as const;
 
-/** The state of a schedule, in a word. */
+/** The state of a schedule as a badge. */
 export function ScheduleBadge({ state }: Pick<RolloutSchedule, 'state'>) {
   const { t } = useTranslation('mf-desk');
   return <Badge {...appearances[state]}>{t(`scheduleState.${state}`)}</Badge>;

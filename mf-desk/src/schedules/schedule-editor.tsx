@@ -66,7 +66,7 @@ export function ScheduleEditor({
         <Steps
           drafts={drafts}
           regions={regions}
-          faults={tried && !reading.ok ? reading.faults : undefined}
+          errors={tried && !reading.ok ? reading.errors : undefined}
           onDrafts={setDrafts}
         />
         <TextField
@@ -147,12 +147,12 @@ interface StepsProps {
   readonly drafts: readonly StepDraft[];
   readonly regions: readonly string[];
   /** The error of each step, by its id. */
-  readonly faults: ReadonlyMap<number, StepError> | undefined;
+  readonly errors: ReadonlyMap<number, StepError> | undefined;
   readonly onDrafts: (drafts: readonly StepDraft[]) => void;
 }
 
 /** The editable steps in order: change, move, remove and add. */
-function Steps({ drafts, regions, faults, onDrafts }: StepsProps) {
+function Steps({ drafts, regions, errors, onDrafts }: StepsProps) {
   const { t } = useTranslation('mf-desk');
   return (
     <>
@@ -165,7 +165,7 @@ function Steps({ drafts, regions, faults, onDrafts }: StepsProps) {
             index={index}
             count={drafts.length}
             regions={regions}
-            error={faults?.get(draft.id)}
+            error={errors?.get(draft.id)}
             onChange={(next) => onDrafts(drafts.map((one) => (one.id === draft.id ? next : one)))}
             onMove={(by) => onDrafts(moveStep(drafts, draft.id, by))}
             onRemove={() => onDrafts(drafts.filter(({ id }) => id !== draft.id))}

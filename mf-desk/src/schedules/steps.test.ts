@@ -27,7 +27,7 @@ it('reports the error of each row', () => {
     draft(5, 'ro', '50'),
     draft(6, 'ro', '60', '1.5'),
   ]);
-  expect(reading.ok ? null : Object.fromEntries(reading.faults)).toEqual({
+  expect(reading.ok ? null : Object.fromEntries(reading.errors)).toEqual({
     1: 'region',
     2: 'percent',
     3: 'percent',

@@ -15,7 +15,7 @@ export type StepError = 'percent' | 'soak' | 'shrinks' | 'region';
 export type ParsedSteps =
   | { readonly ok: true; readonly steps: readonly ScheduleStep[] }
   /** By row of the editor. */
-  | { readonly ok: false; readonly faults: ReadonlyMap<number, StepError> };
+  | { readonly ok: false; readonly errors: ReadonlyMap<number, StepError> };
 
 const longestSoak = 20_160;
 
@@ -27,20 +27,20 @@ const parseSoak = (text: string): number | null => {
 
 /** Parses the editor by the API's own rules: 0.01 to 100 %, two weeks at most, and no decreasing share in a region. */
 export const parseSteps = (drafts: readonly StepDraft[]): ParsedSteps => {
-  const faults = new Map<number, StepError>();
+  const errors = new Map<number, StepError>();
   const shares = new Map<string, number>();
   const steps = drafts.map(({ id, region, percent, soak }): ScheduleStep => {
     const share = parsePercent(percent);
     const basis_points = share.ok ? share.basisPoints : 0;
     const soak_minutes = parseSoak(soak);
-    if (region === '') faults.set(id, 'region');
-    else if (basis_points === 0) faults.set(id, 'percent');
-    else if (soak_minutes === null) faults.set(id, 'soak');
-    else if (basis_points <= (shares.get(region) ?? 0)) faults.set(id, 'shrinks');
+    if (region === '') errors.set(id, 'region');
+    else if (basis_points === 0) errors.set(id, 'percent');
+    else if (soak_minutes === null) errors.set(id, 'soak');
+    else if (basis_points <= (shares.get(region) ?? 0)) errors.set(id, 'shrinks');
     shares.set(region, Math.max(basis_points, shares.get(region) ?? 0));
     return { region, basis_points, soak_minutes: soak_minutes ?? 0 };
   });
-  return faults.size === 0 ? { ok: true, steps } : { ok: false, faults };
+  return errors.size === 0 ? { ok: true, steps } : { ok: false, errors };
 };
 
 /** Returns a row that continues after the last one: the region's next share, or the next region. */

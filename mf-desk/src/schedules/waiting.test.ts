@@ -48,7 +48,7 @@ it('derives the reason of a waiting schedule from the current regions', () => {
 it('shows the text of the API for any other reason', () => {
   const apiText = { kind: 'apiText', text: 'A sentence of the API.' };
   expect(getWaiting(schedule(), matrixOf(runningCell()), [healthOf({ verdict: 'fine' })])).toEqual(apiText);
-  // Another release is live by now, or the step was that of everybody.
+  // Another release is live now, or the step was at 100 %.
   expect(getWaiting(schedule({ key: '0.2.0+c' }), matrixOf(runningCell()), [tooFew])).toEqual(apiText);
   const whole = [{ region: 'pl', basis_points: 10_000, soak_minutes: 0, taken_at }];
   expect(getWaiting(schedule({ steps: whole }), matrixOf(runningCell()), [tooFew])).toEqual(apiText);

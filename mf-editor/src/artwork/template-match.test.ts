@@ -59,7 +59,7 @@ const getPieces = (match: TemplateMatch | null) => {
   return match.pieces;
 };
 
-/** Returns where the painters put a point of the file, by the picture of one side. */
+/** Returns where a point of the file is painted, by the picture of one side. */
 function getPaintedPoint(
   item: ImageItem,
   [x, y]: readonly [number, number],

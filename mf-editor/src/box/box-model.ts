@@ -22,7 +22,7 @@ const greyboard = new Color('#9a978f');
 
 export interface BoxModel {
   readonly root: Group;
-  /** 0 is flat, 1 closed. Call `look` afterwards: the box has another size. */
+  /** 0 is flat, 1 closed. Call `setCamera` afterwards: the box has another size. */
   readonly fold: (t: number) => void;
   /** Places the camera and shades the panels for it. */
   readonly setCamera: (camera: PerspectiveCamera, orbit: Orbit, aspect: number) => void;
@@ -31,7 +31,7 @@ export interface BoxModel {
   readonly dispose: () => void;
 }
 
-/** Returns the box model. Call `fold` and `look` before the first render. */
+/** Returns the box model. Call `fold` and `setCamera` before the first render. */
 export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardAppearance): BoxModel {
   const root = new Group();
   const lines = new LineBasicMaterial({ transparent: true, opacity: 0.5 });

@@ -35,7 +35,7 @@ interface EditorProps {
   readonly onOtherVersion: (design: BoxDesign) => void;
 }
 
-/** The editor of an open design. Its state is what more than one part needs; the parts have the rest. */
+/** The editor of an open design. It holds the state that several parts share. */
 export function Editor({ session, autosave, design, quantity, onQuantity, onOtherVersion }: EditorProps) {
   const { t } = useTranslation('mf-editor');
   const { ephemeral } = useSettled(session);

@@ -17,7 +17,7 @@ const severities = { error: 'error', warning: 'warning', note: 'info' } as const
   Record<Finding['severity'], Severity>
 >;
 
-/** Returns a function that words a finding, with numbers in the region's format. */
+/** Returns a function that formats a finding as text, with numbers in the region's format. */
 export function useFindingText() {
   const { t } = useTranslation('mf-editor');
   const format = useFormat();

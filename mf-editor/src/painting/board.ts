@@ -1,4 +1,4 @@
-/** The look of bare board, and how ink appears on it. */
+/** The appearance of bare board, and of ink on it. */
 import type { PrintSettings } from '@shop/design';
 
 export interface BoardAppearance {

@@ -10,7 +10,7 @@ export interface PaintTools {
   readonly pictureOf: (asset: AssetId) => ImageBitmap | undefined;
 }
 
-/** Paints the items of a surface that `choose` accepts. The context's transform maps sheet millimetres to pixels. */
+/** Paints the items of a surface that `isIncluded` accepts. The context's transform maps sheet millimetres to pixels. */
 export function paintItems(
   context: Canvas2dContext,
   surface: Surface,

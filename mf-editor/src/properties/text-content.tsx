@@ -12,7 +12,7 @@ interface TextContentProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A pause in typing ends an undo step, milliseconds. */
+/** Milliseconds without typing that end an undo step. */
 const undoPauseMs = 1200;
 
 /**

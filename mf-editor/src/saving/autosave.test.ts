@@ -10,7 +10,7 @@ const createDocument = (text: string) => ({
 
 const problem = (code: ApiProblem['code']): ApiProblem => ({ code, title: code, status: 0 }) as ApiProblem;
 
-/** A server that behaves like ours: one revision, conflicts, lost replies on demand. */
+/** A test server with revisions and conflicts, and failures and lost replies on demand. */
 function createTestServer() {
   let stored = { rev: 3, name: 'Box', document: createDocument('first') as unknown };
   let draft: DraftCopy | undefined;
@@ -56,7 +56,7 @@ function createTestServer() {
       };
     },
   };
-  /** Advances the timers and lets everything asynchronous settle. */
+  /** Advances the timers and waits for pending promises. */
   const advance = async (milliseconds: number) => {
     now += milliseconds;
     const due = timers.filter((each) => each.due <= now);

@@ -1,4 +1,4 @@
-/** Whether two stored designs draw the same, regardless of id, revision and key order. */
+/** Compares the content of stored designs, regardless of id, revision and key order. */
 
 type Json = unknown;
 

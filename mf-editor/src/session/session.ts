@@ -35,7 +35,7 @@ export interface Session {
   readonly onPaint: (listener: () => void) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly settled: () => Settled;
-  /** Starts a gesture: one undo step until `keep`, none after `drop`. */
+  /** Starts a gesture: `commit` ends it as one undo step, `rollback` reverts it. */
   readonly beginGesture: () => Mark;
   readonly commit: (mark: Mark) => void;
   readonly rollback: (mark: Mark) => void;
@@ -105,7 +105,7 @@ export function createSession({ document, die, lettering, pictures }: SessionPar
       return settled;
     },
     beginGesture: () => {
-      // The mark itself notifies the store's listeners: React still sees it, and then nothing until the end.
+      // The mark itself notifies the store's listeners: React is notified of it, and then not until the end of the gesture.
       const mark = store.mark();
       gestures += 1;
       return mark;

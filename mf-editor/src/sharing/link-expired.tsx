@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 interface LinkExpiredProps {
   readonly title: string;
   readonly advice: string;
-  /** An action shown before the link to the own designs. */
+  /** An action shown before the link to the list of designs. */
   readonly action?: ReactNode;
 }
 

@@ -43,7 +43,7 @@ export async function copySharedDesign(
   return copied;
 }
 
-/** Takes over a visitor's design. A repeat by its new owner returns the same design. */
+/** Transfers a visitor's design to the caller. A repeat by its new owner returns the same design. */
 export const useTransferredDesign = (id: string, token: string) =>
   useQuery({
     queryKey: [...queryKeys.design(id), 'taken', token],

@@ -4,7 +4,7 @@ import type { Camera } from './camera.ts';
 const durationMs = 240;
 
 /**
- * Returns the camera at a moment between two. The rotation happens at once half way: a spinning sheet would confuse.
+ * Returns the camera at a moment between two. The rotation changes at once half way: a spinning sheet would confuse.
  */
 export function interpolateCamera(from: Camera, to: Camera, progress: number): Camera {
   if (progress >= 1) return to;

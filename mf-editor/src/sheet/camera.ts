@@ -47,7 +47,7 @@ export function stepOnSheet({ zoom, turn }: Camera, [dx, dy]: Point): Point {
   return apply(rotation(360 - turn), [dx / zoom, dy / zoom]);
 }
 
-/** Returns a camera that shows a whole rectangle with a margin of `air` pixels. */
+/** Returns a camera that shows a whole rectangle with a margin in pixels. */
 export function fitTo(bounds: Bounds, view: View, turn: Turn, margin: number): Camera {
   const isSideways = turn === 90 || turn === 270;
   const [w, h] = isSideways ? [bounds.height, bounds.width] : [bounds.width, bounds.height];

@@ -1,5 +1,5 @@
 /**
- * Pointer gestures on the sheet as a state machine: `step(gesture, input, table)` returns the next state and the
+ * Pointer gestures on the sheet as a state machine: `step(gesture, input, queries)` returns the next state and the
  * effects. It has no pixels, store or clock; one gesture is one undo step, a cancelled one leaves no trace.
  */
 import type { Handle, NodeId } from '@shop/design';
@@ -53,7 +53,7 @@ export type Gesture =
       readonly node: NodeId;
       readonly additive: boolean;
       /** It was selected before: a click without a drag selects it alone. */
-      readonly was: boolean;
+      readonly wasSelected: boolean;
     }
   | {
       readonly name: 'grabbed';
@@ -112,15 +112,15 @@ function getRevertEffects(gesture: Gesture): readonly Effect[] {
   return gesture.name === 'framing' ? [{ do: 'unframe' }] : [];
 }
 
-export function step(gesture: Gesture, input: Input, table: SheetQueries): Step {
+export function step(gesture: Gesture, input: Input, queries: SheetQueries): Step {
   if (input.type === 'cancel') return [idle, getRevertEffects(gesture)];
-  if (input.type === 'down') return onDown(gesture, input, table);
+  if (input.type === 'down') return onDown(gesture, input, queries);
   if (gesture.name === 'pinching') return onPinch(gesture, input);
   if (gesture.name === 'idle' || gesture.pointer !== input.pointer) return withoutEffects(gesture);
-  return input.type === 'move' ? onMove(gesture, input, table) : onUp(gesture, input, table);
+  return input.type === 'move' ? onMove(gesture, input, queries) : onUp(gesture, input, queries);
 }
 
-function onDown(gesture: Gesture, input: Extract<Input, { type: 'down' }>, table: SheetQueries): Step {
+function onDown(gesture: Gesture, input: Extract<Input, { type: 'down' }>, queries: SheetQueries): Step {
   const { pointer, at, kind, additive } = input;
   if (gesture.name === 'pinching' || gesture.name === 'resting') return withoutEffects(gesture);
   if (gesture.name !== 'idle') {
@@ -133,14 +133,14 @@ function onDown(gesture: Gesture, input: Extract<Input, { type: 'down' }>, table
     return [{ name: 'pinching', fingers }, getRevertEffects(gesture)];
   }
   if (input.pan) return withoutEffects({ name: 'panning', pointer, at });
-  const handle = table.handleAt(at, kind);
+  const handle = queries.handleAt(at, kind);
   if (handle !== null) return withoutEffects({ name: 'grabbed', pointer, at, handle });
-  const node = table.nodeAt(at, kind);
+  const node = queries.nodeAt(at, kind);
   if (node !== null) {
-    const wasSelected = table.selection.includes(node);
-    const ids = additive ? [...table.selection, node] : [node];
+    const wasSelected = queries.selection.includes(node);
+    const ids = additive ? [...queries.selection, node] : [node];
     return [
-      { name: 'pressed', pointer, at, node, additive, was: wasSelected },
+      { name: 'pressed', pointer, at, node, additive, wasSelected: wasSelected },
       wasSelected ? [] : [{ do: 'select', ids }],
     ];
   }
@@ -169,14 +169,14 @@ type SinglePointerGesture = Exclude<Gesture, { name: 'idle' | 'pinching' }>;
 function onMove(
   gesture: SinglePointerGesture,
   input: Extract<Input, { type: 'move' }>,
-  table: SheetQueries,
+  queries: SheetQueries,
 ): Step {
   const { pointer, at, straight } = input;
   switch (gesture.name) {
     case 'pressed': {
       if (!isBeyondSlop(gesture.at, at)) return withoutEffects(gesture);
-      const from = table.toSheet(gesture.at);
-      const [next, effects] = onMove({ name: 'moving', pointer, at, from }, input, table);
+      const from = queries.toSheet(gesture.at);
+      const [next, effects] = onMove({ name: 'moving', pointer, at, from }, input, queries);
       return [next, [{ do: 'begin', how: 'move' }, ...effects]];
     }
     case 'grabbed': {
@@ -184,21 +184,21 @@ function onMove(
       const { handle } = gesture;
       const start: SinglePointerGesture =
         handle === 'turn' ? { name: 'turning', pointer, at } : { name: 'resizing', pointer, at, handle };
-      const [next, effects] = onMove(start, input, table);
+      const [next, effects] = onMove(start, input, queries);
       return [next, [{ do: 'begin', how: handle === 'turn' ? 'turn' : 'resize' }, ...effects]];
     }
     case 'moving': {
-      const to = table.toSheet(at);
+      const to = queries.toSheet(at);
       const [dx, dy] = [to[0] - gesture.from[0], to[1] - gesture.from[1]];
       return [{ ...gesture, at }, [{ do: 'move', dx, dy, free: input.free, straight }]];
     }
     case 'resizing':
       return [
         { ...gesture, at },
-        [{ do: 'resize', handle: gesture.handle, to: table.toSheet(at), straight }],
+        [{ do: 'resize', handle: gesture.handle, to: queries.toSheet(at), straight }],
       ];
     case 'turning':
-      return [{ ...gesture, at }, [{ do: 'turn', to: table.toSheet(at), straight }]];
+      return [{ ...gesture, at }, [{ do: 'turn', to: queries.toSheet(at), straight }]];
     case 'panning':
       return [{ ...gesture, at }, [{ do: 'pan', dx: at[0] - gesture.at[0], dy: at[1] - gesture.at[1] }]];
     case 'framing':
@@ -211,7 +211,7 @@ function onMove(
 function onUp(
   gesture: SinglePointerGesture,
   { at }: Extract<Input, { type: 'up' }>,
-  table: SheetQueries,
+  queries: SheetQueries,
 ): Step {
   switch (gesture.name) {
     case 'moving':
@@ -229,8 +229,8 @@ function onUp(
           : [...(gesture.additive ? [] : [{ do: 'select' as const, ids: [] }]), { do: 'unframe' }],
       ];
     case 'pressed': {
-      if (!gesture.was) return withoutEffects(idle);
-      const rest = table.selection.filter((id) => id !== gesture.node);
+      if (!gesture.wasSelected) return withoutEffects(idle);
+      const rest = queries.selection.filter((id) => id !== gesture.node);
       return [idle, [{ do: 'select', ids: gesture.additive ? rest : [gesture.node] }]];
     }
     default:

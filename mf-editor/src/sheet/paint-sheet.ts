@@ -51,7 +51,7 @@ function getBoardPath(die: Die): Path2D {
   return path;
 }
 
-/** Paints the items of the printed face that `choose` accepts. */
+/** Paints the items of the printed face that `isIncluded` accepts. */
 function paintPrint(
   context: CanvasRenderingContext2D,
   { list, tools }: Scene,

@@ -8,7 +8,7 @@ export interface AmountSeparators {
  * Parses a typed amount into the API's format: "1.250,5" is "1250.50" where points separate thousands. Both decimal
  * marks are accepted where unambiguous. Null for an empty text; undefined for no amount.
  *
- * @example readAmount('1 250,50', { thousandSeparator: ' ', decimalSeparator: ',' }) // '1250.50'
+ * @example parseAmount('1 250,50', { thousandSeparator: ' ', decimalSeparator: ',' }) // '1250.50'
  */
 export function parseAmount(
   text: string,

@@ -15,12 +15,12 @@ export const invitation: CompanyInvitation = {
   expires_at: '2026-12-04T10:00:00Z',
 };
 
-/** The API's data; writes change it, and a test may change it like another member. */
+/** The data of the test API. Writes change it; a test changes it to simulate another member. */
 export interface CompaniesServer {
   companies: Company[];
   members: CompanyMember[];
   invitations: CompanyInvitation[];
-  /** Answers writes; absent: they succeed. */
+  /** Replies to writes; without it, or without a reply, they succeed. */
   replyToWrite?: (received: ReceivedRequest) => TestReply | undefined;
 }
 

@@ -84,7 +84,7 @@ describe('members', () => {
     await press(texts.leave.press);
     expect(isDialogOpen()).toBe(false);
     view.unmount();
-    // Shows another admin, who has left in the meantime.
+    // The list still shows another admin, who has left in the meantime.
     server.members = [
       ...server.members,
       { ...annaMember, user_id: 13, email: 'eva@example.com', role: 'admin' },

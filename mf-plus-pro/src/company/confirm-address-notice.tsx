@@ -3,7 +3,7 @@ import { Button, Notice } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 
-/** Tells the inviting user to confirm their own address first, and mails the link again. */
+/** Asks the inviting user to confirm their own address first, and resends the link. */
 export function ConfirmAddressNotice({ email }: { readonly email: string }) {
   const { t } = useTranslation('mf-plus-pro');
   const { isSending, isSent, send } = useConfirmationMail();
@@ -13,7 +13,7 @@ export function ConfirmAddressNotice({ email }: { readonly email: string }) {
         severity="warning"
         title={t('company.unconfirmed.title', { email })}
         action={
-          // It has the focus, so it stays; it can be clicked again if the mail does not arrive.
+          // Stays after a click: it has the focus, and the mail may have to be sent again.
           <Button size="small" busy={isSending} onClick={() => void send(email)}>
             {t('company.unconfirmed.send')}
           </Button>

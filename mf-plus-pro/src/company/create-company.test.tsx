@@ -36,7 +36,7 @@ it('limits each field to the length that the API accepts', async () => {
   await open(createServer());
   await screen.findByRole('button', { name: texts.found.action });
   const { firstname, lastname, address1, address2, zipcode, city, phone, vat_id } = texts.address;
-  // The contract refuses a text that is one character longer.
+  // The API contract refuses longer texts.
   for (const [label, longest] of [
     ...([
       [texts.name, 200],
@@ -127,11 +127,11 @@ it('keeps the input for another company when the form is closed or a company is 
   const server = createServer('viewer');
   server.companies.push(createTestCompany('finance', 4, 'Berg AG'));
   await open(server);
-  const part = (await screen.findByText(texts.found.another)).closest('details');
+  const disclosure = (await screen.findByText(texts.found.another)).closest('details');
   const toggle = (to: boolean) => {
-    if (!part) throw new Error('Nothing opens.');
-    part.open = to;
-    fireEvent(part, new Event('toggle'));
+    if (!disclosure) throw new Error('Nothing opens.');
+    disclosure.open = to;
+    fireEvent(disclosure, new Event('toggle'));
   };
   toggle(true);
   type(texts.name, 'Nowak GmbH');

@@ -17,8 +17,8 @@ interface DetailsFormProps {
   /** The company to change; null for a new one. */
   readonly company: Company | null;
   readonly action: string;
-  /** `opened`: the initial form values. */
-  readonly save: (details: Details, idempotencyKey: string, opened: Details) => Promise<Result<Company>>;
+  /** `initial`: the form values when it was opened. */
+  readonly save: (details: Details, idempotencyKey: string, initial: Details) => Promise<Result<Company>>;
   readonly onDone: (company: Company) => void;
   readonly onCancel?: () => void;
 }

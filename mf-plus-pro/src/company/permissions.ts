@@ -23,5 +23,5 @@ const permissionsByRole: Readonly<Record<CompanyRole, Permissions>> = {
   admin: { mayChangeDetails: true, mayManageMembers: true, maySetRules: true },
 };
 
-/** @example getPermissions('finance').setsRules // true */
+/** @example getPermissions('finance').maySetRules // true */
 export const getPermissions = (role: CompanyRole): Permissions => permissionsByRole[role];

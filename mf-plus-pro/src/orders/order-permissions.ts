@@ -31,5 +31,5 @@ const permissionsByRole: Readonly<Record<CompanyRole, OrderPermissions>> = {
   admin: allPermissions,
 };
 
-/** @example getOrderPermissions('finance').decides // false */
+/** @example getOrderPermissions('finance').mayDecide // false */
 export const getOrderPermissions = (role: CompanyRole): OrderPermissions => permissionsByRole[role];

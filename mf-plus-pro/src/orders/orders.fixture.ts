@@ -70,7 +70,7 @@ const requestedOrder = {
   ],
 };
 
-/** The company's data on the server; a test may change it like another member. */
+/** The data of the test API; a test changes it to simulate another member. */
 export interface CompanyServer {
   companies: Company[];
   waiting: OrderApproval[];

@@ -9,7 +9,7 @@ import styles from './plus.module.css';
 const points = ['catalogue', 'price', 'files', 'quotes'] as const;
 const sample = makeDie('fefco-0427', { L: 320, W: 225, H: 60, t: 1.5 });
 
-/** The Plus programme: everything on this page exists. */
+/** The page of the Plus programme. It names only existing features. */
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const { signedIn } = useSession();
