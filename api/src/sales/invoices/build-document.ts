@@ -2,10 +2,22 @@ import type { AddressAttributes } from '@shop/contracts';
 import { add, type Currency, type Money, money, subtract, sum, toDecimal, zero } from '@shop/money';
 import { bankDetails, markets } from '@shop/regions';
 import { seller } from '../orders/seller.ts';
-import type { InvoiceDocument, InvoiceTotals, Party, PostalAddress } from './invoice-document.ts';
+import type {
+  InvoiceDocument,
+  InvoiceLine,
+  InvoiceTotals,
+  Party,
+  PostalAddress,
+} from './invoice-document.ts';
 import { computeCharges, type InvoicedCharges, type Retax } from './invoiced-charges.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
-import { agreedTaxes, computedTaxes, type InvoicedTax } from './invoiced-taxes.ts';
+import {
+  agreedTaxes,
+  completeTaxes,
+  computedTaxes,
+  type InvoicedTax,
+  separateScope,
+} from './invoiced-taxes.ts';
 
 /** The document's own data, apart from its order. */
 export type Heading = Pick<InvoiceDocument, 'kind' | 'number' | 'issueDate' | 'refersTo' | 'note'>;
@@ -20,9 +32,14 @@ export type Heading = Pick<InvoiceDocument, 'kind' | 'number' | 'issueDate' | 'r
  */
 export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Retax): InvoiceDocument {
   const { snapshot, currency } = order;
-  const charges = computeCharges(order, retax ?? ((was) => was));
+  const agreed = computeCharges(order, retax ?? ((was) => was));
+  const all = [...agreed.lines, ...(agreed.shipping ? [agreed.shipping] : [])];
+  const { charges, taxes } = separateScope(
+    agreed,
+    completeTaxes(retax ? computedTaxes(all, currency) : agreedTaxes(order), all, currency),
+    currency,
+  );
   const { lines, shipping } = charges;
-  const taxes = retax ? computedTaxes(shipping ? [...lines, shipping] : lines, currency) : agreedTaxes(order);
   const sums = computeSums(charges, taxes, currency);
   const dues = listDues(order, heading.kind);
   const paid = computePaid(order, heading.kind, sums.gross, dues);
@@ -33,14 +50,14 @@ export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Re
     language: order.locale,
     orderNumber: order.number,
     ...(snapshot.po_number ? { purchaseOrder: snapshot.po_number } : {}),
-    seller: sellerOf(order),
+    seller: sellerOf(order, taxes),
     buyer: buyerOf(order),
     deliverTo: snapshot.ship_address ? toPostalAddress(snapshot.ship_address) : null,
     payment: toPaymentInstructions(order, dues.length > 0),
     ...(dues.length > 0
       ? { dues: dues.map(({ dueOn, amount }) => ({ dueOn, amount: toDecimal(amount) })) }
       : {}),
-    lines: lines.map(({ reason: _reason, ...line }) => ({ ...line, net: toDecimal(line.net) })),
+    lines: lines.map(toLine),
     shipping: shipping && {
       net: toDecimal(shipping.net),
       category: shipping.category,
@@ -50,6 +67,28 @@ export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Re
     totals: computeTotals({ ...sums, paid, payable: subtract(sums.gross, paid) }),
   };
 }
+
+const toLine = ({
+  name,
+  sku,
+  quantity,
+  category,
+  rate,
+  unitPrice,
+  surcharge,
+  discount,
+  net,
+}: InvoicedCharges['lines'][number]): InvoiceLine => ({
+  name,
+  sku,
+  quantity,
+  category,
+  rate,
+  unitPrice,
+  ...(surcharge.amount === 0n ? {} : { surcharge: toDecimal(surcharge) }),
+  ...(discount.amount === 0n ? {} : { discount: toDecimal(discount) }),
+  net: toDecimal(net),
+});
 
 interface Due {
   readonly dueOn: string;
@@ -99,11 +138,23 @@ const computeTotals = (sums: Readonly<Record<keyof InvoiceTotals, Money>>): Invo
   payable: toDecimal(sums.payable),
 });
 
-const sellerOf = ({ region }: InvoicedOrder): InvoiceDocument['seller'] => ({
-  ...seller.identity,
-  vatId: seller.identity.vatIds[region === 'gb' ? 'GB' : seller.country] ?? null,
-  email: markets[region].contactEmail,
-});
+/**
+ * The seller with the number under which it owes the VAT: that of a country of registration whose
+ * rate is charged, else that of its own country, from which goods are exempt or exported.
+ */
+function sellerOf(order: InvoicedOrder, taxes: readonly InvoicedTax[]): InvoiceDocument['seller'] {
+  const { vatIds } = seller.identity;
+  const isCharged = ({ category }: Pick<InvoicedTax, 'category'>) => category === 'S' || category === 'Z';
+  const charged = taxes.some(isCharged) ? order.snapshot.taxes.filter(isCharged) : [];
+  const country =
+    seller.registrations.find((one) => charged.some(({ country_iso }) => country_iso === one)) ??
+    seller.country;
+  return {
+    ...seller.identity,
+    vatId: vatIds[country] ?? null,
+    email: markets[order.region].contactEmail,
+  };
+}
 
 function buyerOf({ snapshot, email }: InvoicedOrder): Party {
   const address = snapshot.bill_address ?? snapshot.ship_address;

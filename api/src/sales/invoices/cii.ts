@@ -6,7 +6,16 @@ import type {
   PostalAddress,
   TaxMark,
 } from './invoice-document.ts';
-import { findExemption, formatPercent, noteOf, paymentMeans, paymentTerms, typeCodes } from './tax-codes.ts';
+import {
+  adjustmentCodes,
+  findExemption,
+  formatPercent,
+  isOutOfScope,
+  noteOf,
+  paymentMeans,
+  paymentTerms,
+  typeCodes,
+} from './tax-codes.ts';
 import { group, textElement } from './xml.ts';
 
 /**
@@ -58,20 +67,22 @@ const invoiceLine = (line: InvoiceLine, index: number): string =>
       textElement('ram:SellerAssignedID', line.sku),
       textElement('ram:Name', line.name),
     ),
-    // A piece costs fractions of a cent: the price is that of the whole quantity, so that nothing
-    // is rounded twice.
+    // A line stored without a unit price has the price of its whole quantity, so that nothing is
+    // rounded twice.
     group(
       'ram:SpecifiedLineTradeAgreement',
       group(
         'ram:NetPriceProductTradePrice',
-        textElement('ram:ChargeAmount', line.net),
-        pieces('ram:BasisQuantity', line.quantity),
+        textElement('ram:ChargeAmount', line.unitPrice ?? line.net),
+        line.unitPrice === undefined ? pieces('ram:BasisQuantity', line.quantity) : null,
       ),
     ),
     group('ram:SpecifiedLineTradeDelivery', pieces('ram:BilledQuantity', line.quantity)),
     group(
       'ram:SpecifiedLineTradeSettlement',
       vat('ram:ApplicableTradeTax', line),
+      lineAdjustment('express', line.surcharge),
+      lineAdjustment('discount', line.discount),
       group(
         'ram:SpecifiedTradeSettlementLineMonetarySummation',
         textElement('ram:LineTotalAmount', line.net),
@@ -83,11 +94,13 @@ const invoiceLine = (line: InvoiceLine, index: number): string =>
  * Seller (BG-4), buyer (BG-7) and order references: the buyer's purchase order (BT-13) with our
  * order number as BT-14, or our number as BT-13 when there is none.
  */
-const agreement = ({ seller, buyer, purchaseOrder, orderNumber }: InvoiceDocument): string =>
-  group(
+const agreement = (document: InvoiceDocument): string => {
+  const { seller, buyer, purchaseOrder, orderNumber } = document;
+  const named = (party: Party): Party => (isOutOfScope(document) ? { ...party, vatId: null } : party);
+  return group(
     'ram:ApplicableHeaderTradeAgreement',
-    party('ram:SellerTradeParty', seller),
-    party('ram:BuyerTradeParty', buyer),
+    party('ram:SellerTradeParty', named(seller), seller.registration),
+    party('ram:BuyerTradeParty', named(buyer)),
     purchaseOrder === undefined
       ? null
       : group('ram:SellerOrderReferencedDocument', textElement('ram:IssuerAssignedID', orderNumber)),
@@ -96,6 +109,7 @@ const agreement = ({ seller, buyer, purchaseOrder, orderNumber }: InvoiceDocumen
       textElement('ram:IssuerAssignedID', purchaseOrder ?? orderNumber),
     ),
   );
+};
 
 /** BG-13: delivery address (BG-15) and date (BT-72). */
 const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
@@ -126,7 +140,7 @@ const settlement = (document: InvoiceDocument): string =>
 const paymentInstructions = ({ payment }: InvoiceDocument): string =>
   group(
     'ram:SpecifiedTradeSettlementPaymentMeans',
-    textElement('ram:TypeCode', paymentMeans(payment.method)),
+    textElement('ram:TypeCode', paymentMeans(payment)),
     payment.account
       ? [
           group(
@@ -160,10 +174,22 @@ const shippingCharge = ({ shipping }: InvoiceDocument): string | null =>
     'ram:SpecifiedTradeAllowanceCharge',
     group('ram:ChargeIndicator', textElement('udt:Indicator', 'true')),
     textElement('ram:ActualAmount', shipping.net),
-    textElement('ram:ReasonCode', 'FC'),
-    textElement('ram:Reason', 'Freight'),
+    textElement('ram:ReasonCode', adjustmentCodes.freight.code),
+    textElement('ram:Reason', adjustmentCodes.freight.reason),
     vat('ram:CategoryTradeTax', shipping),
   );
+
+/** BG-27 (discount) or BG-28 (express production) of a line. */
+const lineAdjustment = (kind: 'discount' | 'express', decimal: string | undefined): string | null =>
+  decimal === undefined
+    ? null
+    : group(
+        'ram:SpecifiedTradeAllowanceCharge',
+        group('ram:ChargeIndicator', textElement('udt:Indicator', String(kind === 'express'))),
+        textElement('ram:ActualAmount', decimal),
+        textElement('ram:ReasonCode', adjustmentCodes[kind].code),
+        textElement('ram:Reason', adjustmentCodes[kind].reason),
+      );
 
 /** BG-22. */
 const documentTotals = ({ totals, currency }: InvoiceDocument): string =>
@@ -188,10 +214,11 @@ const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
   );
 
 /** Name (BT-27, BT-44), address (BG-5, BG-8) and VAT number (BT-31, BT-48) of the seller or the buyer. */
-const party = (element: string, { name, vatId, ...place }: Party): string =>
+const party = (element: string, { name, vatId, ...place }: Party, registration?: string): string =>
   group(
     element,
     textElement('ram:Name', name),
+    group('ram:SpecifiedLegalOrganization', textElement('ram:ID', registration ?? null)),
     address(place),
     group('ram:SpecifiedTaxRegistration', textElement('ram:ID', vatId, { schemeID: 'VA' })),
   );

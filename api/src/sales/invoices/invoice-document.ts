@@ -19,7 +19,11 @@ export interface InvoiceDocument {
   readonly refersTo: { readonly number: string; readonly issueDate: string } | null;
   /** A closed set; the renderer has the texts. */
   readonly note: 'proforma' | 'paid' | 'vat_verified_later' | 'replaces' | 'refunded' | null;
-  readonly seller: Party & { readonly demonstration: boolean };
+  readonly seller: Party & {
+    readonly demonstration: boolean;
+    /** BT-30: the number in the register of companies. */
+    readonly registration?: string;
+  };
   readonly buyer: Party;
   readonly deliverTo: PostalAddress | null;
   readonly payment: {
@@ -61,6 +65,16 @@ export interface InvoiceLine extends TaxMark {
   readonly name: string;
   readonly sku: string;
   readonly quantity: number;
+  /**
+   * BT-146: net price of one piece before discounts. Documents stored before 29 November 2026 have
+   * none; their net is all that is known.
+   */
+  readonly unitPrice?: string;
+  /** BT-141: net of express production, above the unit price. */
+  readonly surcharge?: string;
+  /** BT-136: the line's share of the order's discount, net. */
+  readonly discount?: string;
+  /** BT-131: quantity × unit price + surcharge − discount. */
   readonly net: string;
 }
 

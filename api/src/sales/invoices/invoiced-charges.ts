@@ -1,8 +1,9 @@
-import { type Currency, fromDecimal, type Money, money, zero } from '@shop/money';
+import { type Currency, fromDecimal, type Money, money, subtract, zero } from '@shop/money';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
 import type { Snapshot } from '../orders/read-order.ts';
 import { seller } from '../orders/seller.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
+import { type LinePrice, shareDiscount, splitLinePrice } from './line-prices.ts';
 
 /** Decides a line's or the delivery's tax on a document from its tax on the order. */
 export type Retax = (was: TaxTreatment, service: boolean) => TaxTreatment;
@@ -15,34 +16,42 @@ export interface Charge extends Treated {
 }
 
 export interface InvoicedCharges {
-  readonly lines: readonly (Charge & {
-    readonly name: string;
-    readonly sku: string;
-    readonly quantity: number;
-  })[];
+  readonly lines: readonly (Charge &
+    LinePrice & {
+      readonly name: string;
+      readonly sku: string;
+      readonly quantity: number;
+    })[];
   /** Null without delivery costs. Taxed like the goods, independent of services. */
   readonly shipping: Charge | null;
 }
 
 /** Computes a document's charges: the order's lines and delivery, each at the order's net. */
-export function computeCharges({ lines, snapshot, currency }: InvoicedOrder, retax: Retax): InvoicedCharges {
+export function computeCharges(order: InvoicedOrder, retax: Retax): InvoicedCharges {
+  const { lines, snapshot, currency } = order;
   const sole = toTreatment(snapshot.taxes[0]);
   const goods = lines.find(
     ({ tax, service }) => tax && !service && tax.category !== 'AE' && tax.category !== 'O',
   );
+  const discounts = shareDiscount(order, toDiscount(snapshot, currency));
   const shippingNet = amountOf(snapshot.ship_total, currency);
   return {
-    lines: lines.map(({ name, sku, quantity, net, tax, service = false }) => ({
-      name,
-      sku,
-      quantity,
-      net: money(net, currency),
-      ...treated(retax(tax ?? sole, service)),
+    lines: lines.map((line, index) => ({
+      name: line.name,
+      sku: line.sku,
+      quantity: line.quantity,
+      net: money(line.net, currency),
+      ...splitLinePrice(line, discounts[index] ?? zero(currency)),
+      ...treated(retax(line.tax ?? sole, line.service ?? false)),
     })),
     shipping:
       shippingNet.amount === 0n ? null : { net: shippingNet, ...treated(retax(goods?.tax ?? sole, false)) },
   };
 }
+
+/** The order's net discount as a positive amount. */
+const toDiscount = ({ promotion_amount }: Snapshot, currency: Currency): Money =>
+  subtract(zero(currency), amountOf(promotion_amount ?? '0.00', currency));
 
 const treated = ({ category, rate, reason }: TaxTreatment): Treated => ({ category, rate, reason });
 
@@ -57,7 +66,7 @@ export const toTreatment = (row: Snapshot['taxes'][number] | undefined): TaxTrea
         country: row.country_iso,
         reason: row.reason,
       }
-    : { category: 'S', rate: 0, country: seller.country, reason: null };
+    : { category: 'Z', rate: 0, country: seller.country, reason: null };
 
 /** Parses an amount of the snapshot. */
 export const amountOf = (decimal: string, currency: Currency): Money =>

@@ -18,6 +18,12 @@ export interface InvoicedOrder {
     readonly sku: string;
     /** A service is taxed separately; delivery is taxed like the goods. */
     readonly service?: boolean;
+    /** Ten-thousandths of the currency, net and before discounts; absent where no price is known. */
+    readonly unitPrice?: bigint;
+    /** Net of express production, within `net`. */
+    readonly express?: bigint;
+    /** Net share of the order's discount; absent on orders from before lines stored it. */
+    readonly discountNet?: bigint;
     /** Null on orders from before lines stored it: then the whole order has one treatment. */
     readonly tax: TaxTreatment | null;
   }[];

@@ -1,6 +1,6 @@
 import { type Currency, type Money, shareOf, sum } from '@shop/money';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
-import { amountOf, type Charge, toTreatment } from './invoiced-charges.ts';
+import { amountOf, type Charge, type InvoicedCharges, toTreatment } from './invoiced-charges.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
 
 /** A row of the document's VAT. EN 16931 has one per category and rate. */
@@ -11,13 +11,17 @@ export interface InvoicedTax extends Pick<TaxTreatment, 'category' | 'rate' | 'r
 
 /** Returns the agreed VAT; the order's own rows are also per country. */
 export const agreedTaxes = ({ snapshot, currency }: InvoicedOrder): readonly InvoicedTax[] =>
-  grouped(
+  sumGroups(
     snapshot.taxes.map((row) => ({
       ...toTreatment(row),
       base: amountOf(row.base, currency),
       amount: amountOf(row.amount, currency),
     })),
-  ).map((group) => {
+    currency,
+  );
+
+const sumGroups = (rows: readonly InvoicedTax[], currency: Currency): readonly InvoicedTax[] =>
+  grouped(rows).map((group) => {
     const { category, rate, reason } = group[0];
     const bases = group.map(({ base }) => base);
     const amounts = group.map(({ amount }) => amount);
@@ -32,6 +36,43 @@ export const computedTaxes = (charges: readonly Charge[], currency: Currency): r
     const base = sum(nets, currency);
     return { category, rate, reason, base, amount: shareOf(base, rate) };
   });
+
+/**
+ * Adds a row for each category and rate that only lines without value have: every line's VAT is in
+ * the breakdown (BR-S-01 and the rules like it), and a document for nothing has one, too (BR-CO-18).
+ */
+export const completeTaxes = (
+  taxes: readonly InvoicedTax[],
+  charges: readonly Charge[],
+  currency: Currency,
+): readonly InvoicedTax[] => [
+  ...taxes,
+  ...computedTaxes(charges, currency).filter(
+    (row) => !taxes.some(({ category, rate }) => category === row.category && rate === row.rate),
+  ),
+];
+
+/**
+ * A supply outside the scope of VAT (O) excludes every other category from the document (BR-O-11 to
+ * 14). Beside taxed or exempt goods it is therefore exempt (E) for the same reason; the amounts do
+ * not change.
+ */
+export function separateScope(
+  charges: InvoicedCharges,
+  taxes: readonly InvoicedTax[],
+  currency: Currency,
+): { readonly charges: InvoicedCharges; readonly taxes: readonly InvoicedTax[] } {
+  if (new Set(taxes.map(({ category }) => category === 'O')).size < 2) return { charges, taxes };
+  const exempt = <Row extends Mark>(row: Row): Row =>
+    row.category === 'O' ? { ...row, category: 'E' } : row;
+  return {
+    charges: {
+      lines: charges.lines.map(exempt),
+      shipping: charges.shipping && exempt(charges.shipping),
+    },
+    taxes: sumGroups(taxes.map(exempt), currency),
+  };
+}
 
 type Mark = Pick<TaxTreatment, 'category' | 'rate'>;
 

@@ -17,7 +17,10 @@ interface OrderRow extends Omit<InvoicedOrder, 'lines' | 'dues'> {
   readonly parts: readonly { readonly dueOn: string; readonly amount: string }[];
   readonly captured: bigint;
   readonly verdict: string;
-  readonly lines: readonly (Omit<InvoicedOrder['lines'][number], 'net'> & { readonly net: string })[];
+  readonly lines: readonly (Omit<
+    InvoicedOrder['lines'][number],
+    'net' | 'unitPrice' | 'express' | 'discountNet'
+  > & { readonly net: string; readonly unitPrice: string; readonly express: string })[];
 }
 
 /** Finds a placed order with its lines, in one statement. */
@@ -28,7 +31,8 @@ export async function findInvoicedOrder(
   const [row] = await tx.query<OrderRow>(sql`
     select o.number, o.region, o.currency, o.email, u.locale, o.snapshot, c.vat_verdict as verdict,
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'net', l.net::text, 'name', l.item ->> 'name',
-          'sku', l.item ->> 'sku', 'service', l.service is not null, 'tax', l.item -> 'tax') order by l.position), '[]')
+          'sku', l.item ->> 'sku', 'service', l.service is not null, 'tax', l.item -> 'tax',
+          'unitPrice', l.unit_price::text, 'express', l.express_net::text) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed') as paid,
       (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed'
@@ -47,7 +51,12 @@ export async function findInvoicedOrder(
   );
   return {
     ...order,
-    lines: order.lines.map((line) => ({ ...line, net: BigInt(line.net) })),
+    lines: order.lines.map((line) => ({
+      ...line,
+      net: BigInt(line.net),
+      unitPrice: BigInt(line.unitPrice),
+      express: BigInt(line.express),
+    })),
     dues: parts
       .map(({ dueOn }, index) => ({ dueOn, amount: dues[index] ?? 0n }))
       .filter(({ amount }) => amount > 0n),

@@ -9,8 +9,8 @@ const exemptions: Readonly<Partial<Record<InvoiceTax['category'], string>>> = {
 };
 
 export const findExemption = ({ category, reason }: Pick<InvoiceTax, 'category' | 'reason'>) => {
-  const code = exemptions[category];
-  return code ? { code, reason: reason ?? '' } : null;
+  const code = exemptions[category] ?? null;
+  return code || category === 'E' ? { code, reason: reason ?? '' } : null;
 };
 
 /** Formats a rate as a percentage, "25.5" for 2550; null without a rate (category O). */
@@ -25,8 +25,22 @@ export const typeCodes: Readonly<Record<InvoiceDocument['kind'], string>> = {
 };
 
 /** UNTDID 4461: credit transfer, card, online payment service. */
-export const paymentMeans = (method: string): string =>
-  method === 'check' ? '30' : method === 'card' || method === 'stripe' ? '48' : '68';
+export const paymentMeans = ({ method, account }: InvoiceDocument['payment']): string =>
+  method === 'check' || account !== null ? '30' : method === 'card' || method === 'stripe' ? '48' : '68';
+
+/** UNTDID 5189 for the discount of an order, and 7161 for delivery and express production. */
+export const adjustmentCodes = {
+  discount: { code: '95', reason: 'Discount' },
+  freight: { code: 'FC', reason: 'Freight' },
+  express: { code: 'ADR', reason: 'Express production' },
+} as const;
+
+/**
+ * A document outside the scope of VAT names no VAT numbers (BR-O-02); its seller is identified by
+ * the register of companies (BR-CO-26).
+ */
+export const isOutOfScope = ({ taxes }: InvoiceDocument): boolean =>
+  taxes.length > 0 && taxes.every(({ category }) => category === 'O');
 
 /** Returns the note (BT-22) in English, the language of the standard. */
 export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | null {

@@ -6,7 +6,16 @@ import type {
   PostalAddress,
   TaxMark,
 } from './invoice-document.ts';
-import { findExemption, formatPercent, noteOf, paymentMeans, paymentTerms, typeCodes } from './tax-codes.ts';
+import {
+  adjustmentCodes,
+  findExemption,
+  formatPercent,
+  isOutOfScope,
+  noteOf,
+  paymentMeans,
+  paymentTerms,
+  typeCodes,
+} from './tax-codes.ts';
 import { group, textElement } from './xml.ts';
 
 /**
@@ -16,6 +25,7 @@ import { group, textElement } from './xml.ts';
 export function renderUbl(document: InvoiceDocument): string {
   const credit = document.kind === 'correction';
   const root = credit ? 'CreditNote' : 'Invoice';
+  const named = (party: Party): Party => (isOutOfScope(document) ? { ...party, vatId: null } : party);
   const body = [
     textElement('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
     textElement('cbc:ID', document.number),
@@ -25,8 +35,8 @@ export function renderUbl(document: InvoiceDocument): string {
     textElement('cbc:DocumentCurrencyCode', document.currency),
     orderReference(document),
     precedingInvoice(document),
-    party('cac:AccountingSupplierParty', document.seller),
-    party('cac:AccountingCustomerParty', document.buyer),
+    party('cac:AccountingSupplierParty', named(document.seller), document.seller.registration),
+    party('cac:AccountingCustomerParty', named(document.buyer)),
     delivery(document),
     paymentInstructions(document),
     group('cac:PaymentTerms', textElement('cbc:Note', paymentTerms(document))),
@@ -64,7 +74,7 @@ const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
   );
 
 /** Seller (BG-4) or buyer (BG-7): address, VAT number (BT-31, BT-48), name (BT-27, BT-44) and e-mail (BT-43, BT-58). */
-const party = (element: string, { name, vatId, email, ...place }: Party): string =>
+const party = (element: string, { name, vatId, email, ...place }: Party, registration?: string): string =>
   group(
     element,
     group(
@@ -77,7 +87,11 @@ const party = (element: string, { name, vatId, email, ...place }: Party): string
             group('cac:TaxScheme', textElement('cbc:ID', 'VAT')),
           )
         : null,
-      group('cac:PartyLegalEntity', textElement('cbc:RegistrationName', name)),
+      group(
+        'cac:PartyLegalEntity',
+        textElement('cbc:RegistrationName', name),
+        textElement('cbc:CompanyID', registration ?? null),
+      ),
       group('cac:Contact', textElement('cbc:ElectronicMail', email)),
     ),
   );
@@ -97,7 +111,7 @@ const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
 const paymentInstructions = ({ payment, orderNumber }: InvoiceDocument): string =>
   group(
     'cac:PaymentMeans',
-    textElement('cbc:PaymentMeansCode', paymentMeans(payment.method)),
+    textElement('cbc:PaymentMeansCode', paymentMeans(payment)),
     textElement('cbc:PaymentID', orderNumber),
     payment.account
       ? group(
@@ -114,8 +128,8 @@ const shippingCharge = ({ shipping, currency }: InvoiceDocument): string | null 
   group(
     'cac:AllowanceCharge',
     textElement('cbc:ChargeIndicator', 'true'),
-    textElement('cbc:AllowanceChargeReasonCode', 'FC'),
-    textElement('cbc:AllowanceChargeReason', 'Freight'),
+    textElement('cbc:AllowanceChargeReasonCode', adjustmentCodes.freight.code),
+    textElement('cbc:AllowanceChargeReason', adjustmentCodes.freight.reason),
     amount('cbc:Amount', shipping.net, currency),
     vat('cac:TaxCategory', shipping),
   );
@@ -155,21 +169,44 @@ const invoiceLine = ({ kind, currency }: InvoiceDocument, line: InvoiceLine, num
     textElement('cbc:ID', String(number)),
     pieces(credit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', line.quantity),
     amount('cbc:LineExtensionAmount', line.net, currency),
+    lineAdjustment('express', line.surcharge, currency),
+    lineAdjustment('discount', line.discount, currency),
     group(
       'cac:Item',
       textElement('cbc:Name', line.name),
       group('cac:SellersItemIdentification', textElement('cbc:ID', line.sku)),
       vat('cac:ClassifiedTaxCategory', line),
     ),
-    // A piece costs fractions of a cent: the price is that of the whole quantity, so that nothing
-    // is rounded twice.
-    group(
-      'cac:Price',
-      amount('cbc:PriceAmount', line.net, currency),
-      pieces('cbc:BaseQuantity', line.quantity),
-    ),
+    linePrice(line, currency),
   );
 };
+
+/**
+ * BG-29. A line stored without a unit price has the price of its whole quantity, so that nothing is
+ * rounded twice.
+ */
+const linePrice = ({ unitPrice, net, quantity }: InvoiceLine, currency: string): string =>
+  group(
+    'cac:Price',
+    amount('cbc:PriceAmount', unitPrice ?? net, currency),
+    unitPrice === undefined ? pieces('cbc:BaseQuantity', quantity) : null,
+  );
+
+/** BG-27 (discount) or BG-28 (express production). */
+const lineAdjustment = (
+  kind: 'discount' | 'express',
+  decimal: string | undefined,
+  currency: string,
+): string | null =>
+  decimal === undefined
+    ? null
+    : group(
+        'cac:AllowanceCharge',
+        textElement('cbc:ChargeIndicator', String(kind === 'express')),
+        textElement('cbc:AllowanceChargeReasonCode', adjustmentCodes[kind].code),
+        textElement('cbc:AllowanceChargeReason', adjustmentCodes[kind].reason),
+        amount('cbc:Amount', decimal, currency),
+      );
 
 const address = (element: string, place: PostalAddress): string =>
   group(

@@ -58,6 +58,8 @@ export async function issueCreditNote(
         }),
       snapshot: {
         ...snapshot,
+        // A credited net is after its discount; what is left of the discount is not credited.
+        promotion_amount: '0.00',
         ship_total: toDecimal(money(plan.shipping.net, currency)),
         taxes: parts.map(({ part, tax }) => rowOf(part, tax, sole, currency)),
       },

@@ -1,0 +1,242 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localeIds } from '@shop/regions';
+import fc from 'fast-check';
+import { resolveMailLanguage } from '../../../platform/index.ts';
+import { renderCii } from '../cii.ts';
+import type { InvoiceDocument } from '../invoice-document.ts';
+import { invoicePdf } from '../invoice-pdf.ts';
+import { getDocumentFaces } from '../layout/document-faces.ts';
+import { createFormat } from '../layout/format-values.ts';
+import { breakLongWords } from '../layout/set-text.ts';
+import { goldenDocuments } from './golden-documents.fixture.ts';
+import { findPdfAFaults, listDrawnGlyphs } from './pdf-a-rules.ts';
+
+const issuedAt = new Date('2026-11-29T12:00:00.250Z');
+const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function write(name: string, document: InvoiceDocument): Promise<string> {
+  const file = path.join(folder, `${name}.pdf`);
+  writeFileSync(file, await invoicePdf(document, issuedAt));
+  return file;
+}
+const run = (command: string, ...args: readonly string[]): string =>
+  execFileSync(command, args, { encoding: 'utf8' });
+/** What the pages say in the order in which it is drawn: one space between words. */
+const readText = (file: string): string => run('pdftotext', '-raw', file, '-').replaceAll(/\s+/g, ' ');
+/** Without white space, for texts that are broken inside a word. */
+const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
+const golden = (name: string): InvoiceDocument => {
+  const document = goldenDocuments[name];
+  if (!document) throw new Error(`there is no document ${name}`);
+  return document;
+};
+
+describe.each(Object.entries(goldenDocuments))('the document %s', (name, document) => {
+  let file = '';
+  beforeAll(async () => {
+    file = await write(name, document);
+  });
+
+  it('is a sound PDF/A-3 by our own list of rules, with every typeface embedded as a subset', async () => {
+    run('qpdf', '--check', file);
+    expect(await findPdfAFaults(await invoicePdf(document, issuedAt))).toEqual([]);
+    const fonts = run('pdffonts', file).trim().split('\n').slice(2);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+.* yes yes yes +\d+ +0$/);
+  });
+
+  it('draws no missing glyph and cuts nothing', async () => {
+    const glyphs = await listDrawnGlyphs(await invoicePdf(document, issuedAt));
+    expect(glyphs.length).toBeGreaterThan(100);
+    expect(glyphs.filter((glyph) => glyph === 0)).toEqual([]);
+    const text = squeeze(readText(file));
+    expect(text).not.toContain('…');
+    const { buyer, deliverTo, seller, lines } = document;
+    for (const one of [
+      ...[seller, buyer].flatMap(({ name, street, more, city, zip }) => [
+        name,
+        street,
+        more,
+        `${zip} ${city}`,
+      ]),
+      deliverTo?.street,
+      ...lines.map(({ name }) => name),
+      document.number,
+      document.orderNumber,
+    ])
+      if (one) expect(text).toContain(squeeze(one));
+  });
+
+  it('reads in order: title, parties, each line from its item to its net, VAT, totals', () => {
+    const text = squeeze(readText(file));
+    const format = createFormat(resolveMailLanguage(document.language), document.currency);
+    const parts = [
+      document.number,
+      document.seller.name,
+      document.buyer.name,
+      ...document.lines.flatMap(({ name: item, sku, quantity, net }) => [
+        item,
+        sku,
+        format.count(quantity),
+        format.amount(net),
+      ]),
+      ...document.taxes.map(({ base }) => format.amount(base)),
+      format.amount(document.totals.net),
+      format.amount(document.totals.gross),
+    ];
+    let from = 0;
+    for (const part of parts.map(squeeze)) {
+      const found = text.indexOf(part, from);
+      expect([part, found >= 0]).toEqual([part, true]);
+      from = found + part.length;
+    }
+  });
+});
+
+it('writes equal bytes for equal documents and embeds the CII byte for byte', async () => {
+  const document = golden('greek');
+  const [first, second] = [await invoicePdf(document, issuedAt), await invoicePdf(document, issuedAt)];
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+  const file = await write('attached', document);
+  const target = path.join(folder, 'factur-x.xml');
+  run('qpdf', '--show-attachment=factur-x.xml', file);
+  writeFileSync(target, execFileSync('qpdf', ['--show-attachment=factur-x.xml', file]));
+  expect(run('cat', target)).toBe(renderCii(document));
+});
+
+it('repeats the head of the lines on every page and numbers the pages', async () => {
+  const file = await write('ninety', golden('ninety-lines'));
+  const pages = readPages(file);
+  expect(pages.length).toBeGreaterThan(3);
+  pages.forEach((page, index) => {
+    expect(squeeze(page)).toContain(`${index + 1}/${pages.length}`);
+    if (/Mailer box no\./.test(page)) expect(page).toContain('Einzelpreis');
+  });
+  const last = pages.at(-1) ?? '';
+  for (const label of ['Bemessungsgrundlage', 'Summe netto', 'Gesamtbetrag', 'Zu zahlen'])
+    expect(last).toContain(label);
+});
+const readPages = (file: string): string[] =>
+  run('pdftotext', '-raw', file, '-')
+    .split('\f')
+    .slice(0, -1)
+    .map((page) => page.replaceAll(/\s+/g, ' '));
+
+it('prints unit price, discount and net of every line of an order with a code', async () => {
+  const text = readText(await write('coupon', golden('coupon')));
+  for (const part of [
+    'Einzelpreis',
+    'Nachlass',
+    '1,2345 €',
+    '-16,84 €',
+    '151,61 €',
+    '0,1777 €',
+    '-0,66 €',
+    '5,91 €',
+  ])
+    expect(text).toContain(part);
+  expect(text).toContain('Expressproduktion: 45,00 €');
+});
+
+it('writes dates and amounts in the language of the reader', async () => {
+  const document = golden('intra-community');
+  const shown = await Promise.all(
+    (
+      [
+        ['en-US', 'November 29, 2026', '€123.45'],
+        ['de-DE', '29. November 2026', '123,45 €'],
+        ['pl-PL', '29 listopada 2026', '123,45 €'],
+        ['fr-FR', '29 novembre 2026', '123,45 €'],
+      ] as const
+    ).map(async ([language, ...parts]) => {
+      const text = readText(await write(language, { ...document, language }));
+      return parts.filter((part) => !text.includes(part));
+    }),
+  );
+  expect(shown).toEqual([[], [], [], []]);
+  expect(
+    new Set(
+      await Promise.all(
+        localeIds.map(async (language) => {
+          const text = readText(await write(language, { ...document, language }));
+          return /\(Intra-Communitysupply,Art\.138/.test(squeeze(text)) ? text.slice(0, 12) : 'no reason';
+        }),
+      ),
+    ).has('no reason'),
+  ).toBe(false);
+});
+
+it('asks for a transfer with a code only where money is due, and codes only euros', async () => {
+  const due = readText(await write('due', golden('proforma')));
+  expect(due).toContain('Betaling per overschrijving');
+  expect(readText(await write('paid', { ...golden('greek') }))).not.toContain('Pay by bank transfer');
+  expect(readText(await write('credited', golden('first-correction')))).not.toContain('banköverföring');
+  expect(readText(await write('zloty', { ...golden('proforma'), currency: 'PLN' }))).not.toContain('bankapp');
+});
+
+it('still draws a document stored before lines had unit prices', async () => {
+  const { lines, ...document } = golden('greek');
+  const before = { ...document, lines: lines.map(({ unitPrice: _unitPrice, ...line }) => line) };
+  const text = readText(await write('before', before));
+  expect(text).toContain('Unit price');
+  expect(text).toContain('€123.45');
+});
+
+/** The letters of the languages of the 33 countries served, and what addresses hold beside them. */
+const alphabets = {
+  latin:
+    'AĂÂÁÀÄÅÃĄÆBCĆČÇĊDĎĐÐEÉÈÊËĚĘĖĒFGĞĠĢHĦIÍÌÎÏĮĪIJKĶLŁĹĽĻĿMNŃŇÑŅOÓÒÔÖŐÕØŒPQRŔŘSŚŠȘŞßẞTŤȚŢÞUÚÙÛÜŰŮŲŪVWẀẂẄŴXYÝỲŸŶZŹŽŻ',
+  greek: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫαβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ',
+  cyrillic: 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЬЮЯабвгдежзийклмнопрстуфхцчшщъьюяѝЀѐЂЃЄЅІЇЈЉЊЋЌЎЏҐґ',
+  signs: '0123456789 !"#%&\'()*+,-./:;<=>?@[]_{}|~§©®°±²³µ·¹º»«¼½¾×÷–—‘’‚“”„†•‰‹›€£$¥₴₽₺ªº№™ℓ′″−ʼ',
+};
+
+it('has a glyph for every letter of the countries served, in both weights', async () => {
+  const faces = await getDocumentFaces();
+  for (const [script, letters] of Object.entries(alphabets)) {
+    const missing = [...new Set(`${letters}${letters.toLowerCase()}`.normalize('NFC'))].filter(
+      (letter) =>
+        letter !== '?' &&
+        faces
+          .split(letter)
+          .map(({ text }) => text)
+          .join('') !== letter,
+    );
+    expect([script, missing]).toEqual([script, []]);
+  }
+});
+
+it('draws a visible mark for what no typeface has, and never an empty box, whatever is typed', async () => {
+  const faces = await getDocumentFaces();
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      const runs = faces.split(typed);
+      expect(runs.map(({ text }) => text).join('')).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}]/u);
+    }),
+  );
+  const document = golden('greek');
+  const buyer = { ...document.buyer, name: '東京 Box 🙂 \u202Eabc\u200B \uD800' };
+  const bytes = await invoicePdf({ ...document, buyer }, issuedAt);
+  expect((await listDrawnGlyphs(bytes)).filter((glyph) => glyph === 0)).toEqual([]);
+  expect(readText(await write('tokyo', { ...document, buyer }))).toContain('?? Box ? abc');
+});
+
+it('breaks a word only where it does not fit, and loses nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom('a', 'é', 'Ж', '-'), minLength: 1, maxLength: 40 }), {
+        maxLength: 6,
+      }),
+      fc.integer({ min: 1, max: 20 }),
+      (words, width) => {
+        const broken = breakLongWords(words.join(' '), (part) => [...part].length <= width);
+        expect(broken.replaceAll('\n', '')).toBe(words.join(' '));
+        for (const part of broken.split(/\s/)) expect([...part].length).toBeLessThanOrEqual(width);
+      },
+    ),
+  );
+});
