@@ -102,7 +102,7 @@ const onlyByName = ['lengths'];
 async function built(names) {
   if (values['no-build']) return;
   const { failed } = await ensureBuilt(root, names === undefined ? {} : { names });
-  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built; the reason is above.`);
+  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built; see the messages above.`);
 }
 
 const only = [...values.only, ...positionals];
@@ -132,5 +132,5 @@ for (const [name, measure] of Object.entries(parts)) {
     console.error(error.message);
   }
 }
-console.log(broken === 0 ? '\nall within their limits' : `\n${broken} not within their limits`);
+console.log(broken === 0 ? '\nall within limits' : `\n${broken} over their limits`);
 process.exit(broken === 0 ? 0 : 1);

@@ -11,12 +11,12 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await ensureDependencies(root);
 if (existsSync(path.join(root, 'cli/src/main.ts'))) {
   const { failed } = await ensureBuilt(root, { names: ['server'] });
-  if (failed.length > 0) refuse('The tools could not be built; the reason is above.');
+  if (failed.length > 0) refuse('The tools could not be built; see the messages above.');
   process.argv[1] = path.join(root, 'cli/dist/cli.mjs');
   await import(pathToFileURL(process.argv[1]).href);
 } else {
   const [command, ...rest] = process.argv.slice(2);
-  if (command !== 'release') refuse(`This checkout has no server: "${command}" runs where cli/ is.`);
+  if (command !== 'release') refuse(`This checkout has no server; run "${command}" in a checkout with cli/.`);
   const { code } = await run(
     process.execPath,
     ['--import', 'tsx', path.join(root, 'shared/release-tool/src/main.ts'), ...rest],

@@ -16,10 +16,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [name] = positionals;
-if (name === undefined || positionals.length > 1) refuse(`Say how the remote is called: ${usage}`);
+if (name === undefined || positionals.length > 1) refuse(`Name the remote: ${usage}`);
 if (!/^mf(-[a-z][a-z0-9]*)+$/.test(name))
-  refuse(`"${name}" is no name of a remote: it is mf- and a domain in small letters, such as mf-samples.`);
-if (existsSync(path.join(root, name))) refuse(`There is a folder ${name} already; choose another name.`);
+  refuse(`"${name}" is not a valid name of a remote: use mf- and lower-case words, such as mf-samples.`);
+if (existsSync(path.join(root, name))) refuse(`The folder ${name} already exists; choose another name.`);
 
 const words = name.slice('mf-'.length).split('-');
 const camel = words
@@ -28,10 +28,12 @@ const camel = words
 const route = values.route ?? camel;
 const address = values.path ?? `/${words.join('-')}`;
 if (!/^[a-z][A-Za-z0-9]*$/.test(route))
-  refuse(`"${route}" is no id of a page: small first letter, letters and digits, such as sampleBook.`);
+  refuse(
+    `"${route}" is not a valid page id: use letters and digits with a lower-case first letter, such as sampleBook.`,
+  );
 if (!/^(\/[a-z0-9-]+)+\/?$/.test(address))
   refuse(
-    `"${address}" is no address: parts of small letters, digits and hyphens after slashes, such as /samples.`,
+    `"${address}" is not a valid address: use lower-case letters, digits and hyphens after slashes, such as /samples.`,
   );
 
 const remote = { name, route, address };
@@ -45,7 +47,7 @@ for (const [file, text] of Object.entries(filesOf(root, remote))) {
 }
 const entered = enter(root, remote, { dry: false });
 if (entered !== null) refuse(entered);
-console.log(`entered ${name} and its page "${route}" at ${address}, in every language
+console.log(`created ${name} and its page "${route}" at ${address}, in every language
 
 Next:
   npm run check                     types, lint, arrows, words

@@ -19,7 +19,7 @@ const watched = web.filter(({ name }) => asked.length === 0 || asked.includes(na
 
 await ensureDependencies(root);
 const { failed } = await ensureBuilt(root, { names: web.map(({ name }) => name) });
-if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; the reason is above.`);
+if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; see the messages above.`);
 // From now on dist/ has development builds: the next start builds again.
 for (const { result } of watched) rmSync(path.join(root, result, '.inputs'), { force: true });
 

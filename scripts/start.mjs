@@ -10,7 +10,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await ensurePortFree();
 await ensureDependencies(root);
 const { failed } = await ensureBuilt(root);
-if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; the reason is above.`);
+if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; see the messages above.`);
 
 // In this very process: signals reach the shop itself, and its supervisor sees it directly.
 process.chdir(root);

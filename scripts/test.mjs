@@ -29,7 +29,7 @@ const unknown = [...asked, ...Object.keys(options)].find(
 if (unknown !== undefined)
   refuse(`There is no part "${unknown}". Known: ${parts.join(', ')}; --changed, with --base REF and --plan.`);
 if (options.changed !== true && (options.base !== undefined || options.plan !== undefined))
-  refuse('--base and --plan belong to --changed: npm test -- --changed --base main --plan');
+  refuse('--base and --plan need --changed: npm test -- --changed --base main --plan');
 const node = process.execPath;
 const tally = makeTally({ strict: process.env.STRICT === '1' });
 const times = [];
@@ -221,7 +221,7 @@ try {
       await playwright('race', ['--project=race'], server, plan.race);
     }
     if (wants('faults')) {
-      headline('faults: processes killed, the database restarted, disk, mail and registry gone');
+      headline('faults: killed processes, restarted database, no disk space, mail or register');
       await playwright('faults', ['--project=faults'], server, plan.faults);
     }
   };

@@ -87,7 +87,7 @@ it('brings back every row and file, and overwrites nothing', async () => {
     // An unresponsive process uses the folder: it is not copied under it.
     expect(await backUp(from, target, new Date())).toMatchObject({
       ok: false,
-      said: expect.stringContaining('does not answer'),
+      said: expect.stringContaining('does not respond'),
     });
     expect([existsSync(target), (await readdir(folder)).filter((name) => name.includes('partial'))]).toEqual([
       false,
@@ -109,7 +109,7 @@ it('brings back every row and file, and overwrites nothing', async () => {
   expect(existsSync(path.join(target, 'run.json'))).toBe(false);
   expect(await backUp(from, target, new Date())).toMatchObject({
     ok: false,
-    said: expect.stringContaining('there already'),
+    said: expect.stringContaining('already exists'),
   });
 
   expect(await restore(from, target)).toMatchObject({ ok: false, said: expect.stringContaining('empty') });

@@ -10,8 +10,8 @@ import { copyRunningStore } from './copy-running-store.ts';
 import { makeFolder } from './data-folder.ts';
 import { readSettings, type Settings } from './environment.ts';
 
-export const backupUsage = `  npm run staff -- backup FOLDER    copy database and files into a new folder; the shop may go on
-  npm run staff -- restore FOLDER   bring them back, into an empty data folder (and an empty database)`;
+export const backupUsage = `  npm run staff -- backup FOLDER    copy database and files into a new folder; the shop may keep running
+  npm run staff -- restore FOLDER   restore them into an empty data folder (and an empty database)`;
 
 interface BackupManifest {
   readonly schema: 1;
@@ -36,7 +36,7 @@ const runTool = (tool: string, args: readonly string[]): Promise<string | null> 
       said = (said + part.toString('utf8')).slice(-2000);
     });
     child.on('error', () =>
-      resolve(`${tool} is not installed; it comes with the client of PostgreSQL (postgresql-client).`),
+      resolve(`${tool} is not installed; it is part of the PostgreSQL client (postgresql-client).`),
     );
     child.on('close', (code) => resolve(code === 0 ? null : `${tool} failed: ${said.trim()}`));
   });
@@ -74,7 +74,7 @@ const copyEmbedded = async (settings: Settings, draft: string): Promise<number |
   const lock = await lockDataDir(settings.dataDir);
   if (!lock.ok) return copyRunningStore(settings.dataDir, path.join(draft, 'db'));
   try {
-    if (!existsSync(path.join(settings.dataDir, 'db'))) return `${settings.dataDir} holds no shop.`;
+    if (!existsSync(path.join(settings.dataDir, 'db'))) return `${settings.dataDir} contains no shop.`;
     await cp(path.join(settings.dataDir, 'db'), path.join(draft, 'db'), { recursive: true });
   } finally {
     await lock.release();
@@ -106,14 +106,14 @@ const copyPostgres = async (settings: Settings, url: string, draft: string): Pro
  */
 export const backUp = async (settings: Settings, target: string, now: Date): Promise<CommandResult> => {
   const { databaseUrl, dataDir } = settings;
-  if (existsSync(target)) return refuse(`${target} is there already; name a new folder.`);
+  if (existsSync(target)) return refuse(`${target} already exists; name a new folder.`);
   const draft = `${target}.partial-${process.pid}`;
   // It contains all of the shop's data: only its creator may read it.
   try {
     makeFolder(draft, 0o700);
   } catch (error) {
     return refuse(
-      `${target} cannot be made (${(error as NodeJS.ErrnoException).code}); name a folder that this user can write.`,
+      `${target} cannot be created (${(error as NodeJS.ErrnoException).code}); name a folder that this user can write to.`,
     );
   }
   let migrations: number | string;
@@ -142,7 +142,7 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
   const beside =
     settings.s3 === null
       ? ''
-      : ` Uploads and builds lie in the bucket ${settings.s3.bucket}; copy it after this, with its own tools.`;
+      : ` Uploads and builds are in the bucket ${settings.s3.bucket}; copy it afterwards with its own tools.`;
   return { ok: true, said: `Backed up to ${target}.${beside}` };
 };
 
@@ -167,11 +167,11 @@ const readManifest = async (folder: string): Promise<BackupManifest | null> => {
 export const restore = async (settings: Settings, source: string): Promise<CommandResult> => {
   const { databaseUrl, dataDir } = settings;
   const note = await readManifest(source);
-  if (note === null) return refuse(`${source} holds no backup.`);
+  if (note === null) return refuse(`${source} contains no backup.`);
   const store = databaseUrl === null ? 'embedded' : 'postgres';
   if (note.store !== store)
     return refuse(
-      `This backup is of the ${note.store === 'embedded' ? 'embedded store; leave DATABASE_URL unset' : 'PostgreSQL store; set DATABASE_URL'}.`,
+      `This is a backup of the ${note.store === 'embedded' ? 'embedded store; leave DATABASE_URL unset' : 'PostgreSQL store; set DATABASE_URL'}.`,
     );
   const there = existsSync(dataDir) ? await readdir(dataDir) : [];
   const inTheWay = there.filter((name) => ['db', ...backedUpFolders].includes(name));
@@ -198,7 +198,7 @@ export const restore = async (settings: Settings, source: string): Promise<Comma
   await copyDataFolders(source, dataDir);
   const migrations = await queryStore(settings, countMigrations);
   return migrations === note.migrations
-    ? { ok: true, said: `Restored what was backed up at ${note.made_at}. Start the shop with npm start.` }
+    ? { ok: true, said: `Restored the backup of ${note.made_at}. Start the shop with npm start.` }
     : refuse(
         `The restored store does not match its backup: ${String(migrations)} migrations of ${note.migrations}.`,
       );
@@ -208,7 +208,7 @@ export const restore = async (settings: Settings, source: string): Promise<Comma
 export const backup = async (root: string, env: NodeJS.ProcessEnv, args: Arguments): Promise<number> => {
   const [command, folder] = args.words;
   if (folder === undefined) {
-    console.error(`Say where: ${command} FOLDER`);
+    console.error(`Name the folder: ${command} FOLDER`);
     return 2;
   }
   const read = readSettings(env, root);

@@ -27,7 +27,7 @@ it('says that a shop does not answer where it ends while it answers', async () =
     reply.writeHead(200, { 'content-length': '4000' });
     reply.write('the beginning', () => request.socket.destroy());
   });
-  expect(said).toContain('does not answer');
+  expect(said).toContain('does not respond');
 });
 
 it('names what the shop answered where it gives nothing away', async () => {

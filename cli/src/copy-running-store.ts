@@ -7,7 +7,7 @@ import { readRunFile } from '@shop/release-tool';
  */
 export const copyRunningStore = async (dataDir: string, folder: string): Promise<number | string> => {
   const run = readRunFile(dataDir);
-  const silent = `The shop that uses ${dataDir} does not answer; stop it, then copy.`;
+  const silent = `The shop that uses ${dataDir} does not respond; stop it and repeat the backup.`;
   if (run === null || !URL.canParse(run.url)) return silent;
   let copy: Blob;
   try {
@@ -15,7 +15,7 @@ export const copyRunningStore = async (dataDir: string, folder: string): Promise
       headers: { authorization: `Bearer ${run.key}` },
     });
     if (!reply.ok)
-      return `The shop at ${run.url} does not give its store away (${reply.status}); stop it, then copy.`;
+      return `The shop at ${run.url} refuses to copy its store (${reply.status}); stop it and repeat the backup.`;
     copy = await reply.blob();
   } catch {
     // The shop does not reply, or ends meanwhile.

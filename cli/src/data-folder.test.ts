@@ -35,7 +35,7 @@ it('makes the folder and those above it', () => {
 
 it('says at once that nothing can be made where nothing can be made', () => {
   expect(askElsewhere('/proc/shop')).toMatch(
-    /^The shop cannot keep its data in \/proc\/shop \(ENOENT\): set DATA_DIR/,
+    /^The shop cannot store its data in \/proc\/shop \(ENOENT\): set DATA_DIR/,
   );
 });
 

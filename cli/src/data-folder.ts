@@ -35,13 +35,13 @@ const tryToWrite = (folder: string): void => {
 };
 
 const choose =
-  'set DATA_DIR to a folder that this user can write, for example DATA_DIR="$HOME/shop-data" npm start';
+  'set DATA_DIR to a folder that this user can write to, for example DATA_DIR="$HOME/shop-data" npm start';
 
 /** Returns the sentence for a file system error below `DATA_DIR`. */
 export const describeDataFault = (dataDir: string, code: string): string =>
   ['ENOSPC', 'EDQUOT'].includes(code)
     ? `The disk of ${dataDir} is full (${code}): free some space there, or set DATA_DIR to a folder on another disk.`
-    : `The shop cannot keep its data in ${dataDir} (${code}): ${choose}`;
+    : `The shop cannot store its data in ${dataDir} (${code}): ${choose}`;
 
 /**
  * Returns why the data folder cannot be used, in one sentence, or null. Creates a missing folder. With `holdsStore` it

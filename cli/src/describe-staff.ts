@@ -12,11 +12,11 @@ const describers: Readonly<Record<string, (value: never) => string>> = {
   'account create': (made: StaffAccount & { password?: string }) =>
     `${accountLine(made)}${made.password === undefined ? '' : `\nPassword, shown once: ${made.password}`}`,
   'account list': ({ accounts }: { accounts: readonly StaffAccount[] }) =>
-    accounts.map(accountLine).join('\n') || 'Nobody yet: account create EMAIL',
-  'account revoke': () => 'Taken out of the staff; its sessions and keys have ended.',
+    accounts.map(accountLine).join('\n') || 'No accounts yet. Create one: account create EMAIL',
+  'account revoke': () => 'No longer a staff account; its sessions and keys have ended.',
   'key create': (made: ApiKey & { key: string }) => `${keyLine(made)}\nKey, shown once: ${made.key}`,
   'key list': ({ api_keys: keys }: { api_keys: readonly ApiKey[] }) =>
-    keys.map(keyLine).join('\n') || 'None yet: key create NAME --scope releases:*',
+    keys.map(keyLine).join('\n') || 'No keys yet. Create one: key create NAME --scope releases:*',
   'key revoke': keyLine,
   'prices list': ({ price_books: books }: ReplyOf<typeof listPriceBooks>) =>
     books
@@ -27,8 +27,8 @@ const describers: Readonly<Record<string, (value: never) => string>> = {
       .join('\n'),
   'prices import': ({ id, valid_from, regions, created, prices }: ReplyOf<typeof importPriceBook>) =>
     created
-      ? `${id} is sold by from ${valid_from} in ${regions.join(', ')}; ${prices} prices were published.`
-      : `${id} was there already.`,
+      ? `${id} is in effect from ${valid_from} in ${regions.join(', ')}; ${prices} prices were published.`
+      : `${id} already exists.`,
   'offer create': (offer: Offer) =>
     [
       `Offer ${offer.id}, version ${offer.version}, for ${offer.qr_number}: mailed to ${offer.email}, valid until ${offer.valid_until}.`,

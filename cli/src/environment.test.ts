@@ -46,7 +46,7 @@ describe('settings', () => {
     const taken = path.join(root, 'a file');
     writeFileSync(taken, '');
     const message = refusal({ DATA_DIR: path.join(taken, 'data') });
-    expect(message).toMatch(/cannot keep its data in .*a file\/data \(ENOTDIR\): set DATA_DIR/);
+    expect(message).toMatch(/cannot store its data in .*a file\/data \(ENOTDIR\): set DATA_DIR/);
     expect(message).not.toContain('\n');
   });
 

@@ -97,7 +97,7 @@ const validateOverrides = (env: NodeJS.ProcessEnv): string | null => {
   const odd = overrideOriginsOf(env).find((origin) => parseOrigin(origin) === null);
   return odd === undefined
     ? null
-    : `OVERRIDE_ORIGINS holds "${odd}"; write each origin exactly as a browser does, such as https://builds.example.com.`;
+    : `OVERRIDE_ORIGINS contains "${odd}"; write each origin exactly as a browser does, such as https://builds.example.com.`;
 };
 
 const checkFile = (env: NodeJS.ProcessEnv): string | null => {
@@ -110,13 +110,13 @@ const checkFile = (env: NodeJS.ProcessEnv): string | null => {
   const database = text(env, 'DATABASE_URL');
   // These addresses may contain a password, so the message omits them.
   if (database !== null && !/^postgres(ql)?:\/\/./.test(database))
-    return 'DATABASE_URL is no address of a PostgreSQL database; set it to one such as postgres://user:password@10.0.0.5:5432/shop.';
+    return 'DATABASE_URL is not the address of a PostgreSQL database; set it to one such as postgres://user:password@10.0.0.5:5432/shop.';
   const smtp = text(env, 'SMTP_URL');
   if (smtp !== null && !(URL.canParse(smtp) && /^smtps?:\/\/./.test(smtp) && new URL(smtp).hostname !== ''))
-    return 'SMTP_URL is no address of a mail server; set it to one such as smtp://user:password@mail.example.com:587, or smtps:// with TLS.';
+    return 'SMTP_URL is not the address of a mail server; set it to one such as smtp://user:password@mail.example.com:587, or smtps:// with TLS.';
   const redis = text(env, 'REDIS_URL');
   if (redis !== null && !(URL.canParse(redis) && /^rediss?:\/\/./.test(redis)))
-    return 'REDIS_URL is no address of a Redis; set it to one such as redis://:password@10.0.0.5:6379, or rediss:// with TLS.';
+    return 'REDIS_URL is not the address of a Redis server; set it to one such as redis://:password@10.0.0.5:6379, or rediss:// with TLS.';
   const origin = text(env, 'BUILD_ORIGIN');
   if (origin !== null && (!URL.canParse(origin) || new URL(origin).origin !== origin))
     return `BUILD_ORIGIN is "${origin}"; set it to an origin such as https://cdn.example.com.`;
@@ -130,7 +130,7 @@ const checkFile = (env: NodeJS.ProcessEnv): string | null => {
     return `LOG_LEVEL is "${level}"; set it to one of ${logLevels.join(', ')}.`;
   const factor = text(env, 'RATE_LIMIT_FACTOR');
   if (factor !== null && !(Number(factor) >= 0 && Number.isFinite(Number(factor))))
-    return `RATE_LIMIT_FACTOR is "${factor}"; set it to a number from 0.`;
+    return `RATE_LIMIT_FACTOR is "${factor}"; set it to 0 or a larger number.`;
   const proxy = text(env, 'TRUST_PROXY');
   if (proxy !== null && !proxy.split(',').every((entry) => isProxy(entry.trim())))
     return `TRUST_PROXY is "${proxy}"; set it to the addresses of your proxies such as 10.0.0.0/8, loopback.`;
@@ -138,7 +138,7 @@ const checkFile = (env: NodeJS.ProcessEnv): string | null => {
   if (header !== null && !/^[\w-]{1,60}$/.test(header))
     return `COUNTRY_HEADER is "${header}"; set it to the name of a header such as CF-IPCountry.`;
   if (header !== null && proxy === null)
-    return 'COUNTRY_HEADER is set, but any caller could write it: set TRUST_PROXY to the proxies that do.';
+    return 'COUNTRY_HEADER is set, but any caller could send it: set TRUST_PROXY to the proxies that set it.';
   const payment =
     validateFailpoints(env) ??
     s3Fault(env) ??
@@ -152,9 +152,9 @@ const checkFile = (env: NodeJS.ProcessEnv): string | null => {
     return 'In production the shop needs PostgreSQL: set DATABASE_URL, for example postgres://user@host/shop.';
   const secret = text(env, 'SESSION_SECRET');
   if (secret === null || secret.length < 32 || knownSecrets.has(secret.toLowerCase()))
-    return 'In production SESSION_SECRET must be set to at least 32 characters of your own.';
+    return 'In production SESSION_SECRET must be set to at least 32 characters.';
   if (text(env, 'PUBLIC_HOSTS') === null)
-    return 'In production PUBLIC_HOSTS must list the host names this shop answers to.';
+    return 'In production PUBLIC_HOSTS must list the host names of this shop.';
   return null;
 };
 

@@ -42,7 +42,7 @@ it('says that the port is taken or the host is not here, before it opens anythin
   const server = createServer();
   const port = await listen(server);
   const dataDir = newFolder();
-  expect(await refusalOf(start, { PORT: String(port), DATA_DIR: dataDir })).toMatch(/^Port \d+ is taken\./);
+  expect(await refusalOf(start, { PORT: String(port), DATA_DIR: dataDir })).toMatch(/^Port \d+ is in use\./);
   server.close();
   expect(await refusalOf(start, { HOST: '203.0.113.9', DATA_DIR: dataDir })).toMatch(
     /^HOST is "203\.0\.113\.9"/,
@@ -57,12 +57,12 @@ const starts = [
 
 describe.each(starts)('%s', (_name, command) => {
   it.each([
-    [{ DATABASE_URL: 'shop' }, /^DATABASE_URL is no address/],
-    [{ DATABASE_URL: 'https://db.example.com/s3cret' }, /^DATABASE_URL is no address/],
+    [{ DATABASE_URL: 'shop' }, /^DATABASE_URL is not the address/],
+    [{ DATABASE_URL: 'https://db.example.com/s3cret' }, /^DATABASE_URL is not the address/],
     [{ DATABASE_URL: postgres }, /^The database at 127\.0\.0\.1:9 cannot be used: .*ECONNREFUSED/],
-    [{ DATABASE_URL: postgres, REDIS_URL: 'cache:s3cret' }, /^REDIS_URL is no address/],
-    [{ DATABASE_URL: postgres, SMTP_URL: 'mail:s3cret' }, /^SMTP_URL is no address/],
-    [{ DATABASE_URL: postgres, SMTP_URL: 'smtp://' }, /^SMTP_URL is no address/],
+    [{ DATABASE_URL: postgres, REDIS_URL: 'cache:s3cret' }, /^REDIS_URL is not the address/],
+    [{ DATABASE_URL: postgres, SMTP_URL: 'mail:s3cret' }, /^SMTP_URL is not the address/],
+    [{ DATABASE_URL: postgres, SMTP_URL: 'smtp://' }, /^SMTP_URL is not the address/],
     [{ DATABASE_URL: postgres, S3_ENDPOINT: 'http://127.0.0.1:9' }, /^S3_ENDPOINT is set without/],
   ])('refuses %j with one sentence', async (env, sentence) => {
     expect(await refusalOf(command, env)).toMatch(sentence);

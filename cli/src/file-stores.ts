@@ -19,11 +19,11 @@ export const s3Fault = (env: NodeJS.ProcessEnv): string | null => {
   const set = names.filter((name) => text(env, name) !== null);
   const endpoint = text(env, 'S3_ENDPOINT');
   if (set.length > 0 && set.length < names.length)
-    return `${set.join(', ')} ${set.length === 1 ? 'is' : 'are'} set without ${names.filter((name) => !set.includes(name)).join(', ')}; set all four to keep files in a bucket, or none.`;
+    return `${set.join(', ')} ${set.length === 1 ? 'is' : 'are'} set without ${names.filter((name) => !set.includes(name)).join(', ')}; set all four to store files in a bucket, or none.`;
   if (endpoint !== null && !(URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)))
     return `S3_ENDPOINT is "${endpoint}"; set it to an address such as https://s3.eu-central-1.amazonaws.com.`;
   if (set.length > 0 && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text(env, 'S3_BUCKET') ?? ''))
-    return 'S3_BUCKET is not the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens.';
+    return 'S3_BUCKET is not a valid bucket name: use 3 to 63 lower-case letters, digits, dots and hyphens.';
   return null;
 };
 

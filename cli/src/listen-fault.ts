@@ -11,11 +11,11 @@ export const describeListenFault = (
   { port, host }: Address,
 ): string => {
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`;
+    return `Port ${port} is in use. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`;
   if (error.code === 'EACCES')
-    return `Port ${port} needs rights this user does not have. Set PORT to 1024 or more.`;
+    return `Port ${port} requires rights that this user does not have. Set PORT to 1024 or more.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `HOST is "${host}", which is no address of this machine.`;
+    return `HOST is "${host}", which is not an address of this machine.`;
   return `The shop cannot listen on ${host}:${port}: ${error.message}`;
 };
 

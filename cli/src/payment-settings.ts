@@ -34,6 +34,6 @@ export const validatePaymentSettings = (env: NodeJS.ProcessEnv): string | null =
   if (/^[sr]k_test_/.test(stripe.secretKey))
     return 'In production STRIPE_SECRET_KEY must be a live key: a test key moves no money.';
   if (stripeWebhookSecret === null)
-    return 'In production STRIPE_WEBHOOK_SECRET must be set, so that the shop hears of payments that end later.';
+    return 'In production STRIPE_WEBHOOK_SECRET must be set, so that the shop learns of payments that complete later.';
   return null;
 };

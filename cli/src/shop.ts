@@ -81,7 +81,7 @@ const bringUpToDate = async (db: Db, folder: string): Promise<string | null> => 
     if (newer === null) await migrate(db, folder);
     return newer;
   } catch (error) {
-    return `The database cannot be brought up to date: ${(error as Error).message}`;
+    return `The database cannot be migrated: ${(error as Error).message}`;
   }
 };
 

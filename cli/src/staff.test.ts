@@ -90,7 +90,7 @@ it('brings a price book in from a file', async () => {
   const done = await run(['prices', 'import', 'book.json']);
   expect([done.code, done.out]).toEqual([
     0,
-    expect.stringMatching(/^eu-2098 is sold by from 2098-01-01 in .*prices were published\.$/),
+    expect.stringMatching(/^eu-2098 is in effect from 2098-01-01 in .*prices were published\.$/),
   ]);
   expect((await run(['prices', 'list'])).out).toMatch(/eu-2098 .*imported/);
   await writeFile(file, JSON.stringify({ ...eu2026, id: 'eu-2097', validFrom: '2097-01-01', boards: {} }));
@@ -105,7 +105,7 @@ it('brings a price book in from a file', async () => {
   });
   expect(await run(['prices', 'import', 'gone.json'])).toMatchObject({
     code: 1,
-    err: expect.stringContaining('no file'),
+    err: expect.stringContaining('does not exist'),
   });
 });
 
@@ -152,8 +152,8 @@ it('answers a quote request with an offer at the totals named', async () => {
 
 it('says in one sentence what is missing', async () => {
   for (const [words, sentence] of [
-    [['account', 'create'], 'Say for whom'],
-    [['account', 'revoke', 'x'], 'by its number'],
+    [['account', 'create'], 'Give an e-mail address'],
+    [['account', 'revoke', 'x'], 'Give the number'],
     [['key', 'create', 'x'], '--scope'],
     [['key', 'create', 'x', '--scope', 'orders:read', '--days', '-1'], 'days'],
     [['offer', 'create', 'QR1'], '--line'],

@@ -6,16 +6,16 @@ import { type Arguments, type CallResult, callShop, findShop } from '@shop/relea
 import { backup, backupUsage } from './backup.ts';
 import { describeReply } from './describe-staff.ts';
 
-export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"]   make an account that signs in as staff;
-                            its password is taken from STAFF_PASSWORD, or made and shown once
+export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"]   create a staff account;
+                            its password is that of STAFF_PASSWORD, or a random one, shown once
   npm run staff -- account list
   npm run staff -- account revoke ID
   npm run staff -- key create NAME --scope releases:* [--scope …] [--region pl] [--remote mf-checkout] [--days 90]
-                            make an API key for a tool; it is shown once
+                            create an API key for a tool; it is shown once
   npm run staff -- key list
   npm run staff -- key revoke ID
   npm run staff -- prices list
-  npm run staff -- prices import FILE   publish a price book (JSON) that begins on a later day
+  npm run staff -- prices import FILE   publish a price book (JSON) that takes effect on a later day
   npm run staff -- offer create QUOTE --line 500=1234.56 --line 1000 [--until 2026-12-31] [--configuration FILE]
                             answer a quote request with an offer and mail it; without = the price model's price
 ${backupUsage}
@@ -38,7 +38,7 @@ const withId = ({ method, path: pattern }: Pick<contracts.Endpoint, 'method' | '
 
 const readJson = (root: string, file: string): { readonly value: unknown } | string => {
   const where = path.resolve(root, file);
-  if (!existsSync(where)) return `There is no file ${where}.`;
+  if (!existsSync(where)) return `The file ${where} does not exist.`;
   try {
     return { value: JSON.parse(readFileSync(where, 'utf8')) as unknown };
   } catch (error) {
@@ -59,7 +59,7 @@ const createAccount =
   (env: NodeJS.ProcessEnv): Command =>
   async (shop, args) => {
     const email = args.words[2];
-    if (email === undefined) return failure('Say for whom: account create EMAIL');
+    if (email === undefined) return failure('Give an e-mail address: account create EMAIL');
     const made = env.STAFF_PASSWORD === undefined ? randomBytes(15).toString('base64url') : null;
     const [first, ...rest] = (args.name ?? '').split(' ').filter((part) => part !== '');
     const reply = await callShop<object>(shop, contracts.createStaffAccount, {
@@ -75,11 +75,11 @@ const createAccount =
 
 const createKey: Command = async (shop, args) => {
   const name = args.words[2];
-  if (name === undefined) return failure('Say what it is for: key create NAME --scope releases:*');
-  if (args.scope.length === 0) return failure('Say what it may do: --scope releases:*');
+  if (name === undefined) return failure('Name the key: key create NAME --scope releases:*');
+  if (args.scope.length === 0) return failure('Name at least one scope: --scope releases:*');
   const days = args.days === undefined ? null : Number(args.days);
   if (days !== null && !(days > 0 && days <= 3650))
-    return failure(`--days is "${args.days}"; give 1 to 3650.`);
+    return failure(`--days is "${args.days}"; use 1 to 3650.`);
   return callShop(shop, contracts.createStaffKey, {
     body: {
       name,
@@ -95,7 +95,7 @@ const importPrices =
   (root: string): Command =>
   async (shop, args) => {
     const file = args.words[2];
-    if (file === undefined) return failure('Say which: prices import FILE');
+    if (file === undefined) return failure('Name the file: prices import FILE');
     const read = readJson(root, file);
     return typeof read === 'string'
       ? failure(read)
@@ -106,13 +106,13 @@ const createOffer =
   (root: string): Command =>
   async (shop, args) => {
     const quote = args.words[2];
-    if (quote === undefined) return failure('Say which request: offer create QR…');
+    if (quote === undefined) return failure('Name the quote request: offer create QR…');
     const lines = args.line.map(readLine);
     if (lines.length === 0 || lines.includes(null))
       return failure('Name the lines: --line 500=1234.56 (quantity = net total), or --line 500.');
     const until = args.until === undefined ? null : new Date(args.until);
     if (until !== null && Number.isNaN(until.getTime()))
-      return failure(`--until is "${args.until}"; give a day such as 2026-12-31.`);
+      return failure(`--until is "${args.until}"; use a day such as 2026-12-31.`);
     const read = args.configuration === undefined ? null : readJson(root, args.configuration);
     if (typeof read === 'string') return failure(read);
     const more = read === null ? {} : { configuration: read.value };
@@ -130,7 +130,7 @@ const byId =
   async (shop, args) => {
     const id = args.words[2];
     return id === undefined || !/^\d+$/.test(id)
-      ? failure('Say which by its number, as the list shows it.')
+      ? failure('Give the number that the list shows.')
       : callShop(shop, withId(endpoint, id));
   };
 
@@ -163,7 +163,7 @@ export const staff = async (root: string, env: NodeJS.ProcessEnv, args: Argument
   const shop = findShop(root, env);
   const outcome =
     shop === null
-      ? failure('No shop has run here yet. Start it with npm start, or name one in SHOP_URL and SHOP_KEY.')
+      ? failure('No shop has run in this folder yet. Start it with npm start, or set SHOP_URL and SHOP_KEY.')
       : await command(shop, args);
   if (args.json)
     console.log(

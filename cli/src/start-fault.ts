@@ -22,6 +22,6 @@ export const describeStartFault = (error: unknown, dataDir: string): string => {
   if (code !== undefined && ofFiles.has(code))
     return file === undefined || ['ENOSPC', 'EDQUOT', 'EROFS'].includes(code)
       ? describeDataFault(dataDir, code)
-      : `The shop cannot use ${file} (${code}): give this user the right to it, or move away what is in its place.`;
+      : `The shop cannot use ${file} (${code}): give this user access to it, or remove what is in its place.`;
   return `Unexpected error: ${message ?? String(error)}\n\n${stack ?? ''}`.trim();
 };

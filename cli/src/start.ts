@@ -58,7 +58,7 @@ const writeAddress = ({ dataDir }: Settings, url: string, key: string): void => 
     writeRunFile(dataDir, { url, key });
   } catch (error) {
     console.warn(
-      `${describeStartFault(error, dataDir)} The shop goes on; tools need SHOP_URL and SHOP_KEY until then.`,
+      `${describeStartFault(error, dataDir)} The shop keeps running; until this is fixed, tools need SHOP_URL and SHOP_KEY.`,
     );
   }
 };

@@ -28,7 +28,7 @@ export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<numb
   }
   const { db, deps, jobs, close } = opened.shop;
   const running = startWorker({ db, log: deps.log, handlers: jobs });
-  console.log('The worker takes jobs.');
+  console.log('The worker is running.');
   await waitForSignal();
   await running.stop();
   await close();

@@ -15,14 +15,14 @@ const before = (text, list, close, added) => {
 const edits = (root, { name, route, address }) => [
   {
     file: 'shared/contracts/src/releases.ts',
-    taken: (text) => text.includes(`'${name}'`) && `The contract has a remote ${name} already.`,
+    taken: (text) => text.includes(`'${name}'`) && `The contract already has a remote ${name}.`,
     change: (text) => before(text, 'export const remoteNames = [', '] as const;', `  '${name}',\n`),
   },
   {
     file: 'shared/contracts/src/routes.ts',
     taken: (text) =>
       new RegExp(`^  ${route}: route\\(`, 'm').test(text) &&
-      `There is a page "${route}" already; name another one with --route.`,
+      `The page "${route}" already exists; choose another one with --route.`,
     change: (text) =>
       before(text, 'export const routes = {', '} as const;', `  ${route}: route('${name}', 'public'),\n`),
   },
@@ -30,7 +30,7 @@ const edits = (root, { name, route, address }) => [
     file: `regions/src/paths/${language}.ts`,
     taken: (text) =>
       new RegExp(`: '${address.replace(/\/$/, '')}/?'`).test(text) &&
-      `${address} leads to another page in ${language}; name another address with --path.`,
+      `${address} is the address of another page in ${language}; choose another one with --path.`,
     change: (text) =>
       before(text, ': Readonly<Record<RouteId, string>> = {', '\n};', `\n  ${route}: '${address}',`),
   })),
@@ -38,7 +38,7 @@ const edits = (root, { name, route, address }) => [
     file: `regions/src/content-pages/${language}.ts`,
     taken: (text) =>
       text.includes(`: '${address.replace(/\/$/, '')}',`) &&
-      `${address} leads to a page about the shop in ${language}; name another address with --path.`,
+      `${address} is the address of a content page in ${language}; choose another one with --path.`,
     change: (text) => text,
   })),
   ...languages.map((language) => ({
@@ -82,7 +82,7 @@ export const enter = (root, remote, { dry }) => {
     const why = taken(text);
     if (why) return why;
     const changed = change(text);
-    if (changed === null) return `${file} does not look as expected; enter ${remote.name} there by hand.`;
+    if (changed === null) return `${file} has an unexpected form; add ${remote.name} there by hand.`;
     results.push([place, changed]);
   }
   if (!dry) for (const [place, text] of results) writeFileSync(place, text);

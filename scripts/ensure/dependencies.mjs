@@ -50,7 +50,7 @@ export async function ensureDependencies(root) {
       .slice(0, 5)
       .join('; ');
     refuse(
-      `The packages could not be installed (${reason || output.trim().slice(-400)}). Check the network, see that \`npm ci --include=dev\` succeeds here, and run this again.`,
+      `The packages could not be installed (${reason || output.trim().slice(-400)}). Check the network, make sure that \`npm ci --include=dev\` succeeds, and run this again.`,
     );
   }
 }

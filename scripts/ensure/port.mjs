@@ -4,10 +4,10 @@ import { refuse } from './run.mjs';
 
 const describe = (code, port, host) =>
   ({
-    EADDRINUSE: `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`,
-    EACCES: `Port ${port} needs rights this user does not have. Set PORT to 1024 or more.`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
-    ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} requires rights that this user does not have. Set PORT to 1024 or more.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine.`,
+    ENOTFOUND: `HOST is "${host}", which is not an address of this machine.`,
   })[code];
 
 /**

@@ -41,7 +41,7 @@ async function npmBinary(root, name, version) {
     { cwd: home, env: npmEnvironment(root), quiet: true },
   );
   if (code === 0) return home;
-  console.error(`npm did not install it: ${output.trim().split('\n')[0]}`);
+  console.error(`npm could not install it: ${output.trim().split('\n')[0]}`);
   return undefined;
 }
 
@@ -63,7 +63,7 @@ async function unpackChromium(home) {
     const { default: chromium } = await import(require.resolve('@sparticuz/chromium'));
     await chromium.executablePath();
   } catch (error) {
-    console.error(`The Chromium of npm does not unpack here: ${error.message}`);
+    console.error(`npm's Chromium cannot be unpacked here: ${error.message}`);
     return undefined;
   } finally {
     for (const [name, value] of before)
@@ -83,7 +83,7 @@ async function unpackChromium(home) {
   if (code === 0) return starter;
   // A partial unpacking is repeated next time.
   rmSync(place, { recursive: true, force: true });
-  console.error(`The Chromium of npm does not run here: ${output.trim()}`);
+  console.error(`npm's Chromium does not run here: ${output.trim()}`);
   return undefined;
 }
 
@@ -98,7 +98,7 @@ export async function ensureChromium(root) {
   const unpacked = home && (await unpackChromium(home));
   if (unpacked) return unpacked;
   return refuse(
-    'The browser journeys need Chromium. Install it with `sudo apt-get install chromium`, or set CHROMIUM_PATH to one.',
+    'The browser journeys need Chromium. Install it with `sudo apt-get install chromium`, or set CHROMIUM_PATH to its path.',
   );
 }
 
@@ -151,7 +151,7 @@ export async function ensureRedis() {
   if (found) return found;
   if (await aptInstall(['redis-server'])) return fromSystem();
   console.error(
-    'The tests of shared limits need Redis and will fail. Install it with `sudo apt-get install redis-server`, or set REDIS_SERVER to the path of one.',
+    'The tests of shared limits need Redis and will fail. Install it with `sudo apt-get install redis-server`, or set REDIS_SERVER to its path.',
   );
   return '/usr/bin/redis-server';
 }
@@ -170,6 +170,6 @@ export async function ensurePdfTools() {
   await aptInstall(missing());
   if (missing().length > 0)
     refuse(
-      `The print file tests need other people's readers. Install them with \`sudo apt-get install ${missing().join(' ')}\`.`,
+      `The print file tests need independent PDF tools. Install them with \`sudo apt-get install ${missing().join(' ')}\`.`,
     );
 }

@@ -48,7 +48,7 @@ export function readChanges(root, base) {
   if (found === undefined || !found.ok)
     return {
       ok: false,
-      message: base === undefined ? 'This is no git checkout.' : `There is no commit "${base}".`,
+      message: base === undefined ? 'This is not a git checkout.' : `There is no commit "${base}".`,
     };
   const [from] = found.lines;
   const changed = git(root, ['diff', '--name-only', '--no-renames', from]);
@@ -136,7 +136,7 @@ function chooseBlackBox(files, affected, blackBox) {
     (folder) => folder !== 'cli' && !product.some((file) => isBelow(file, folder)),
   );
   const reasonFor = ({ project, file, covers, imports }) => {
-    if (files.includes(file)) return 'it changed itself';
+    if (files.includes(file)) return 'the file itself changed';
     const support = imports.find((one) => files.includes(one));
     if (support !== undefined) return `it imports ${support}`;
     if (whole !== undefined) return `${whole} changed`;
@@ -204,7 +204,9 @@ export function choose({ files, packages, blackBox, related, jestFiles, onBothSt
     why: [
       `${files.length} changed files${isOnlyText && files.length > 0 ? ', texts only' : ''}`,
       ...(affected.length > 0 ? [`affected packages: ${affected.join(', ')}`] : []),
-      ...(folders.length > 0 ? [`all tests of ${folders.join(', ')}: a change there is no import`] : []),
+      ...(folders.length > 0
+        ? [`all tests of ${folders.join(', ')}: nothing imports the changed files`]
+        : []),
       ...(whole === undefined ? [] : [`everything: ${whole} changed`]),
     ],
   };

@@ -14,7 +14,7 @@ const manifestName = 'remote.manifest.json';
 /** Reads the build in a folder, or returns a sentence when there is none. */
 export const readBuild = (folder: string): BuiltPackage | string => {
   const file = path.join(folder, manifestName);
-  if (!existsSync(file)) return `There is no ${manifestName} in ${folder}; build it first.`;
+  if (!existsSync(file)) return `${folder} has no ${manifestName}; build it first.`;
   const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) return `${file} is not a manifest of this shop.`;
   return {

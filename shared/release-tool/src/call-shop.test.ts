@@ -19,7 +19,7 @@ afterAll(() => server.close());
 it('says so when something stands before the shop and answers for it', async () => {
   answer = { status: 502, body: '<html>Bad gateway</html>' };
   const called = await callShop(shop, contracts.listReleases);
-  expect(called).toMatchObject({ ok: false, message: expect.stringContaining('answered 502') });
+  expect(called).toMatchObject({ ok: false, message: expect.stringContaining('replied 502') });
 });
 
 it('repeats what the shop says of each field', async () => {

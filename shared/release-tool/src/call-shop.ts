@@ -34,7 +34,7 @@ export const callShop = async <Reply>(
     };
   const url = new URL(`/api${endpoint.path}`, shop.url);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const unreachable = `No shop answers at ${shop.url}. Start it with npm start, or name it in SHOP_URL and SHOP_KEY.`;
+  const unreachable = `No shop answers at ${shop.url}. Start it with npm start, or set SHOP_URL and SHOP_KEY.`;
   let reply: Response;
   try {
     reply = await fetch(url, {
@@ -57,7 +57,7 @@ export const callShop = async <Reply>(
   if (content === null)
     return {
       ok: false,
-      message: `${url.origin} answered ${reply.status} with something else than the API does. Is SHOP_URL the shop's own address, and is it up?`,
+      message: `${url.origin} replied ${reply.status}, but not with a reply of the API. Check that SHOP_URL is the shop's address and that the shop is running.`,
       problem: null,
     };
   if (reply.ok) return { ok: true, value: content as Reply };

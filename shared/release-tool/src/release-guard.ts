@@ -30,7 +30,7 @@ export const callGuard = async (shop: Shop, args: Arguments): Promise<CallResult
   if (hours === null)
     return {
       ok: false,
-      message: `--since is "${args.since}"; give hours or days, up to 30 days: 24h, 3d.`,
+      message: `--since is "${args.since}"; use hours or days, up to 30 days: 24h, 3d.`,
       problem: null,
     };
   const where = args.region === undefined ? {} : { region: args.region };
@@ -52,7 +52,7 @@ const describeState = ({
 }: GuardReply['candidates'][number]) => {
   if (stopped !== undefined) return stopped ? 'STOPPED' : 'goes on';
   if (stopAt !== undefined)
-    return stopAt === null ? 'would have gone on' : `WOULD HAVE BEEN STOPPED by ${stopAt}`;
+    return stopAt === null ? 'would have continued' : `WOULD HAVE BEEN STOPPED by ${stopAt}`;
   return `${state}, ${(share ?? 0) / 100} %`;
 };
 

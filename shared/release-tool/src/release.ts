@@ -11,32 +11,32 @@ import { callGuard, describeGuard, isGuardReply } from './release-guard.ts';
 
 export const releaseUsage = `npm run release -- COMMAND
 
-  status   [--region pl]                          what runs where, and what happened
+  status   [--region pl]                          what runs where, and recent changes
   history  [NAME [ACTION]] [--region pl] [--since TIME] [--until TIME]
   show     NAME [KEY]                             one release: where it runs, what the gate found
   set      --region pl [--cohort COHORT]          what a visitor gets there, and why
   diff     --region pl [--region cz] [--since TIME]
                                                   stable against candidate, two regions, or then and now
 
-  publish  NAME | --from FOLDER                   keep a build for good; shows it to nobody
-  check    NAME [KEY] | --from FOLDER --region pl the gate without a promotion; exit code 1 when it would refuse
-  smoke    NAME KEY --region pl                   a browser walks through the region with it; kept as evidence
+  publish  NAME | --from FOLDER                   store a build for good; no visitor gets it yet
+  check    NAME [KEY] | --from FOLDER --region pl run the gate without a promotion; exit code 1 if it refuses
+  smoke    NAME KEY --region pl                   walk through the region in a browser; the result is stored as evidence
   preview  [NAME KEY] [--cohort COHORT] --region pl [--minutes 60]
   override NAME --region pl --origin URL [--cohort COHORT]
                                                   one remote from a developer's origin, for one visitor
 
   promote  NAME KEY --region pl [--share 25] [--smoke]
-                                                  point a region at it, wholly or for 25 % of visitors
-  pause    NAME --region pl                       hold a rollout where it is
-  resume   NAME --region pl                       let it go on
-  kill     NAME --region pl                       take a candidate away from everybody
-  rollback NAME --region pl                       point a region back at the release before
+                                                  point a region at it, for all or for 25 % of the visitors
+  pause    NAME --region pl                       freeze the share of a rollout
+  resume   NAME --region pl                       let it continue
+  kill     NAME --region pl                       take a candidate from all visitors
+  rollback NAME --region pl                       point a region back at the previous release
   schedule start NAME KEY --step ro:5:1h --step ro:25:4h --step ro:100:1d --step cz:100
   schedule [list] | advance ID | pause ID | resume ID | stop ID
-  guard    [--region pl]                          how candidates fare against stable
+  guard    [--region pl]                          how candidates perform against stable
   guard    --dry-run [--region pl] [--since 24h]  what the guard would have done on that traffic
-  guard    --now [--region pl]                    let the guard look now and stop what is worse
-  gc       [--dry-run]                            clear away files of old releases
+  guard    --now [--region pl]                    evaluate now and stop candidates that are worse
+  gc       [--dry-run]                            remove files of old releases
 
 KEY is version+build, the start of a build, or "latest".
 Everywhere: --json, --reason TEXT, --rev N (refuse if somebody else was faster).`;
@@ -80,7 +80,7 @@ export const release = async (root: string, env: NodeJS.ProcessEnv, args: Argume
   const shop = findShop(root, env);
   const outcome: Outcome =
     shop === null
-      ? failWith('No shop has run here yet. Start it with npm start, or name one in SHOP_URL and SHOP_KEY.')
+      ? failWith('No shop has run in this folder yet. Start it with npm start, or set SHOP_URL and SHOP_KEY.')
       : await command({ shop, root, env, args });
   if (args.json)
     console.log(

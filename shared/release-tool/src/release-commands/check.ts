@@ -33,7 +33,7 @@ const toCheckOutcome = (called: CallResult<Checked>): Outcome =>
 export const check: Command = async (terminal) => {
   const { shop, args } = terminal;
   const [, name, key] = args.words;
-  if (args.region === undefined) return failWith('Say where: --region pl');
+  if (args.region === undefined) return failWith('Name the region: --region pl');
   if (isReleasable(name) && key !== undefined && args.from === undefined) {
     const release = await resolveRelease(terminal);
     return 'ok' in release

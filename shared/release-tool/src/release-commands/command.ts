@@ -62,7 +62,7 @@ export const resolveKey = async (
   const known = own.map(({ key }) => key).join(', ');
   return {
     ok: false,
-    message: `${hits.length === 0 ? 'No' : 'More than one'} release of ${name} is called "${wanted}". Known: ${known || 'none'}.`,
+    message: `${hits.length === 0 ? 'No' : 'More than one'} release of ${name} matches "${wanted}". Known: ${known || 'none'}.`,
     problem: null,
   };
 };
@@ -82,14 +82,15 @@ export const readPublication = async ({
   { readonly manifest: contracts.Manifest; readonly files: Record<string, string> } | string
 > => {
   const name = args.words[1];
-  if (args.from === undefined && !isReleasable(name)) return `Say which: ${names}, or --from FOLDER.`;
+  if (args.from === undefined && !isReleasable(name))
+    return `Name the remote (${names}), or use --from FOLDER.`;
   const folder = args.from === undefined ? getDistFolder(root, name ?? '') : path.resolve(args.from);
   const build = readBuild(folder);
   if (typeof build === 'string') return build;
   const files: Record<string, string> = {};
   for (const asset of build.manifest.assets) {
     const bytes = await build.read(asset.path);
-    if (bytes === null) return `${asset.path} is missing in ${folder}; build it again.`;
+    if (bytes === null) return `${asset.path} is missing from ${folder}; build it again.`;
     files[asset.path] = Buffer.from(bytes).toString('base64');
   }
   return { manifest: build.manifest, files };
@@ -105,9 +106,9 @@ export const resolveRelease = async ({
 > => {
   const [, name, key] = args.words;
   const fail = (message: string) => ({ ok: false, message, problem: null }) as const;
-  if (!isReleasable(name)) return fail(`Say of what: ${names}.`);
-  if (args.region === undefined) return fail('Say where: --region pl');
-  if (key === undefined) return fail('Say which release: its key, the start of its build, or latest.');
+  if (!isReleasable(name)) return fail(`Name the remote: ${names}.`);
+  if (args.region === undefined) return fail('Name the region: --region pl');
+  if (key === undefined) return fail('Name the release: its key, the start of its build, or latest.');
   const resolved = await resolveKey(shop, name, key);
   return resolved.ok ? { region: args.region, name, key: resolved.value } : resolved;
 };

@@ -48,7 +48,7 @@ const parseTime = (text: string): string => {
 /** Shows the history, filtered by region, name, action and time. */
 export const history: Command = async ({ shop, args }) => {
   const [, name, action] = args.words;
-  if (name !== undefined && !isReleasable(name)) return failWith(`Say of what: ${names}.`);
+  if (name !== undefined && !isReleasable(name)) return failWith(`Name the remote: ${names}.`);
   const query = {
     per_page: '100',
     ...(args.region === undefined ? {} : { region: args.region }),
@@ -67,7 +67,7 @@ export const history: Command = async ({ shop, args }) => {
 /** Shows one release: where it runs and its gate results. */
 export const show: Command = async ({ shop, args }) => {
   const [, name, wanted = 'latest'] = args.words;
-  if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);
+  if (!isReleasable(name)) return failWith(`Name the remote: ${names}.`);
   const key = await resolveKey(shop, name, wanted);
   if (!key.ok) return key;
   const path = `/releases/builds/${name}/${encodeURIComponent(key.value)}`;
@@ -77,7 +77,7 @@ export const show: Command = async ({ shop, args }) => {
       [
         `${release.name} ${release.key}, kit ${release.contract}, ${(release.bytes / 1000).toFixed(0)} kB in ${release.files.length} files`,
         `published ${release.created_at} by ${release.published_by}${release.commit === '' ? '' : `, commit ${release.commit}`}`,
-        ...(release.swept_at === null ? [] : [`files cleared away ${release.swept_at}`]),
+        ...(release.swept_at === null ? [] : [`files removed ${release.swept_at}`]),
         ...release.running.map(
           ({ region, as, basis_points, state }) => `${region}: ${as}, ${basis_points / 100} % (${state})`,
         ),
@@ -93,13 +93,13 @@ const formatSet = ({ id, region, cohort, releases }: AssignedSet): string[] => [
   `${region} ${id}${cohort === null ? '' : ` for ${cohort}`}`,
   ...releases.map(
     ({ name, key, as, bucket, basis_points }) =>
-      `  ${name.padEnd(13)} ${key.padEnd(28)} ${as}${bucket === null ? '' : `, place ${bucket} of ${basis_points}`}`,
+      `  ${name.padEnd(13)} ${key.padEnd(28)} ${as}${bucket === null ? '' : `, bucket ${bucket}, share below ${basis_points}`}`,
   ),
 ];
 
 /** Shows what a cohort gets in a region, and why. */
 export const set: Command = async ({ shop, args: { region, cohort } }) => {
-  if (region === undefined) return failWith('Say where: --region pl');
+  if (region === undefined) return failWith('Name the region: --region pl');
   const query = { region, ...(cohort === undefined ? {} : { cohort }) };
   return toOutcome(await callShop<AssignedSet>(shop, contracts.getReleaseSet, { query }), (given) =>
     formatSet(given).join('\n'),
@@ -110,7 +110,7 @@ export const set: Command = async ({ shop, args: { region, cohort } }) => {
 export const diff: Command = async ({ shop, args }) => {
   const [left, right = left] = args.regions;
   if (left === undefined || right === undefined)
-    return failWith('Say where: --region pl, or --region pl --region cz');
+    return failWith('Name one or two regions: --region pl, or --region pl --region cz');
   const query = {
     left_region: left,
     right_region: right,
@@ -124,7 +124,7 @@ export const diff: Command = async ({ shop, args }) => {
         .filter(({ same }) => !same)
         .flatMap(({ name, left: from, right: to, files, bytes, routes, slots, contract }) => [
           `${name}: ${from ?? '-'} -> ${to ?? '-'}`,
-          `  ${files.added.length} files new, ${files.changed.length} changed, ${files.removed.length} gone, ${files.same} the same; ${bytes.left} -> ${bytes.right} bytes`,
+          `  ${files.added.length} files added, ${files.changed.length} changed, ${files.removed.length} removed, ${files.same} unchanged; ${bytes.left} -> ${bytes.right} bytes`,
           ...(contract.left === contract.right
             ? []
             : [`  kit ${contract.left ?? '-'} -> ${contract.right ?? '-'}`]),

@@ -17,7 +17,7 @@ const toMinutes = (minutes: string | undefined) =>
   minutes === undefined ? {} : { minutes: Number(minutes) };
 
 const describePreview = ({ address, expires_at }: PreviewReply): string =>
-  `Open ${address}\nuntil ${expires_at}; ?${contracts.previewParameter}=off ends it.`;
+  `Open ${address}\nValid until ${expires_at}; ?${contracts.previewParameter}=off ends it.`;
 
 /** On one machine the shop is at the tools' address, whatever port it reports. */
 const toReachableAddress = (address: string, shopUrl: string): string => {
@@ -53,8 +53,8 @@ export const createPreview = async (
 export const preview: Command = async ({ shop, args }) => {
   const { region, cohort, minutes } = args;
   const [, name, wanted = 'latest'] = args.words;
-  if (region === undefined) return failWith('Say where: --region pl');
-  if (name !== undefined && !isReleasable(name)) return failWith(`Say of what: ${names}.`);
+  if (region === undefined) return failWith('Name the region: --region pl');
+  if (name !== undefined && !isReleasable(name)) return failWith(`Name the remote: ${names}.`);
   const key = name === undefined ? null : await resolveKey(shop, name, wanted);
   if (key !== null && !key.ok) return key;
   const body = {
@@ -72,9 +72,9 @@ export const preview: Command = async ({ shop, args }) => {
 /** `override NAME --region pl --origin https://…`: loads that remote from there, for holders of the address. */
 export const override: Command = async ({ shop, args }) => {
   const name = args.words[1];
-  if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);
-  if (args.region === undefined) return failWith('Say where: --region pl');
-  if (args.origin === undefined) return failWith('Say from where: --origin https://builds.example.com');
+  if (!isReleasable(name)) return failWith(`Name the remote: ${names}.`);
+  if (args.region === undefined) return failWith('Name the region: --region pl');
+  if (args.origin === undefined) return failWith('Name the origin: --origin https://builds.example.com');
   const body = {
     region: args.region,
     name,

@@ -44,7 +44,7 @@ export const promote: Command = async (terminal) => {
   const release = await resolveRelease(terminal);
   if ('ok' in release) return release;
   const basisPoints = parseBasisPoints(args.share);
-  if (basisPoints === null) return failWith(`--share is "${args.share}"; give a percentage from 0 to 100.`);
+  if (basisPoints === null) return failWith(`--share is "${args.share}"; use a percentage from 0 to 100.`);
   if (args.smoke) {
     const walked = await smoke(terminal);
     if (!walked.ok || walked.refused === true) return walked;
@@ -69,8 +69,8 @@ export const changeRollout =
   (action: keyof typeof endpoints): Command =>
   async ({ shop, args }) => {
     const name = args.words[1];
-    if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);
-    if (args.region === undefined) return failWith('Say where: --region pl');
+    if (!isReleasable(name)) return failWith(`Name the remote: ${names}.`);
+    if (args.region === undefined) return failWith('Name the region: --region pl');
     const body = { region: args.region, name, ...getChangeFields(args) };
     return toOutcome(await callShop<RolloutRow>(shop, endpoints[action], { body }), formatRollout);
   };
@@ -87,7 +87,7 @@ export const gc: Command = async ({ shop, args }) => {
         ...swept.map(
           ({ name, key, last_given_at: last }) => `${name.padEnd(13)} ${key.padEnd(28)} last given ${last}`,
         ),
-        `${swept.length} releases ${dry ? 'would be' : 'were'} cleared away (${files} files, ${(bytes / 1e6).toFixed(1)} MB); ${kept} stay.`,
+        `${swept.length} releases ${dry ? 'would lose' : 'lost'} their files (${files} files, ${(bytes / 1e6).toFixed(1)} MB); ${kept} keep theirs.`,
       ].join('\n'),
   );
 };

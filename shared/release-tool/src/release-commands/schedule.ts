@@ -52,12 +52,12 @@ const line = ({
 
 const start: Command = async ({ shop, args }) => {
   const [, , name, wanted] = args.words;
-  if (!isReleasable(name)) return failWith(`Say of what: ${names}.`);
-  if (wanted === undefined) return failWith('Say which release: its key, the start of its build, or latest.');
+  if (!isReleasable(name)) return failWith(`Name the remote: ${names}.`);
+  if (wanted === undefined) return failWith('Name the release: its key, the start of its build, or latest.');
   const steps = args.step.map(readStep);
   const unreadable = steps.find((step) => typeof step === 'string');
   if (typeof unreadable === 'string') return failWith(unreadable);
-  if (steps.length === 0) return failWith('Say the steps: --step ro:5:1h --step ro:100:4h --step cz:100');
+  if (steps.length === 0) return failWith('Name the steps: --step ro:5:1h --step ro:100:4h --step cz:100');
   const key = await resolveKey(shop, name, wanted);
   if (!key.ok) return key;
   const { reason } = getChangeFields(args);
@@ -81,7 +81,8 @@ const list: Command = async ({ shop, args: { region } }) =>
 
 const change: Command = async ({ shop, args }) => {
   const [, action, id] = args.words;
-  if (id === undefined || !/^\d+$/.test(id)) return failWith(`Say which: schedule ${action} ID`);
+  if (id === undefined || !/^\d+$/.test(id))
+    return failWith(`Give the id of the schedule: schedule ${action} ID`);
   return toOutcome(
     await callShop<RolloutSchedule>(
       shop,
@@ -98,5 +99,5 @@ export const schedule: Command = async (terminal) => {
   if (action === undefined || action === 'list') return list(terminal);
   if (action === 'start') return start(terminal);
   if (['advance', 'pause', 'resume', 'stop'].includes(action)) return change(terminal);
-  return failWith(`There is no "schedule ${action}": start, list, advance, pause, resume, stop.`);
+  return failWith(`Unknown command "schedule ${action}"; use start, list, advance, pause, resume or stop.`);
 };

@@ -82,7 +82,7 @@ export const runSmokeJourney = async (
     const reply = await page.goto(url, { timeout: timeoutMs, waitUntil: 'domcontentloaded' });
     if (reply === null || reply.status() !== 200)
       throw new Error(
-        `${url} is answered with ${reply?.status() ?? 'nothing'}: ${(await reply?.text())?.slice(0, 200)}`,
+        `${url} replied ${reply?.status() ?? 'nothing'}: ${(await reply?.text())?.slice(0, 200)}`,
       );
     sets.add(reply.headers()['x-release-set'] ?? '');
     receipt = reply.headers()['x-preview-receipt'] ?? null;

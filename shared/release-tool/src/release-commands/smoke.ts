@@ -18,12 +18,12 @@ const openBrowser = async (env: NodeJS.ProcessEnv) => {
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
   } catch (error) {
-    return `No browser can be started here (${error instanceof Error ? error.message.split('\n')[0] : String(error)}). Install one (npx playwright install chromium, or apt-get install chromium) and name it in CHROMIUM_PATH if it lies elsewhere.`;
+    return `No browser could be started (${error instanceof Error ? error.message.split('\n')[0] : String(error)}). Install one (npx playwright install chromium, or apt-get install chromium) and set CHROMIUM_PATH if it is in another place.`;
   }
 };
 
 const describe = ({ ok, evidence, region, name, key }: GateEvidence): string =>
-  `${ok ? 'ok     ' : 'refused'} smoke: ${evidence}\n${name} ${key} ${ok ? 'walks' : 'does not walk'} in ${region}.`;
+  `${ok ? 'ok     ' : 'refused'} smoke: ${evidence}\n${name} ${key} ${ok ? 'passes' : 'does not pass'} the smoke journey in ${region}.`;
 
 /**
  * Runs a real browser through a region with this release and all others stable, and submits the result as evidence.
@@ -42,7 +42,7 @@ export const smoke: Command = async (terminal): Promise<Outcome> => {
     const [releaseSet] = sets;
     if (releaseSet === undefined || sets.length > 1 || !/^[0-9a-f]{16}$/.test(releaseSet))
       return failWith(
-        `The browser saw ${sets.length === 0 ? 'no release set' : `the sets ${sets.join(', ')}`}; the journey counts for none. ${steps
+        `The browser saw ${sets.length === 0 ? 'no release set' : `the sets ${sets.join(', ')}`}; the journey is not valid. ${steps
           .filter(({ ok }) => !ok)
           .map(({ step, detail }) => `${step}: ${detail}`)
           .join(' ')}`,
