@@ -8,7 +8,7 @@ const listedProducts = [...products, ...productsWithoutDie.filter(({ categories:
 export const { cards, drawings } = drawCards(listedProducts);
 
 /** The products of each category. */
-export const slugsIn: Readonly<Partial<Record<Category, readonly string[]>>> = Object.fromEntries(
+export const slugsByCategory: Readonly<Partial<Record<Category, readonly string[]>>> = Object.fromEntries(
   categories.map((category) => [
     category,
     listedProducts.filter((product) => product.categories.includes(category)).map(({ slug }) => slug),

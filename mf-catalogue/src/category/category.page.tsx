@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { useIdOfSlug } from '../range/range.ts';
-import { cards, drawings, slugsIn } from './cards.static.ts';
+import { cards, drawings, slugsByCategory } from './cards.static.ts';
 
 /** The page of one category. */
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
   const { category: slug } = useParams();
   const id = useIdOfSlug('category', slug);
   const category = categories.find((name) => name === id);
-  if (category && slugsIn[category]?.length) return <CategoryProducts category={category} />;
+  if (category && slugsByCategory[category]?.length) return <CategoryProducts category={category} />;
   return (
     <Page>
       <Section>
@@ -43,7 +43,8 @@ function CategoryProducts({ category }: { readonly category: Category }) {
   const name = term('category', category);
   const { region } = useRegion();
   const categoryCards = cards.filter(
-    ({ slug, regions }) => slugsIn[category]?.includes(slug) && (!regions || regions.includes(region)),
+    ({ slug, regions }) =>
+      slugsByCategory[category]?.includes(slug) && (!regions || regions.includes(region)),
   );
   useDocumentTitle(name);
   const toItem = (slug: string) => ({

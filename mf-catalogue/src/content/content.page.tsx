@@ -49,10 +49,10 @@ function PageBody({ id, words }: { readonly id: ContentId; readonly words: PageW
   useDocumentTitle(title);
   const { lead, parts } = words.text;
   const { relatedPages, company, calendar, products = [], links = [] } = pageLayouts[id];
-  const others = relatedPages.filter((other) => getPageName(region, other) !== '');
-  const open = links.flatMap((door) => {
-    const address = resolveLink(door, region);
-    return address === undefined ? [] : [{ door, address }];
+  const otherPages = relatedPages.filter((other) => getPageName(region, other) !== '');
+  const openLinks = links.flatMap((link) => {
+    const address = resolveLink(link, region);
+    return address === undefined ? [] : [{ link, address }];
   });
   return (
     <Page>
@@ -87,17 +87,17 @@ function PageBody({ id, words }: { readonly id: ContentId; readonly words: PageW
             </Stack>
           ))}
           {words.application ? <ApplicationForm words={words.application} /> : null}
-          {open.map(({ door, address }) => (
-            <p key={door}>
+          {openLinks.map(({ link, address }) => (
+            <p key={link}>
               <Anchor href={address} className={buttonClass()}>
-                {words.doors[door]}
+                {words.doors[link]}
               </Anchor>
             </p>
           ))}
           <nav aria-label={words.seeAlso}>
             <Stack gap={1}>
               <h2>{words.seeAlso}</h2>
-              {others.map((other) => (
+              {otherPages.map((other) => (
                 <p key={other}>
                   <TextLink component={Anchor} href={href('content', { content: other })} kind="standing">
                     {getPageName(region, other)}

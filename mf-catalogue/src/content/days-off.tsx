@@ -19,7 +19,7 @@ export function DaysOff({ words }: { readonly words: ContentWords['calendar'] })
   if (isError) return <Notice severity="error">{words.failed}</Notice>;
   const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
   const country = (iso: string | undefined) => (iso === undefined ? '' : (names.of(iso) ?? iso));
-  const rests = ({ production, delivery }: RestDay) =>
+  const describeClosure = ({ production, delivery }: RestDay) =>
     production && delivery ? words.both : production ? words.production : words.delivery;
   const caption = words.caption
     .replace('{{production}}', () => country(data?.production_country_iso))
@@ -39,7 +39,7 @@ export function DaysOff({ words }: { readonly words: ContentWords['calendar'] })
             cell: ({ date }) => format.date(date, 'full'),
           },
           { id: 'holiday', head: words.holiday, cell: ({ holiday }) => holiday.name },
-          { id: 'rests', head: words.rests, cell: rests },
+          { id: 'rests', head: words.rests, cell: describeClosure },
         ]}
         rows={data?.holidays ?? []}
         rowKey={({ date, holiday }) => `${date} ${holiday.key}`}

@@ -8,12 +8,12 @@ import { cards, drawings } from './product-cards.static.ts';
 export function ProductCards({ slugs }: { readonly slugs: readonly string[] }) {
   const { region } = useRegion();
   const prices = useFromPrices();
-  const here = slugs.flatMap((slug) =>
+  const regionCards = slugs.flatMap((slug) =>
     cards.filter((card) => card.slug === slug && (!card.regions || card.regions.includes(region))),
   );
   return (
     <Grid>
-      {here.map((card) => (
+      {regionCards.map((card) => (
         <Cell key={card.slug} pair tablet={6} desktop={3}>
           <ProductCard card={card} drawings={drawings} from={prices.data?.get(card.slug)} />
         </Cell>

@@ -18,8 +18,8 @@ export function ExpressChoice({ options, value, onChange }: ExpressChoiceProps) 
   const format = useFormat();
   const { market } = useRegion();
   if (!options) return null;
-  const until = (date: string) => t('express.until', { date: format.date(date, 'weekday') });
-  const reasonOf = ({ unavailable, largest_quantity }: ExpressOption): string | undefined =>
+  const formatUntil = (date: string) => t('express.until', { date: format.date(date, 'weekday') });
+  const getReason = ({ unavailable, largest_quantity }: ExpressOption): string | undefined =>
     unavailable === null
       ? undefined
       : t(`express.unavailable.${unavailable}`, { figure: format.number(largest_quantity) });
@@ -27,19 +27,19 @@ export function ExpressChoice({ options, value, onChange }: ExpressChoiceProps) 
     {
       value: standard,
       label: t('express.standard'),
-      detail: until(options.standard.to),
+      detail: formatUntil(options.standard.to),
       aside: t('express.included'),
     },
     ...options.express_delivery_options.map((option) => ({
       value: String(option.id),
       label: t('express.faster', { count: option.days_saved }),
-      detail: until(option.to),
+      detail: formatUntil(option.to),
       // An unavailable option has no price.
       aside:
         option.surcharge && option.unavailable === null
           ? `+ ${format.money(market.alwaysShowAddedTax ? option.surcharge.total_gross : option.surcharge.total_net)}`
           : undefined,
-      disabledReason: reasonOf(option),
+      disabledReason: getReason(option),
     })),
   ];
   return (

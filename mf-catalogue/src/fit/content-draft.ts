@@ -27,7 +27,7 @@ export interface ContentDraft {
 export const maxItemKinds = 6;
 
 /** The initial content: a small item that fits every product. */
-export const startingContent: ContentDraft = {
+export const initialContent: ContentDraft = {
   items: [{ key: 0, L: 120, W: 80, H: 30, quantity: 1, grams: 200, lie: 'any' }],
   padding: 3,
   between: 0,
@@ -44,7 +44,7 @@ export const getMaxPieces = (kinds: number): number => (kinds === 1 ? maxEqualPi
 
 export const addItem = (draft: ContentDraft): ContentDraft => {
   const key = 1 + Math.max(-1, ...draft.items.map((item) => item.key));
-  const [first] = startingContent.items;
+  const [first] = initialContent.items;
   if (!first || draft.items.length >= maxItemKinds) return draft;
   return { ...draft, items: [...draft.items, { ...first, key }] };
 };

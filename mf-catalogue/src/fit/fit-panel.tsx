@@ -9,10 +9,10 @@ import {
   type ContentDraft,
   getMaxPieces,
   type ItemDraft,
+  initialContent,
   locateProblems,
   maxItemKinds,
   removeItem,
-  startingContent,
 } from './content-draft.ts';
 import styles from './fit.module.css';
 import { FitSuggestions } from './fit-suggestions.tsx';
@@ -35,7 +35,7 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag } = useRegion();
-  const [draft, setDraft] = useState<ContentDraft>(startingContent);
+  const [draft, setDraft] = useState<ContentDraft>(initialContent);
   const [goal, setGoal] = useState<Goal>('least-void');
   const [invalidFields, setInvalidFields] = useState<ReadonlySet<string>>(new Set());
   const problems = locateProblems(draft);

@@ -1,4 +1,4 @@
-import { addItem, locateProblems, removeItem, startingContent, toContent } from './content-draft.ts';
+import { addItem, initialContent, locateProblems, removeItem, toContent } from './content-draft.ts';
 import { cyclicOverlap } from './cyclic-overlap.fixture.ts';
 import { drawPackedBox } from './packed-shapes.ts';
 
@@ -30,13 +30,13 @@ const measurePath = (path: string): number =>
 
 describe('content draft', () => {
   it('keeps the keys of items when another is removed', () => {
-    const three = addItem(addItem(startingContent));
+    const three = addItem(addItem(initialContent));
     const [, second] = three.items;
     expect(removeItem(three, second?.key ?? -1).items.map(({ key }) => key)).toEqual([0, 2]);
     expect(addItem(removeItem(three, 2)).items.map(({ key }) => key)).toEqual([0, 1, 2]);
   });
   it('reports too many pieces at the last item', () => {
-    const two = addItem(startingContent);
+    const two = addItem(initialContent);
     const many = { ...two, items: two.items.map((item) => ({ ...item, quantity: 30 })) };
     expect(locateProblems(many)).toMatchObject([
       { item: 1, field: 'quantity', problem: { code: 'too_many', limit: 40, given: 60 } },

@@ -23,11 +23,11 @@ const listSightLines = (edge: number): SightLine[] =>
 
 /** On every line, nearer blocks come later; the blocks of one line never overlap. */
 function expectOrder(blocks: readonly Block[], sightLines: readonly SightLine[]): void {
-  const wrong = sightLines.filter((sightLine) => {
+  const misordered = sightLines.filter((sightLine) => {
     const intervals = blocks.flatMap((block) => intersectSightLine(sightLine, block) ?? []);
     return intervals.some((at, place) => at < (intervals[place - 1] ?? at));
   });
-  expect(wrong).toEqual([]);
+  expect(misordered).toEqual([]);
 }
 
 const volume = ({ low, high }: Block): number => (high[0] - low[0]) * (high[1] - low[1]) * (high[2] - low[2]);

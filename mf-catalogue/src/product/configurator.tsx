@@ -112,7 +112,7 @@ export function Configurator(configurable: ConfigurableProduct) {
             }
             details={
               <Stack gap={4}>
-                {dieResult.ok ? <Facts shape={dieResult} structure={structure} /> : null}
+                {dieResult.ok ? <Facts dieResult={dieResult} structure={structure} /> : null}
                 {offer.emissions ? <Footprint emissions={offer.emissions} /> : null}
                 <PriceTiersTable
                   prices={offer.reply?.variant.volume_prices ?? []}

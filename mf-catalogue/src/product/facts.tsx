@@ -25,10 +25,10 @@ const setNames: Readonly<Record<string, string>> = {
  * The facts of a die: sizes, weight, parcel class, pallet, carbon footprint. All figures are computed from this die.
  */
 export function Facts({
-  shape: dieResult,
+  dieResult,
   structure,
 }: {
-  readonly shape: Extract<DieResult, { ok: true }>;
+  readonly dieResult: Extract<DieResult, { ok: true }>;
   readonly structure: Structure;
 }) {
   const { t } = useTranslation('mf-catalogue');

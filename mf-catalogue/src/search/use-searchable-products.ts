@@ -1,7 +1,7 @@
 import { useTerms } from '@shop/kit/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cards, slugsIn } from '../category/cards.static.ts';
+import { cards, slugsByCategory } from '../category/cards.static.ts';
 import { codes } from './codes.static.ts';
 import type { SearchableProduct } from './match.ts';
 
@@ -41,7 +41,7 @@ export function useSearchableProducts(): readonly SearchableProduct[] {
         rest: [
           term.detail('product', slug),
           term('material', material),
-          ...Object.entries(slugsIn)
+          ...Object.entries(slugsByCategory)
             .filter(([, slugs]) => slugs?.includes(slug))
             .map(([category]) => term('category', category)),
         ],

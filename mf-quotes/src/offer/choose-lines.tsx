@@ -56,8 +56,8 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
       add(sum, fromDecimal(getDisplayedTotal(offer, line), offer.currency) ?? zero(offer.currency)),
     zero(offer.currency),
   );
-  const choose = (id: number, on: boolean) => {
-    setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
+  const choose = (id: number, isChecked: boolean) => {
+    setChosen(new Set(isChecked ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
     key.current = newIdempotencyKey();
   };
   const submit = async (event: FormEvent) => {

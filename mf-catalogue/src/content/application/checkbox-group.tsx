@@ -8,7 +8,7 @@ interface CheckboxGroupProps<Id extends string> {
   readonly optional?: string;
   readonly options: readonly { readonly id: Id; readonly label: string }[];
   readonly checkedIds: readonly Id[];
-  readonly onChange: (ticked: readonly Id[]) => void;
+  readonly onChange: (checkedIds: readonly Id[]) => void;
   readonly error?: string | undefined;
   /** The first checkbox: the focus target when a required choice is missing. */
   readonly first?: Ref<HTMLInputElement>;
