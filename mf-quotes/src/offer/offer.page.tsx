@@ -18,7 +18,7 @@ export function Component() {
   const offer = query.data;
   const isUnknown = problemBehind(query.error)?.code === 'not_found' || offer === null;
   useDocumentTitle(t('offer.title'));
-  const hasEnded = offer && ['expired', 'superseded', 'declined'].includes(offer.status);
+  const isClosed = offer && ['expired', 'superseded', 'declined'].includes(offer.status);
   return (
     <Page>
       <div className={styles.form}>
@@ -45,7 +45,7 @@ export function Component() {
           </EmptyState>
         ) : null}
         {query.error && !isUnknown ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
-        {offer && hasEnded ? (
+        {offer && isClosed ? (
           <EmptyState
             title={t(offer.status === 'superseded' ? 'offer.superseded.title' : 'offer.expired.title')}
             action={
