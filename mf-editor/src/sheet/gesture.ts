@@ -140,7 +140,7 @@ function onDown(gesture: Gesture, input: Extract<Input, { type: 'down' }>, queri
     const wasSelected = queries.selection.includes(node);
     const ids = additive ? [...queries.selection, node] : [node];
     return [
-      { name: 'pressed', pointer, at, node, additive, wasSelected: wasSelected },
+      { name: 'pressed', pointer, at, node, additive, wasSelected },
       wasSelected ? [] : [{ do: 'select', ids }],
     ];
   }
