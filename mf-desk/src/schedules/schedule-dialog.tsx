@@ -79,7 +79,7 @@ export function ScheduleDialog({ opened, current, describeWait, onClose }: Sched
     >
       <div className={styles.part}>
         {hasChanged ? (
-          <ChangedNotice now={current} onGoOn={continueWithCurrent} />
+          <ChangedNotice current={current} onContinue={continueWithCurrent} />
         ) : problem === null ? null : (
           <RefusalNotice problem={problem} />
         )}
@@ -106,11 +106,11 @@ export function ScheduleDialog({ opened, current, describeWait, onClose }: Sched
 
 /** The schedule changed while it was open: its current state, and a button to continue. */
 function ChangedNotice({
-  now,
-  onGoOn: onContinue,
+  current,
+  onContinue,
 }: {
-  readonly now: RolloutSchedule;
-  readonly onGoOn: () => void;
+  readonly current: RolloutSchedule;
+  readonly onContinue: () => void;
 }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
@@ -124,10 +124,10 @@ function ChangedNotice({
         </Button>
       }
     >
-      <ScheduleBadge state={now.state} />{' '}
+      <ScheduleBadge state={current.state} />{' '}
       {t('matrix.step', {
-        step: format.number(Math.min(now.position + 1, now.steps.length)),
-        steps: format.number(now.steps.length),
+        step: format.number(Math.min(current.position + 1, current.steps.length)),
+        steps: format.number(current.steps.length),
       })}
     </Notice>
   );

@@ -40,7 +40,7 @@ export function Editor({ session, autosave, design, quantity, onQuantity, onOthe
   const { t } = useTranslation('mf-editor');
   const { ephemeral } = useSettled(session);
   const { side, sideName, setSide, follow } = useSide(session);
-  const { panel, setPanel, textField, writeText, editText } = usePanel(session, side);
+  const { panel, setPanel, textField, addAndFocusText, focusText } = usePanel(session, side);
   const [view, setView] = useState<View>('2d');
   const [name, setName] = useState(design.name);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -88,7 +88,7 @@ export function Editor({ session, autosave, design, quantity, onQuantity, onOthe
               uploads={uploads}
               side={side}
               sideName={sideName}
-              onText={writeText}
+              onText={addAndFocusText}
             />
           ),
           objects: <ObjectList session={session} onSide={follow} />,
@@ -104,7 +104,7 @@ export function Editor({ session, autosave, design, quantity, onQuantity, onOthe
             view={view}
             onView={setView}
             sheet={sheet}
-            onEdit={editText}
+            onEdit={focusText}
           />
         }
         order={

@@ -24,5 +24,5 @@ export function usePanel(session: Session, side: Side | null) {
     flushSync(() => setPanel('properties'));
     textField.current?.focus();
   };
-  return { panel, setPanel, textField, writeText: addAndFocusText, editText: focusText };
+  return { panel, setPanel, textField, addAndFocusText, focusText };
 }

@@ -39,7 +39,7 @@ export function WorkingView({
   const { t } = useTranslation('mf-editor');
   const term = useTerms();
   return (
-    <div className={styles.thing}>
+    <div className={styles.view}>
       <SideSwitch die={session.die} side={side} onSide={onSide} />
       <Tabs
         className={styles.views ?? ''}

@@ -100,9 +100,9 @@ interface RevokeInvitationProps {
 
 function RevokeInvitation({ company, invitation: { id, email: who }, onRevoked }: RevokeInvitationProps) {
   const { t } = useTranslation('mf-plus-pro');
-  const { busy, act } = useConfirmedAction();
+  const { busy, runAction } = useConfirmedAction();
   const confirmRevoke = () =>
-    act({
+    runAction({
       confirmation: {
         title: t('company.invitations.revokeTitle', { who }),
         text: t('company.invitations.revokeText'),

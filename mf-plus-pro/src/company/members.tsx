@@ -131,10 +131,10 @@ interface RemoveProps {
 
 function Remove({ company, member, onRemoved }: RemoveProps) {
   const { t } = useTranslation('mf-plus-pro');
-  const { busy, act } = useConfirmedAction();
+  const { busy, runAction } = useConfirmedAction();
   const who = uniqueNameOf(member);
   const confirmRemove = () =>
-    act({
+    runAction({
       confirmation: {
         title: t('company.members.removeTitle', { who, company: company.name }),
         text: t('company.members.removeText'),
@@ -168,9 +168,9 @@ interface LeaveProps {
 
 function Leave({ company, isLastAdmin, onLeft }: LeaveProps) {
   const { t } = useTranslation('mf-plus-pro');
-  const { busy, act } = useConfirmedAction();
+  const { busy, runAction } = useConfirmedAction();
   const confirmLeave = () =>
-    act({
+    runAction({
       confirmation: {
         title: t('company.leave.title', { company: company.name }),
         text: t('company.leave.text'),

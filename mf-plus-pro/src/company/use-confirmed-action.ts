@@ -35,5 +35,5 @@ export function useConfirmedAction() {
     setBusy(false);
     return reply.ok;
   };
-  return { busy, act: runAction };
+  return { busy, runAction };
 }
