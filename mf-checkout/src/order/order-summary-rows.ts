@@ -40,11 +40,13 @@ export function useOrderSummaryRows(order: Order, deliveryMethod: DeliveryMethod
     ...order.taxes.map((tax) => ({
       id: `tax-${tax.category}-${tax.rate}-${tax.country_iso}`,
       label: t('ledger.tax', { rate: format.percent(Number(tax.rate) / 100) }),
-      ...(tax.reason ? { detail: tax.reason } : {}),
+      ...withDetail(tax.reason_code ? t(`taxNote.${tax.reason_code}`) : tax.reason),
       figure: money(tax.amount),
     })),
   ];
 }
+
+const withDetail = (detail: string | null | undefined) => (detail ? { detail } : {});
 
 const includeIf = (there: boolean, row: PriceSummaryRow): PriceSummaryRow[] => (there ? [row] : []);
 
@@ -60,6 +62,7 @@ function useDeliveryRow(order: Order, deliveryMethod: DeliveryMethod): PriceSumm
     return { ...row, detail: t('ledger.deliveryChosen'), figure: price(offer.cost) };
   return {
     ...row,
+    ...withDetail(order.customs_papers ? t('taxNote.customsPapers') : null),
     figure: order.shipping_method === null ? t('ledger.deliveryLater') : price(orderAmounts(order).shipping),
   };
 }

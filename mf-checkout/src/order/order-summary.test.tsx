@@ -94,3 +94,19 @@ it('says why the date is what it is, and which line decides', async () => {
     /takes the longest; everything ships together/,
   );
 });
+it('says in the language of the shop why no VAT is charged, and who prepares the customs papers', async () => {
+  const [tax] = testOrder.taxes;
+  if (!tax) throw new Error('no tax');
+  const untaxed = { ...tax, category: 'G' as const, rate: '0.00', amount: '0.00', reason: 'Art. 146' };
+  const { unmount } = await show({
+    customs_papers: true,
+    taxes: [{ ...untaxed, reason_code: 'export' }],
+  });
+  expect(screen.getByText('Export: no VAT charged. Import charges may be due on arrival.')).not.toBeNull();
+  expect(screen.getByText('Crosses a customs border. We prepare the customs papers.')).not.toBeNull();
+  unmount();
+  // Orders from before the code still have their sentence.
+  await show({ taxes: [untaxed] });
+  expect(screen.getByText('Art. 146')).not.toBeNull();
+  expect(screen.queryByText(/customs border/)).toBeNull();
+});

@@ -240,6 +240,8 @@ export const orderSchema = z.object({
    * this day. Until the order is placed, that of now. Absent on orders from before 29 November 2026.
    */
   supply_day: z.optional(calendarDay),
+  /** True when the goods cross a customs border or leave the VAT area. Absent like `supply_day`. */
+  customs_papers: z.optional(z.boolean()),
   /** The buyer's VAT number and the register's result; null without a number. Absent on orders older than the check. */
   vat_check: z.optional(z.nullable(vatCheckSchema)),
   /** The missing requirements; empty means the order can be completed. */

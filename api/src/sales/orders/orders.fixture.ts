@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { lineTotal, type UnitPrice } from '@shop/money';
-import { markets } from '@shop/regions';
+import { marketDay, markets, vatRateOn } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../../test/start-test-api.ts';
 import { designThumbnailUrl, markOrdered } from '../../artwork/index.ts';
@@ -23,6 +23,8 @@ import type { OrderPorts } from './ports.ts';
 export interface FixtureBook {
   /** 1/10 000 per piece; 10 % less from 500 pieces. */
   unit: bigint;
+  /** A later book with another price. */
+  next?: { readonly validFrom: string; readonly unit: bigint };
 }
 
 /**
@@ -74,11 +76,12 @@ export const fixturePorts = (
   book: FixtureBook,
   vatRegistry: VatRegistry = noRegistry,
 ): OrderPorts => ({
-  variants: async (db, region, ids) => {
+  variants: async (db, region, ids, day = marketDay(markets[region], deps.clock())) => {
     // One statement, like the real price book.
     await db.query(sql`select 1`);
     const known = ids.filter((id) => (id >= 1 && id <= 99) || (id >= 101 && id <= 199));
-    return new Map(known.map((id) => [id, fixtureVariant(id, markets[region].currency, book)]));
+    const valid = book.next && book.next.validFrom <= day ? book.next : book;
+    return new Map(known.map((id) => [id, fixtureVariant(id, markets[region].currency, valid)]));
   },
   designs: listLineDesigns,
   designCopies,
@@ -87,7 +90,8 @@ export const fixturePorts = (
   delivery: () => null,
   express: evaluateLineExpress,
   expressDays: getExpressDays,
-  vatRate: (country) => rates[country] ?? 2100,
+  // Romania is dated, as in the real table.
+  vatRate: (rate, day) => (rate === 'RO' ? vatRateOn(rate, day) : rates[rate]) ?? 2100,
   vatRegistry,
 });
 

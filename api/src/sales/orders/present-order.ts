@@ -15,7 +15,7 @@ import { presentPaymentShares } from './present-payment-shares.ts';
 import { paymentMethodOf, presentPayments } from './present-payments.ts';
 import { presentShipping } from './present-shipping.ts';
 import type { PricedCart } from './reprice.ts';
-import { resolveBasis } from './tax-terms.ts';
+import { resolveBasis, resolveTaxPlace } from './tax-terms.ts';
 
 /** Returns a cart for the API. */
 export function presentCart(
@@ -52,6 +52,7 @@ export function presentCart(
     bundles: presentBundles(cart, lines),
     vat_check: cart.vat_check,
     supply_day: facts.supplyDay,
+    customs_papers: resolveTaxPlace(cart, facts.supplyDay).customs,
     requirements: computeRequirements(facts),
     created_at: cart.created_at.toISOString(),
     completed_at: cart.completed_at?.toISOString() ?? null,
