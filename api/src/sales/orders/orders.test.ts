@@ -65,7 +65,15 @@ describe('an open cart', () => {
       version: 3,
     });
     expect(twice.taxes).toEqual([
-      { category: 'S', rate: '23.00', country_iso: 'PL', base: '40.74', amount: '9.37', reason: null },
+      {
+        category: 'S',
+        rate: '23.00',
+        country_iso: 'PL',
+        base: '40.74',
+        amount: '9.37',
+        reason: null,
+        reason_code: null,
+      },
     ]);
     expect(twice.requirements[0]).toMatchObject({ step: 'cart', code: 'design_missing' });
   });
