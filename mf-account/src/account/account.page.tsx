@@ -1,4 +1,6 @@
-import { useDocumentTitle } from '@shop/kit';
+import { listAccountPages } from '@shop/contracts';
+import { useDocumentTitle, useRegion } from '@shop/kit';
+import { useTerms } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +8,13 @@ import { Referrals } from '../referrals/referrals.tsx';
 import { ConfirmAddress } from '../settings/confirm-address.tsx';
 import styles from './account.module.css';
 import { AccountFrame } from './frame.tsx';
-import { useAccountPages } from './use-account-pages.ts';
 
 /** The account overview: the user, links to its pages, and referrals. */
 export function Component() {
   const { t } = useTranslation('mf-account');
   const { user } = useSession();
-  const sections = useAccountPages();
+  const term = useTerms();
+  const { market } = useRegion();
   useDocumentTitle(t('account.title'));
   return (
     <AccountFrame
@@ -20,10 +22,10 @@ export function Component() {
     >
       <ConfirmAddress />
       <ul className={styles.doors}>
-        {sections.map((id) => (
+        {listAccountPages(market).map((id) => (
           <li key={id}>
             <Link to={id}>
-              <strong>{t(`nav.${id}`)}</strong>
+              <strong>{term('accountPage', id)}</strong>
               <span>{t(`account.door.${id}`)}</span>
             </Link>
           </li>

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-pages.ts';
 export * from './analytics.ts';
 export * from './approvals.ts';
 export * from './attribution.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Kinds of product terms that all remotes share: a glossary, so that every page uses the same term. */
+/** Kinds of terms that all remotes share: a glossary, so that every page uses the same term. */
 export type TermKind =
   | 'product'
   | 'material'
@@ -10,7 +10,8 @@ export type TermKind =
   | 'quality'
   | 'category'
   | 'side'
-  | 'structureOption';
+  | 'structureOption'
+  | 'accountPage';
 
 export interface Terms {
   /** The name of an option or product id; an id without words is shown unchanged. */

@@ -1,5 +1,6 @@
 import { brandName, useRegion } from '@shop/kit';
 import { openPreferences } from '@shop/kit/consent';
+import { useTerms } from '@shop/kit/i18n';
 import { Anchor, Link } from '@shop/kit/router';
 import { useTranslation } from 'react-i18next';
 import { categories } from './categories.ts';
@@ -10,6 +11,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 /** The footer of every page: catalogue, account, contact, pages about the shop, and the same page in other regions. */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const term = useTerms();
   const { elements, market, languages, regions, locale, region } = useRegion();
   return (
     <footer className={styles.foot}>
@@ -38,7 +40,7 @@ export function Footer() {
               </li>
             ) : null}
             <li>
-              <Link to="accountOrders">{t('account.orders')}</Link>
+              <Link to="accountOrders">{term('accountPage', 'accountOrders')}</Link>
             </li>
           </ul>
         </section>

@@ -1,6 +1,6 @@
-import { routes } from '@shop/contracts';
-import { toast } from '@shop/kit';
-import { problemText } from '@shop/kit/i18n';
+import { findAccountPage, listAccountPages, routes } from '@shop/contracts';
+import { toast, useRegion } from '@shop/kit';
+import { problemText, useTerms } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
 import { Anchor, useRouteId } from '@shop/kit/router';
 import { signOut, useSession } from '@shop/kit/session';
@@ -8,11 +8,14 @@ import { MenuList } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../bar-menu.tsx';
 
-/** The menu of a signed-in user. */
+/** The menu of a signed-in user: the account navigation, with the same entries as beside the account's pages. */
 export function AccountPanel(props: PanelProps) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
+  const term = useTerms();
+  const { market } = useRegion();
   const route = useRouteId();
+  const current = findAccountPage(route);
   const leave = async () => {
     const done = await signOut();
     if (!done.ok) toast('error', problemText(done.problem));
@@ -29,10 +32,12 @@ export function AccountPanel(props: PanelProps) {
           id: 'pages',
           ...(user?.email ? { heading: user.email } : {}),
           entries: [
-            { id: 'orders', label: t('account.orders'), href: href('accountOrders') },
-            { id: 'boxes', label: t('account.boxes'), href: href('accountBoxes') },
-            { id: 'quotes', label: t('account.quotes'), href: href('accountQuoteRequests') },
-            { id: 'settings', label: t('account.settings'), href: href('accountSettings') },
+            ...listAccountPages(market).map((id) => ({
+              id,
+              label: term('accountPage', id),
+              href: href(id),
+              current: id === current,
+            })),
             ...(user?.staff ? [{ id: 'desk', label: t('account.desk'), href: href('deskReleases') }] : []),
           ],
         },
