@@ -7,9 +7,9 @@ import terms from '../../../../../shared/kit/terms/en-US.json';
 import words from '../../../locales/en-US.json';
 import { AccountPanel } from './account-panel.tsx';
 
+const Menu = () => <AccountPanel id="mine" root={createRef()} onClose={() => undefined} />;
 const open = async (supportsPlus: boolean, at = '/') => {
   const market = { ...testDocument.market, supportsPlus };
-  const Menu = () => <AccountPanel id="mine" root={createRef()} onClose={() => undefined} />;
   const view = await renderPage(Menu, { remote: 'shell', words, document: { ...testDocument, market }, at });
   const menu = screen.getByRole('navigation', { name: words.account.menu });
   const entries = within(menu).getAllByRole('link');
