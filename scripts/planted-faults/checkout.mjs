@@ -211,6 +211,14 @@ export const checkout = [
     test: jest('api/src/sales/orders/order-mail.test.ts', 'says what was bought'),
   },
   {
+    rule: 'the lines of an order add up to its subtotal',
+    why: 'With lines after the discount and the discount below them, the buyer counts it twice.',
+    file: 'api/src/sales/orders/totals.ts',
+    find: 'listNet: before?.lines[index]?.net ?? part.net,',
+    replace: 'listNet: part.net,',
+    test: jest('api/src/sales/orders/present-summary.test.ts', 'the lines add up to the subtotal'),
+  },
+  {
     rule: 'sign-ins of one account queue for its row',
     why: 'Each changes the row later: with a shared lock they wait for each other, and the database ends all but one.',
     file: 'api/src/customers/identity/sign-in.ts',

@@ -1,4 +1,5 @@
 import type { LineItem, Order } from '@shop/contracts';
+import { lineAmount } from '@shop/kit';
 import { decidedOptions, useFormat, useTerms } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ export function OrderLinesTable({ order }: { readonly order: Order }) {
               <span className={styles.soft}>
                 {line.configuration ? boxWords(line.configuration, term, format) : null}
                 {line.express
-                  ? `, ${t('order.express', { count: line.express.days_saved, price: money(line.express.total) })}`
+                  ? `, ${t('order.express', { count: line.express.days_saved, price: money(lineAmount(order, line.express)) })}`
                   : null}
               </span>
             </div>
@@ -60,7 +61,12 @@ export function OrderLinesTable({ order }: { readonly order: Order }) {
           figure: true,
           cell: ({ price }) => format.unitPrice(price, order.currency),
         },
-        { id: 'net', head: t('order.net'), figure: true, cell: ({ total }) => money(total) },
+        {
+          id: 'net',
+          head: t(order.prices_include_tax ? 'order.gross' : 'order.net'),
+          figure: true,
+          cell: (line) => money(lineAmount(order, line)),
+        },
       ]}
     />
   );

@@ -7,8 +7,16 @@ import { OrderTotals } from './order-totals.tsx';
 
 const order: Pick<
   Order,
-  'currency' | 'item_total' | 'ship_total' | 'promotion_amount' | 'total' | 'taxes' | 'estimated_delivery'
+  | 'currency'
+  | 'item_total'
+  | 'ship_total'
+  | 'promotion_amount'
+  | 'prices_include_tax'
+  | 'total'
+  | 'taxes'
+  | 'estimated_delivery'
 > = {
+  prices_include_tax: false,
   currency: 'EUR',
   item_total: '400.00',
   ship_total: '20.00',

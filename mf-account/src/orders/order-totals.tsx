@@ -5,7 +5,7 @@ import { PriceSummary } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
 type OrderSums = Parameters<typeof orderAmounts>[0] &
-  Pick<Order, 'currency' | 'promotion_amount' | 'taxes' | 'total' | 'estimated_delivery'>;
+  Pick<Order, 'currency' | 'taxes' | 'total' | 'estimated_delivery'>;
 
 /**
  * The separate amounts of an order, and its promised date. Similar to the order summary of the checkout, but that one
@@ -20,16 +20,17 @@ export function OrderTotals({ order }: { readonly order: OrderSums }) {
     <PriceSummary
       title={t('order.totals')}
       rows={[
-        { id: 'items', label: t('order.items'), figure: money(amounts.goods) },
-        ...(Number(amounts.express) > 0
-          ? [{ id: 'express', label: t('order.expressTotal'), figure: money(amounts.express) }]
-          : []),
-        ...(Number(order.promotion_amount) !== 0
+        {
+          id: 'items',
+          label: t(amounts.includesTax ? 'order.itemsGross' : 'order.items'),
+          figure: money(amounts.subtotal),
+        },
+        ...(Number(amounts.discount) !== 0
           ? [
               {
                 id: 'promotion',
                 label: t('order.promotion'),
-                figure: money(order.promotion_amount),
+                figure: money(amounts.discount),
                 kind: 'saving' as const,
               },
             ]
@@ -44,7 +45,9 @@ export function OrderTotals({ order }: { readonly order: OrderSums }) {
           : []),
         ...order.taxes.map((tax) => ({
           id: `${tax.category}${tax.rate}${tax.country_iso}`,
-          label: t('order.tax', { rate: format.percent(Number(tax.rate) / 100) }),
+          label: t(amounts.includesTax ? 'order.taxIncluded' : 'order.tax', {
+            rate: format.percent(Number(tax.rate) / 100),
+          }),
           ...(tax.reason ? { detail: tax.reason } : {}),
           figure: money(tax.amount),
         })),

@@ -1,5 +1,5 @@
-import { type LineItem, maxTypedQuantity, type Order } from '@shop/contracts';
-import { confirm, toast } from '@shop/kit';
+import { maxTypedQuantity, type Order } from '@shop/contracts';
+import { confirm, lineAmount, toast } from '@shop/kit';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
 import { Button, Quantity } from '@shop/ui';
@@ -25,9 +25,8 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
   );
   const name = t('bundle.name', { count: lines.length });
   const id = `bundle-${bundle.id}`;
-  const shown = ({ total, total_gross }: LineItem) => (order.prices_include_tax ? total_gross : total);
   const total = lines.reduce(
-    (sum, line) => add(sum, fromDecimal(shown(line), order.currency) ?? zero(order.currency)),
+    (sum, line) => add(sum, fromDecimal(lineAmount(order, line), order.currency) ?? zero(order.currency)),
     zero(order.currency),
   );
 

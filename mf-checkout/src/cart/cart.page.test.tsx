@@ -105,7 +105,7 @@ describe('a discount code', () => {
     await open();
     fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: ' DEMO10 ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText(/DEMO10 applied: .*4\.00 off, net/)).not.toBeNull();
+    expect(await screen.findByText(/DEMO10 applied: .*4\.00 off/)).not.toBeNull();
     expect(writes()[0]).toMatchObject({ method: 'PUT', body: JSON.stringify({ coupon_code: 'DEMO10' }) });
     fireEvent.click(screen.getByRole('button', { name: 'Remove code' }));
     expect(await screen.findByRole('textbox', { name: 'Code' })).not.toBeNull();

@@ -1,5 +1,5 @@
 import { applyCouponCode, type Order, removeCouponCode } from '@shop/contracts';
-import { toast } from '@shop/kit';
+import { orderAmounts, toast } from '@shop/kit';
 import { trackCommerce } from '@shop/kit/analytics';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
@@ -85,7 +85,7 @@ export function DiscountCode({ order }: { readonly order: Order }) {
               ? t('cart.discount.idle', { code: order.promo_code })
               : t('cart.discount.holds', {
                   code: order.promo_code,
-                  amount: format.money(order.promo_total.replace('-', ''), order.currency),
+                  amount: format.money(orderAmounts(order).discount.replace('-', ''), order.currency),
                 })}
           </p>
           <Button busy={busy} onClick={() => void remove()}>

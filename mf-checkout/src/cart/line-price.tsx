@@ -1,4 +1,5 @@
 import type { LineItem, Order } from '@shop/contracts';
+import { lineAmount } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './cart.module.css';
@@ -7,8 +8,8 @@ import styles from './cart.module.css';
 export function LinePrice({ order, line }: { readonly order: Order; readonly line: LineItem }) {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
-  const shown = ({ total, total_gross }: { readonly total: string; readonly total_gross: string }) =>
-    format.money(order.prices_include_tax ? total_gross : total, order.currency);
+  const shown = (listed: Parameters<typeof lineAmount>[1]) =>
+    format.money(lineAmount(order, listed), order.currency);
   return (
     <div className={styles.price}>
       <strong>{shown(line)}</strong>

@@ -1,5 +1,5 @@
 import type { LineItem, Order } from '@shop/contracts';
-import { toast, useWaiting } from '@shop/kit';
+import { lineAmount, toast, useWaiting } from '@shop/kit';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import { useState } from 'react';
@@ -27,9 +27,7 @@ export function ServiceLine({ order, line }: { readonly order: Order; readonly l
     <li className={styles.service} data-testid="service-line">
       <span>{name}</span>
       <span className={styles.servicePrice}>
-        <strong>
-          {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}
-        </strong>{' '}
+        <strong>{format.money(lineAmount(order, line), order.currency)}</strong>{' '}
         {t(order.prices_include_tax ? 'cart.gross' : 'cart.net')}
       </span>
       <Button

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contracts';
+import { lineAmount } from '@shop/kit';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import { CheaperTier } from './cheaper-tier.tsx';
@@ -38,10 +39,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 <span>
                   {t('express.line', {
                     count: line.express.days_saved,
-                    price: format.money(
-                      order.prices_include_tax ? line.express.total_gross : line.express.total,
-                      order.currency,
-                    ),
+                    price: format.money(lineAmount(order, line.express), order.currency),
                   })}
                 </span>
               ) : null}
@@ -50,9 +48,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
               ) : null}
               <CheaperTier order={order} line={line} />
             </div>
-            <span className={styles.amount}>
-              {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}
-            </span>
+            <span className={styles.amount}>{format.money(lineAmount(order, line), order.currency)}</span>
           </li>
         );
       })}

@@ -7,27 +7,26 @@ import { useTranslation } from 'react-i18next';
 export type DeliveryMethod = Order['shipping_method'];
 
 /**
- * Returns the rows of an order summary: goods, express production, discount, delivery, customs and tax by rate; empty
- * ones are omitted.
+ * Returns the rows of an order summary: subtotal, discount, delivery, customs and tax by rate; empty ones are omitted.
+ * The lines of the order add up to the subtotal.
  */
 export function useOrderSummaryRows(order: Order, deliveryMethod: DeliveryMethod): PriceSummaryRow[] {
   const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const money = (amount: string) => format.money(amount, order.currency);
-  const { goods, express, customs } = orderAmounts(order);
+  const { includesTax, subtotal, discount, customs } = orderAmounts(order);
   const delivery = useDeliveryRow(order, deliveryMethod);
   const withServices = order.line_items.some(({ service_name }) => service_name);
   return [
     {
       id: 'items',
-      label: t(withServices ? 'ledger.itemsAndServices' : 'ledger.items'),
-      figure: money(goods),
+      label: t(subtotalLabels[includesTax ? 'gross' : 'net'][withServices ? 'withServices' : 'goods']),
+      figure: money(subtotal),
     },
-    ...includeIf(Number(express) > 0, { id: 'express', label: t('ledger.express'), figure: money(express) }),
-    ...includeIf(Number(order.promotion_amount) !== 0, {
+    ...includeIf(Number(discount) !== 0, {
       id: 'promotion',
       label: t('ledger.promotion'),
-      figure: money(order.promotion_amount),
+      figure: money(discount),
       kind: 'saving',
     }),
     delivery,
@@ -39,7 +38,9 @@ export function useOrderSummaryRows(order: Order, deliveryMethod: DeliveryMethod
     }),
     ...order.taxes.map((tax) => ({
       id: `tax-${tax.category}-${tax.rate}-${tax.country_iso}`,
-      label: t('ledger.tax', { rate: format.percent(Number(tax.rate) / 100) }),
+      label: t(includesTax ? 'ledger.taxIncluded' : 'ledger.tax', {
+        rate: format.percent(Number(tax.rate) / 100),
+      }),
       ...withDetail(tax.reason_code ? t(`taxNote.${tax.reason_code}`) : tax.reason),
       figure: money(tax.amount),
     })),
@@ -47,6 +48,11 @@ export function useOrderSummaryRows(order: Order, deliveryMethod: DeliveryMethod
 }
 
 const withDetail = (detail: string | null | undefined) => (detail ? { detail } : {});
+
+const subtotalLabels = {
+  net: { goods: 'ledger.items', withServices: 'ledger.itemsAndServices' },
+  gross: { goods: 'ledger.itemsGross', withServices: 'ledger.itemsAndServicesGross' },
+} as const;
 
 const includeIf = (there: boolean, row: PriceSummaryRow): PriceSummaryRow[] => (there ? [row] : []);
 

@@ -56,13 +56,24 @@ it('shows a discount only when there is one', async () => {
   await show({ promotion_amount: '-40.00' });
   expect(figureOf('Discount')).toContain('40.00');
 });
-it('shows express production and customs as amounts of their own, taken out of goods and delivery', async () => {
+it('lists a discount once, after the lines before it, with VAT where the buyer sees prices with VAT', async () => {
+  await show({
+    prices_include_tax: true,
+    summary: { subtotal: '476.00', discount: '-47.60', shipping: '23.80', customs: '0.00', total: '452.20' },
+    taxes: [
+      { category: 'S', rate: '19.00', country_iso: 'DE', base: '380.00', amount: '72.20', reason: null },
+    ],
+    total: '452.20',
+  });
+  expect(figureOf('Subtotal, incl. VAT')).toBe('€476.00');
+  expect(figureOf('Discount')).toContain('47.60');
+  expect(figureOf('Delivery')).toBe('€23.80');
+  expect(figureOf('Includes VAT 19%')).toBe('€72.20');
+  expect(screen.getByTestId('ledger-total').textContent).toBe('€452.20');
+});
+it('shows express production in the subtotal, as in its line, and customs as an amount of its own', async () => {
   await show({ item_total: '440.00', express_total: '40.00', ship_total: '60.00', customs_total: '40.00' });
-  expect(['Subtotal, net', 'Express production', 'Delivery'].map(figureOf)).toEqual([
-    '€400.00',
-    '€40.00',
-    '€20.00',
-  ]);
+  expect(['Subtotal, net', 'Delivery'].map(figureOf)).toEqual(['€440.00', '€20.00']);
   expect(screen.getByText('Customs charges').closest('div')?.textContent).toContain('€40.00');
 });
 it('says why the date is what it is, and which line decides', async () => {

@@ -87,6 +87,12 @@ export const lineItemSchema = z.object({
   total: decimal,
   total_gross: decimal,
   /**
+   * `total` and `total_gross` before the order's discount: what the line shows where the discount has a row of its own.
+   * Absent on orders placed before 29 November 2026.
+   */
+  list_total: z.optional(decimal),
+  list_total_gross: z.optional(decimal),
+  /**
    * A larger quantity with a lower total, and that total, so that every buyer of fewer pieces is informed. A placed
    * order stores what was shown; orders placed before 28 November 2026 do not have it.
    */
@@ -112,7 +118,17 @@ export const lineItemSchema = z.object({
   quantity_options: z.optional(z.array(quantityOptionSchema)),
   express_delivery_option_id: z.nullable(z.int()),
   /** The cost of express production, included in `total` and `total_gross`. Absent on orders older than express. */
-  express: z.optional(z.nullable(z.object({ days_saved: z.int(), total: decimal, total_gross: decimal }))),
+  express: z.optional(
+    z.nullable(
+      z.object({
+        days_saved: z.int(),
+        total: decimal,
+        total_gross: decimal,
+        list_total: z.optional(decimal),
+        list_total_gross: z.optional(decimal),
+      }),
+    ),
+  ),
 });
 export type LineItem = z.output<typeof lineItemSchema>;
 
@@ -248,6 +264,22 @@ export const orderSchema = z.object({
   requirements: z.array(requirementSchema),
   /** True where the region shows prices with VAT to this buyer. */
   prices_include_tax: z.boolean(),
+  /**
+   * The amounts as every page, mail and document shows them: with VAT where `prices_include_tax`, else net. Subtotal +
+   * discount + shipping + customs = total, where VAT is not included plus the amounts of `taxes`. Absent on orders
+   * placed before 29 November 2026.
+   */
+  summary: z.optional(
+    z.object({
+      /** The lines before the discount, with their express production. */
+      subtotal: decimal,
+      /** Zero or negative. */
+      discount: decimal,
+      shipping: decimal,
+      customs: decimal,
+      total: decimal,
+    }),
+  ),
   /** The delivery date of the slowest line; orders placed before reasons existed have only the window. */
   estimated_delivery: z.nullable(
     z.object({

@@ -3,7 +3,7 @@ export { addToCart, type NewLine } from './cart/add-to-cart.ts';
 export { cartBadgeMark, flyToCart } from './cart/fly-to-cart.ts';
 export { type ReasonText, useReasonWords } from './delivery/delivery-reasons.ts';
 export { fetchDeliveryEstimates, fetchEmissions, fetchExpressOptions } from './delivery/fetch-delivery.ts';
-export { type OrderAmounts, orderAmounts } from './delivery/order-amounts.ts';
+export { lineAmount, type OrderAmounts, orderAmounts } from './delivery/order-amounts.ts';
 export { withExpress } from './delivery/with-express.ts';
 export { useRegion } from './document/shop-document.ts';
 export { brandName, useDocumentTitle } from './document/title.ts';

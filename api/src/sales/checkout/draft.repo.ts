@@ -34,9 +34,10 @@ const ordersInsert = (cart: CartRow, snapshot: Snapshot): SQL => sql`
 
 const linesInsert = ({ id, currency }: CartRow, lines: readonly DraftLine[]): SQL => sql`
   insert into order_lines (id, order_id, currency, position, variant_id, box_design_id, design_rev, design_document,
-    quantity, unit_price, net, tax, gross, item, express_delivery_option_id, express_net, express_gross, service, parent_id)
+    quantity, unit_price, net, tax, gross, list_net, list_gross, item, express_delivery_option_id, express_net, express_gross, list_express_net,
+    list_express_gross, service, parent_id)
   select v.id, ${id}, ${currency}, v.position, v.variant_id, v.design, v.rev, v.document::jsonb, v.quantity,
-    v.unit_price, v.net, v.tax, v.gross, v.item::jsonb, v.express_option, v.express_net, v.express_gross, v.service,
+    v.unit_price, v.net, v.tax, v.gross, v.list_net, v.list_gross, v.item::jsonb, v.express_option, v.express_net, v.express_gross, v.list_express_net, v.list_express_gross, v.service,
     v.parent_id
   from ${rowsOf('v', lines, {
     id: ['bigint', ({ line }) => line.id],
@@ -50,10 +51,14 @@ const linesInsert = ({ id, currency }: CartRow, lines: readonly DraftLine[]): SQ
     net: ['bigint', ({ line }) => line.net],
     tax: ['bigint', ({ line }) => line.tax],
     gross: ['bigint', ({ line }) => line.gross],
+    list_net: ['bigint', ({ line }) => line.list_net],
+    list_gross: ['bigint', ({ line }) => line.list_gross],
     item: ['text', ({ line }) => JSON.stringify(line.item)],
     express_option: ['bigint', ({ line }) => line.express_delivery_option_id],
     express_net: ['bigint', ({ line }) => line.express_net],
     express_gross: ['bigint', ({ line }) => line.express_gross],
+    list_express_net: ['bigint', ({ line }) => line.list_express_net],
+    list_express_gross: ['bigint', ({ line }) => line.list_express_gross],
     service: ['text', ({ line }) => line.service],
     parent_id: ['bigint', ({ line }) => line.parent_id],
   })}`;

@@ -170,6 +170,25 @@ describe('a discount code', () => {
     expect(Number(row?.n)).toBe(1);
   });
 
+  it('stands once in cart and order: the lines are before it and add up to the subtotal', async () => {
+    const { buyer, number, order } = await ready(await coupon({ rate: 1000 }));
+    const check = (shown: Order) => {
+      const { summary, line_items, prices_include_tax: gross } = shown;
+      expect(summary?.discount).toMatch(/^-/);
+      const listed = line_items.map((line) => minor((gross ? line.list_total_gross : line.list_total) ?? ''));
+      expect(listed.reduce((all, one) => all + one, 0n)).toBe(minor(summary?.subtotal ?? ''));
+      const [line] = line_items;
+      expect(minor(line?.list_total ?? '')).toBeGreaterThan(minor(line?.total ?? ''));
+      return { summary, listed };
+    };
+    const before = check(order);
+    const paid = outcome(await buyer.pay(number, await buyer.card(cards.success))).order;
+    expect(check(paid)).toEqual(before);
+    const [row] = await shop.db.query<{ list_net: bigint; net: bigint }>(sql`
+      select l.list_net, l.net from order_lines l join orders o on o.id = l.order_id where o.number = ${number}`);
+    expect(row?.list_net).toBe(minor(paid.line_items[0]?.list_total ?? ''));
+  });
+
   it('is not part of an order that it came too late for', async () => {
     const code = await coupon({ rate: 1000, uses: 1 });
     const [first, late] = [await ready(code), await ready(code)];

@@ -20,9 +20,15 @@ export interface LineRow {
   readonly net: bigint;
   readonly tax: bigint;
   readonly gross: bigint;
+  /** `net` and `gross` before the order's discount. */
+  readonly list_net: bigint;
+  readonly list_gross: bigint;
   /** Cost of express production, included in `net` and `gross`. */
   readonly express_net: bigint;
   readonly express_gross: bigint;
+  /** `express_net` and `express_gross` before the order's discount. */
+  readonly list_express_net: bigint;
+  readonly list_express_gross: bigint;
   /** A larger quantity with a lower total, including the line's express production. Minor units. */
   readonly cheaper: CheaperTier | null;
   /** The unit price of the accepted offer; null where the current price book applies. */
@@ -82,7 +88,10 @@ const numberOrNull = (value: bigint | null): number | null => (value === null ? 
 export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
   const rows = await db.query<Raw>(sql`
     select l.id, l.variant_id, l.service, l.box_design_id, l.quantity, l.parent_id, l.express_delivery_option_id,
-      l.purchase_trigger, l.item, l.unit_price, l.net, l.tax, l.gross, l.express_net, l.express_gross, l.cheaper,
+      l.purchase_trigger, l.item, l.unit_price, l.net, l.tax, l.gross,
+      coalesce(l.list_net, l.net) as list_net, coalesce(l.list_gross, l.gross) as list_gross, l.express_net, l.express_gross,
+      coalesce(l.list_express_net, l.express_net) as list_express_net,
+      coalesce(l.list_express_gross, l.express_gross) as list_express_gross, l.cheaper,
       l.agreed_unit, l.agreed_net, l.bundle_id, l.samples, v.external_pim_id as pim_id,
       (s.on_hand - s.reserved + coalesce((select sum(r.quantity) from stock_reservations r
         where r.order_id = l.cart_id and r.pim_id = s.pim_id and r.outcome is null), 0))::bigint as available,
@@ -106,7 +115,8 @@ export async function loadLines(db: Queryable, cartId: number): Promise<readonly
 /** The update that stores the repriced lines in one statement; part of `savePrices`. */
 export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => sql`
   update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross,
-    express_net = v.express_net, express_gross = v.express_gross, cheaper = v.cheaper::jsonb
+    list_net = v.list_net, list_gross = v.list_gross, express_net = v.express_net, express_gross = v.express_gross,
+    list_express_net = v.list_express_net, list_express_gross = v.list_express_gross, cheaper = v.cheaper::jsonb
   from ${rowsOf('v', lines, {
     id: ['bigint', ({ id }) => id],
     item: ['text', ({ item }) => JSON.stringify(item)],
@@ -114,8 +124,12 @@ export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => s
     net: ['bigint', ({ net }) => net],
     tax: ['bigint', ({ tax }) => tax],
     gross: ['bigint', ({ gross }) => gross],
+    list_net: ['bigint', ({ list_net }) => list_net],
+    list_gross: ['bigint', ({ list_gross }) => list_gross],
     express_net: ['bigint', ({ express_net }) => express_net],
     express_gross: ['bigint', ({ express_gross }) => express_gross],
+    list_express_net: ['bigint', ({ list_express_net }) => list_express_net],
+    list_express_gross: ['bigint', ({ list_express_gross }) => list_express_gross],
     cheaper: ['text', ({ cheaper }) => cheaper && JSON.stringify(cheaper)],
   })}
   where l.id = v.id and l.cart_id = ${cartId}`;

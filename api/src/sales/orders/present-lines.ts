@@ -44,6 +44,8 @@ function presentLine(line: LineRow, { cart, lines, designs }: PricedCart, ports:
     quantity: line.quantity,
     total: amount(line.net),
     total_gross: amount(line.gross),
+    list_total: amount(line.list_net),
+    list_total_gross: amount(line.list_gross),
     thumbnail: design ? ports.thumbnail(design.id) : null,
     paid_assets: lines.flatMap(({ parent_id, service }) =>
       service !== null && parent_id === line.id ? [{ asset_type: serviceSku(service) }] : [],
@@ -69,6 +71,8 @@ function presentLine(line: LineRow, { cart, lines, designs }: PricedCart, ports:
             days_saved: ports.expressDays(line.express_delivery_option_id),
             total: amount(line.express_net),
             total_gross: amount(line.express_gross),
+            list_total: amount(line.list_express_net),
+            list_total_gross: amount(line.list_express_gross),
           },
   };
 }

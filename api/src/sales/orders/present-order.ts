@@ -14,6 +14,7 @@ import { presentLines } from './present-lines.ts';
 import { presentPaymentShares } from './present-payment-shares.ts';
 import { paymentMethodOf, presentPayments } from './present-payments.ts';
 import { presentShipping } from './present-shipping.ts';
+import { presentSummary } from './present-summary.ts';
 import type { PricedCart } from './reprice.ts';
 import { resolveBasis, resolveTaxPlace } from './tax-terms.ts';
 
@@ -75,6 +76,7 @@ function presentTotals(cart: CartRow, lines: readonly LineRow[]) {
     promo_total: amount(cart.promo_total),
     total: amount(cart.total),
     prices_include_tax: resolveBasis(cart) === 'gross',
+    summary: presentSummary(cart, lines),
     taxes: cart.taxes.map((row) => ({
       category: row.category,
       rate: `${Math.trunc(row.rate / 100)}.${String(row.rate % 100).padStart(2, '0')}`,

@@ -34,7 +34,8 @@ export function totalCart(
     shippingTreatment: treatments.goods,
     discount,
   });
-  const nothing = { net: zero(currency), tax: zero(currency), gross: zero(currency) };
+  const none = zero(currency);
+  const nothing: Amounts = { net: none, tax: none, gross: none, listNet: none, listGross: none };
   const goodsOf = (index: number) => totals.lines[index] ?? nothing;
   const expressOf = (index: number) => totals.lines[priced.length + index] ?? nothing;
   return {
@@ -92,8 +93,12 @@ function totalledLine(
     net,
     tax: goods.tax.amount + express.tax.amount,
     gross: goods.gross.amount + express.gross.amount,
+    list_net: goods.listNet.amount + express.listNet.amount,
+    list_gross: goods.listGross.amount + express.listGross.amount,
     express_net: express.net.amount,
     express_gross: express.gross.amount,
+    list_express_net: express.listNet.amount,
+    list_express_gross: express.listGross.amount,
     cheaper: cheaper && presentCheaperTier(cheaper, net, treatment.rate),
   };
 }

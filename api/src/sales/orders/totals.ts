@@ -42,6 +42,9 @@ export interface LineTotals {
   readonly gross: Money;
   /** This line's share of the discount, on the input's basis. */
   readonly discount: Money;
+  /** Before the discount. */
+  readonly listNet: Money;
+  readonly listGross: Money;
 }
 
 export interface TaxRow extends TaxTreatment {
@@ -78,6 +81,8 @@ export function computeTotals(input: TotalsInput): Totals {
     tax: zero(currency),
     gross: zero(currency),
     discount: zero(currency),
+    listNet: zero(currency),
+    listGross: zero(currency),
   };
   const { discount, cuts } = spreadDiscount(input);
   const discountOf = (index: number): Money => cuts[index] ?? zero(currency);
@@ -89,16 +94,23 @@ export function computeTotals(input: TotalsInput): Totals {
     { amount: input.shipping, treatment: input.shippingTreatment },
   ];
   const { parts, taxes } = taxByGroup(entries, basis, currency);
-  const lines = parts.slice(0, -1).map((part, index) => ({ ...part, discount: discountOf(index) }));
-  const shipping = { ...nothing, ...parts.at(-1) };
+  const before = discount.amount === 0n ? null : computeTotals({ ...input, discount: zero(currency) });
+  const lines = parts.slice(0, -1).map((part, index) => ({
+    ...part,
+    discount: discountOf(index),
+    listNet: before?.lines[index]?.net ?? part.net,
+    listGross: before?.lines[index]?.gross ?? part.gross,
+  }));
+  const delivery = parts.at(-1) ?? nothing;
+  const shipping = { ...nothing, ...delivery, listNet: delivery.net, listGross: delivery.gross };
   const nets = sumOf(lines, ({ net }) => net, currency);
-  const promoTotal = netOfDiscount(input, nets, discount);
+  const itemTotal = sumOf(lines, ({ listNet }) => listNet, currency);
   const taxTotal = sumOf(taxes, ({ amount }) => amount, currency);
   return {
-    itemTotal: subtract(nets, promoTotal),
+    itemTotal,
     shipTotal: shipping.net,
     taxTotal,
-    promoTotal,
+    promoTotal: subtract(nets, itemTotal),
     total: sum([nets, shipping.net, taxTotal], currency),
     lines,
     shipping,
@@ -129,7 +141,7 @@ function taxByGroup(
   entries: readonly Omit<Entry, 'index'>[],
   basis: PriceBasis,
   currency: Currency,
-): { readonly parts: readonly Omit<LineTotals, 'discount'>[]; readonly taxes: readonly TaxRow[] } {
+): { readonly parts: readonly Parts[]; readonly taxes: readonly TaxRow[] } {
   const parts = entries.map(() => ({ net: zero(currency), tax: zero(currency), gross: zero(currency) }));
   const taxes: TaxRow[] = [];
   for (const members of groupByTreatment(entries)) {
@@ -151,6 +163,9 @@ function taxByGroup(
   }
   return { parts, taxes };
 }
+
+/** `net + tax = gross`. */
+type Parts = Pick<LineTotals, 'net' | 'tax' | 'gross'>;
 
 interface Entry {
   readonly index: number;
@@ -180,14 +195,3 @@ export const grossToNet = (gross: Money, rate: number): Money => ({
   amount: divideHalfUp(gross.amount * 10_000n, 10_000n + BigInt(rate)),
   currency: gross.currency,
 });
-
-/**
- * The net value of the discount: on the gross basis, the lines' net without the discount minus
- * their net with it.
- */
-function netOfDiscount(input: TotalsInput, nets: Money, discount: Money): Money {
-  if (discount.amount === 0n) return zero(input.currency);
-  if (input.basis === 'net') return subtract(zero(input.currency), discount);
-  const before = computeTotals({ ...input, discount: zero(input.currency) }).itemTotal;
-  return subtract(nets, before);
-}
