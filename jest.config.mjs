@@ -32,7 +32,10 @@ export default {
   transformIgnorePatterns: [
     '/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs|eld)/)',
   ],
-  setupFiles: ['<rootDir>/shared/kit/src/testing/dom-standards.cjs'],
+  setupFiles: [
+    '<rootDir>/shared/kit/src/testing/dom-standards.cjs',
+    '<rootDir>/scripts/test/cheap-passwords.cjs',
+  ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/build/src/css-stub.cjs',
     '^fast-check$': '<rootDir>/shared/build/src/fast-check.cjs',

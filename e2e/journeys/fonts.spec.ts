@@ -72,7 +72,7 @@ const isMixed = ({ faces }: FaceUse): boolean => new Set(faces).size > 1;
 
 /**
  * A first visit with an empty browser cache. Files that the document does not name are late, as on a connection where
- * the sheet must come first; otherwise the machine decides which files are there at the first paint.
+ * the sheet must come first: after the first paint. Otherwise the machine decides which files are there by then.
  */
 async function visitFirst(browser: Browser, path: string) {
   const context = await browser.newContext();
@@ -90,8 +90,9 @@ async function visitFirst(browser: Browser, path: string) {
     )
     .toContain('data-served=');
   await page.route(/\.woff2$/, async (route) => {
+    // Until the first paint: from then on the page does not exchange an optional face.
     if (!named.includes(new URL(route.request().url()).pathname))
-      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
   await page.goto(shop.origin + path);

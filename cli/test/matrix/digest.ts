@@ -10,14 +10,26 @@ const apart: Readonly<Record<string, string>> = {
   migrations: 'never changes',
 };
 
-const tablesOf = async (db: Db): Promise<readonly string[]> =>
-  (
-    await db.query<{ name: string }>(sql`
-      select table_name as name from information_schema.tables
-      where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`)
-  )
-    .map(({ name }) => name)
-    .filter((name) => !Object.hasOwn(apart, name));
+/** Remembers what a function has read of a store's schema, which stays as it is during a test. */
+const oncePerStore = <T>(read: (db: Db) => Promise<T>): ((db: Db) => Promise<T>) => {
+  const known = new WeakMap<Db, Promise<T>>();
+  return (db) => {
+    const found = known.get(db) ?? read(db);
+    known.set(db, found);
+    return found;
+  };
+};
+
+const tablesOf = oncePerStore(
+  async (db): Promise<readonly string[]> =>
+    (
+      await db.query<{ name: string }>(sql`
+        select table_name as name from information_schema.tables
+        where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`)
+    )
+      .map(({ name }) => name)
+      .filter((name) => !Object.hasOwn(apart, name)),
+);
 
 /**
  * The number of rows and the transactions that wrote them. It changes with every written row, even if the values are
@@ -41,16 +53,21 @@ export const listChangedTables = (
   after: ReadonlyMap<string, string>,
 ): readonly string[] => [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name]));
 
+/** Returns the columns that name a person or what is theirs. */
+const columnsOf = oncePerStore((db) =>
+  db.query<{ table: string; column: string }>(sql`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+      and (c.column_name in ('user_id', 'cart_id', 'order_id') or (c.table_name = 'users' and c.column_name = 'id'))`),
+);
+
 /**
  * Returns one digest per table over the rows of one person: rows that name the user, or one of their carts, orders or
  * designs.
  */
 export const digestOfUser = async (db: Db, userId: number): Promise<ReadonlyMap<string, string>> => {
-  const columns = await db.query<{ table: string; column: string }>(sql`
-    select c.table_name as table, c.column_name as column from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
-      and (c.column_name in ('user_id', 'cart_id', 'order_id') or (c.table_name = 'users' and c.column_name = 'id'))`);
+  const columns = await columnsOf(db);
   const parts = columns
     .filter(({ table }) => !Object.hasOwn(apart, table))
     .map(({ table, column }) => {
