@@ -24,11 +24,13 @@ import { refunds } from './refunds.mjs';
 import { releases } from './releases.mjs';
 import { services } from './services.mjs';
 import { stock } from './stock.mjs';
+import { tax } from './tax.mjs';
 import { templates } from './templates.mjs';
 import { visitor } from './visitor.mjs';
 
 export const faults = [
   ...money,
+  ...tax,
   ...checkout,
   ...invariants,
   ...stock,
