@@ -132,7 +132,7 @@ function ProductConfigurator({ product }: { readonly product: HomeProduct }) {
                   board="kraft"
                   title={t('home.boxTitle')}
                 />
-                <DieDrawing die={dieResult.die} title={t('home.dieTitle')} />
+                <DieDrawing locale={languageTag} die={dieResult.die} title={t('home.dieTitle')} />
               </>
             ) : null}
           </div>

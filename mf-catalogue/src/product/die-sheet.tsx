@@ -1,3 +1,4 @@
+import { useRegion } from '@shop/kit';
 import type { Die } from '@shop/packaging';
 import { DieDrawing } from '@shop/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,6 +14,7 @@ interface DieSheetProps {
 
 /** The die as a drawing. Its bleed line appears once the code that computes it has loaded. */
 export function DieSheet({ die, bleed, title }: DieSheetProps) {
+  const { languageTag } = useRegion();
   const [offset, setOffset] = useState<{ readonly outline: BleedOutline }>();
   useEffect(() => {
     let isMounted = true;
@@ -27,5 +29,7 @@ export function DieSheet({ die, bleed, title }: DieSheetProps) {
     };
   }, []);
   const bleedRings = useMemo(() => offset?.outline(die, bleed), [offset, die, bleed]);
-  return <DieDrawing die={die} title={title} {...(bleedRings ? { bleed: bleedRings } : {})} />;
+  return (
+    <DieDrawing locale={languageTag} die={die} title={title} {...(bleedRings ? { bleed: bleedRings } : {})} />
+  );
 }

@@ -2,8 +2,7 @@ import type { NodeRecord } from '@shop/design';
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
-import { DimensionField, type LengthReading, TextField } from '@shop/ui';
-import { useState } from 'react';
+import { DecimalField, DimensionField, type LengthReading } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { stepOnSheet, uprightBox } from '../session/upright.ts';
@@ -67,39 +66,15 @@ export function GeometryFields({ session, node, side }: GeometryFieldsProps) {
       {node.type === 'text'
         ? null
         : field(t('place.h'), box.h, (h) => sizeTo(ratio === null ? box.w : h / ratio, h), limits.least)}
-      <DegreesField
+      <DecimalField
         label={t('place.rot')}
+        locale={languageTag}
+        unit="°"
         value={box.rot}
         onChange={(rot) =>
           store.run({ name: 'rotate', args: { id: node.id, rot: rot + node.xf.rot - box.rot } })
         }
       />
     </div>
-  );
-}
-
-function DegreesField({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (degrees: number) => void;
-}) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <TextField
-      label={label}
-      figures
-      inputMode="decimal"
-      value={typed ?? String(Math.round(value * 10) / 10)}
-      onChange={(text) => {
-        setTyped(text);
-        const degrees = Number(text.replace(',', '.').replace('°', ''));
-        if (text.trim() !== '' && Number.isFinite(degrees)) onChange(degrees);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }

@@ -1,7 +1,6 @@
 import { alignments, fontById, fontCatalogue, fontsOf, type TextNode } from '@shop/design';
-import { toast } from '@shop/kit';
-import { Icon, Select, TextField } from '@shop/ui';
-import { useState } from 'react';
+import { toast, useRegion } from '@shop/kit';
+import { DecimalField, Icon, Select } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { chooseFont } from '../editor/actions.ts';
 import { useSettled } from '../editor/use-session.ts';
@@ -15,7 +14,7 @@ const icons = { left: 'align-left', centre: 'align-middle', right: 'align-right'
 export function TextStyle({ session, node }: { readonly session: Session; readonly node: TextNode }) {
   const { t } = useTranslation('mf-editor');
   const { document } = useSettled(session);
-  const [typed, setTyped] = useState<string>();
+  const { languageTag } = useRegion();
   const { font, size, align } = node.props;
   const points = Math.round((size / point) * 10) / 10;
   const availableFonts = fontsOf(document).filter(({ id }) => fontCatalogue.some((entry) => entry.id === id));
@@ -24,15 +23,11 @@ export function TextStyle({ session, node }: { readonly session: Session; readon
     if (entry !== undefined && !(await chooseFont(session, [node.id], entry.id)))
       toast('error', t('text.fontMissing', { name: entry.family }));
   };
-  const setPoints = (text: string) => {
-    setTyped(text);
-    const next = Number(text.replace(',', '.'));
-    if (next >= 1 && next <= 2_000)
-      session.store.run({
-        name: 'setFont',
-        args: { ids: [node.id], size: Math.round(next * point * 1000) / 1000 },
-      });
-  };
+  const setPoints = (next: number) =>
+    session.store.run({
+      name: 'setFont',
+      args: { ids: [node.id], size: Math.round(next * point * 1000) / 1000 },
+    });
   return (
     <div className={styles.style}>
       <Select
@@ -45,13 +40,13 @@ export function TextStyle({ session, node }: { readonly session: Session; readon
         onChange={(id) => void selectFont(id)}
         disabled={fontById(document, font) === undefined}
       />
-      <TextField
+      <DecimalField
         label={t('text.size')}
-        figures
-        inputMode="decimal"
-        value={typed ?? String(points)}
+        locale={languageTag}
+        min={1}
+        max={2_000}
+        value={points}
         onChange={setPoints}
-        onBlur={() => setTyped(undefined)}
       />
       <fieldset className={styles.segments} data-own-keys="">
         <legend className={styles.legend}>{t('text.align')}</legend>

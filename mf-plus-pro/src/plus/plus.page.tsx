@@ -1,4 +1,4 @@
-import { brandName, useDocumentTitle } from '@shop/kit';
+import { brandName, useDocumentTitle, useRegion } from '@shop/kit';
 import { Link } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { makeDie } from '@shop/packaging';
@@ -13,6 +13,7 @@ const sample = makeDie('fefco-0427', { L: 320, W: 225, H: 60, t: 1.5 });
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const { signedIn } = useSession();
+  const { languageTag } = useRegion();
   const brand = brandName();
   useDocumentTitle(t('plus.title', { brand }));
   return (
@@ -44,7 +45,9 @@ export function Component() {
             </Stack>
           </Cell>
           <Cell desktop={6}>
-            {sample.ok ? <DieDrawing die={sample.die} title={t('plus.drawing')} /> : null}
+            {sample.ok ? (
+              <DieDrawing locale={languageTag} die={sample.die} title={t('plus.drawing')} />
+            ) : null}
           </Cell>
           {points.map((point) => (
             <Cell key={point} pair tablet={6} desktop={3}>

@@ -16,6 +16,7 @@ export {
 export { type Choice, ChoiceTiles, type ChoiceTilesProps } from './choice-tiles/choice-tiles.tsx';
 export { classNames } from './class-names.ts';
 export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx';
+export { DecimalField, type DecimalFieldProps } from './decimal-field/decimal-field.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { lockScroll } from './dialog/scroll-lock.ts';
 export {

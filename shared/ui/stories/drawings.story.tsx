@@ -67,6 +67,7 @@ export const story: Story = {
       full: true,
       node: (
         <DieDrawing
+          locale="en"
           die={mailer}
           title="Die of a mailer"
           block={block}
@@ -85,9 +86,19 @@ export const story: Story = {
     },
     {
       name: 'die, 0201',
-      node: <DieDrawing die={shipping} title="Die of a shipping box" bleed={bleedOutline(shipping, 5)} />,
+      node: (
+        <DieDrawing
+          locale="en"
+          die={shipping}
+          title="Die of a shipping box"
+          bleed={bleedOutline(shipping, 5)}
+        />
+      ),
     },
-    { name: 'die, tuck end', node: <DieDrawing die={carton} title="Die of a carton" maxHeight={420} /> },
+    {
+      name: 'die, tuck end',
+      node: <DieDrawing locale="en" die={carton} title="Die of a carton" maxHeight={420} />,
+    },
     { name: 'folding', node: <Folding /> },
     ...[mailer, shipping, carton].map((die) => ({
       name: `${die.structure}, five stages`,

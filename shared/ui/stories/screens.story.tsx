@@ -135,6 +135,7 @@ function Configurator() {
                 label: 'Die',
                 panel: (
                   <DieDrawing
+                    locale="en"
                     die={die}
                     title="Die"
                     legend={{ cut: 'cut', crease: 'crease' }}

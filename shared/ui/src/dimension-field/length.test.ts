@@ -16,6 +16,7 @@ test.each<[string, LengthUnit, number | undefined]>([
   ['61.', 'mm', 61],
   [' 61 mm ', 'cm', 61],
   ['-5', 'mm', -5],
+  ['\u22125,5', 'mm', -5.5],
   ['', 'mm', undefined],
   ['wide', 'mm', undefined],
   ['1e3', 'mm', undefined],

@@ -1,3 +1,5 @@
+import { formatDecimal, parseDecimal } from '../decimal-field/decimal.ts';
+
 /** Units that a buyer may type; code and wire format always use millimetres. */
 export type LengthUnit = 'mm' | 'cm' | 'in';
 
@@ -16,17 +18,11 @@ const shape = /^([+-]?\d[\d\s\u00a0\u202f.,]*|[+-]?[.,]\d+)\s*(mm|cm|in|"|″)?$
  * @example parseLength('21,2', 'cm') // 212
  */
 export const parseLength = (text: string, unit: LengthUnit): number | undefined => {
-  const match = shape.exec(text.trim());
+  const match = shape.exec(text.trim().replace('\u2212', '-'));
   const figure = match?.[1];
   if (figure === undefined) return undefined;
-  const bare = figure.replace(/[\s\u00a0\u202f]/g, '');
-  const mark = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const whole = mark === -1 ? bare : bare.slice(0, mark);
-  const part = mark === -1 ? '' : bare.slice(mark + 1);
-  // The same mark twice is grouping ("1.200.000"), which no box size needs: refused rather than guessed.
-  if (mark !== -1 && whole.includes(bare.charAt(mark))) return undefined;
-  const value = Number(`${whole.replace(/[.,]/g, '')}.${part}`);
-  if (!Number.isFinite(value)) return undefined;
+  const value = parseDecimal(figure);
+  if (value === undefined) return undefined;
   const named = match?.[2]?.toLowerCase();
   const factor = named === undefined ? millimetresPer[unit] : millimetresPer[unitNamed(named)];
   return Math.round(value * factor * 100) / 100;
@@ -36,6 +32,4 @@ const unitNamed = (name: string): LengthUnit => (name === 'mm' || name === 'cm' 
 
 /** Formats millimetres as a number in `unit`, with the language's decimal mark, without grouping and trailing zeros. */
 export const formatLength = (millimetres: number, unit: LengthUnit, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals[unit], useGrouping: false }).format(
-    millimetres / millimetresPer[unit],
-  );
+  formatDecimal(millimetres / millimetresPer[unit], locale, decimals[unit]);

@@ -9,6 +9,7 @@ import {
 } from '@shop/packaging';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { formatDecimal } from '../decimal-field/decimal.ts';
 import { DimensionLine } from './dimension-line.tsx';
 import styles from './drawing.module.css';
 import { useElementWidth } from './element-width.ts';
@@ -34,8 +35,8 @@ export interface DieDrawingProps {
   readonly onSide?: (side: Side) => void;
   /** Printed into the panels: "Lid", "Front". */
   readonly sideNames?: Partial<Readonly<Record<Side, string>>>;
-  /** Formats millimetres, without unit. */
-  readonly format?: (millimetres: number) => string;
+  /** BCP 47 tag of the decimal mark of the numbers. */
+  readonly locale: string;
   /** The cells of the title block at the bottom, as on a technical drawing. */
   readonly block?: readonly TitleBlockEntry[];
   /** Labels of the line samples. */
@@ -60,8 +61,6 @@ const leastForFigures = 90;
 const fits = (word: string, width: number, height: number): boolean =>
   word.length * nameSize * 0.6 < width - 6 && height > nameSize * 1.6;
 
-const plain = (millimetres: number) => String(Math.round(millimetres * 10) / 10);
-
 /** The flat die as a technical drawing: solid cuts, dashed creases, dimensions. Lines stay 1 px at any size. */
 export function DieDrawing({
   die,
@@ -71,7 +70,7 @@ export function DieDrawing({
   highlightSide,
   onSide,
   sideNames = {},
-  format = plain,
+  locale,
   block,
   legend,
   maxHeight = 720,
@@ -132,7 +131,13 @@ export function DieDrawing({
             </text>
           );
         })}
-        {dimensions ? <Dimensions die={die} scale={scale} format={format} /> : null}
+        {dimensions ? (
+          <Dimensions
+            die={die}
+            scale={scale}
+            format={(millimetres) => formatDecimal(millimetres, locale, 1)}
+          />
+        ) : null}
       </g>
     </svg>
   );

@@ -19,7 +19,7 @@ const mailer = dieOf('fefco-0427');
 test('figures of the drawing are those of the geometry, and move with the size', () => {
   for (const H of [61, 90]) {
     const die = dieOf('fefco-0427', H);
-    const { container, unmount } = render(<DieDrawing die={die} title="Die" />);
+    const { container, unmount } = render(<DieDrawing locale="en" die={die} title="Die" />);
     const figures = [...container.querySelectorAll('text')].map((text) => text.textContent);
     const expected = dimensionLines(die).map((line) => line.label);
     expect(figures.slice().sort()).toEqual(expected.slice().sort());
@@ -29,7 +29,7 @@ test('figures of the drawing are those of the geometry, and move with the size',
 
 test('the pressed side is told', () => {
   const onSide = jest.fn();
-  const { container } = render(<DieDrawing die={mailer} title="Die" onSide={onSide} />);
+  const { container } = render(<DieDrawing locale="en" die={mailer} title="Die" onSide={onSide} />);
   const at = mailer.frames.findIndex((frame) => frame.side === 'top');
   const area = container.querySelectorAll('path.side')[at];
   if (area === undefined) throw new Error('no area for the lid');
@@ -102,4 +102,11 @@ test('the mark is what the geometry gives', () => {
 test('the mark has a name only when it stands alone', () => {
   expect(renderToString(<LogoMark />)).toContain('aria-hidden');
   expect(renderToString(<LogoMark label="Shop" />)).toContain('aria-label="Shop"');
+});
+
+test('the drawing writes its figures with the decimal mark of the language', () => {
+  const { container } = render(<DieDrawing locale="de" die={dieOf('fefco-0427', 61.5)} title="Stanzform" />);
+  const figures = [...container.querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
+  expect(figures.some((figure) => /^\d+,\d$/.test(figure))).toBe(true);
+  expect(figures.filter((figure) => figure.includes('.'))).toEqual([]);
 });
