@@ -1,4 +1,7 @@
-/** The composition root of the tests: domains of every context. A test takes from here what its own context may not import. */
+/**
+ * The composition root of the tests: domains of every context. A test imports from here what its own context may not
+ * import.
+ */
 export { defaultLimits } from '../src/artwork/composition.ts';
 export { plus, pro, quotes, suppliers } from '../src/business/composition.ts';
 export { addresses, identity, privacy } from '../src/customers/composition.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Where Linux tells from which port on it gives ports away by itself. */
+/** Where Linux states the range of ephemeral ports. */
 const givenFrom = '/proc/sys/net/ipv4/ip_local_port_range';
 
 const isFree = (port: number): Promise<boolean> =>
@@ -12,9 +12,9 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * A port that is free now, for a server that comes up later, or again. It lies below those that the system gives to
- * whoever asks for any: else a connection or a server of another test may have it by then, and a client that tries to
- * connect while nobody listens may reach itself.
+ * Returns a port that is free now, for a server that starts later, or again. It is below the ephemeral range: a
+ * connection or server of another test could take one of those meanwhile, and a client that connects while nobody
+ * listens could reach itself.
  */
 export async function freePort(): Promise<number> {
   const below = existsSync(givenFrom) ? Number.parseInt(readFileSync(givenFrom, 'utf8'), 10) : 32_768;

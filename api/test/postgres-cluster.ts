@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** Where PostgreSQL's programs are: a folder in the environment, else Debian's. */
+/** The folder of PostgreSQL's programs: from the environment, else Debian's. */
 const bin = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, so root hands it to the user `postgres`. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
 const run = (command: string): void => {
   execFileSync(isRoot ? 'su' : 'sh', isRoot ? ['postgres', '-c', command] : ['-c', command], {
     stdio: 'pipe',

@@ -8,7 +8,7 @@ const program = process.env.REDIS_SERVER ?? '/usr/bin/redis-server';
 
 export interface TestRedis {
   readonly url: string;
-  /** Sends a signal: `SIGKILL` ends it (resolves when it is gone), `SIGSTOP` lets it hang, `SIGCONT` go on. */
+  /** Sends a signal: `SIGKILL` ends it (resolves when it has ended), `SIGSTOP` lets it hang, `SIGCONT` continues it. */
   readonly signal: (name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => Promise<void>;
   /** Starts another, empty one, at the same address. */
   readonly revive: () => Promise<void>;

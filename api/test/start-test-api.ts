@@ -18,13 +18,13 @@ import { openTestPostgres } from './postgres-store.ts';
 
 export type Store = 'pglite' | 'postgres';
 
-/** Which store the suite runs on: `API_STORE`, PGlite without it. */
+/** Returns the store of this run: `API_STORE`, by default PGlite. */
 export const storeOfRun = (): Store => (process.env.API_STORE === 'postgres' ? 'postgres' : 'pglite');
 
 export interface TestReply {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, or the text where it is none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -51,7 +51,7 @@ export interface TestApi {
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<TestReply>;
   /** The token of a new anonymous visitor. */
   readonly visitor: () => Promise<string>;
-  /** Runs the jobs that are due. Returns how many. */
+  /** Runs the due jobs. Returns their number. */
   readonly runJobs: () => Promise<number>;
   /** The mails written so far, decoded enough to read: quoted-printable lines joined. */
   readonly mails: () => Promise<readonly string[]>;
@@ -63,9 +63,9 @@ export interface TestApiOptions {
   readonly store?: Store;
   readonly domains: (deps: ApiDeps) => readonly Domain[];
   readonly settings?: Partial<ApiSettings>;
-  /** A store that is open already, for a second API on it; it is not closed by `cleanup`. */
+  /** An open store, for a second API on it; `cleanup` does not close it. */
   readonly db?: Db;
-  /** Counts calls together with others; without it the API counts by itself. */
+  /** Counts calls together with others; by default the API counts by itself. */
   readonly limits?: SharedLimits;
 }
 
@@ -90,7 +90,7 @@ const readMails = async (folder: string): Promise<readonly string[]> => {
   return Promise.all(names.map(async (name) => decoded(await readFile(join(folder, name), 'latin1'))));
 };
 
-/** Starts a real server on a free port with an own database and an own data folder. */
+/** Starts a real server on a free port with its own database and data folder. */
 export const startTestApi = async ({
   store = storeOfRun(),
   domains,

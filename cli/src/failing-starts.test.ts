@@ -89,9 +89,9 @@ describe.each(starts)('%s', (_name, command) => {
     };
     expect(await refusalOf(command, bucket)).toMatch(/^There is no bucket "artwork" at .*check S3_BUCKET/);
     Object.assign(replies, { code: 'SignatureDoesNotMatch', status: 403 });
-    expect(await refusalOf(command, bucket)).toMatch(/does not take the key: check S3_ACCESS_KEY_ID/);
+    expect(await refusalOf(command, bucket)).toMatch(/does not accept the key: check S3_ACCESS_KEY_ID/);
     Object.assign(replies, { code: 'InternalError', status: 500 });
-    expect(await refusalOf(command, bucket)).toMatch(/answers 500: check S3_ENDPOINT/);
+    expect(await refusalOf(command, bucket)).toMatch(/replied 500: check S3_ENDPOINT/);
     // A missing file, and one hidden by a strict policy, are valid.
     for (const fine of [
       { code: 'NoSuchKey', status: 404 },

@@ -140,7 +140,7 @@ const checkOut = async (call: Call, number: string): Promise<Answer> => {
  * The cost of an operation in a warm process: the compiler works for some two hundred rounds and its threads count as
  * processor time, so these are omitted.
  */
-const computeShippingCost = async (
+const measureCost = async (
   work: (round: number) => Promise<Answer>,
   rounds = 300,
 ): Promise<{ statements: number; cpu: number }> => {
@@ -187,27 +187,27 @@ const costs = async (url: string): Promise<void> => {
     });
   const read = (number: string) => () => call('GET', `/orders/${number}`);
   const bar = { transactions: 1, atMost: 12, cpuAtMost: 6 };
-  show('add to a cart of 1 line', await computeShippingCost(write(small)), bar);
-  show('read a cart of 1 line', await computeShippingCost(read(small)));
+  show('add to a cart of 1 line', await measureCost(write(small)), bar);
+  show('read a cart of 1 line', await measureCost(read(small)));
   const many = await buyerAt(url);
   const large = await toCart(many, variants);
   const addTo60 = (round: number) =>
     many('POST', `/v2/orders/${large}/line_item`, {
       line_item: { variant_id: first, quantity: 1 + (round % 3) },
     });
-  show('add to a cart of 60 lines', await computeShippingCost(addTo60), bar);
-  show('read a cart of 60 lines', await computeShippingCost(() => many('GET', `/orders/${large}`)));
-  const whole = await computeShippingCost(async () => {
+  show('add to a cart of 60 lines', await measureCost(addTo60), bar);
+  show('read a cart of 60 lines', await measureCost(() => many('GET', `/orders/${large}`)));
+  const whole = await measureCost(async () => {
     const buyer = await buyerAt(url);
     return checkOut(buyer, await toCart(buyer, [first]));
   }, 24);
   // Three steps, PREPARE, the gateway's own and FINALIZE: six transactions.
   show('a whole checkout', whole, { transactions: 6, atMost: 80 });
   const list = () => call('GET', '/v2/variants?per_page=20&q[region_eq]=pl');
-  show('a product list of 20', await computeShippingCost(list), { atMost: 5 });
+  show('a product list of 20', await measureCost(list), { atMost: 5 });
   show(
     'a price list',
-    await computeShippingCost(() => call('GET', '/prices/list?product=mailer-box-plain&region=pl')),
+    await measureCost(() => call('GET', '/prices/list?product=mailer-box-plain&region=pl')),
   );
 };
 

@@ -7,7 +7,7 @@ export { copyAssets, isFileReferenced, moveAssets } from './assets/assets.repo.t
 export { defaultQuota, isWithinQuota, lockQuota } from './assets/storage-quota.ts';
 export { sanitizeFileName } from './assets/upload-asset.ts';
 
-// The decoder: a process of its own that reads foreign files.
+// The decoder: a separate process that reads untrusted files.
 
 export type { ArtworkDecoder } from './decoding/decoder.ts';
 

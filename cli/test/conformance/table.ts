@@ -17,18 +17,21 @@ export const pageOf = (rows: readonly CallRecord[]): string => {
     [
       `## ${group}`,
       '',
-      '| Call | Audience | Seen refused with | Seen through | Filters seen to change the reply |',
+      '| Call | Audience | Refusals seen | Read back through | Filters that change the reply |',
       '|---|---|---|---|---|',
       ...rows.filter((row) => row.group === group).map(line),
     ].join('\n'),
   );
-  return `# The calls of the specification, as they were seen to work
+  return `# Conformance of the calls
 
-Written by \`cli/test/conformance\`, which makes each of these ${rows.length} calls against a running server and fails when this page says
-something else; \`UPDATE_TABLE=1 npx jest cli/test/conformance\` writes it anew (the tests need
-\`NODE_OPTIONS=--experimental-vm-modules\`, and run on PostgreSQL with \`API_STORE=postgres\`: the page is the same). The calls
-are typed from section 7 of the specification, not read from the code. Each of them succeeded at least once; its reply was
-held against the reply schema of its endpoint. Every refusal was from the closed set of its endpoint.
+For whoever changes an endpoint: the ${rows.length} calls of the specification, as a test has seen them work. The calls are typed from
+section 7 of the specification, not read from the code.
+
+- \`cli/test/conformance\` makes each call against a running server and fails when this page differs from what it saw.
+- \`UPDATE_TABLE=1 npx jest cli/test/conformance\` writes the page anew. The tests need
+  \`NODE_OPTIONS=--experimental-vm-modules\`, and run on PostgreSQL with \`API_STORE=postgres\`: the page is the same.
+- Each call succeeded at least once, with a reply that matches the schema of its endpoint. Every refusal was from the
+  closed set of its endpoint.
 
 ${tables.join('\n\n')}
 `;

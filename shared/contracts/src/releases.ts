@@ -201,7 +201,7 @@ export const pauseRelease = defineEndpoint({
 export const resumeRelease = defineEndpoint({
   ...rollbackRelease,
   path: '/releases/resume',
-  summary: 'Let a paused rollout go on',
+  summary: 'Resume a paused rollout',
   scope: 'releases:promote',
 });
 export const killRelease = defineEndpoint({

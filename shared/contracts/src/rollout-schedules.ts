@@ -115,7 +115,7 @@ export const pauseSchedule = defineEndpoint({
 export const resumeSchedule = defineEndpoint({
   ...pauseSchedule,
   path: '/releases/schedules/:id/resume',
-  summary: 'Let a paused schedule go on',
+  summary: 'Resume a paused schedule',
   scope: 'releases:promote',
 });
 /** Ends it for good; the regions stay unchanged. */

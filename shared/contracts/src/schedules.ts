@@ -43,7 +43,7 @@ export type PaymentSchedule = z.output<typeof paymentScheduleSchema>;
 export const createPaymentSchedule = defineEndpoint({
   method: 'POST',
   path: '/payment_schedules',
-  summary: 'Propose to pay the cart in parts',
+  summary: 'Propose a payment schedule for the cart',
   audience: 'visitor',
   body: z.strictObject({
     order_id: z.union([z.int(), z.string().check(z.maxLength(64))]),

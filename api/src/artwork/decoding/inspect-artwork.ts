@@ -36,6 +36,6 @@ async function inspectByKind(
   const promised = kindFromName(name);
   if (promised === null) return fail('artwork_unsupported');
   return fail('artwork_type_mismatch', {
-    detail: `The name says ${promised === 'postscript' ? 'PostScript' : promised.toUpperCase()}, but the file is something else. Export it again and upload the result.`,
+    detail: `The file name ends in ${promised === 'postscript' ? 'PostScript' : promised.toUpperCase()}, but the file is something else. Export it again and upload the result.`,
   });
 }

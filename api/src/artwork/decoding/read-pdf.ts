@@ -15,7 +15,7 @@ const pdfium = (): Promise<PDFiumLibrary> => {
 
 const refusals = {
   active: fail('artwork_unsupported', {
-    detail: 'The PDF holds scripts or other files; save it without them.',
+    detail: 'The PDF contains scripts or other files; save it without them.',
   }),
   damaged: fail('artwork_damaged'),
   encrypted: fail('artwork_encrypted'),

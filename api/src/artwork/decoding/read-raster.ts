@@ -31,7 +31,7 @@ export async function inspectRaster(
   const { width, height } = header.autoOrient;
   if (width > limits.pixels || height > limits.pixels) {
     return fail('artwork_too_many_pixels', {
-      detail: `The picture is ${width} x ${height} px; at most ${limits.pixels} x ${limits.pixels} px fit. Make it smaller and upload it again.`,
+      detail: `The picture is ${width} x ${height} px; the limit is ${limits.pixels} x ${limits.pixels} px. Make it smaller and upload it again.`,
     });
   }
   // Reads every row once, so that a truncated file is found here and not at printing.

@@ -16,11 +16,10 @@ type SafeSvg = Extract<SanitisedSvg, { ok: true }>;
 const sentences: Record<string, string> = {
   script: 'The drawing contains a script. Export it again without scripts.',
   event_handler: 'The drawing contains scripted actions. Export it again without them.',
-  external_reference:
-    'The drawing refers to a file outside of it. Embed pictures and fonts, then upload it again.',
-  foreign_object: 'The drawing contains a web page part. Export it as plain SVG.',
+  external_reference: 'The drawing refers to another file. Embed pictures and fonts, then upload it again.',
+  foreign_object: 'The drawing contains a part of a web page. Export it as plain SVG.',
   doctype: 'The drawing declares entities. Export it as plain SVG.',
-  animation: 'The drawing is animated. Export a still picture.',
+  animation: 'The drawing is animated. Export a still image.',
 };
 
 function decodeText(bytes: Uint8Array): string {
@@ -34,8 +33,7 @@ export function readSvg(bytes: Uint8Array): Result<SafeSvg, ArtworkCode> {
   if (clean.reason === 'malformed' || clean.reason === 'not_svg') return fail('artwork_damaged');
   if (clean.reason === 'too_much_text')
     return fail('artwork_timeout', {
-      detail:
-        'The drawing holds more type than can be set in time. Turn it into outlines, then upload it again.',
+      detail: 'The drawing contains too much text. Convert it to outlines, then upload it again.',
     });
   const detail = sentences[clean.reason];
   return fail('artwork_unsafe_svg', detail === undefined ? {} : { detail });
@@ -51,7 +49,7 @@ export async function inspectSvg(
   const mm = svgMillimetres(root);
   if (mm === null)
     return fail('artwork_damaged', {
-      detail: 'The drawing states no size. Export it with width and height.',
+      detail: 'The drawing has no size. Export it with width and height.',
     });
   if (Math.max(...mm) > limits.page) return fail('artwork_too_large');
   const warnings: string[] = [];

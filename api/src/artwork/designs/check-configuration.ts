@@ -51,7 +51,7 @@ const sizeProblem = (
       ? `Use at most ${limit} mm.`
       : code === 'too_small'
         ? `Use at least ${limit} mm.`
-        : 'This measure cannot be made; change it.',
+        : 'This dimension cannot be made; change it.',
   limit,
 });
 
@@ -97,7 +97,7 @@ export const checkConfiguration = (
       fields: fixed.map((name) => ({
         path: `${path}structure_options.${name}`,
         code: 'not_offered',
-        message: 'This is not for the buyer to choose here. Leave it out.',
+        message: 'This option cannot be chosen here. Leave it out.',
       })),
     });
   const { length, width, height } = configuration.size;

@@ -27,7 +27,7 @@ const foreignArtwork = () =>
       {
         path: 'box_design.document.records',
         code: 'unknown_artwork',
-        message: 'Upload the artwork again; it is not among yours.',
+        message: 'Upload the artwork again; it does not belong to you.',
       },
     ],
   });
@@ -81,9 +81,7 @@ export const saveDesign = async (
     const { code } = checked;
     if (code !== 'unknown_product') return { ...checked, code };
     return fail('combination_not_allowed', {
-      fields: [
-        { path: `${path}product`, code: 'not_offered', message: 'Choose a product that is on offer.' },
-      ],
+      fields: [{ path: `${path}product`, code: 'not_offered', message: 'Choose an available product.' }],
     });
   }
   const resized = checkDocument(change.document ?? stored.document, configuration, checked.value);

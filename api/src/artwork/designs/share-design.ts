@@ -36,7 +36,7 @@ const refuseRateLimited = (whose: Exclude<MailRateLimit, 'ok'>) =>
     detail:
       whose === 'caller'
         ? callerLimitMessage
-        : 'A mail went to this address a short while ago; look there or try again in an hour.',
+        : 'A mail was sent to this address recently; check the inbox or try again in an hour.',
   });
 
 /** Creates a link that opens the design until it expires or is revoked, and mails it on request. */

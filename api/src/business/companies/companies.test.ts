@@ -228,7 +228,7 @@ describe('invitations', () => {
     const again = await ask(guest.email);
     expect([again.status, again.body]).toMatchObject([
       429,
-      { code: 'rate_limited', detail: expect.stringContaining('went to this address') },
+      { code: 'rate_limited', detail: expect.stringContaining('was sent to this address') },
     ]);
     // The invitation already sent stays valid.
     expect((await accept(guest, await readInvitationToken(shop, guest.email))).status).toBe(200);
@@ -237,7 +237,7 @@ describe('invitations', () => {
     expect(many.filter(({ status }) => status === 200).length).toBe(9);
     expect(many.at(-1)?.body).toMatchObject({
       code: 'rate_limited',
-      detail: 'You have sent ten such mails within an hour; go on in an hour.',
+      detail: 'You have sent ten such mails within an hour; try again in an hour.',
     });
     await anHourLater();
     await shop.db.execute(sql`update users set confirmed_at = null where id = ${admin.id}`);

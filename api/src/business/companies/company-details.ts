@@ -13,9 +13,9 @@ export interface ValidDetails {
 }
 
 const vatSentences = {
-  wrong_format: 'This is not how a VAT number of this country is written.',
-  wrong_check_digit: 'There is a typing error in this VAT number; its check digit is wrong.',
-  wrong_country: 'This VAT number is of another country than the address.',
+  wrong_format: 'This is not the format of a VAT number of this country.',
+  wrong_check_digit: 'This VAT number has a typing error; its check digit is wrong.',
+  wrong_country: 'This VAT number belongs to another country than the address.',
 } as const;
 
 /**
@@ -38,7 +38,7 @@ export const validateDetails = ({
     fields.push({
       path: 'company.name',
       code: 'wrong_format',
-      message: 'Write the name without a link and without invisible signs.',
+      message: 'Enter the name without links and invisible characters.',
     });
   if (fields.length > 0) return fail('invalid_input', { fields });
   return {

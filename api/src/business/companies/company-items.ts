@@ -103,7 +103,7 @@ export const addItem = (
       const refuse = (path: string, code: string, message: string) =>
         fail('invalid_input', { fields: [{ path: `item.${path}`, code, message }] });
       const variant = (await ports.variants(tx, company.region, [item.variant_id])).get(item.variant_id);
-      if (!variant) return refuse('variant_id', 'unknown', 'Choose something that is sold here.');
+      if (!variant) return refuse('variant_id', 'unknown', 'Choose a product that is sold here.');
       const designId = item.box_design_id?.toLowerCase() ?? null;
       const design = designId === null ? null : await findDesign(tx, designId, userId);
       if (designId !== null && !design)

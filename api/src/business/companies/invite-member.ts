@@ -64,7 +64,7 @@ export const inviteMember = (
         detail:
           may === 'caller'
             ? callerLimitMessage
-            : 'A mail went to this address a short while ago; try again in an hour.',
+            : 'A mail was sent to this address recently; try again in an hour.',
       });
     const limit = approval_limit ? (fromDecimal(approval_limit, company.currency)?.amount ?? null) : null;
     const invitation = await insertInvitation(tx, company.id, { email: address, role, limit }, userId);

@@ -45,7 +45,7 @@ export async function acceptOffer(
   asked: { readonly token: string; readonly line_item_ids: readonly number[] },
 ): Promise<Result<Order, Code>> {
   if (!sameSecret(token, asked.token)) {
-    const message = 'Send the token of the address.';
+    const message = 'Send the token from the link.';
     return fail('invalid_input', { fields: [{ path: 'token', code: 'mismatch', message }] });
   }
   return db.transaction(async (tx): Promise<Result<Order, Code>> => {
@@ -56,7 +56,7 @@ export async function acceptOffer(
     const known = new Set(lines.map(({ id }) => id));
     const foreign = asked.line_item_ids.findIndex((asking) => !known.has(asking));
     if (foreign >= 0) {
-      const message = 'Name lines of this offer.';
+      const message = 'Choose lines of this offer.';
       return fail('invalid_input', {
         fields: [{ path: `line_item_ids.${foreign}`, code: 'unknown', message }],
       });

@@ -77,7 +77,7 @@ const refuseDecider = (
   if (approval.requested_by === userId) return fail('approval_own_request');
   return isAllowed(company.role, 'approvals.decide')
     ? null
-    : fail('forbidden', { detail: `The role ${company.role} does not approve orders.` });
+    : fail('forbidden', { detail: `The role ${company.role} may not approve orders.` });
 };
 
 /** An approver's limit is in the company's currency; an amount in another currency exceeds it. */
@@ -136,7 +136,7 @@ export const decline = (
     const { approval, company } = seen;
     if (approval.requested_by === userId) return fail('approval_own_request');
     if (!isAllowed(company.role, 'approvals.decide'))
-      return fail('forbidden', { detail: `The role ${company.role} does not decide on orders.` });
+      return fail('forbidden', { detail: `The role ${company.role} may not decide on orders.` });
     if (approval.status === 'declined' && approval.decided_by === userId && approval.reason === reason)
       return ok(presentApproval(approval));
     if (
@@ -159,7 +159,7 @@ export const withdraw = (
     if ('ok' in seen) return seen;
     const { approval } = seen;
     if (approval.requested_by !== userId)
-      return fail('forbidden', { detail: 'Only who asked may take a request back.' });
+      return fail('forbidden', { detail: 'Only the requester can withdraw a request.' });
     if (approval.status === 'withdrawn') return ok(presentApproval(approval));
     const cart = await lockCartById(tx, Number(approval.cart_id));
     if (!cart || cart.completed_at) return fail('approval_closed');

@@ -31,7 +31,7 @@ const staffMail = (row: ProRow) => {
   const sender = mailSender(markets[row.region]);
   return composeMail(sender, sender.address, 'en-US', {
     subject: `Pro request ${row.id}: ${sanitizeName(row.company_name)}`,
-    heading: 'Somebody asks to join the Pro programme',
+    heading: 'New Pro request',
     paragraphs: row.message ? [row.message] : [],
     facts: [
       ['Company', row.company_name],
@@ -40,10 +40,10 @@ const staffMail = (row: ProRow) => {
       ['Phone', row.phone ?? '-'],
       ['Country', row.country_iso],
       ['Business', row.business_type],
-      ['Pieces a month', row.monthly_volume ?? '-'],
+      ['Pieces per month', row.monthly_volume ?? '-'],
       ['Website', row.website ?? '-'],
     ],
-    footer: 'You get this mail because a Pro request was sent.',
+    footer: 'You are receiving this mail because a Pro request was sent.',
   });
 };
 

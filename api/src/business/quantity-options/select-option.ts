@@ -72,7 +72,7 @@ const sameBytes = (left: Uint8Array, right: Uint8Array): boolean => Buffer.from(
 
 const toggle = async (tx: Tx, option: OptionRow): Promise<Failure<'invalid_input'> | null> => {
   if (await toggleOption(tx, option.id)) return null;
-  const message = 'Choose another quantity first; the one that is selected stays shown.';
+  const message = 'Choose another quantity first; the selected one stays visible.';
   return fail('invalid_input', { fields: [{ path: 'id', code: 'selected', message }] });
 };
 

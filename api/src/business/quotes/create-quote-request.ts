@@ -37,11 +37,9 @@ const checkRequest = (request: Request, brand: string, today: string): readonly 
   const priced = request.type === 0;
   const known: readonly string[] = [...onboardingAnswers, `${brand}_the_only_supplier`];
   return [
-    ...(priced && !request.configuration
-      ? [problem('configuration', 'required', 'Say what the box should be.')]
-      : []),
+    ...(priced && !request.configuration ? [problem('configuration', 'required', 'Describe the box.')] : []),
     ...(priced && request.quantities.length === 0
-      ? [problem('quantities', 'required', 'Name at least one quantity.')]
+      ? [problem('quantities', 'required', 'Enter at least one quantity.')]
       : []),
     ...(!priced && request.message.trim().length < 10
       ? [

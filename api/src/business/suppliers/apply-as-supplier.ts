@@ -19,7 +19,7 @@ export const applyAsSupplier = (
           {
             path: 'supplier.asset_ids',
             code: 'not_found',
-            message: 'Name files that you uploaded yourself.',
+            message: 'Use files that you uploaded yourself.',
           },
         ],
       });

@@ -11,8 +11,8 @@ export const supplierMail = (row: SupplierRow, event: SupplierRow['status']): Ma
 export const staffMail = (row: SupplierRow): MailMessage => {
   const sender = mailSender(markets[row.region]);
   return composeMail(sender, sender.address, 'en-US', {
-    subject: `Supplier’s application ${row.id}: ${row.company_name}`,
-    heading: 'A supplier applies',
+    subject: `Supplier application ${row.id}: ${row.company_name}`,
+    heading: 'New supplier application',
     paragraphs: row.message ? [row.message] : [],
     facts: [
       ['Company', row.company_name],
@@ -26,6 +26,6 @@ export const staffMail = (row: SupplierRow): MailMessage => {
       ['Certificates', row.certificates.join(', ') || '-'],
       ['Files', row.files.map(({ name }) => name).join(', ') || '-'],
     ],
-    footer: 'You get this mail because a supplier applied.',
+    footer: 'You are receiving this mail because a supplier applied.',
   });
 };

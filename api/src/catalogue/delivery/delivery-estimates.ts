@@ -57,7 +57,7 @@ export async function estimateDeliveries(
   for (const sku of skus) {
     const row = rows.find((one) => one.sku === sku);
     if (!row && sku !== sampleSku(region.id))
-      return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+      return fail('unknown_product', { detail: `No product has the SKU "${sku}".` });
     const boxes = row && !isPackRow(row) ? row : undefined;
     const quantity = query.quantity ?? (boxes ? defaultQuantity : 1);
     const job = boxes
@@ -69,7 +69,7 @@ export async function estimateDeliveries(
       return invalidQueryParameter(
         'express_delivery_option_id',
         'unknown',
-        'There is no express option of this id.',
+        'This express option does not exist.',
       );
     if (verdict?.refused) return refuseExpressOption(verdict, 'query.express_delivery_option_id');
     delivery_estimates.push({

@@ -37,7 +37,7 @@ export async function listExpress(
   const country = parseCountry(query.country, 'country');
   if (!country.ok) return country;
   const found = await findSoldItem(db, query.sku);
-  if (!found) return fail('unknown_product', { detail: `No product is sold under "${query.sku}".` });
+  if (!found) return fail('unknown_product', { detail: `No product has the SKU "${query.sku}".` });
   const market = resolveMarket(region, country.value, now);
   if (!market.ok) return market;
   const quantity = query.quantity ?? found.quantity;

@@ -3,12 +3,12 @@ import { fail } from '../../platform/index.ts';
 import type { ExpressEvaluation } from './express-options.ts';
 
 const sentences: Readonly<Record<ExpressRefusal, (largest: number) => string>> = {
-  product: () => 'This product is not made express; choose the standard pace.',
-  print: () => 'This print needs plates, which takes longer than this option; choose another one.',
+  product: () => 'Express production is not available for this product; choose standard production.',
+  print: () => 'This print needs plates, which take longer than this option; choose another one.',
   quantity: (largest) => `This option takes up to ${largest} pieces; order fewer or choose another one.`,
   capacity: (largest) =>
-    `Of this size the option takes up to ${largest} pieces; order fewer or choose another one.`,
-  no_price: () => 'Express production has no price for this here; choose the standard pace.',
+    `In this size the option takes up to ${largest} pieces; order fewer or choose another one.`,
+  no_price: () => 'Express production has no price for this here; choose standard production.',
 };
 
 /** Returns the error of an express option that exists but is not available here. */

@@ -39,7 +39,7 @@ export const dies = (): Domain => ({
             {
               path: 'params.structure',
               code: 'not_offered',
-              message: `There is no structure of this name; choose one of: ${structureIds.join(', ')}.`,
+              message: `This structure does not exist; choose one of: ${structureIds.join(', ')}.`,
             },
           ],
         });

@@ -41,7 +41,7 @@ export function parseDieRequest(structure: StructureId, query: Query): Result<Re
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
     if (typeof value === 'string') given.set(name, value);
-    else fields.push(field(name, 'repeated', `${name} is there more than once; state it once.`));
+    else fields.push(field(name, 'repeated', `${name} is given more than once; give it once.`));
   }
   const known = limitsOf(structure);
   const take = (name: string): string | undefined => {
@@ -52,7 +52,7 @@ export function parseDieRequest(structure: StructureId, query: Query): Result<Re
   const parseNumber = (name: string, text: string): number | undefined => {
     const value = decimal.test(text) ? Number(text) : Number.NaN;
     if (Number.isFinite(value)) return Math.round(value * 1e6) / 1e6;
-    fields.push(field(name, 'not_a_number', `${name} must be a plain figure, for example 21.5.`));
+    fields.push(field(name, 'not_a_number', `${name} must be a plain number, for example 21.5.`));
     return undefined;
   };
 
@@ -73,7 +73,7 @@ export function parseDieRequest(structure: StructureId, query: Query): Result<Re
         field(
           name,
           'unknown_option',
-          `${structure} has no option of this name; it has ${offered.length > 0 ? offered.join(', ') : 'none'}.`,
+          `${structure} has no such option; it has ${offered.length > 0 ? offered.join(', ') : 'none'}.`,
         ),
       );
       continue;
@@ -221,12 +221,12 @@ function toFieldProblem(
         bound,
       );
     case 'not_a_number':
-      return field(parameter, code, `${parameter} must be a plain figure, for example 21.5.`, bound);
+      return field(parameter, code, `${parameter} must be a plain number, for example 21.5.`, bound);
     case 'impossible':
       return field(
         parameter,
         code,
-        `${parameter} cannot have this value with the other dimensions as they are; the nearest is ${bound}${unit}.`,
+        `${parameter} cannot have this value with the other dimensions; the nearest possible value is ${bound}${unit}.`,
         bound,
       );
   }

@@ -36,7 +36,7 @@ export function compileBook(data: PriceBookData): PriceBook {
   if (gaps.length > 0) throw new RangeError(`${data.id} lacks: ${gaps.join(', ')}`);
   const read = (text: string): bigint => {
     const unit = unitFromDecimal(text, data.currency);
-    if (!unit || unit.tenThousandths < 0n) throw new RangeError(`${data.id}: "${text}" is no amount`);
+    if (!unit || unit.tenThousandths < 0n) throw new RangeError(`${data.id}: "${text}" is not an amount`);
     return unit.tenThousandths;
   };
   const rows = <Key extends string, Row extends Readonly<Record<string, string>>>(

@@ -244,9 +244,9 @@ describe('the price books', () => {
 
   it('refuse a figure that is no amount', () => {
     expect(() => compileBook({ ...eu2026, freightPerKg: '0,10' })).toThrow(
-      'demo-2026-eu: "0,10" is no amount',
+      'demo-2026-eu: "0,10" is not an amount',
     );
-    expect(() => compileBook({ ...eu2026, freightPerKg: '-1' })).toThrow('is no amount');
+    expect(() => compileBook({ ...eu2026, freightPerKg: '-1' })).toThrow('is not an amount');
   });
 });
 

@@ -127,8 +127,8 @@ function measure(configuration: Configuration): Result<PricedConfiguration, Conf
 
 const unknownProductMessage = (slug: string): string =>
   productWithoutDie(slug)?.sale === 'quote'
-    ? `"${slug}" is made to a brief: ask for a quote.`
-    : `No product is called "${slug}".`;
+    ? `"${slug}" is made to a brief; request a quote.`
+    : `There is no product "${slug}".`;
 
 /** Maps a refusal's closed reason to the request's field and an alternative. */
 function refuseOption({
@@ -216,7 +216,7 @@ const optionProblem = (
 const notOffered = (name: string): FieldProblem => ({
   path: `configuration.structure_options.${name}`,
   code: 'not_offered',
-  message: 'This is not for the buyer to choose here. Leave it out.',
+  message: 'This option cannot be chosen here. Leave it out.',
 });
 
 const lengthOf: Readonly<Record<string, string>> = { L: 'length', W: 'width', H: 'height' };
@@ -245,8 +245,8 @@ function sizeProblem(
   const messages = {
     too_small: `The ${name} must be at least ${said}.`,
     too_large: `The ${name} must be at most ${said}.`,
-    not_a_number: `Enter the ${name} as a figure.`,
-    impossible: `This ${name} does not go with the rest; ${said} would.`,
+    not_a_number: `Enter the ${name} as a number.`,
+    impossible: `This ${name} does not fit the other dimensions; ${said} would.`,
   } as const;
   return { path, code, message: messages[code], limit: bound };
 }

@@ -21,7 +21,7 @@ type Reply = ReplyOf<typeof getProductStructure>;
  * pack it is the mailer that the pack is sent in. One statement.
  */
 export async function readStructure(db: Queryable, sku: string): Promise<Result<Reply, 'unknown_product'>> {
-  const unknown = () => fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+  const unknown = () => fail('unknown_product', { detail: `No product has the SKU "${sku}".` });
   const found = await findSoldItem(db, sku);
   const product = found && productOf(found.made.product);
   const material = materials.find((one) => one === found?.made.material);

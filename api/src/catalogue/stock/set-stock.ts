@@ -30,7 +30,7 @@ export const setStock = (
     const product = await findProduct(tx, id);
     if (product === null) return fail('not_found');
     if (!isCountable(product)) {
-      const message = 'This is made for each order; only ready-made and plain things are counted.';
+      const message = 'This is made to order; only ready-made and plain products are counted.';
       return fail('invalid_input', { fields: [{ path: 'id', code: 'made_to_order', message }] });
     }
     const set = await tx.execute(sql`
@@ -40,7 +40,7 @@ export const setStock = (
     const item = await findStock(tx, id);
     if (!item) return fail('not_found');
     if (set === 0) {
-      const message = `${item.reserved} are promised to orders that are being paid; set at least that many.`;
+      const message = `${item.reserved} are reserved for orders that are being paid; set at least that many.`;
       return fail('invalid_input', {
         fields: [{ path: 'stock_item.on_hand', code: 'too_small', message, limit: item.reserved }],
       });
@@ -68,7 +68,7 @@ export const stopCounting = (
     if (gone === 0) {
       const item = await findStock(tx, id);
       if (!item) return fail('not_found');
-      const message = `${item.reserved} are promised to orders that are being paid; wait until they end.`;
+      const message = `${item.reserved} are reserved for orders that are being paid; wait until these payments end.`;
       return fail('invalid_input', {
         fields: [{ path: 'id', code: 'reserved', message, limit: item.reserved }],
       });

@@ -44,7 +44,7 @@ export async function listStockedSizes(
   const region = parseRegion(asked, own);
   if (!region.ok) return region;
   if (slug !== undefined && !productOf(slug)) {
-    return fail('unknown_product', { detail: `No product is called "${slug}".` });
+    return fail('unknown_product', { detail: `There is no product "${slug}".` });
   }
   const country = parseTaxCountry(tax_country_iso);
   if (!country.ok) return country;

@@ -44,7 +44,7 @@ export async function readHistory(
     return fail('invalid_input', { fields: [{ path: 'query.on', code: 'wrong_format', message }] });
   }
   const [variant] = await variantsBySku(db, [query.sku]);
-  if (!variant) return fail('unknown_product', { detail: `Nothing is called "${query.sku}".` });
+  if (!variant) return fail('unknown_product', { detail: `No product has the SKU "${query.sku}".` });
   const end = new Date(Date.parse(`${on}T00:00:00Z`) + dayLength);
   const tier = findTier(quantity) ?? quantity;
   const rows = await historyOf(db, variant.region, variant.external_pim_id, tier, end);
@@ -54,7 +54,7 @@ export async function readHistory(
   const currency = currencies.find((known) => known === rows.at(-1)?.currency);
   if (!currency) {
     return fail('not_found', {
-      detail: 'No price of this had been published by then. Sizes made to measure are priced when asked for.',
+      detail: 'No price of this was published by then. Custom sizes are priced on request.',
     });
   }
   const current = spells.at(-1);

@@ -124,7 +124,7 @@ export const addressProblems = (address: AddressAttributes): FieldProblem[] => {
             'vat_id',
             'wrong_format',
             vat === 'wrong_check_digit'
-              ? 'A digit of this VAT number is wrong; compare it with your papers.'
+              ? 'A digit of this VAT number is wrong; check it against your documents.'
               : `Enter a VAT number of ${country_iso}.`,
           ),
         ]

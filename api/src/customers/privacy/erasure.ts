@@ -68,7 +68,7 @@ export const readErasure = async (db: Queryable, userId: number) => ok(await pre
 const walletNotForfeited = (lost: Erasure['forfeits']) => ({
   path: 'forfeit_wallet',
   code: 'not_accepted',
-  message: `Spend what is in the wallet first, or send true to lose ${lost.map(({ amount, currency }) => `${amount} ${currency}`).join(' and ')} with the account.`,
+  message: `Spend the wallet balance first, or send true to lose ${lost.map(({ amount, currency }) => `${amount} ${currency}`).join(' and ')} with the account.`,
 });
 
 interface Where {

@@ -14,14 +14,14 @@ const staffMail = (fileset: FilesetRow, status: string, email: string, reason: s
     paragraphs: [
       status === 'approved'
         ? 'Production may begin.'
-        : 'Production waits. Correct the print files and ask the customer again.',
+        : 'Production waits. Correct the print files and request approval again.',
     ],
     facts: [
       ['Order', fileset.number],
       ['Decided by', email],
       ...(reason === null ? [] : ([['Reason', reason]] as const)),
     ],
-    footer: 'You get this mail because this order waited for its customer’s approval.',
+    footer: 'You are receiving this mail because this order waited for its customer’s approval.',
   });
 };
 
@@ -40,7 +40,7 @@ export const decideApproval = (
     if (!fileset) return fail('not_found');
     if (status === 'rejected' && reason === null)
       return fail('invalid_input', {
-        fields: [{ path: 'review_reason', code: 'required', message: 'Say what should be different.' }],
+        fields: [{ path: 'review_reason', code: 'required', message: 'Describe what should change.' }],
       });
     if (fileset.canceled) return fail('order_canceled');
     if (await decideFileset(tx, id, { status, reason, email: email.toLowerCase() }))

@@ -29,7 +29,7 @@ export const requestProofApproval = (
         count(*) filter (where status = 'queued')::int as waiting
       from production_files where order_id = ${order.id}`);
     if (!files || files.ready === 0 || files.waiting > 0)
-      return fail('requirements_unmet', { detail: 'The print files of this order are not all there yet.' });
+      return fail('requirements_unmet', { detail: 'Not all print files of this order exist yet.' });
     const id = await insertFileset(tx, order.id, note || null, actor);
     await enqueue(tx, requestProofApprovalJob, { fileset_id: id }, { key: id });
     const made = await findFileset(tx, id);

@@ -52,7 +52,7 @@ export async function moveShipment(
       if (tracking === null && shipment.carrier !== 'pick-up')
         return fail('invalid_input', {
           fields: [
-            { path: 'tracking_number', code: 'required', message: 'Name the number the carrier gave it.' },
+            { path: 'tracking_number', code: 'required', message: 'Enter the carrier’s tracking number.' },
           ],
         });
       const lines = shipment.line_items.map(({ line_item_id }) => line_item_id);

@@ -57,14 +57,14 @@ export async function packShipment(
     const named = line_items.map((line) => line.line_item_id);
     const unknown = line_items.flatMap((line, index) =>
       !left.has(line.line_item_id) || named.indexOf(line.line_item_id) !== index
-        ? [problem(index, 'line_item_id', 'not_offered', 'Name goods of this order, each line once.')]
+        ? [problem(index, 'line_item_id', 'not_offered', 'Choose goods of this order, each line once.')]
         : [],
     );
     if (unknown.length > 0) return fail('invalid_input', { fields: unknown });
     const above = line_items.flatMap((line, index) => {
       const most = left.get(line.line_item_id) ?? 0;
       return line.quantity > most
-        ? [problem(index, 'quantity', 'too_big', `At most ${most} of this line are left to send.`, most)]
+        ? [problem(index, 'quantity', 'too_big', `At most ${most} of this line are left to ship.`, most)]
         : [];
     });
     if (above.length > 0) return fail('shipment_exceeds_order', { fields: above });

@@ -19,7 +19,7 @@ export const validateForwardTarget = (env: Variables): string | null => {
   const url = given(env, 'SEGMENT_ENDPOINT');
   const writeKey = given(env, 'SEGMENT_WRITE_KEY');
   if ((url === null) !== (writeKey === null))
-    return 'SEGMENT_ENDPOINT and SEGMENT_WRITE_KEY go together; set both, or neither to keep events here.';
+    return 'SEGMENT_ENDPOINT and SEGMENT_WRITE_KEY belong together; set both, or neither to store events only here.';
   if (url !== null && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     return `SEGMENT_ENDPOINT is "${url}"; set it to an address such as https://api.segment.io/v1/batch.`;
   return null;

@@ -39,5 +39,5 @@ export const appendSegmentSession = async (
   const session = await appendSession(db, userId, session_id, client_id);
   return session
     ? ok({ stored: true, session })
-    : fail('not_found', { detail: 'This session is over or not yours; create a new one.' });
+    : fail('not_found', { detail: 'This session has ended or is not yours; create a new one.' });
 };

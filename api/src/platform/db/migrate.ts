@@ -26,7 +26,7 @@ export const findNewerMigrations = async (db: Db, folder: string): Promise<strin
   const foreign = applied.filter(({ name }) => !names.has(name)).map(({ name }) => name);
   return foreign.length === 0
     ? null
-    : `The database was migrated by another version of the shop (${foreign.join(', ')}): start that version, or restore a backup from before it.`;
+    : `The database was migrated by another version of the shop (${foreign.join(', ')}): start that version, or restore an earlier backup.`;
 };
 
 export interface MigrateOptions {
@@ -70,7 +70,7 @@ export const migrate = async (
         if (!isLockTimeout(error)) throw error;
         if (left <= 0)
           throw new Error(
-            `Migration ${name} was tried ${tries} times and always found a table held by a long transaction, such as a backup or a report. Nothing of it was applied. Let that transaction end (pg_stat_activity lists it by xact_start) and start again.`,
+            `Migration ${name} was tried ${tries} times and always found a table held by a long transaction, such as a backup or a report. Nothing was applied. Let that transaction end (pg_stat_activity lists it by xact_start) and start again.`,
             { cause: error },
           );
         await pause();

@@ -29,10 +29,10 @@ const unreachable = (databaseUrl: string, error: unknown): string => {
 
 /** What the embedded store's file system says, by its number (wasi-libc). */
 const fileFaults: Readonly<Record<number, string>> = {
-  2: 'this user may not write there',
+  2: 'this user may not write to it',
   51: 'no space is left on the disk',
   54: 'a file is in the place of a folder',
-  69: 'the disk can only be read',
+  69: 'the disk is read-only',
 };
 
 const describeUnopened = (folder: string, error: unknown): string => {
@@ -40,7 +40,7 @@ const describeUnopened = (folder: string, error: unknown): string => {
   const reason = typeof errno === 'number' ? fileFaults[errno] : undefined;
   return reason === undefined
     ? `The embedded database in ${folder} cannot be opened (${String(message ?? error)}): its files are damaged or of another version. Restore a backup into a new DATA_DIR.`
-    : `The embedded database in ${folder} cannot be opened: ${reason}. Mend that, or set DATA_DIR to another folder.`;
+    : `The embedded database in ${folder} cannot be opened: ${reason}. Correct that, or set DATA_DIR to another folder.`;
 };
 
 /** Opens the store that the settings name. A database that does not answer is refused with a sentence. A data folder in use by another process is refused with a sentence. */

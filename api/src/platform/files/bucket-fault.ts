@@ -29,13 +29,13 @@ export const findBucketFault = async ({
     });
     const text = await reply.text();
     if (text.includes('<Code>NoSuchBucket</Code>'))
-      return `There is no bucket "${bucket}" at ${endpoint}: make it, or check S3_BUCKET and S3_REGION.`;
+      return `There is no bucket "${bucket}" at ${endpoint}: create it, or check S3_BUCKET and S3_REGION.`;
     if (keyRefused.test(text))
-      return `The store at ${endpoint} does not take the key: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.`;
+      return `The store at ${endpoint} does not accept the key: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.`;
     return reply.status >= 500
-      ? `The store at ${endpoint} answers ${reply.status}: check S3_ENDPOINT, and that it runs there.`
+      ? `The store at ${endpoint} replied ${reply.status}: check S3_ENDPOINT and that the store is running.`
       : null;
   } catch (error) {
-    return `The store at ${endpoint} cannot be reached (${reasonOf(error)}): check S3_ENDPOINT, and that it runs there.`;
+    return `The store at ${endpoint} cannot be reached (${reasonOf(error)}): check S3_ENDPOINT and that the store is running.`;
   }
 };

@@ -23,7 +23,7 @@ export interface KeyInput {
 }
 
 const refuseWiderThanOwn = (what: string): Failure<'forbidden'> =>
-  fail('forbidden', { detail: `A key cannot make one with more than its own rights: ${what}.` });
+  fail('forbidden', { detail: `A key cannot create a key with more rights than its own: ${what}.` });
 
 const isWithin = (wished: readonly string[] | undefined, own: readonly string[] | null): boolean =>
   own === null || (wished?.every((value) => own.includes(value)) ?? false);

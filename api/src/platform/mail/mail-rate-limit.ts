@@ -9,7 +9,7 @@ const perRecipientAndDay = 5;
 export type MailRateLimit = 'ok' | 'recipient' | 'caller';
 
 /** Error message for a caller over the limit. */
-export const callerLimitMessage = 'You have sent ten such mails within an hour; go on in an hour.';
+export const callerLimitMessage = 'You have sent ten such mails within an hour; try again in an hour.';
 
 /**
  * Whether one more mail about `subject` may go to an address that somebody typed in: one an hour,

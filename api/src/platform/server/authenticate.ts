@@ -46,7 +46,7 @@ export interface Credentials {
 
 type Refusal = Failure<'unauthorized' | 'forbidden' | 'not_found'>;
 
-const unknownKey = (): Refusal => fail('unauthorized', { detail: 'This key is not known here.' });
+const unknownKey = (): Refusal => fail('unauthorized', { detail: 'This key is not valid.' });
 
 /**
  * Authenticates an API key. `null`: a shop tool's key, which has no account, on an endpoint that
@@ -63,8 +63,7 @@ const authenticateKey = async (
   if (audience === 'staff' && row.kind !== 'staff') return fail('not_found');
   const everything = endpoint.alsoStaff === true && row.kind === 'staff';
   const needed = scopeOf(everything ? { ...endpoint, audience: 'staff' } : endpoint);
-  if (needed === null)
-    return fail('forbidden', { detail: 'No API key may do this; sign in and do it yourself.' });
+  if (needed === null) return fail('forbidden', { detail: 'API keys cannot do this; sign in instead.' });
   if (!coversScope(row.scopes, needed))
     return fail('forbidden', { detail: `This API key lacks the scope ${needed}.` });
   const user = userOfKey(row);
@@ -101,13 +100,13 @@ export const authenticate = async (
     const caller = name === undefined ? await authenticateKey(db, endpoint, key) : null;
     if (caller !== null) return caller;
     if (token === undefined && audience !== 'anyone')
-      return fail('unauthorized', { detail: 'This key stands for no account; use a key of the account.' });
+      return fail('unauthorized', { detail: 'This key belongs to no account; use a key of the account.' });
   }
   const user = token === undefined ? null : await findUserByToken(db, token);
   if (audience === 'anyone') return { user, actor: user ? `user:${user.id}` : 'anyone', key: null };
   if (!user) return fail('unauthorized');
   if (audience === 'member' && user.anonymous)
-    return fail('unauthorized', { detail: 'Sign in or register to go on.' });
+    return fail('unauthorized', { detail: 'Sign in or register to continue.' });
   // Non-staff must not learn what exists here.
   if (audience === 'staff' && user.role !== 'staff') return fail('not_found');
   return { user, actor: user.role === 'staff' ? `staff:${user.id}` : `user:${user.id}`, key: null };
@@ -137,9 +136,9 @@ export const refuseBeyondKey = (
   // A published build is not in any region yet.
   const where = releases ? named : (named ?? region);
   if (regions !== null && where !== undefined && !regions.includes(where))
-    return fail('forbidden', { detail: `This API key is held to ${regions.join(', ')}.` });
+    return fail('forbidden', { detail: `This API key is limited to ${regions.join(', ')}.` });
   const remote = stringAt(body, 'name') ?? stringAt(body, 'manifest', 'name');
   if (remotes !== null && releases && remote !== undefined && !remotes.includes(remote))
-    return fail('forbidden', { detail: `This API key is held to ${remotes.join(', ')}.` });
+    return fail('forbidden', { detail: `This API key is limited to ${remotes.join(', ')}.` });
   return null;
 };

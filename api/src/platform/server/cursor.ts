@@ -36,7 +36,7 @@ export const readCursor = ({
   }
   const parsed = z.safeParse(cursorSchema, inside);
   if (parsed.success) return { id: parsed.data[0] };
-  const message = 'Pass a cursor as the list before gave it.';
+  const message = 'Send a cursor from an earlier reply of this list.';
   const path = cursor === undefined ? 'query.page_token' : 'query.cursor';
   return fail('invalid_input', { fields: [{ path, code: 'wrong_format', message }] });
 };

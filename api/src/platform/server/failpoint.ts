@@ -44,7 +44,7 @@ export function validateFailpoints(env: Env): string | null {
   const entries = parseFailpoints(env);
   if (entries.length === 0) return null;
   if ((env.SHOP_ENV?.trim() || 'local') !== 'local')
-    return 'FAILPOINTS kills the process on purpose and is for SHOP_ENV=local alone; unset FAILPOINTS.';
+    return 'FAILPOINTS kills the process on purpose and works only with SHOP_ENV=local; unset FAILPOINTS.';
   const wrong = entries.find(({ name, pass }) => !isFailpoint(name) || !(Number.isInteger(pass) && pass > 0));
   return wrong
     ? `FAILPOINTS names "${wrong.name}"; use names of docs/testing.md, each with @N at most, N from 1.`

@@ -31,14 +31,14 @@ const failureOf =
     if (isOutOfRange(error)) {
       request.log.warn({ err: error }, 'number out of range');
       return fail('invalid_input', {
-        detail: 'A number in the request is larger than anything here; check it.',
+        detail: 'A number in the request is too large; check it.',
       });
     }
     if (isDiskFull(error)) {
       // Only the operator can help: log an error and tell the caller to wait.
       request.log.error({ err: error }, 'no space left');
       reply.header('retry-after', '60');
-      return fail('busy', { detail: 'There is no room to keep this at the moment; try again later.' });
+      return fail('busy', { detail: 'There is no room to store this at the moment; try again later.' });
     }
     if (isRetryable(error)) {
       request.log.warn({ err: error }, 'busy');

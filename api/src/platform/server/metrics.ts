@@ -10,7 +10,7 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status.',
+    help: 'Response time, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
@@ -40,7 +40,7 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
 export const registerSharedLimitsMetric = (registry: Registry, limits: SharedLimits): void => {
   new Gauge({
     name: 'rate_limits_shared',
-    help: '1 while Redis counts the rate limits of all processes together, 0 while this one counts alone.',
+    help: '1 while Redis counts the rate limits of all processes together, 0 while this process counts alone.',
     registers: [registry],
     async collect() {
       this.set((await limits.shared()) ? 1 : 0);
@@ -58,7 +58,7 @@ interface DrawingEvent {
 export const createDrawingCounter = (registry: Registry) => {
   const drawings = new Counter({
     name: 'page_drawings_total',
-    help: 'Landing pages drawn on the server, by build and outcome.',
+    help: 'Landing pages rendered on the server, by build and outcome.',
     labelNames: ['remote', 'version', 'outcome'],
     registers: [registry],
   });

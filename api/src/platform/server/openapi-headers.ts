@@ -28,34 +28,34 @@ const documentedHeaders: readonly RequestHeader[] = [
   },
   {
     name: 'X-Request-Id',
-    description: 'Given back in the reply and written to the log; made when absent.',
+    description: 'Returned in the reply and written to the log; created when absent.',
     of: () => true,
   },
   {
     name: 'If-None-Match',
-    description: 'The `ETag` of an earlier reply: answered with 304 while nothing has changed.',
+    description: 'The `ETag` of an earlier reply; the reply is 304 while nothing has changed.',
     of: ({ method }) => method === 'GET',
   },
   {
     name: 'If-Match',
-    description: 'The order’s `version`: refused with `stale_cart` when it has changed meanwhile.',
+    description: 'The order’s `version`; refused with `stale_cart` if it has changed.',
     of: ({ method, path }) =>
       method !== 'GET' && /^\/(?:v2\/)?(?:orders|checkouts)\/:\w+(?:\/(?:line_item|next)|$)/.test(path),
   },
   {
     name: 'X-Spree-Order-Token',
-    description: 'The token of an order’s own link, for who has no account.',
+    description: 'The token of an order’s link, for buyers without an account.',
     of: pathMatches(/^\/orders\/:number(?:\/cancel)?$/),
   },
   {
     name: 'Access-Token',
-    description: 'The token of a share: reads or copies a design of somebody else.',
+    description: 'The token of a share, to read or copy another person’s design.',
     of: ({ method, path }) =>
       (method === 'GET' && path === '/box_designs/:id') || path === '/box_designs/:id/duplicate',
   },
   {
     name: 'Design-Token',
-    description: 'The token of a visitor’s design: whoever has it may take the design over.',
+    description: 'The token of a visitor’s design, to move the design to the caller.',
     of: pathMatches(/^\/(?:v\d\/)?box_designs\/:id\/assign/),
   },
   {
@@ -66,12 +66,12 @@ const documentedHeaders: readonly RequestHeader[] = [
   },
   {
     name: 'X-Consent',
-    description: 'What the visitor allows to be kept of their visit.',
+    description: 'The visitor’s consent preferences.',
     of: pathMatches(/segment|first_touch|acquisition/),
   },
   {
     name: 'X-File-Name',
-    description: 'The name of the file that is sent, percent-encoded.',
+    description: 'The name of the uploaded file, percent-encoded.',
     of: ({ method, path }) => method === 'POST' && path === '/assets',
   },
   {
@@ -100,7 +100,7 @@ export const requestHeaders = (endpoint: Endpoint): readonly Json[] => [
           in: 'header',
           required: endpoint.idempotency === 'required',
           description:
-            'Makes repeating the request harmless: the same key with the same request answers the first reply.',
+            'Makes a repeated request harmless: the same key with the same request returns the first reply.',
           schema: { type: 'string', minLength: 1, maxLength: 255 },
           example: '7d3f7f0e-5a2a-4f0c-9b57-0f9a2f6f6c55',
         },
@@ -114,17 +114,17 @@ const headerSchema = (description: string, type: 'string' | 'integer' = 'string'
 
 /** Headers of replies, under `components.headers`. */
 export const replyHeaders: Readonly<Record<string, Json>> = {
-  'X-Request-Id': headerSchema('Name it when something went wrong.'),
-  'RateLimit-Policy': headerSchema('The limit that is closest to being used up: `"address";q=1200;w=60`.'),
+  'X-Request-Id': headerSchema('Quote it when you report a problem.'),
+  'RateLimit-Policy': headerSchema('The limit that is closest to its end: `"address";q=1200;w=60`.'),
   RateLimit: headerSchema(
-    'What is left of it, and the seconds until it starts again: `"address";r=1199;t=42`.',
+    'The remaining calls, and the seconds until the limit resets: `"address";r=1199;t=42`.',
   ),
   'Retry-After': headerSchema('Seconds to wait before the same request may succeed.', 'integer'),
-  ETag: headerSchema('Names these very bytes; send it as `If-None-Match`.'),
+  ETag: headerSchema('Identifies this content; send it as `If-None-Match`.'),
   'Idempotency-Replayed': headerSchema(
     '`true` when this is the reply of an earlier request of the same key.',
   ),
-  Allow: headerSchema('The methods that this path knows.'),
+  Allow: headerSchema('The methods of this path.'),
 };
 
 export const headerRefs = (...names: readonly string[]): Json =>

@@ -54,14 +54,14 @@ const parameters = (schema: Schema | undefined, place: 'path' | 'query'): Json[]
 };
 
 const statusTitles: Readonly<Record<number, string>> = {
-  401: 'Nobody, or an unknown key',
+  401: 'No token, or an invalid one',
   403: 'An API key without the scope',
-  404: 'Not there, or somebody else’s',
-  405: 'Not with this method',
+  404: 'Not found, or it belongs to somebody else',
+  405: 'Method not allowed',
   409: 'Changed meanwhile; load it again',
-  422: 'Not accepted as it is',
-  429: 'Too many calls',
-  500: 'A mistake of ours',
+  422: 'Invalid request',
+  429: 'Too many requests',
+  500: 'Internal error',
   503: 'Try again in a moment',
 };
 
@@ -140,7 +140,7 @@ const operationOf = (endpoint: Endpoint): Json => {
         ),
         content: binary === 'reply' ? bytes : { 'application/json': { schema: schemaOf(reply, 'output') } },
       },
-      ...(method === 'GET' ? { 304: { description: 'As it was', headers: headerRefs('ETag') } } : {}),
+      ...(method === 'GET' ? { 304: { description: 'Not modified', headers: headerRefs('ETag') } } : {}),
       ...problemReplies([...commonCodes, ...errors]),
     },
   };
@@ -182,7 +182,7 @@ export const openApiOf = (registrations: readonly Registration[], brand: string)
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: `An API key. The scope that a call needs stands beside it. Of an account: ${memberScopes
+          description: `An API key. The scope that a call needs is shown with it. Of an account: ${memberScopes
             .filter((scope) => scope.endsWith(':*'))
             .join(
               ', ',

@@ -10,7 +10,7 @@ type Status = 400 | 408 | 417 | 431;
 /** Error messages for requests that cannot be parsed, with what to do. */
 const sentences: Readonly<Record<Status, string>> = {
   400: 'This is not a valid HTTP request; correct its lines and headers and send it again.',
-  408: 'The request took too long to arrive; send it again, or less at once.',
+  408: 'The request took too long to arrive; send it again, or send less at once.',
   417: 'The expectation in the header Expect cannot be met; leave the header out.',
   431: 'The headers are too large; send less in them, for example fewer cookies.',
 };

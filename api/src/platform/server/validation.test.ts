@@ -25,7 +25,7 @@ it.each([
   ['an address', email, 'nobody', 'Write it as name@example.com.'],
   ['a country', countryIso, 'Poland', 'Write it as PL.'],
   // Where almost any text is valid, an example does not help.
-  ['a word', z.string().check(z.regex(/^[\w.:-]{1,9}$/)), 'a b', 'Check how this is written.'],
+  ['a word', z.string().check(z.regex(/^[\w.:-]{1,9}$/)), 'a b', 'Check the format.'],
 ] as const)('says how %s is written', (_what, schema, value, sentence) => {
   expect(refusedOf(schema, value)).toEqual([['field', 'wrong_format', sentence]]);
 });

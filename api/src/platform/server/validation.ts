@@ -69,7 +69,7 @@ const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
       const example = exampleOf(issue.pattern);
       return {
         code: 'wrong_format',
-        message: example === undefined ? 'Check how this is written.' : `Write it as ${example}.`,
+        message: example === undefined ? 'Check the format.' : `Write it as ${example}.`,
       };
     }
     case 'invalid_union':

@@ -10,7 +10,7 @@ import { guardActor } from '../registry/rollout-guard.ts';
 export const registerGuardStopsMetric = (registry: Registry, db: Queryable): void => {
   new Gauge({
     name: 'release_guard_stops',
-    help: 'Candidates that the guard has taken from everybody, by region and remote.',
+    help: 'Candidates that the guard has stopped, by region and remote.',
     labelNames: ['region', 'remote'],
     registers: [registry],
     async collect() {

@@ -84,7 +84,7 @@ describe('the guard', () => {
     expect(looked?.metrics.filter(({ verdict }) => verdict === 'worse').map(({ metric }) => metric)).toEqual([
       'lcp',
     ]);
-    expect(looked?.says).toContain('largest paint after 2.5 s');
+    expect(looked?.says).toContain('largest contentful paint after 2.5 s');
   });
 
   it('looks at each document once: the same counts again are no new evidence', async () => {

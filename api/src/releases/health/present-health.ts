@@ -5,11 +5,11 @@ import type { ReleasePair } from './health.repo.ts';
 const metricDescriptions: Readonly<Record<HealthMetric, string>> = {
   mount: 'documents in which it could not be mounted',
   errors: 'documents with an uncaught error',
-  lcp: 'documents with a largest paint after 2.5 s',
-  inp: 'documents that answered a press after 200 ms',
-  cls: 'documents whose layout moved by more than 0.1',
-  configured: 'documents that saw a product and configured none',
-  carted: 'documents that configured and put nothing into the cart',
+  lcp: 'documents with a largest contentful paint after 2.5 s',
+  inp: 'documents with an interaction slower than 200 ms',
+  cls: 'documents with a layout shift over 0.1',
+  configured: 'documents that showed a product and configured none',
+  carted: 'documents that configured and added nothing to the cart',
   checkout: 'documents with a filled cart that did not go to checkout',
   paid: 'documents in checkout that did not pay',
 };

@@ -30,7 +30,7 @@ export const changeRollout = async (
     const stable = step.change.stable ?? current.stable;
     if (stable !== current.stable && !(await holdRelease(tx, name, stable)))
       return fail('release_invalid', {
-        detail: `The files of ${name} ${stable} were cleared away; publish the same build again to go back to it.`,
+        detail: `The files of ${name} ${stable} were removed; publish the same build again to roll back to it.`,
       });
     const written = await replaceRollout(tx, current, step.change);
     if (written === null) return rolloutConflict(tx, region, name);

@@ -79,7 +79,7 @@ export const createPreview = async (
     for (const { name, key } of releases) {
       if (!(await holdRelease(tx, name, key)))
         return fail('release_invalid', {
-          detail: `The files of ${name} ${key} have just been cleared away.`,
+          detail: `The files of ${name} ${key} have just been removed.`,
         });
       await appendEvent(tx, { by, region, name, action: 'preview', from: null, to: key, reason: '' });
     }
@@ -114,7 +114,7 @@ const refuseOrigin = (
   isOverrideAllowed(origin, { environment, allowed: overrideOrigins })
     ? null
     : fail('release_invalid', {
-        detail: `"${origin}" is not among the origins that may stand in for a remote here. Write it exactly as a browser does and add it to OVERRIDE_ORIGINS.`,
+        detail: `"${origin}" is not an allowed origin for overrides. Write it exactly as a browser does, and add it to OVERRIDE_ORIGINS.`,
       });
 
 /** Lets the token's holder load one remote from a developer's origin; nobody else is affected. */
@@ -126,14 +126,14 @@ export const createOverride = async (
   if (name === 'shell')
     return fail('release_invalid', {
       detail:
-        'The shell cannot be overridden, since the document is made of it; preview a release of it instead.',
+        'The shell cannot be overridden, because it renders the document; preview a release of it instead.',
     });
   const refused = refuseOrigin(deps, origin);
   if (refused !== null) return refused;
   if (visitor === null && deps.environment === 'production')
     return fail('release_invalid', {
       detail:
-        'In production an override is for one visitor: name their cohort. It stands in their document as "cohort" (view the source of any page and look for shop-document).',
+        'In production an override is for one visitor: name their cohort. It is in their document as "cohort" (view the source of any page and look for shop-document).',
     });
   const rollout = (await listRollouts(db, region)).find((entry) => entry.name === name);
   if (rollout === undefined)

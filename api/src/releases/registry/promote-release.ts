@@ -35,10 +35,10 @@ export const rolloutConflict = async (
   return fail('rollout_conflict', {
     detail:
       now === null
-        ? `${region} has no ${name} any more. Look at the status and decide again.`
-        : `Somebody else has moved ${name} in ${region}: it is at revision ${now.rev} now, with ${now.stable}${
+        ? `${region} has no ${name} any more. Check the status and decide again.`
+        : `Somebody else has changed ${name} in ${region}: it is now at revision ${now.rev}, with ${now.stable}${
             now.candidate === null ? '' : ` and ${now.candidate} for ${now.basisPoints / 100} %`
-          }. Look at it and decide again.`,
+          }. Check it and decide again.`,
     ...(now === null ? {} : { rollout: toRow(now) }),
   });
 };
@@ -52,7 +52,7 @@ export const describeMissing = (
   if (release === null) return `There is no ${name} ${key}; publish it first.`;
   return release.sweptAt === null
     ? null
-    : `The files of ${name} ${key} were cleared away on ${release.sweptAt.toISOString().slice(0, 10)}; publish the same build again to bring them back.`;
+    : `The files of ${name} ${key} were removed on ${release.sweptAt.toISOString().slice(0, 10)}; publish the same build again to restore them.`;
 };
 
 /**
@@ -86,10 +86,12 @@ export const promoteRelease = async (
   if (rev !== undefined && current?.rev !== rev) return rolloutConflict(db, region, name);
   if (current === null && basisPoints < maxBasisPoints)
     return fail('release_invalid', {
-      detail: `${region} has no ${name} yet; its first release goes to everybody.`,
+      detail: `${region} has no ${name} yet; its first release must go to everybody.`,
     });
   if (current?.stable === key && basisPoints < maxBasisPoints)
-    return fail('release_invalid', { detail: `${name} ${key} is what all of ${region} already gets.` });
+    return fail('release_invalid', {
+      detail: `${name} ${key} is already the release of all visitors in ${region}.`,
+    });
   const others = await listStableManifests(db, region);
   const isOut = current !== null && (current.candidate === key || current.stable === key);
   const findings = await runRegionGate(deps, { release, region, others, by, occasion: 'promote', isOut });
@@ -104,7 +106,7 @@ export const promoteRelease = async (
   return db.transaction(async (tx) => {
     if (!(await holdRelease(tx, name, key)))
       return fail('release_invalid', {
-        detail: `The files of ${name} ${key} have just been cleared away; publish the same build again.`,
+        detail: `The files of ${name} ${key} have just been removed; publish the same build again.`,
       });
     const written =
       current === null

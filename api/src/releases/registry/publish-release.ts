@@ -49,7 +49,7 @@ const readAssets = async ({
   sent = [],
 }: Publication): Promise<Map<string, Uint8Array> | string> => {
   if (!isVersion(manifest.version))
-    return 'The version is not one of a package, such as 1.4.0 or 1.4.0-beta.2.';
+    return 'The version is not a package version, such as 1.4.0 or 1.4.0-beta.2.';
   const contents = new Map<string, Uint8Array>();
   const named = new Set(manifest.assets.map(({ path }) => path));
   const unknown = sent.find((path) => !named.has(path));
@@ -86,7 +86,7 @@ const validateBuild = async (
   if (fault !== null || typeof contents === 'string')
     return known
       ? fail('release_exists', {
-          detail: `${manifest.name} ${key} is published with another content. ${fault}`,
+          detail: `${manifest.name} ${key} is already published with other contents. ${fault}`,
         })
       : fail('release_invalid', { detail: fault ?? '' });
   if (known || environment === 'local') return contents;
@@ -94,7 +94,7 @@ const validateBuild = async (
   return other === null
     ? contents
     : fail('release_exists', {
-        detail: `${manifest.name} ${manifest.version} is published with other bytes (${other}): raise the version in its package.json and build again.`,
+        detail: `${manifest.name} ${manifest.version} is already published with other contents (${other}): raise the version in its package.json and build again.`,
       });
 };
 
@@ -131,7 +131,7 @@ const storeFiles = async (
   const [path] = refused;
   return path === undefined
     ? Object.fromEntries(stored)
-    : fail('release_invalid', { detail: `The file ${path} cannot be kept.` });
+    : fail('release_invalid', { detail: `The file ${path} cannot be stored.` });
 };
 
 /**
@@ -159,7 +159,7 @@ export const publishRelease = async (
   const hashes = [...contents.values()].map((content) => createHash('sha256').update(content).digest('hex'));
   if (!(await claimFiles(db, hashes)))
     return fail('busy', {
-      detail: 'Files of an older release are being cleared away; publish again in a moment.',
+      detail: 'Files of an older release are being removed; publish again in a moment.',
     });
   const stored = await storeFiles(files, contents);
   if (isFailure(stored)) return stored;

@@ -26,7 +26,7 @@ export const requireReason = (
   const text = reason ?? '';
   return text === '' && user !== null && key === null
     ? fail('invalid_input', {
-        fields: [{ path: 'reason', code: 'required', message: 'Say why; it is kept in the history.' }],
+        fields: [{ path: 'reason', code: 'required', message: 'Give a reason; it is shown in the history.' }],
       })
     : text;
 };
@@ -60,5 +60,7 @@ export const refuseBeyondGrant = (
   const grantExceeded = (held: readonly string[] | null | undefined, asked: readonly string[]) =>
     held != null && asked.some((one) => !held.includes(one)) ? held : null;
   const held = grantExceeded(key?.remotes, names) ?? grantExceeded(key?.regions, regions);
-  return held === null ? null : fail('forbidden', { detail: `This API key is held to ${held.join(', ')}.` });
+  return held === null
+    ? null
+    : fail('forbidden', { detail: `This API key is limited to ${held.join(', ')}.` });
 };

@@ -51,7 +51,7 @@ export const createSnapshotReader = (
       await lastGood.keep(next);
       snapshot = next;
     } catch (error) {
-      log.error({ err: error }, 'release registry unreachable; going on with the last good set');
+      log.error({ err: error }, 'release registry unreachable; using the last good set');
       snapshot ??= await lastGood.read();
     }
     readAt = clock().getTime();

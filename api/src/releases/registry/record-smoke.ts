@@ -26,7 +26,7 @@ const readDocuments = (secret: string, { preview: token, release_set: releaseSet
   for (const { receipt, ...step } of steps) {
     const path = receipt === null ? null : readReceipt(secret, receipt, { token, releaseSet });
     if (step.ok && (receipt === null || path === null || known.has(receipt)))
-      return `The step "${step.step}" is said to have gone well, and the shop has given out no document of its own for it under this preview. Run the journey again with npm run release -- smoke.`;
+      return `The step "${step.step}" is reported as passed, but the shop has served no document of its own for it under this preview. Run the journey again with npm run release -- smoke.`;
     if (receipt !== null) known.add(receipt);
     opened.push({ ...step, path });
   }
@@ -51,7 +51,7 @@ export const recordSmoke = async (
   const token = readPreview(secret, preview, clock?.now ?? new Date(0));
   if (token === null)
     return invalid(
-      'This preview was not made here or is over; ask for a new one and walk through the shop again.',
+      'This preview was not created here or has expired; create a new one and run the journey again.',
     );
   const fits =
     token.region === region &&
@@ -59,14 +59,14 @@ export const recordSmoke = async (
     token.override === null &&
     token.releases.length === 1 &&
     token.releases.every((release) => release.name === name && release.key === key);
-  if (!fits) return invalid(`This preview is not of ${name} ${key} in ${region} alone.`);
+  if (!fits) return invalid(`This preview is not for ${name} ${key} in ${region} alone.`);
   const rollouts = await listRollouts(db, region);
   const beside = rollouts
     .filter((rollout) => rollout.name !== name)
     .map((rollout) => ({ name: rollout.name, key: rollout.stable }));
   if (computeSetId([...beside, { name, key }]) !== seen)
     return invalid(
-      `The browser saw another set than ${name} ${key} with the stable releases of ${region}: something has moved meanwhile. Run the journey again.`,
+      `The browser saw another set than ${name} ${key} with the stable releases of ${region}: something has changed meanwhile. Run the journey again.`,
     );
   const opened = readDocuments(secret, report);
   if (typeof opened === 'string') return invalid(opened);
@@ -98,5 +98,5 @@ export const recordSmoke = async (
       },
     ],
   );
-  return kept === undefined ? invalid('The result could not be kept.') : ok(kept);
+  return kept === undefined ? invalid('The result could not be stored.') : ok(kept);
 };

@@ -34,7 +34,7 @@ export const startSchedule = async (deps: ScheduleDeps, wish: ScheduleInput): Pr
     const row = await insertSchedule(tx, { name, key, steps, reason, by });
     return row === null
       ? fail('release_invalid', {
-          detail: `${name} is on its way through the regions already. Stop that schedule first.`,
+          detail: `${name} already has an open schedule. Stop that schedule first.`,
         })
       : ok(row);
   });
@@ -66,7 +66,7 @@ export const changeScheduleState = (
     const { from, state } = actions[action];
     if (!from.some((allowed) => allowed === schedule.state))
       return fail('release_invalid', {
-        detail: `This schedule is ${schedule.state}; only one that is ${from.join(' or ')} can be changed so.`,
+        detail: `This schedule is ${schedule.state}; only one that is ${from.join(' or ')} can be changed this way.`,
       });
     const soak = schedule.steps[schedule.position]?.soak_minutes ?? 0;
     const written = await changeSchedule(

@@ -202,7 +202,7 @@ it('refuses steps that make no way, and a second schedule beside an open one', a
     expect(reply.status).toBe(422);
     return JSON.stringify(reply.body);
   };
-  expect(await detail([step('xx', 500)])).toContain('no open region');
+  expect(await detail([step('xx', 500)])).toContain('not an open region');
   expect(await detail([step('se', 2500), step('se', 500)])).toContain('a share only grows');
   expect(await detail([step('se', 10_001)])).toContain('steps.0.basis_points');
   expect(await detail([step('se', 0)])).toContain('steps.0.basis_points');

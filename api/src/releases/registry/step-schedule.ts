@@ -48,7 +48,7 @@ const enqueueStep = async (tx: Queryable, { id, rev, nextAt }: StoredSchedule): 
 
 export const scheduleConflict = (): Failure<'rollout_conflict'> =>
   fail('rollout_conflict', {
-    detail: 'Somebody else has changed this schedule. Look at it and decide again.',
+    detail: 'Somebody else has changed this schedule. Check it and decide again.',
   });
 
 /** Writes a schedule, plans its next check, and records the change in the history. */
@@ -90,7 +90,7 @@ const decideStep = async (
   const last = new Map(taken.map((step) => [step.region, step]));
   const rolloutChanged = (region: string): StepDecision => ({
     kind: 'stop',
-    reason: `${region} is not as this schedule left it any more.`,
+    reason: `${region} has changed since this schedule last acted.`,
   });
   for (const [named, step] of last) {
     const region = regionOf(named)?.id;
@@ -164,7 +164,7 @@ export const promoteStep = async (
   const rollout = await findRollout(deps.db, region, schedule.name);
   if (rollout?.denied.includes(schedule.key))
     return fail('release_invalid', {
-      detail: `${schedule.name} ${schedule.key} was taken from ${step.region} for good. Promote it there by hand if it shall come back.`,
+      detail: `${schedule.name} ${schedule.key} was killed in ${step.region}. Promote it there by hand to bring it back.`,
     });
   let written: StoredSchedule | null = null;
   const isLast = index === schedule.steps.length - 1;

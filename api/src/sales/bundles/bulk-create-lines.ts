@@ -23,7 +23,7 @@ export const bulkCreateLines = (
     async (tx, cart) => {
       const bundle = bundleId === null ? null : bundleOf(cart, bundleId);
       if (bundleId !== null && bundle === null) {
-        const message = 'Name a bundle of this cart, or none.';
+        const message = 'Use a bundle of this cart, or none.';
         return fail('invalid_input', { fields: [{ path: 'bundle_id', code: 'unknown', message }] });
       }
       return (await insertLines(tx, cart, lines, bundle, pathOfLine)) ?? cart;

@@ -133,7 +133,7 @@ export async function fetchIntentState(
  * Retryable, and not stored under the idempotency key: a repeated request asks the gateway again.
  */
 export const gatewayBusy = () =>
-  fail('busy', { detail: 'The bank has not answered yet. Ask again in a moment; nothing is charged twice.' });
+  fail('busy', { detail: 'The bank has not replied yet. Try again in a moment; nothing is charged twice.' });
 
 /** Maps a payment's state to the buyer's result. */
 export async function presentPaymentOutcome(
@@ -153,11 +153,11 @@ export async function presentPaymentOutcome(
 
 const sentences: Readonly<Record<string, string>> = {
   card_declined: 'The bank declined this card; use another one. Nothing was charged.',
-  insufficient_funds: 'There is not enough money on this card; use another one. Nothing was charged.',
+  insufficient_funds: 'This card has insufficient funds; use another one. Nothing was charged.',
   authentication_failed:
-    'The bank could not confirm that it is you; try again or use another card. Nothing was charged.',
+    'The bank could not verify your identity; try again or use another card. Nothing was charged.',
   expired_card: 'This card has expired; use another one. Nothing was charged.',
-  payment_canceled: 'This payment was given up; start it again. Nothing was charged.',
+  payment_canceled: 'This payment was abandoned; start it again. Nothing was charged.',
 };
 
 async function presentPlacedOrder(

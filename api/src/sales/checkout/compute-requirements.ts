@@ -24,7 +24,7 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
   return lines.flatMap((line): Requirement[] => {
     const { id, name, priced, wantsDesign, hasDesign, designFits, expressRefused, left = null } = line;
     if (!priced) {
-      const message = `${name} can no longer be ordered like this. Remove it or choose another quantity.`;
+      const message = `${name} can no longer be ordered in this form. Remove it or choose another quantity.`;
       return [{ step: 'cart', field: `line_items.${id}`, code: 'unavailable', message }];
     }
     if (left !== null) return [outOfStock(id, name, left)];
@@ -37,7 +37,7 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
       return [{ step: 'cart', field: `line_items.${id}.box_design`, code: 'invalid', message }];
     }
     if (expressRefused) {
-      const message = `${name} can no longer be made express. Choose the standard pace or another option.`;
+      const message = `Express production is no longer available for ${name}. Choose standard production or another option.`;
       const field = `line_items.${id}.express_delivery_option_id`;
       return [{ step: 'cart', field, code: 'not_offered', message }];
     }
@@ -53,7 +53,7 @@ export const outOfStock = (id: number, name: string, left: number): Requirement 
   message:
     left > 0
       ? `Only ${left} of ${name} are in stock. Choose a smaller quantity or remove it.`
-      : `${name} is out of stock. Remove it to go on.`,
+      : `${name} is out of stock. Remove it to continue.`,
 });
 
 function addressStep(facts: OrderFacts): Requirement[] {
@@ -79,14 +79,14 @@ function addressStep(facts: OrderFacts): Requirement[] {
 
 const deliveryStep = ({ shippingMethod, offeredShipping }: OrderFacts): Requirement[] =>
   requireChoice('delivery', 'shipping_method', shippingMethod, offeredShipping, {
-    blank: 'Choose how the order is delivered.',
-    gone: 'This delivery is not offered for this order. Choose another one.',
+    blank: 'Choose a delivery method.',
+    gone: 'This delivery method is not available for this order. Choose another one.',
   });
 
 const paymentStep = ({ paymentMethod, offeredPayments }: OrderFacts): Requirement[] =>
   requireChoice('payment', 'payment_method', paymentMethod, offeredPayments, {
-    blank: 'Choose how to pay.',
-    gone: 'This way of paying is not offered here. Choose another one.',
+    blank: 'Choose a payment method.',
+    gone: 'This payment method is not available here. Choose another one.',
   });
 
 function requireChoice(
@@ -134,19 +134,19 @@ function companyStep({ name, mayOrder, poMissing, approval }: CompanyFacts): Req
           ),
         ]),
     ...(poMissing
-      ? [requirement('po_number', 'blank', `${name} wants a purchase order number. Enter it.`)]
+      ? [requirement('po_number', 'blank', `${name} requires a purchase order number. Enter it.`)]
       : []),
     ...(approval === 'missing'
       ? [
           requirement(
             'approval',
             'not_accepted',
-            `Under the rules of ${name} this order has to be approved before it can be paid. Ask for approval.`,
+            `Under the rules of ${name} this order needs approval before payment. Request approval.`,
           ),
         ]
       : []),
     ...(approval === 'requested'
-      ? [requirement('approval', 'not_accepted', 'An approver has to decide on this order first.')]
+      ? [requirement('approval', 'not_accepted', 'An approver must decide on this order first.')]
       : []),
   ];
 }

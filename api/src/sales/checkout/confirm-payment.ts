@@ -34,7 +34,8 @@ export interface ConfirmPaymentInput {
 const otherPaymentMethod: FieldProblem = {
   path: 'payment_method_id',
   code: 'not_offered',
-  message: 'This payment was begun with another card; leave it out, or start a payment with this one.',
+  message:
+    'This payment was started with another card; leave the card out, or start a payment with this one.',
 };
 
 /**

@@ -31,7 +31,7 @@ export function evaluatePlacedOrder(
     return { kind: 'replay', cart, payment: findMatchingPayment(cart, choice) };
   return fail('payment_already_open', {
     detail: cart.schedule
-      ? 'This order is placed and is paid in parts; name the part to pay as installment_id. Nothing was charged.'
+      ? 'This order is placed and paid in instalments; send the instalment to pay as installment_id. Nothing was charged.'
       : 'This order is placed and waits for the transfer that was announced for it. Nothing was charged.',
   });
 }

@@ -31,7 +31,7 @@ export async function prepareInstalment(
   if (!part) return fail('not_found');
   if (part.due === 0n) return { kind: 'replay', cart, payment: findMatchingPayment(cart, choice) };
   if (findNextInstalment(cart)?.id !== part.id)
-    return fail('payment_already_open', { detail: 'Pay the earlier part of this order first.' });
+    return fail('payment_already_open', { detail: 'Pay the earlier instalment of this order first.' });
   const offered = listPaymentMethods(markets[cart.region], now).includes(choice.method);
   if (!offered) return fail('payment_method_not_allowed');
 

@@ -111,5 +111,5 @@ const remainderRequirement: Requirement = {
   step: 'payment',
   field: 'payments',
   code: 'blank',
-  message: 'The wallet does not cover this order; choose how to pay the rest.',
+  message: 'The wallet does not cover this order; choose a payment method for the rest.',
 };

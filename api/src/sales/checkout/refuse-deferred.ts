@@ -11,6 +11,6 @@ export const refuseDeferred = (
 ): Failure<'payment_not_configured' | 'payment_method_not_allowed'> =>
   markets[region].paymentMethods.includes('hokodo')
     ? fail('payment_not_configured', {
-        detail: 'Payment on deferred terms is not set up in this shop; choose another way to pay.',
+        detail: 'Deferred payment is not set up in this shop; choose another payment method.',
       })
     : fail('payment_method_not_allowed');

@@ -25,16 +25,20 @@ export async function addLineOrService(
       return invalidField('line_item.variant_id', 'required', 'Fill in this field.');
     if (quantity === undefined) return invalidField('line_item.quantity', 'required', 'Fill in this field.');
     if (parent !== undefined)
-      return invalidField('parent_id', 'not_offered', 'Name the line in line_item.parent_id.');
+      return invalidField('parent_id', 'not_offered', 'Send the line in line_item.parent_id.');
     return addLineItem(writer, reference, { ...rest, variant_id, quantity });
   }
   if (beside !== undefined && line?.service_name !== undefined && beside !== line.service_name)
-    return invalidField('service_name', 'invalid', 'Name one service.');
+    return invalidField('service_name', 'invalid', 'Choose one service.');
   if (line?.variant_id !== undefined)
-    return invalidField('line_item.variant_id', 'not_offered', 'Name a variant or a service, not both.');
+    return invalidField('line_item.variant_id', 'not_offered', 'Choose a variant or a service, not both.');
   for (const option of ['box_design_id', 'express_delivery_option_id'] as const)
     if (line?.[option] != null)
-      return invalidField(`line_item.${option}`, 'not_offered', 'A service is not made; leave this out.');
+      return invalidField(
+        `line_item.${option}`,
+        'not_offered',
+        'This does not apply to a service; leave it out.',
+      );
   const at = line?.service_name === undefined && line?.parent_id === undefined ? '' : 'line_item.';
   return addService(
     writer,

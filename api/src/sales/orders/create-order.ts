@@ -27,7 +27,7 @@ export async function createOrder(
   const own = markets[region].currency;
   if (currency !== own) {
     return fail('currency_mismatch', {
-      detail: `Prices of this region are in ${own}; ask for an order in ${own}.`,
+      detail: `Prices of this region are in ${own}; create the order in ${own}.`,
     });
   }
   const known = await findOpenCart(db, user.id, region);

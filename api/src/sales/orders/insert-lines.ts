@@ -78,7 +78,7 @@ export async function insertLines(
   if (!missing) return null;
   const path = pathOf(missing.index);
   if (missing.key.parentId === null) return tooMany(path);
-  const message = 'Name a line of this cart, or none.';
+  const message = 'Use a line of this cart, or none.';
   return fail('invalid_input', { fields: [{ path: `${path}.parent_id`, code: 'unknown', message }] });
 }
 
@@ -104,7 +104,7 @@ const insertedLineKey = ({ variant_id, box_design_id, parent_id, option }: Inser
 });
 
 const tooMany = (path: string) => {
-  const message = `Order at most ${maxQuantity} pieces of one thing.`;
+  const message = `Order at most ${maxQuantity} pieces of one product.`;
   return fail('quantity_out_of_range', {
     detail: message,
     fields: [{ path: `${path}.quantity`, code: 'too_big', message, limit: maxQuantity }],

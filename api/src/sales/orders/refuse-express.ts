@@ -20,7 +20,7 @@ export function refuseExpress(
   const goods = money(net - express_net, cart.currency);
   const outcome = ports.express(cart.region, item, quantity, goods, option, resolveSupplyDay(cart, now));
   if (outcome) return outcome.ok ? null : outcome;
-  const message = 'There is no express option of this id; choose one of prices/express_delivery.';
+  const message = 'This express option does not exist; choose one of prices/express_delivery.';
   return fail('invalid_input', {
     fields: [{ path: `${path}.express_delivery_option_id`, code: 'unknown', message }],
   });

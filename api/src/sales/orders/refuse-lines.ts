@@ -51,7 +51,7 @@ function refuseLine(
   path: string,
 ): Failure<LineRefusal> | null {
   if (line.item.sku === undefined) {
-    const message = 'This product is no longer on offer; choose another one.';
+    const message = 'This product is no longer available; choose another one.';
     return fail('invalid_input', { fields: [{ path: `${path}.variant_id`, code: 'unknown', message }] });
   }
   if (line.box_design_id !== null && !priced.designs.has(line.box_design_id)) return unknownDesign(path);
@@ -83,7 +83,7 @@ export const unknownDesign = (path: string) =>
       {
         path: `${path}.box_design_id`,
         code: 'unknown',
-        message: 'Name one of your own designs, or none.',
+        message: 'Use one of your own designs, or none.',
       },
     ],
   });

@@ -48,7 +48,7 @@ export async function updateLineItem(
   } catch (error) {
     if (!['cart_lines_same', 'cart_lines_same_in_bundle'].some((index) => isUniqueViolation(error, index)))
       throw error;
-    const message = 'The cart holds this very thing already; change the quantity of that line.';
+    const message = 'The cart already contains this item; change the quantity of that line.';
     const path = `line_item.${design === undefined ? 'express_delivery_option_id' : 'box_design_id'}`;
     return fail('invalid_input', { fields: [{ path, code: 'taken', message }] });
   }
@@ -111,7 +111,7 @@ function refuseService(service: ServiceName, { quantity, box_design_id: design }
     quantity === undefined || serviceKinds[service].level === 'order'
       ? [
           design === undefined ? 'express_delivery_option_id' : 'box_design_id',
-          'A service is not made; leave this out.',
+          'This does not apply to a service; leave it out.',
         ]
       : ['quantity', fixedQuantity];
   if (quantity !== undefined && quantity > maxTrees && serviceKinds[service].level === 'order')

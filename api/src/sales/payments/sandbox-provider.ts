@@ -54,7 +54,9 @@ const opening: Readonly<
  */
 export function createSandboxProvider(db: Db, environment: Environment, settleSeconds = 3): PaymentProvider {
   if (environment === 'production') {
-    throw new Error('The sandbox gateway moves no money and refuses production. Set STRIPE_SECRET_KEY.');
+    throw new Error(
+      'The sandbox gateway moves no money and does not run in production. Set STRIPE_SECRET_KEY.',
+    );
   }
   const find = async (column: 'id' | 'key', value: string): Promise<IntentState | null> => {
     const [row] = await db.query<IntentRow>(sql`

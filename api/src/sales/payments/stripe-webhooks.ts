@@ -9,7 +9,7 @@ import { isRefundOrDispute } from '../refunds/refund-events.ts';
 const stripeWebhook = defineEndpoint({
   method: 'POST',
   path: '/gateway/stripe/webhooks',
-  summary: 'Messages of Stripe, signed',
+  summary: 'Signed events of Stripe',
   audience: 'anyone',
   reply: z.object({ received: z.boolean() }),
   errors: [],

@@ -35,7 +35,7 @@ export const claimReferral = (
     if (known)
       return known.referrer_id === referrer.id
         ? ok({ referral: presentReferral(known, 'referred') })
-        : refuse('You have named another code already.');
+        : refuse('You have already used another code.');
     const mailbox = normalizeMailbox(me.email);
     if (referrer.id === user.id || normalizeMailbox(referrer.email) === mailbox)
       return refuse('This is your own code; give it to somebody else.');
@@ -43,13 +43,13 @@ export const claimReferral = (
       select exists (select 1 from orders where placed_at is not null
           and user_id in (select id from users where id = ${user.id} or merged_into = ${user.id})) as ordered,
         exists (select 1 from users where email = ${mailbox} and id <> ${user.id}) as second`);
-    if (standing?.ordered) return refuse('A code is named before the first order.');
-    if (standing?.second) return refuse('There is an account of this mailbox already.');
+    if (standing?.ordered) return refuse('A code can be used before the first order only.');
+    if (standing?.second) return refuse('This mailbox already has an account.');
     const made = await tx.execute(sql`
       insert into referrals (referrer_id, referred_id, mailbox, region)
       values (${referrer.id}, ${user.id}, ${hashMailbox(secret, me.email)}, ${region}) on conflict do nothing`);
     const claim = made === 1 ? await findClaim(tx, user.id) : null;
     return claim
       ? ok({ referral: presentReferral(claim, 'referred') })
-      : refuse('There is an account of this mailbox already.');
+      : refuse('This mailbox already has an account.');
   });

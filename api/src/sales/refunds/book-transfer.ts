@@ -34,7 +34,9 @@ export async function bookReceivedTransfer(
   Result<TransferReceipt, 'not_found' | 'invalid_input' | 'currency_mismatch' | 'transfer_already_booked'>
 > {
   if (!isPastDay(received.received_on))
-    return fail('invalid_input', { detail: 'Name the day on which the transfer arrived, not one to come.' });
+    return fail('invalid_input', {
+      detail: 'Enter the day on which the transfer arrived; it cannot be in the future.',
+    });
   try {
     const receiptId = await db.transaction(async (tx) => {
       const cart = await lockPlacedOrder(tx, received.order_number);

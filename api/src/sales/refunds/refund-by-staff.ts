@@ -28,7 +28,7 @@ export async function refundByStaff(
   actor: string,
 ): Promise<Result<Refund, 'not_found' | 'invalid_input' | 'refund_too_large'>> {
   const ways = [wanted.full, wanted.lines, wanted.amount].filter((way) => way !== undefined).length;
-  if (ways !== 1) return fail('invalid_input', { detail: 'Say exactly one of full, lines and amount.' });
+  if (ways !== 1) return fail('invalid_input', { detail: 'Send exactly one of full, lines and amount.' });
   const refundId = await db.transaction(async (tx) => {
     const cart = await lockPlacedOrder(tx, wanted.order_number);
     if (!cart) return fail('not_found');
@@ -73,7 +73,7 @@ function refuseTooLarge(left: Refundable, wanted: StaffRefundInput): Failure<'re
   if (worth <= left.money) return fail('refund_too_large');
   const shown = (minor: bigint): string => `${toDecimal(money(minor, left.currency))} ${left.currency}`;
   return fail('refund_too_large', {
-    detail: `This is worth ${shown(worth)}, and ${shown(left.money)} of what was paid for the order can still be given back. Refund no more than that as an amount; an order that was not sent yet can be canceled instead, which credits all of its invoice and ends its open parts.`,
+    detail: `This is worth ${shown(worth)}, and ${shown(left.money)} of what was paid for the order can still be refunded. Refund no more than that as an amount; an order that is not shipped yet can be canceled instead, which credits the whole invoice and ends open instalments.`,
   });
 }
 

@@ -78,7 +78,7 @@ function validatePack(region: RegionId, { sku, samples, version }: CustomPack): 
     problems.push({ path: 'version', code: 'outdated', message, limit: sampleListVersion });
   }
   if (samples.length > packLimits.largest) {
-    const message = `A pack has room for ${packLimits.largest} samples.`;
+    const message = `A pack holds at most ${packLimits.largest} samples.`;
     problems.push({ path: 'samples', code: 'too_many', message, limit: packLimits.largest });
   }
   const offered = new Set(listSamplesOfRegion(region).map(({ id }) => id));
@@ -87,7 +87,7 @@ function validatePack(region: RegionId, { sku, samples, version }: CustomPack): 
       problems.push({
         path: `samples.${index}`,
         code: 'unknown',
-        message: 'There is no such sample here; choose one of v2/samples.',
+        message: 'This sample does not exist here; choose one of v2/samples.',
       });
     else if (samples.indexOf(id) < index)
       problems.push({ path: `samples.${index}`, code: 'twice', message: 'Choose each sample once.' });

@@ -92,11 +92,11 @@ it.each([
 });
 
 it.each([
-  [['2026-11-29', '2026-12-15'], 'first part is due today'],
-  [['2026-11-28', '2026-11-28'], 'after the one before'],
-  [['2026-11-28', '2027-01-20', '2026-12-15'], 'after the one before'],
+  [['2026-11-29', '2026-12-15'], 'first instalment is due today'],
+  [['2026-11-28', '2026-11-28'], 'after the previous one'],
+  [['2026-11-28', '2027-01-20', '2026-12-15'], 'after the previous one'],
   [['2026-11-28', '2027-02-27'], 'within 90 days'],
-  [['2026-11-28', undefined], 'every part'],
+  [['2026-11-28', undefined], 'every instalment'],
 ])('refuses dates %j: %s', (dates, why) => {
   expect(dated(...dates)).toMatchObject({
     code: 'payment_schedule_invalid',

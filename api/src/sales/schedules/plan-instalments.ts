@@ -39,7 +39,7 @@ export function planInstalments(
   const count = asked.length;
   if (!terms.counts.includes(count)) {
     return fail('payment_schedule_invalid', {
-      detail: `This order can be paid in ${terms.counts.join(' or ')} parts.`,
+      detail: `This order can be paid in ${terms.counts.join(' or ')} instalments.`,
     });
   }
   if (whole.amount < terms.minimum || whole.amount < BigInt(count))
@@ -54,13 +54,13 @@ export function planInstalments(
 function weightsOf(whole: Money, asked: readonly RequestedInstalment[]): readonly bigint[] | string {
   const amounts = asked.flatMap(({ amount }) => amount ?? []);
   if (amounts.length === 0) return asked.map(() => 1n);
-  if (amounts.length !== asked.length) return 'Name the amount of every part, or of none.';
-  if (amounts.some((amount) => amount < 1n)) return 'Every part has to be more than nothing.';
+  if (amounts.length !== asked.length) return 'Give the amount of every instalment, or of none.';
+  if (amounts.some((amount) => amount < 1n)) return 'Every instalment must be above zero.';
   if (amounts.reduce((all, amount) => all + amount, 0n) !== whole.amount)
-    return 'The parts have to add up to what is to be paid.';
+    return 'The instalments must add up to the amount due.';
   const [first = 0n] = amounts;
   return first < whole.amount / BigInt(asked.length)
-    ? 'The first part has to be at least an equal share.'
+    ? 'The first instalment must be at least an equal share.'
     : amounts;
 }
 
@@ -71,13 +71,13 @@ function daysOf(
 ): readonly number[] | string {
   const dates = asked.flatMap(({ dueOn }) => dueOn ?? []);
   if (dates.length === 0) return asked.map((_, index) => index * terms.intervalDays);
-  if (dates.length !== asked.length) return 'Name the date of every part, or of none.';
+  if (dates.length !== asked.length) return 'Give the date of every instalment, or of none.';
   const start = Date.parse(`${today}T00:00:00Z`);
   const days = dates.map((date) => (Date.parse(`${date}T00:00:00Z`) - start) / day);
-  if (days[0] !== 0) return 'The first part is due today.';
+  if (days[0] !== 0) return 'The first instalment is due today.';
   if (days.some((one, index) => index > 0 && one <= (days[index - 1] ?? 0)))
-    return 'Each part has to be due after the one before it.';
+    return 'Each instalment must be due after the previous one.';
   return (days.at(-1) ?? 0) > terms.maxDays
-    ? `The last part has to be due within ${terms.maxDays} days.`
+    ? `The last instalment must be due within ${terms.maxDays} days.`
     : days;
 }

@@ -47,7 +47,7 @@ export const addService = (
     (priced) => refuseService(priced, wanted),
   );
 
-const otherLine = 'Name a line of this cart that is no service itself.';
+const otherLine = 'Choose a line of this cart that is not a service.';
 
 const problem = (path: string, code: string, message: string) =>
   fail('invalid_input', { fields: [{ path, code, message }] });
@@ -70,17 +70,20 @@ function validatePlacement(
 ): Failure<'invalid_input' | 'quantity_out_of_range'> | null {
   if (serviceKinds[service].level === 'order') {
     if (parentId !== null)
-      return problem(`${at}parent_id`, 'not_offered', 'This is for the whole order; leave the line out.');
+      return problem(
+        `${at}parent_id`,
+        'not_offered',
+        'This service is for the whole order; leave the line out.',
+      );
     return quantity > maxTrees ? tooMany(`${at}quantity`) : null;
   }
   if (parentId === null)
-    return problem(`${at}parent_id`, 'required', 'Name the line that the service is for.');
+    return problem(`${at}parent_id`, 'required', 'Choose the line that the service is for.');
   return quantity === 1 ? null : problem(`${at}quantity`, 'fixed', fixedQuantity);
 }
 
 /** Error of a quantity for a line's service. */
-export const fixedQuantity =
-  'This is bought once for its line, whose quantity it follows; leave the quantity out.';
+export const fixedQuantity = 'This service is bought once per line; leave the quantity out.';
 
 /** The line must suit the service, and must have a price when the service costs a share of it. */
 function refuseService(
@@ -89,7 +92,7 @@ function refuseService(
 ): Failure<ServiceRefusal> | null {
   const parent = lines.find(({ id }) => id === parentId);
   if (parent && !serviceKinds[service].suits(parent.item))
-    return fail('service_not_offered', { detail: `This service is not offered for ${parent.item.name}.` });
+    return fail('service_not_offered', { detail: `This service is not available for ${parent.item.name}.` });
   const line = lines.find((one) => one.service === service && one.parent_id === parentId);
   return line && line.unit_price === null ? fail('service_not_offered') : null;
 }

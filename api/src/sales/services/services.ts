@@ -37,7 +37,7 @@ export const services = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const inQuery = query.parent_id === undefined ? undefined : Number(query.parent_id);
       const named = inQuery ?? body?.parent_id;
       if (named === undefined || (body?.parent_id ?? named) !== named) {
-        const message = 'Name one line, in the query or in the body.';
+        const message = 'Give one line, in the query or in the body.';
         const code = named === undefined ? 'required' : 'invalid';
         return fail('invalid_input', { fields: [{ path: 'parent_id', code, message }] });
       }

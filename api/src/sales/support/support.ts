@@ -39,7 +39,7 @@ export const support = (): Domain => ({
         const order = await lookUp(db, user.id, query.number.trim(), query.email?.toLowerCase() ?? null);
         if (!order)
           return fail('not_found', {
-            detail: 'No order of this number and e-mail address was found; check both.',
+            detail: 'No order with this number and e-mail address was found; check both.',
           });
         return ok({
           number: order.number,

@@ -48,7 +48,7 @@ export async function computeSkuEmissions(
     });
   const found = await findSoldItem(db, sku);
   const measured = found && resolveConfiguration(found.made);
-  if (!measured?.ok) return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+  if (!measured?.ok) return fail('unknown_product', { detail: `No product has the SKU "${sku}".` });
   const quantity = query.quantity ?? query.product_quantity ?? found?.quantity ?? 1;
   const { co2, weight } = measured.value.facts;
   return ok({

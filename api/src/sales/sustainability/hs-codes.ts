@@ -82,10 +82,10 @@ export async function hsCodes(
 ): Promise<Result<Reply, 'unknown_product' | 'unknown_structure'>> {
   if (structure !== undefined && !isStructureId(structure)) return fail('unknown_structure');
   if (product !== undefined && !productOf(product))
-    return fail('unknown_product', { detail: `No product is called "${product}".` });
+    return fail('unknown_product', { detail: `There is no product "${product}".` });
   const one = sku === undefined ? undefined : await classifySku(db, sku);
   if (sku !== undefined && !one)
-    return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+    return fail('unknown_product', { detail: `No product has the SKU "${sku}".` });
   const filed = (one ? [one] : filedRange()).filter(
     (entry) =>
       (structure === undefined || entry.structure === structure) &&

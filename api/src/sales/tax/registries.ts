@@ -46,7 +46,7 @@ export function validateRegistrySettings(env: Readonly<Record<string, string | u
     if (url && !isRegistryUrl(url)) return `${name} is "${url}"; set it to an https address.`;
   }
   if ((set(env, 'HMRC_CLIENT_ID') === null) !== (set(env, 'HMRC_CLIENT_SECRET') === null))
-    return 'Of HMRC_CLIENT_ID and HMRC_CLIENT_SECRET one is set; set both, or neither to go without HMRC.';
+    return 'Only one of HMRC_CLIENT_ID and HMRC_CLIENT_SECRET is set; set both, or neither to run without HMRC.';
   return null;
 }
 

@@ -23,7 +23,7 @@ export const createStaffEntry = (
     const { userId, currency, reason, actor } = entry;
     const amount = fromDecimal(entry.amount, currency);
     if (!amount || amount.amount === 0n)
-      return fail('invalid_input', { detail: 'Name an amount other than zero.' });
+      return fail('invalid_input', { detail: 'Enter an amount other than zero.' });
     const [user] = await tx.query(
       sql`select id from users where id = ${userId} and email is not null for key share`,
     );

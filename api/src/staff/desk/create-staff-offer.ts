@@ -121,7 +121,7 @@ export const createStaffOffer = (
             {
               path: `lines.${index}.configuration`,
               code: 'required',
-              message: 'Say what the box should be.',
+              message: 'Describe the box.',
             },
           ],
         });

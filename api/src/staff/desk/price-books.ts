@@ -75,12 +75,12 @@ export const importBook = async (
 > => {
   const { id, validFrom, regions, currency } = document;
   if (shippedBooks.some((book) => book.id === id))
-    return refuse(`${id} is a book of the release; choose another id.`);
+    return refuse(`${id} is a built-in price book; choose another id.`);
   for (const name of regions) {
     const region = regionOf(name);
     if (!region) return refuse(`There is no region "${name}".`);
     if (region.currency !== currency)
-      return refuse(`${name} sells in ${region.currency}, not in ${currency}.`);
+      return refuse(`${name} sells in ${region.currency} and not in ${currency}.`);
   }
   const book = compileImported(document);
   if (isFailure(book)) return book;
@@ -89,9 +89,11 @@ export const importBook = async (
   );
   const done = { id, valid_from: validFrom, regions };
   if (known)
-    return known.same ? ok({ ...done, created: false, prices: 0 }) : refuse(`${id} is another book already.`);
+    return known.same
+      ? ok({ ...done, created: false, prices: 0 })
+      : refuse(`${id} already exists with other contents.`);
   if (regions.some((name) => validFrom <= marketDay(regionOf(name) ?? markets.eu, now)))
-    return refuse('A book begins on a later day than today, so that every process knows it by then.');
+    return refuse('A price book must take effect after today, so that every process has it by then.');
   await db.execute(sql`
     insert into imported_price_books (id, valid_from, data, imported_by)
     values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);

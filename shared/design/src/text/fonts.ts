@@ -1,6 +1,6 @@
 /**
- * The typefaces of the editor, as data. The files come from the packages named in `file` (SIL Open Font License
- * 1.1); whoever loads one checks it against `sha256`, since frozen line breaks hang on it.
+ * The typefaces of the editor, as data. The files come from the packages named in `file` (SIL Open Font License 1.1).
+ * Whoever loads one checks it against `sha256`, because frozen line breaks depend on it.
  */
 import type { FontId } from '../document/ids.ts';
 import type { FontRecord } from '../document/records.ts';

@@ -1,13 +1,16 @@
-/** Numbers of a glTF file: bytes, views on them and what they mean. */
+/** Numbers of a glTF file: bytes, views of them and their meaning. */
 export interface GltfBuffer {
-  /** Index of a new accessor of 32-bit floats, for corners (`vertex`) or for an animation. Positions and times need bounds. */
+  /**
+   * Returns the index of a new accessor of 32-bit floats, for corners (`vertex`) or for an animation. Positions and
+   * times need bounds.
+   */
   readonly floats: (
     values: readonly number[],
     type: 'SCALAR' | 'VEC2' | 'VEC3' | 'VEC4',
     use: 'vertex' | 'animation',
     bounds?: boolean,
   ) => number;
-  /** Index of a new accessor of triangle corners. */
+  /** Returns the index of a new accessor of triangle corners. */
   readonly indices: (values: readonly number[]) => number;
   readonly accessors: readonly object[];
   readonly views: readonly object[];
@@ -88,7 +91,7 @@ export function createBuffer(): GltfBuffer {
   };
 }
 
-/** The container of glTF 2.0: header, JSON chunk padded with spaces, binary chunk padded with zeros. */
+/** Returns the container of glTF 2.0: header, JSON chunk padded with spaces, binary chunk padded with zeros. */
 export function writeGlb(gltf: object, buffer: GltfBuffer): Uint8Array {
   const binary = buffer.bytes();
   const json = new TextEncoder().encode(

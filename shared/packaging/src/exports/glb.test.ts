@@ -39,7 +39,7 @@ interface Gltf {
   }[];
 }
 
-/** A reader of our own for what the validator does not tell: node tree and numbers. */
+/** Reads what the validator does not check: node tree and numbers. */
 function parse(glb: Uint8Array) {
   const view = new DataView(glb.buffer, glb.byteOffset, glb.byteLength);
   const length = view.getUint32(12, true);
@@ -59,7 +59,9 @@ const rotate = ([x = 0, y = 0, z = 0, w = 1]: readonly number[], [a, b, c]: Vec3
   return [a + w * u + y * s - z * v, b + w * v + z * u - x * s, c + w * s + x * v - y * u];
 };
 
-/** Bounding box in mm of the scene, with the nodes at rest or at the first or last frame of the animation. */
+/**
+ * Returns the bounding box in mm of the scene, with the nodes at rest or at the first or last frame of the animation.
+ */
 function extent(glb: Uint8Array, frame?: 'first' | 'last'): Vec3 {
   const { gltf, floats } = parse(glb);
   const moved = gltf.nodes.map((node) => ({ ...node }) as { -readonly [K in keyof Node]: Node[K] });
@@ -138,12 +140,12 @@ describe.each(structureIds)('%s', (id) => {
     const [width, height, depth] = extent(glb);
     const { t } = die.parameters;
     if (encloses !== 'box') {
-      // Soft and flat things have no outside that stands: they lie as they are packed, few calipers thick or opened.
+      // Soft and flat products are not upright: they lie as packed, a few calipers thick or opened.
       expect(Math.min(width, height, depth)).toBeLessThan(encloses === 'nothing' ? 3 * t : Infinity);
       return;
     }
     const { L, W, H } = structures[id].outside(die.parameters);
-    // Walls lie on each other by layers: at most a caliper and a half is between a folded stack and the formula.
+    // Walls lie on each other by layers: a folded stack differs from the formula by at most a caliper and a half.
     for (const off of [width - L, height - H, depth - W]) expect(Math.abs(off)).toBeLessThan(1.5 * t + 0.05);
   });
 });

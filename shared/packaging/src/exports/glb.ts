@@ -18,9 +18,9 @@ const greyboard = '#9a978f';
 const poseSamples = 32;
 
 /**
- * The box as binary glTF 2.0: one node and mesh a panel, named as in the die and hung on each other as they fold, in
- * metres, y up, front to the viewer. At rest it stands closed; the animation "fold" closes it from the flat sheet.
- * Panels have the caliper of their piece, greyboard its own look; the outside carries texture coordinates over the whole sheet.
+ * Returns the box as binary glTF 2.0: one node and mesh per panel, with the die's names and fold hierarchy, in
+ * metres, y up, front to the viewer. At rest it is closed; the animation "fold" closes it from the flat sheet. Panels
+ * have the caliper of their piece, greyboard its own look; the outside has texture coordinates over the whole sheet.
  */
 export function templateGlb(die: Die, about: TemplateInfo, colour: BoardColour): Uint8Array {
   const buffer = createBuffer();

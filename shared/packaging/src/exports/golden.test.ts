@@ -10,7 +10,7 @@ import { layOutTemplate } from './template.ts';
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-/** The stamp is not the die's own here: the files are held, not the structure. */
+/** The stamp is not the die's own: this test compares the files and not the structure. */
 const about = { stamp: 'die:golden', board: 'natural-b' };
 
 it('writes the bytes that were looked at once, on every machine', () => {

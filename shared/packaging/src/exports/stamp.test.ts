@@ -36,7 +36,7 @@ it('is not taken in by texts that only look like one', () => {
     expect(findDieStamp(text)).toBeNull();
 });
 
-// What backtracks here never ends; what it costs is measured by `npm run bench -- dies`.
+// A backtracking expression would never end here; `npm run bench -- dies` measures the cost.
 it('comes to an end with hostile text', () => {
   const hostile = `die:fefco-0427/1 1x2x3 t1${' a=1'.repeat(50_000)}`;
   expect(findDieStamp(hostile.repeat(20))).toBeNull();

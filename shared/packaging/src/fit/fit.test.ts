@@ -93,7 +93,7 @@ describe('what fits', () => {
     );
   });
 
-  // Of equal items alone: the search for several kinds is good, and proves nothing.
+  // Equal items only: the search for several kinds is good and proves nothing.
   it('is never emptier when there is less padding', () => {
     fc.assert(
       fc.property(
@@ -114,7 +114,7 @@ describe('what fits', () => {
   });
 
   it('grows a dimension where another could not be so large beside it, rather than to refuse', () => {
-    // A 0427's sides are no higher than it is long and than four fifths of its width.
+    // The sides of a 0427 are at most as high as its length and four fifths of its width.
     const result = fitted({
       items: [{ L: 90, W: 62, H: 57, quantity: 1, lie: 'upright' }],
       padding: 0,
@@ -136,7 +136,7 @@ describe('what fits', () => {
     const small = { L: 11, W: 15, H: 45, quantity: 21, lie: 'upright' as const };
     const result = fitted({ items: [small], padding: 0, between: 9 });
     const best = (result.ok && result.fits[0]) || missing();
-    // Every grid of these items, and the box that a mailer's limits ask for it, written out.
+    // Every grid of these items, with the box that a mailer's limits require for it, written out.
     let smallest = Number.POSITIVE_INFINITY;
     for (const [l, w] of [
       [11, 15],
@@ -229,7 +229,7 @@ describe('different items', () => {
     expect(contentProblems({ items, padding: 0, between: 0 })).toEqual([]);
     const [best] = packMixedItems(items, 0);
     const share = voidShare(best?.inside ?? missing(), contentVolume(items));
-    // A beam search is no proof; half empty would be no packing.
+    // A beam search is no proof, but a half-empty box is too bad.
     expect(share).toBeLessThan(0.4);
   });
 });

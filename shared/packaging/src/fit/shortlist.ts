@@ -1,21 +1,24 @@
 import type { Arrangement, Placement } from './content.ts';
 
-/** A filled block, and how to lay it out once it is wanted. */
+/** A filled block, and how to lay it out on demand. */
 export interface Block {
   readonly size: readonly [number, number, number];
   readonly lay: () => Placement[];
 }
 
-/** Whether a block may still be held by what is made. */
+/** Whether a block can still fit a box of the structure. */
 export type FitsStructure = (size: Block['size']) => boolean;
 
-/** Volume in mm³ of the smallest box made for a block, never less than the block's own; infinite where none is made. */
+/**
+ * Returns the volume in mm³ of the smallest box for a block, never less than the block's own; infinite if there is
+ * none.
+ */
 export type BoxVolume = (size: Block['size']) => number;
 
-/** Blocks as they are, where no box is asked for. */
+/** The volume of the blocks themselves, where no box is needed. */
 export const blockVolume: BoxVolume = ([x, y, z]) => x * y * z;
 
-/** So many shapes are handed on: the smallest is rarely the cheapest to make or to post. */
+/** The number of shapes in the shortlist: the smallest is rarely the cheapest to make or to post. */
 const shortlistLimit = 12;
 
 const surfaceOf = ([x, y, z]: Block['size']): number => x * y + y * z + z * x;
@@ -26,9 +29,9 @@ interface RankedBlock extends Block {
   readonly box: number;
 }
 
-/** The smaller box comes first; of equal ones the smaller block, then that with the smaller surface. */
+/** Compares by box volume; then by block volume, then by the block's surface. */
 const compareBlocks = (a: RankedBlock, b: RankedBlock): number =>
-  // Two blocks that no box is made for differ by themselves alone.
+  // Two blocks without a possible box differ only by themselves.
   (a.box === b.box ? 0 : a.box - b.box) ||
   blockVolume(a.size) - blockVolume(b.size) ||
   surfaceOf(a.size) - surfaceOf(b.size);
@@ -36,7 +39,7 @@ const compareBlocks = (a: RankedBlock, b: RankedBlock): number =>
 /** Collects blocks and keeps those with the smallest boxes, each shape once. */
 export function createShortlist(boxVolume: BoxVolume) {
   let kept: RankedBlock[] = [];
-  /** A block that is larger than the worst box that would be handed on has no smaller box. */
+  /** A block larger than the worst box of the shortlist has no smaller box. */
   let bar = Number.POSITIVE_INFINITY;
   const trim = (): void => {
     const seen = new Set<string>();
@@ -64,7 +67,7 @@ export function createShortlist(boxVolume: BoxVolume) {
   };
 }
 
-/** The block with its longer base edge along L. */
+/** Returns the block with its longer base edge along L. */
 export function toArrangement([x, y, z]: Block['size'], placements: readonly Placement[]): Arrangement {
   if (x >= y) return { inside: { L: x, W: y, H: z }, placements };
   const turned = placements.map(
@@ -73,7 +76,7 @@ export function toArrangement([x, y, z]: Block['size'], placements: readonly Pla
   return { inside: { L: y, W: x, H: z }, placements: turned };
 }
 
-/** The same block lying on each of its three kinds of sides; only for content that may lie in any way. */
+/** Returns the same block on each of its three kinds of sides; only for content that may lie in any way. */
 export function rotations({ inside: { L, W, H }, placements }: Arrangement): Arrangement[] {
   const overX = placements.map(
     (each): Placement => ({ ...each, y: each.z, z: each.y, W: each.H, H: each.W }),

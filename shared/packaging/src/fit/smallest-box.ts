@@ -10,9 +10,9 @@ type Edge = (typeof edges)[number];
 const slack = 1e-3;
 
 /**
- * The size in whole mm that a structure is made in and that holds `wanted`: no dimension is smaller than wanted, each is
- * as small as that allows. A dimension is raised to its own least, and where another could not be so large beside it (a
- * mailer's side walls want length and width). What is larger than the structure is ever made is left as it is.
+ * Returns the smallest size in whole mm in which a structure can be made and that holds `wanted`. A dimension is
+ * raised to its own minimum, and where another could not be so large beside it (a mailer's side walls need length and
+ * width). A size above the structure's maximum stays as it is.
  */
 export function smallestBox(id: StructureId, wanted: Size, t: number): Size {
   const structure = structures[id];

@@ -8,7 +8,7 @@ import { collisions, collisionsAt, collisionText } from '../testing/collisions.t
 
 /**
  * No panel passes through another at 0, 50 and 100 % of each fold stage, and panels that lie on each other are a
- * caliper apart: panels are plates in the middle of their board, moved by their layer.
+ * caliper apart. Panels are plates in the middle of their board, moved by their layer.
  */
 function sizesOf(id: StructureId): DieParameters[] {
   const { defaultSize, limits } = structures[id];
@@ -37,7 +37,7 @@ describe.each(structureIds)('%s while it is folded', (id) => {
     const found = sizesOf(id).flatMap((size) =>
       collisions(dieOf(id, size)).map((each) => `${collisionText(each)} of ${JSON.stringify(size)}`),
     );
-    // A few say as much as all: which panels, how deep, when and at which size.
+    // A few are enough: which panels, how deep, when and at which size.
     expect(found.slice(0, 12)).toEqual([]);
   });
 });

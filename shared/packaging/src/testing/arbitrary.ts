@@ -6,12 +6,12 @@ import { structures } from '../structures/index.ts';
 
 type Base = Size & { readonly t: number };
 const names = ['L', 'W', 'H', 't'] as const;
-/** Where in its range a number lies, evenly; both ends are drawn often, since that is where drawings break. */
+/** A position in a range, evenly distributed; both ends are drawn often, because drawings break there. */
 const pick = fc.integer({ min: -120, max: 1120 }).map((at) => Math.max(0, Math.min(1000, at)) / 1000);
 
 /**
- * Sizes and calipers over the whole range of a structure, options left at their defaults. Where one dimension narrows
- * another, those that fell outside are drawn again from what is left.
+ * Sizes and calipers over the whole range of a structure, with default options. Where one dimension narrows another,
+ * values outside are drawn again from the remaining range.
  */
 export function anyParameters(id: StructureId): fc.Arbitrary<DieParameters> {
   return fc
@@ -43,7 +43,7 @@ function settled(id: StructureId, picks: Base, order: readonly (keyof Base)[]): 
     }
     if (sound) return size;
   }
-  // What cannot be mended one by one is drawn towards the size every structure has.
+  // What cannot be corrected dimension by dimension is moved towards the size that every structure has.
   for (const far of [0.5, 0.25, 0.1]) {
     const near = (name: keyof Size) => defaultSize[name] + (size[name] - defaultSize[name]) * far;
     const nearer = { L: near('L'), W: near('W'), H: near('H'), t: size.t };
@@ -52,7 +52,7 @@ function settled(id: StructureId, picks: Base, order: readonly (keyof Base)[]): 
   return { ...defaultSize, t: limitsOf(id, defaultSize).t?.initial ?? limits.t.min };
 }
 
-/** As `anyParameters`, with every option drawn from its own range, which depends on what was drawn before. */
+/** Like `anyParameters`, with every option drawn from its own range, which depends on what was drawn before. */
 export function anyParametersWithOptions(id: StructureId): fc.Arbitrary<DieParameters> {
   const count = structures[id].options.length;
   const picks = fc.array(pick, { minLength: count, maxLength: count });
@@ -61,7 +61,7 @@ export function anyParametersWithOptions(id: StructureId): fc.Arbitrary<DieParam
     .map(([size, parts]) => ({ ...size, options: optionsOf(id, size, parts) }));
 }
 
-/** Options by where they lie in their ranges, 0 … 1 each. */
+/** Returns options by their positions in their ranges, 0 … 1 each. */
 export function optionsOf(
   id: StructureId,
   { L, W, H, t }: DieParameters,
@@ -87,7 +87,7 @@ export const anyDieWithOptions: fc.Arbitrary<Die> = anyStructure.chain((id) =>
   anyParametersWithOptions(id).map((parameters) => dieOf(id, parameters)),
 );
 
-/** The die, or a thrown list of problems: for tests whose input is meant to be possible. */
+/** Returns the die, or throws the list of problems: for tests with valid input. */
 export function dieOf(id: StructureId, parameters: DieParameters): Die {
   const result = makeDie(id, parameters);
   if (!result.ok) throw new Error(`${id} ${JSON.stringify(parameters)}: ${JSON.stringify(result.problems)}`);

@@ -5,8 +5,8 @@ import { type Matrix4, transform, transformDirection } from '../fold/matrix.ts';
 type Stretch = readonly [low: number, high: number];
 
 /**
- * The stretches of a line in space, as distances from `on` along `unit`, on which a panel has board. The line lies in
- * the panel's plane.
+ * Returns the stretches of a line in space on which a panel has board, as distances from `on` along `unit`. The line
+ * lies in the panel's plane.
  */
 export function chords(panel: Panel, matrix: Matrix4, on: Vec3, unit: Vec3): Stretch[] {
   const inverse = invertRigid(matrix);
@@ -16,8 +16,8 @@ export function chords(panel: Panel, matrix: Matrix4, on: Vec3, unit: Vec3): Str
 }
 
 /**
- * How far a panel's board reaches from a point of it, straight away from a line through that point, to the nearer of
- * both sides: what would have to be trimmed off it to lift it from the line.
+ * Returns how far a panel's board extends from a point of it, perpendicular to a line through that point, on the
+ * nearer side: the board that would have to be trimmed to clear the line.
  */
 export function reach(panel: Panel, matrix: Matrix4, at: Vec3, unit: Vec3): number {
   const inverse = invertRigid(matrix);

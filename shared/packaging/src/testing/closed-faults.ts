@@ -7,12 +7,12 @@ import { structures } from '../structures/index.ts';
 import { closedBox, covers, hits, isBoard, outwards, type Standing, thicknesses } from './folded.ts';
 import { insideFaults } from './inside-faults.ts';
 
-/** How far closing pairs may miss: sources.md, closing. */
+/** The tolerance of closing pairs: sources.md, closing. */
 const closing = 0.01;
 
 /**
- * What is wrong with the closed box whatever a plant's options are, in words; empty for a sound one: pairs that do not
- * close, sides that are missing, turned or mirrored.
+ * Returns the faults of the closed box that no option may cause, in words: pairs that do not close, missing, rotated
+ * or mirrored sides. Empty for a sound box.
  */
 export function closureFaults(die: Die, box: readonly Standing[] = closedBox(die)): string[] {
   const encloses = structures[die.structure].encloses ?? 'box';
@@ -24,7 +24,7 @@ export function closureFaults(die: Die, box: readonly Standing[] = closedBox(die
 }
 
 /**
- * As `closureFaults`, and what only the default options promise: no side is hidden, the inside is as asked for, the
+ * Like `closureFaults`, plus the promises of the default options: no side is hidden, the inside is as requested, the
  * outside as stated.
  */
 export function closedFaults(die: Die): string[] {
@@ -37,7 +37,7 @@ export function closedFaults(die: Die): string[] {
   ];
 }
 
-/** A glued or tucked panel lies one caliper inside its partner, parallel to it and over it. */
+/** A glued or tucked panel is one caliper inside its partner, parallel to it and over it. */
 function pairFaults(die: Die, box: readonly Standing[]): string[] {
   const thickness = thicknesses(die);
   const measured = closures(die);
@@ -55,7 +55,7 @@ function pairFaults(die: Die, box: readonly Standing[]): string[] {
   });
 }
 
-/** How much of a panel lies over another, by a grid of points. */
+/** Returns the share of a panel that lies over another, by a grid of points. */
 function overlapShare(a: Standing, b: Standing): number {
   const over = multiply(b.inverse, a.matrix);
   const points = gridOf(a.panel, 5);
@@ -66,7 +66,7 @@ function overlapShare(a: Standing, b: Standing): number {
   return points.length === 0 ? 1 : lying.length / points.length;
 }
 
-/** Points of a panel, evenly over a rectangle of the sheet: its own when none is given. */
+/** Returns points of a panel, evenly over a rectangle of the sheet; by default over its own. */
 function gridOf(panel: Panel, count: number, over: Bounds = boundsOf(panel.outline)): Point[] {
   const { x, y, width, height } = over;
   const steps = Array.from({ length: count }, (_, index) => 0.03 + (0.94 * index) / (count - 1));
@@ -75,7 +75,7 @@ function gridOf(panel: Panel, count: number, over: Bounds = boundsOf(panel.outli
     .filter((point) => covers(panel, point));
 }
 
-/** Every side is there, each once. */
+/** Every side exists exactly once. */
 function sideFaults(die: Die): string[] {
   const shown = die.frames.map((frame) => frame.side);
   return (Object.keys(outwards) as Side[]).flatMap((side) =>
@@ -84,8 +84,8 @@ function sideFaults(die: Die): string[] {
 }
 
 /**
- * A side looks outwards, stands upright and reads from left to right: its printed face's normal, its up and the
- * reading direction, each against what a viewer of that side sees. A mirrored side fails the first or the third.
+ * A side faces outwards, is upright and reads from left to right: its printed face's normal, its up and the reading
+ * direction are each compared with what a viewer of that side sees. A mirrored side fails the first or the third.
  */
 function turnFaults(frame: SideFrame, box: readonly Standing[], slack: number): string[] {
   const found = box.find(({ panel }) => panel.id === frame.panel);
@@ -105,12 +105,12 @@ function turnFaults(frame: SideFrame, box: readonly Standing[], slack: number): 
   return faults;
 }
 
-/** Nothing of the same piece lies before what a side shows, and another piece (a lid over its base) hides less than half. */
+/** Nothing of the same piece covers what a side shows, and another piece (a lid over its base) hides less than half. */
 function hiddenFaults(die: Die, box: readonly Standing[]): string[] {
   if (die.parameters.t < 0.01) return [];
   const boards = box.filter(({ panel }) => isBoard(die)(panel));
   const far = 2 * (die.sheet.width + die.sheet.height);
-  // The flap that closes a pouch lies over the end of its back.
+  // The flap that closes a pouch covers the end of its back.
   const pouch = structures[die.structure].encloses === 'pouch';
   return die.frames.flatMap((frame) => {
     const found = boards.find(({ panel }) => panel.id === frame.panel);
@@ -132,7 +132,7 @@ function hiddenFaults(die: Die, box: readonly Standing[]): string[] {
 
 const middleOf = ({ x, y, width, height }: SideFrame): Point => [x + width / 2, y + height / 2];
 
-/** The folded box fits the outside size its structure states, within a caliper. */
+/** The folded box has the outside size that its structure states, within a caliper. */
 function outsideFaults(die: Die, box: readonly Standing[]): string[] {
   const { t } = die.parameters;
   const stated = structures[die.structure].outside(die.parameters);

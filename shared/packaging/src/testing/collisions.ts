@@ -11,7 +11,7 @@ export interface Collision {
   readonly b: string;
   /** Part of the whole fold. */
   readonly at: number;
-  /** mm of board that would have to be cut away at least for the two not to meet. */
+  /** The least board, in mm, that would have to be cut away so that the two do not meet. */
   readonly depth: number;
   readonly kind: 'crosses' | 'lies in';
 }
@@ -29,7 +29,7 @@ interface Plate {
   readonly high: Vec3;
 }
 
-/** The given parts of every fold stage, and both ends of the whole fold. */
+/** Returns the given parts of every fold stage, and both ends of the whole fold. */
 function stageTimes(die: Die, parts: readonly number[]): number[] {
   const times = die.panels.flatMap(({ hinge }) =>
     hinge ? parts.map((part) => hinge.stage[0] + (hinge.stage[1] - hinge.stage[0]) * part) : [],
@@ -38,17 +38,17 @@ function stageTimes(die: Die, parts: readonly number[]): number[] {
 }
 
 /**
- * Panels are drawn to the middle of the board and to the middle of creases: a caliper is what corners take up, in
- * reality by crushed creases and bent flaps.
+ * Panels are drawn to the middle of the board and to the middle of creases: corners take up a caliper, in reality by
+ * crushed creases and bent flaps.
  */
 export const allowance = (die: Die): number => 1.05 * die.parameters.t + 0.05;
 
 /**
- * Where panels pass through each other while the box is folded, deepest first: at 0, 50 and 100 % of each stage; and at
- * 90 %, when a flap that comes down on the wrong side of another is still on its way through it. There it counts from
- * four calipers and 2 mm on: a flap that brushes past is bent. Each panel is a plate in the middle of its board, moved
- * by its layer. Two that touch along an edge, a hinge above all, do not cross. Two that lie on each other have to be a
- * caliper apart.
+ * Returns where panels pass through each other while the box folds, deepest first: at 0, 50 and 100 % of each stage,
+ * and at 90 %, when a flap that comes down on the wrong side of another is still passing through it. At 90 % a
+ * collision counts from four calipers and 2 mm: a flap that only brushes past bends. Each panel is a plate in the
+ * middle of its board, moved by its layer. Two that touch along an edge, above all a hinge, do not cross. Two that
+ * lie on each other must be a caliper apart.
  */
 export function collisions(die: Die): Collision[] {
   const nearly = collisionsAt(die, stageTimes(die, [0.9]), 4 * allowance(die) + 2);
@@ -57,7 +57,7 @@ export function collisions(die: Die): Collision[] {
   );
 }
 
-/** As `collisions`, at given parts of the whole fold; each pair once, where it is deepest. */
+/** Like `collisions`, at given parts of the whole fold; each pair once, where it is deepest. */
 export function collisionsAt(
   die: Die,
   times: readonly number[],
@@ -86,7 +86,7 @@ export function collisionsAt(
   return [...found.values()].sort((a, b) => b.depth - a.depth);
 }
 
-/** In words, for a failing test. */
+/** Returns a collision in words, for a failing test. */
 export const collisionText = ({ a, b, at, depth, kind }: Collision): string =>
   `${a} ${kind} ${b} by ${depth.toFixed(2)} mm at ${at}`;
 
@@ -122,7 +122,7 @@ function meet(a: Plate, b: Plate, tolerance: number): Pick<Collision, 'depth' | 
   const direction = cross(a.normal, b.normal);
   const sine = Math.hypot(...direction);
   if (sine < parallel) return layered(a, b, t, tolerance);
-  // Each has to reach through the other's plane by more than is allowed, on both sides.
+  // Each must extend through the other's plane by more than the tolerance, on both sides.
   if (!pierces(a, b, tolerance * sine) || !pierces(b, a, tolerance * sine)) return undefined;
   const depth = crossingDepth(a, b, direction, sine);
   return depth > tolerance ? { depth, kind: 'crosses' } : undefined;
@@ -139,8 +139,8 @@ function pierces(a: Plate, b: Plate, least: number): boolean {
 }
 
 /**
- * The two planes meet in a line. Where both panels have board on it they cross; how deep says the least of the ways to
- * part them there: trim either one from either side, or slide along the line.
+ * The two planes meet in a line. Where both panels have board on it they cross. The depth is the least movement that
+ * separates them there: trim either one from either side, or slide along the line.
  */
 function crossingDepth(a: Plate, b: Plate, direction: Vec3, sine: number): number {
   const unit: Vec3 = [direction[0] / sine, direction[1] / sine, direction[2] / sine];
@@ -170,7 +170,7 @@ function crossingDepth(a: Plate, b: Plate, direction: Vec3, sine: number): numbe
   return deepest;
 }
 
-/** Two that lie on each other by more than a strip have to be a caliper apart. */
+/** Two that lie on each other by more than a strip must be a caliper apart. */
 function layered(
   a: Plate,
   b: Plate,
@@ -182,7 +182,7 @@ function layered(
     0,
   );
   const apart = Math.abs(middle);
-  // A tenth of a caliper of air is lost to nobody; a missing layer is a whole one.
+  // A tenth of a caliper does not matter; a missing layer is a whole one.
   if (apart > 0.9 * t - 1e-6) return undefined;
   return flatOverlap(a, b) > 2 * tolerance ? { depth: t - apart, kind: 'lies in' } : undefined;
 }

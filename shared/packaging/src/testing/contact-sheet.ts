@@ -13,7 +13,10 @@ export const views: readonly View[] = [
 
 const cell = { width: 660, height: 250, picture: 200, columns: 2, head: 34 } as const;
 
-/** Every structure at its default size, folded, each side's name written on it as its artwork would be: one SVG. */
+/**
+ * Returns every structure at its default size, folded, with each side's name written on it like its artwork, as one
+ * SVG.
+ */
 export function contactSheet(): string {
   const rows = Math.ceil(structureIds.length / cell.columns);
   const [width, height] = [cell.width * cell.columns, cell.height * rows];
@@ -39,7 +42,7 @@ function cellOf(die: Die): string {
     const scale = cell.picture / Math.max(bounds.width, bounds.height, 1);
     const x = 10 + index * (cell.picture + 15) + (cell.picture - bounds.width * scale) / 2 - bounds.x * scale;
     const y = cell.head + (cell.picture - bounds.height * scale) / 2 - bounds.y * scale;
-    // The name of a round side runs over its facets: it is written when all are painted.
+    // The name of a round side runs over its facets, so it is written after all are painted.
     const names = faces.filter(({ round }) => round).map((face) => namesOn(die, face));
     const painted = [...faces.map((face) => faceOf(die, face, 1 / scale)), ...names].join('');
     return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(4)})">${painted}</g>`;
@@ -67,7 +70,7 @@ function namesOn(die: Die, face: Face): string {
 
 function nameOf(frame: SideFrame, face: Face): string {
   const { side, x, y, width, height, turn } = frame;
-  // Of a round side half is seen, foreshortened to its diameter.
+  // Half of a round side is visible, foreshortened to its diameter.
   const wide = face.round ? width / Math.PI : width;
   const [across, down] = turn % 180 === 0 ? [wide, height] : [height, wide];
   const size = Math.min(down * 0.5, (across * 0.8) / (0.62 * side.length));

@@ -2,10 +2,10 @@ import type { Point } from '../die.ts';
 
 type Line = readonly [Point, Point];
 
-/** Joints of a drawing are welded at 1e-5 mm: what crosses by less is one point. */
+/** Joints of a drawing are welded at 1e-5 mm: lines that cross by less meet in one point. */
 const welded = 2e-5;
 
-/** The edges of a ring, or of an open polyline. */
+/** Returns the edges of a ring, or of an open polyline. */
 export function linesOf(points: readonly Point[], closed: boolean): Line[] {
   const lines: Line[] = [];
   let a = closed ? points[points.length - 1] : undefined;
@@ -17,9 +17,9 @@ export function linesOf(points: readonly Point[], closed: boolean): Line[] {
 }
 
 /**
- * Where lines cross each other: each passes from one side of the other to its other side by more than a weld. That is
- * ten million times what rounding can move, so no crossing is missed or invented. Touching and sharing a corner is
- * none. Sorted by their left end, so that a die of a thousand lines takes a millisecond.
+ * Returns where lines cross: each passes from one side of the other to its other side by more than a weld. That is
+ * ten million times the rounding error, so no crossing is missed or invented. Touching and sharing a corner do not
+ * count. Sorted by their left end, so that a die of a thousand lines takes a millisecond.
  */
 export function crossings(lines: readonly Line[]): Point[] {
   const spans = lines

@@ -7,12 +7,13 @@ import { area, signedArea } from '../geometry/polygon.ts';
 import { crossings, linesOf } from './crossings.ts';
 
 /**
- * Everything that is wrong with a flat die (sources.md, sound dies), in words; empty for a sound one. One pass over one die,
- * so that thousands of cases stay cheap: numbers, cuts that cross, bounding box, areas, shared boundaries, fold tree.
+ * Returns everything that is wrong with a flat die (sources.md, sound dies), in words; empty for a sound one. One
+ * pass per die, so that thousands of cases stay cheap: numbers, cuts that cross, bounding box, areas, shared
+ * boundaries, fold tree.
  */
 export function flatFaults(die: Die): string[] {
   const broken = allNumbers(die) ? [] : notNumbers(die, 'die');
-  // Nothing else can be told of a die that holds no numbers.
+  // Without valid numbers nothing else can be checked.
   if (broken.length > 0) return broken;
   const cuts = die.cuts.map((cut) => ({ cut, points: flattenPath(cut) }));
   return [
@@ -32,7 +33,9 @@ interface Cut {
 
 const mm = (value: number): string => `${Number(value.toFixed(4))} mm`;
 
-/** Whether every number in a value is one, at any depth; `null`, which a die never holds, is none. */
+/**
+ * Whether every number in a value is finite, at any depth. `null`, which no die contains, does not count as a number.
+ */
 function allNumbers(value: unknown): boolean {
   if (typeof value === 'number') return value - value === 0;
   if (typeof value !== 'object') return true;
@@ -64,7 +67,7 @@ function crossingFaults(die: Die, cuts: readonly Cut[]): string[] {
   ];
 }
 
-/** One outer cut a piece, counter-clockwise, the largest first; voids run clockwise. */
+/** One outer cut per piece, counter-clockwise, the largest first; voids run clockwise. */
 function ringFaults(die: Die, cuts: readonly Cut[]): string[] {
   const areas = cuts.filter(({ cut }) => cut.closed).map(({ points }) => signedArea(points));
   const outer = areas.filter((value) => value > 0);
@@ -81,7 +84,7 @@ function ringFaults(die: Die, cuts: readonly Cut[]): string[] {
   return faults;
 }
 
-/** Points closer than `weld`, 1e-5 mm, become one: the box may miss by that much. */
+/** Points closer than `weld`, 1e-5 mm, become one: the box may differ by that much. */
 function boundsFaults(die: Die, cuts: readonly Cut[]): string[] {
   const { x, y, width, height } = boundsOf(cuts.flatMap(({ points }) => points));
   const misses = [x, y, width - die.sheet.width, height - die.sheet.height];
@@ -120,7 +123,7 @@ function areaFaults(die: Die, cuts: readonly Cut[]): string[] {
   ];
 }
 
-/** Each boundary that two panels share is there once: as crease, as slit, or as a bend that leaves no line. */
+/** Each boundary that two panels share exists once: as a crease, as a slit, or as a bend without a line. */
 function boundaryFaults(die: Die, cuts: readonly Cut[]): string[] {
   const length = (lines: readonly (readonly [Point, Point])[]) =>
     lines.reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
@@ -131,7 +134,7 @@ function boundaryFaults(die: Die, cuts: readonly Cut[]): string[] {
   const slits = length(cuts.flatMap(({ cut, points }) => (cut.closed ? [] : linesOf(points, false))));
   const others = perimeters - rings - 2 * (slits + bends(die));
   const slack = 0.01 + 1e-8 * perimeters;
-  // Nearly every crease is a boundary of two panels; one that is named may run across a panel and is none.
+  // Nearly every crease is a boundary of two panels; a named one may run across a panel.
   if (Math.abs(others - 2 * length(die.creases)) <= slack) return [];
   const missing = others - creasedBoundary(die);
   return Math.abs(missing) > slack
@@ -139,7 +142,7 @@ function boundaryFaults(die: Die, cuts: readonly Cut[]): string[] {
     : [];
 }
 
-/** How much of the panels' boundaries is creased. */
+/** Returns the length of the creased part of the panels' boundaries. */
 function creasedBoundary(die: Die): number {
   const edges = die.panels.flatMap(({ outline, holes }) =>
     [outline, ...holes].flatMap((ring) => linesOf(ring, true)),

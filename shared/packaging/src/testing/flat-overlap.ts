@@ -10,7 +10,10 @@ interface Lying {
 
 const flat = (ring: readonly Point[]) => ring.map(([x, y]) => ({ x, y }));
 
-/** How wide the common part of two parallel panels is at its widest stretch, in mm: a strip's width, a square's half. */
+/**
+ * Returns the width of the common part of two parallel panels at its widest stretch, in mm: a strip's width, a
+ * square's half.
+ */
 export function flatOverlap(a: Lying, b: Lying): number {
   const over = multiply(invertRigid(b.matrix), a.matrix);
   const moved = [a.panel.outline, ...a.panel.holes].map((ring) =>

@@ -7,12 +7,12 @@ import { contains } from '../geometry/polygon.ts';
 
 export interface Standing {
   readonly panel: Panel;
-  /** Takes the sheet to the shop's axes: x to the viewer's right, y up, z to the viewer. */
+  /** Maps the sheet to the shop's axes: x to the viewer's right, y up, z to the viewer. */
   readonly matrix: Matrix4;
   readonly inverse: Matrix4;
 }
 
-/** Where each side looks, in the shop's axes. */
+/** The direction that each side faces, in the shop's axes. */
 export const outwards: Readonly<Record<Side, Vec3>> = {
   front: [0, 0, 1],
   back: [0, 0, -1],
@@ -22,7 +22,7 @@ export const outwards: Readonly<Record<Side, Vec3>> = {
   bottom: [0, -1, 0],
 };
 
-/** The closed box, standing with its front to the viewer and its middle in the origin. */
+/** Returns the closed box, upright, with its front to the viewer and its middle in the origin. */
 export function closedBox(die: Die, options: FoldOptions = {}): Standing[] {
   const world = uprightMatrix(die);
   const pose = foldPose(die, 1, options);
@@ -34,19 +34,19 @@ export function closedBox(die: Die, options: FoldOptions = {}): Standing[] {
   });
 }
 
-/** The other face of a board (a card's back) is no board of its own. */
+/** The other face of a board (a card's back) is not another board. */
 export const isBoard = (die: Die) => {
   const reverse = new Set(die.pieces.filter((piece) => piece.role === 'reverse').map((piece) => piece.id));
   return (panel: Panel): boolean => !reverse.has(panel.piece);
 };
 
-/** How thick each panel is, in mm: a wrap is thinner than the greyboard under it. */
+/** Returns the thickness of each panel in mm: a wrap is thinner than the greyboard under it. */
 export const thicknesses = (die: Die) => {
   const calipers = new Map(die.pieces.map((piece) => [piece.id, piece.caliper]));
   return (panel: Panel | undefined): number => calipers.get(panel?.piece ?? '') ?? die.parameters.t;
 };
 
-/** True where a panel has board: within its outline and in none of its holes. */
+/** Whether a panel has board at a point: within its outline and in none of its holes. */
 export const covers = ({ outline, holes }: Panel, point: Point): boolean =>
   contains(outline, point) && !holes.some((hole) => contains(hole, point));
 
@@ -55,7 +55,7 @@ export interface Hit {
   readonly distance: number;
 }
 
-/** Where a ray meets panels, nearest first. */
+/** Returns where a ray meets panels, nearest first. */
 export function hits(box: readonly Standing[], from: Vec3, along: Vec3): Hit[] {
   return box
     .flatMap(({ panel, inverse }) => {

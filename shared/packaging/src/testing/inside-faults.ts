@@ -5,9 +5,9 @@ import { boundsOf } from '../geometry/path.ts';
 import { isBoard, outwards, type Standing, thicknesses } from './folded.ts';
 
 /**
- * What is wrong with the room in a closed box, measured between the inner faces of its folded panels: L, W and H
- * clear between walls, and at most 1.5 calipers more. Flaps tucked along a wall (glued pairs, what hangs on the lid)
- * are not walls; flaps of a carton's ends may take one caliper of the height.
+ * Returns the faults of the space in a closed box, measured between the inner faces of its folded panels: L, W and H
+ * must be clear between walls, with at most 1.5 calipers more. Flaps tucked along a wall (glued pairs, parts that
+ * hang on the lid) are not walls; flaps of a carton's ends may take one caliper of the height.
  */
 export function insideFaults(die: Die, box: readonly Standing[]): string[] {
   const { L, W, H, t } = die.parameters;
@@ -35,12 +35,12 @@ export function insideFaults(die: Die, box: readonly Standing[]): string[] {
 
 interface Part {
   readonly facing: Side;
-  /** Distance of its inner face from the middle of the box. */
+  /** Distance of the inner face from the middle of the box. */
   readonly height: number;
   readonly role: 'wall' | 'lining' | 'tucked';
 }
 
-/** Every panel parallel to a side, and what it is there. */
+/** Returns every panel parallel to a side, and its role there. */
 function partsOf(die: Die, box: readonly Standing[]): Part[] {
   const board = isBoard(die);
   const tucked = tuckedPanels(die);
@@ -68,7 +68,7 @@ function partsOf(die: Die, box: readonly Standing[]): Part[] {
   });
 }
 
-/** The middle of the six sides: a handle above them moves the middle of the whole, not that of the room. */
+/** The middle of the six sides: a handle above them moves the middle of the whole box, not that of the space. */
 function centreOf(box: readonly Standing[]): Vec3 {
   const corners = box
     .filter(({ panel }) => panel.side)
@@ -80,7 +80,7 @@ function centreOf(box: readonly Standing[]): Vec3 {
   return [middle(0), middle(1), middle(2)];
 }
 
-/** Paper rolled over the edge of a board: it ends a wall, and is none. */
+/** Paper rolled over the edge of a board ends a wall and is not one. */
 function isEdge(panel: Panel, t: number): boolean {
   const { width, height } = boundsOf(panel.outline);
   return Math.min(width, height) < 2 * t;
@@ -90,7 +90,7 @@ function innermost(parts: readonly Part[], side: Side): { wall: number; lined: n
   const here = parts.filter((part) => part.facing === side);
   const outermost = Math.max(0, ...here.map((part) => part.height));
   const least = (roles: readonly Part['role'][]) =>
-    // What stands in the middle (a carrier's handle) divides the room; it is not the wall of a side.
+    // A part in the middle (a carrier's handle) divides the space; it is not the wall of a side.
     Math.min(
       Infinity,
       ...here
@@ -100,7 +100,7 @@ function innermost(parts: readonly Part[], side: Side): { wall: number; lined: n
   return { wall: least(['wall']), lined: least(['wall', 'lining']) };
 }
 
-/** The side a panel belongs to: its own, or that of the nearest panel of its piece that it hangs on. */
+/** Returns the side of a panel: its own, or that of the nearest panel of its piece that it hangs on. */
 function sidesOfPanels(die: Die): (panel: Panel) => Side | undefined {
   const byId = new Map(die.panels.map((panel) => [panel.id, panel]));
   const of = (panel: Panel, depth = 0): Side | undefined => {
@@ -111,7 +111,7 @@ function sidesOfPanels(die: Die): (panel: Panel) => Side | undefined {
   return of;
 }
 
-/** The inner panels of closing pairs and all that hangs on them. */
+/** Returns the inner panels of closing pairs and everything that hangs on them. */
 function tuckedPanels(die: Die): ReadonlySet<string> {
   const found = new Set(die.glue.map((pair) => pair.split('~')[0] ?? ''));
   for (const panel of die.panels) if (panel.hinge && found.has(panel.hinge.parent)) found.add(panel.id);

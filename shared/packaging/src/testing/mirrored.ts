@@ -2,7 +2,9 @@ import type { Die, Point } from '../die.ts';
 
 const close = ([x, y]: Point, [u, v]: Point): boolean => Math.abs(x - u) < 1e-4 && Math.abs(y - v) < 1e-4;
 
-/** Every panel of one die lies where some panel of the other does in a mirror, to a ten thousandth of a millimetre. */
+/**
+ * Whether every panel of one die is the mirror image of some panel of the other, to a ten-thousandth of a millimetre.
+ */
 export function mirrored(a: Die, b: Die): boolean {
   return a.panels.every((panel) => {
     const reflected = panel.outline.map(([x, y]): Point => [a.sheet.width - x, y]);

@@ -6,14 +6,14 @@ import { anyParametersWithOptions } from './arbitrary.ts';
 
 const base = ['L', 'W', 'H', 't'] as const;
 
-/** What people and programs send: nothing like a size, far out of range, or a hair beside it. */
+/** Input from people and programs: nothing like a size, far out of range, or slightly beside it. */
 const wild = fc.oneof(
   fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, -0, -1, 1e9, -1e9, 1e-9, Number.MAX_VALUE),
   fc.double({ min: -50, max: 3000, noNaN: true }),
   fc.integer({ min: -5, max: 2000 }),
 );
 
-/** A possible die with some of its numbers replaced by anything. */
+/** A valid die with some of its numbers replaced by anything. */
 export function anyInput(id: StructureId): fc.Arbitrary<DieParameters> {
   const names = [...base, ...structures[id].options.map((spec) => spec.id), 'nonsense'];
   const changes = fc.array(fc.tuple(fc.constantFrom(...names), wild), { minLength: 1, maxLength: 3 });
@@ -26,19 +26,19 @@ export function anyInput(id: StructureId): fc.Arbitrary<DieParameters> {
   });
 }
 
-/** Longest that any answer may take, in ms. */
+/** The maximum time of any reply, in ms. */
 const longest = 50;
-/** A die of more points than this could not be answered in that time on a slow machine. */
+/** A die with more points could not be returned in that time on a slow machine. */
 const mostPoints = 6000;
 
 /**
- * What is wrong with the answer to an input: a die of other numbers than were given (a silent clamp), a problem that
- * names nothing the caller gave or a limit that is not broken, an answer that takes too long.
+ * Returns what is wrong with the result for an input: a die with other numbers than given (a silent clamp), a problem
+ * that names no given input or a limit that is not violated, a result that takes too long.
  */
 export function inputFaults(id: StructureId, given: DieParameters): string[] {
   const { result, time } = timed(id, given);
   const faults: string[] = [];
-  // Another process may have held the processor: what is slow has to be slow again.
+  // Another process may have held the processor: a slow result must be slow again.
   if (time > longest) {
     const again = Math.min(...Array.from({ length: 5 }, () => timed(id, given).time));
     if (again > longest) faults.push(`takes ${again.toFixed(0)} ms`);
