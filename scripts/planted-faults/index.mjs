@@ -6,6 +6,7 @@ import { companies } from './companies.mjs';
 import { conformance } from './conformance.mjs';
 import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
+import { documents } from './documents.mjs';
 import { fulfilment } from './fulfilment.mjs';
 import { guard } from './guard.mjs';
 import { intake } from './intake.mjs';
@@ -32,6 +33,7 @@ export const faults = [
   ...money,
   ...tax,
   ...checkout,
+  ...documents,
   ...invariants,
   ...stock,
   ...parts,

@@ -87,6 +87,12 @@ describe('invoices', () => {
     const exclusive = cents(/<cbc:TaxExclusiveAmount[^>]*>([\d.]+)/g);
     const allowances = cents(/<cbc:AllowanceTotalAmount[^>]*>([\d.]+)/g);
     const charges = cents(/<cbc:ChargeTotalAmount[^>]*>([\d.]+)/g);
+    // Each line has its price before the discount, and the discount beside it (article 226 (8)).
+    const taken = cents(/<cbc:ChargeIndicator>false<.*?<cbc:Amount [^>]*>([\d.]+)/gs);
+    expect(taken).toBe(-Math.round(Number(order.promotion_amount) * 100));
+    expect(xml).toContain(
+      `<cbc:PriceAmount currencyID="PLN">${order.line_items[0]?.price}</cbc:PriceAmount>`,
+    );
     expect(lines - allowances + charges).toBe(exclusive);
     expect(exclusive + Math.round(Number(order.tax_total) * 100)).toBe(Math.round(Number(order.total) * 100));
   });
