@@ -85,7 +85,7 @@ export const documents = [
     file: `${invoices}/invoiced-taxes.ts`,
     find: '.size < 2) return { charges, taxes };',
     replace: '.size < 9) return { charges, taxes };',
-    test: standard('holds every rule'),
+    test: standard('holds every rule of EN 16931'),
   },
   {
     rule: 'a document outside of VAT names no VAT numbers',
@@ -93,7 +93,7 @@ export const documents = [
     file: `${invoices}/tax-codes.ts`,
     find: "taxes.length > 0 && taxes.every(({ category }) => category === 'O');",
     replace: 'taxes.length < 0;',
-    test: standard('holds every rule'),
+    test: standard('holds every rule of EN 16931'),
   },
   {
     rule: 'an order for nothing has its VAT on the invoice',
@@ -101,6 +101,6 @@ export const documents = [
     file: `${invoices}/invoiced-taxes.ts`,
     find: '  ...computedTaxes(charges, currency).filter(',
     replace: '  ...computedTaxes([], currency).filter(',
-    test: standard('holds every rule'),
+    test: standard('that costs nothing'),
   },
 ];

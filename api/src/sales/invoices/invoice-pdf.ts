@@ -7,8 +7,15 @@ import { writePdf } from './layout/write-pdf.ts';
 import { facturXmp } from './xmp.ts';
 
 /**
+ * Whether the file may claim the profile. Documents stored before 29 November 2026 may lack a VAT
+ * breakdown or have category O beside others; the suite holds every later one to the standard.
+ */
+const keepsEn16931 = ({ taxes }: InvoiceDocument): boolean =>
+  taxes.length > 0 && new Set(taxes.map(({ category }) => category === 'O')).size === 1;
+
+/**
  * Returns the invoice as a PDF in the buyer's language with its CII embedded (Factur-X, profile EN
- * 16931).
+ * 16931) as far as the document keeps that profile.
  */
 export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Promise<Uint8Array> {
   const language = resolveMailLanguage(document.language);
@@ -20,7 +27,7 @@ export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Pro
       language,
       // PDF dates have no milliseconds, and XMP must match them.
       created: new Date(Math.floor(issuedAt.getTime() / 1000) * 1000),
-      xmp: facturXmp,
+      xmp: keepsEn16931(document) ? facturXmp : '',
       attachment: {
         name: 'factur-x.xml',
         bytes: new TextEncoder().encode(renderCii(document)),

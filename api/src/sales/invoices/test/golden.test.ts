@@ -36,21 +36,23 @@ const golden = (name: string): InvoiceDocument => {
 };
 
 describe.each(Object.entries(goldenDocuments))('the document %s', (name, document) => {
-  let file = '';
+  const file = path.join(folder, `${name}.pdf`);
+  let bytes: Uint8Array = new Uint8Array();
   beforeAll(async () => {
-    file = await write(name, document);
+    bytes = await invoicePdf(document, issuedAt);
+    writeFileSync(file, bytes);
   });
 
   it('is a sound PDF/A-3 by our own list of rules, with every typeface embedded as a subset', async () => {
     run('qpdf', '--check', file);
-    expect(await findPdfAFaults(await invoicePdf(document, issuedAt))).toEqual([]);
+    expect(await findPdfAFaults(bytes)).toEqual([]);
     const fonts = run('pdffonts', file).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+.* yes yes yes +\d+ +0$/);
   });
 
   it('draws no missing glyph and cuts nothing', async () => {
-    const glyphs = await listDrawnGlyphs(await invoicePdf(document, issuedAt));
+    const glyphs = await listDrawnGlyphs(bytes);
     expect(glyphs.length).toBeGreaterThan(100);
     expect(glyphs.filter((glyph) => glyph === 0)).toEqual([]);
     const text = squeeze(readText(file));
@@ -174,6 +176,9 @@ it('asks for a transfer with a code only where money is due, and codes only euro
   const due = readText(await write('due', golden('proforma')));
   expect(due).toContain('Betaling per overschrijving');
   expect(readText(await write('paid', { ...golden('greek') }))).not.toContain('Pay by bank transfer');
+  const { totals, ...proforma } = golden('proforma');
+  const settled = { ...proforma, totals: { ...totals, paid: totals.gross, payable: '0.00' } };
+  expect(readText(await write('settled', settled))).not.toContain('Betaling per overschrijving');
   expect(readText(await write('credited', golden('first-correction')))).not.toContain('banköverföring');
   expect(readText(await write('zloty', { ...golden('proforma'), currency: 'PLN' }))).not.toContain('bankapp');
 });
@@ -239,4 +244,18 @@ it('breaks a word only where it does not fit, and loses nothing', () => {
       },
     ),
   );
+});
+
+it('claims the profile EN 16931 only for a document that keeps its rules', async () => {
+  const claim = async (document: InvoiceDocument) =>
+    Buffer.from(await invoicePdf(document, issuedAt))
+      .toString('latin1')
+      .includes('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+  const document = golden('export');
+  expect(await claim(document)).toBe(true);
+  const mixed = document.taxes.map((tax) =>
+    tax.category === 'E' ? { ...tax, category: 'O' as const } : tax,
+  );
+  expect(await claim({ ...document, taxes: mixed })).toBe(false);
+  expect(await claim({ ...document, taxes: [] })).toBe(false);
 });
