@@ -54,9 +54,8 @@ async function sendOnce(endpoint: Endpoint, path: string, input: RequestInput): 
   try {
     if (endpoint.audience !== 'anyone') await waitForToken();
     const value = await apiService.call(endpoint.method, path, input);
-    // The client returns `null` without a token: the caller gets a `no session` problem.
-    if (value === null && currentToken() === undefined && endpoint.audience !== 'anyone')
-      return failure(noSessionProblem);
+    // The client returns `null` for a refusal without a token: the caller gets a `no session` problem.
+    if (value === null && currentToken() === undefined) return failure(noSessionProblem);
     return success(value);
   } catch (error) {
     if (error instanceof Error) return failure(toProblem(error));

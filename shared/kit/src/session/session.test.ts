@@ -25,6 +25,8 @@ const failing = new Set<string>();
 const users = new Map<string, { anonymous: boolean }>();
 let made = 0;
 let unreachable = false;
+/** The status with which the server refuses to create anonymous users. */
+let refusal: number | undefined;
 const userOf = (token: string) => ({
   id: 1,
   email: null,
@@ -44,6 +46,7 @@ const answer = ({ method, path, headers }: ReceivedRequest): TestReply => {
     users.set(next, { anonymous: true });
     return next;
   };
+  if (path === '/api/users/anonymous' && refusal !== undefined) return problemBody('forbidden', refusal);
   if (path === '/api/users/anonymous') return { json: { token: fresh() } };
   if (!users.has(token)) return problemBody('unauthorized', 401);
   if (path === '/api/users/me')
@@ -71,6 +74,7 @@ beforeEach(() => {
   users.clear();
   failing.clear();
   unreachable = false;
+  refusal = undefined;
   made = 0;
   server.received.length = 0;
 });
@@ -140,6 +144,26 @@ it('keeps the stored token when the server cannot be reached', async () => {
   expect(session.get().status).toBe('failed');
   expect(localStorage.getItem('api-token')).toBe('mine');
 });
+
+it.each([401, 403, 404])(
+  'has failed, and can start again, when the server creates no user: %s',
+  async (status) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    refusal = status;
+    await startSession();
+    expect(session.get()).toEqual({ status: 'failed', user: null, signedIn: false });
+    // Nobody waits forever for a session that does not come.
+    const asked = requireMember();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(openDialog.get()).toMatchObject({ kind: 'signIn' });
+    openDialog.get()?.settle(false);
+    await expect(asked).resolves.toBe(false);
+    refusal = undefined;
+    await startSession();
+    expect(session.get().status).toBe('ready');
+    warn.mockRestore();
+  },
+);
 
 it('warns about a token that is none', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -5,6 +5,7 @@ import { Button, Notice, NoticeStack } from '@shop/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchConnection } from './connection.ts';
+import { useSessionFailure } from './session-failure.ts';
 
 /** Maps the event's severities, which builds of remotes already emit. */
 const severities = { done: 'success', info: 'info', problem: 'error' } as const;
@@ -15,6 +16,7 @@ const shownMs = 7_000;
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   useEffect(watchConnection, []);
+  useSessionFailure();
   useEffect(() => on('toast', ({ tone, text }) => void toast(severities[tone], text)), []);
   useEffect(
     () =>
