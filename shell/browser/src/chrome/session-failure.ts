@@ -13,7 +13,7 @@ export function useSessionFailure(): void {
   useEffect(() => {
     if (status !== 'failed' || !navigator.onLine) return;
     let isCurrent = true;
-    let dismiss = () => undefined as void;
+    let dismiss: () => void = () => undefined;
     const show = () => {
       if (!isCurrent) return;
       dismiss = toast('error', translate('shell', 'session.failed'), {
