@@ -82,6 +82,6 @@ export const lockDataDir = async (folder: string): Promise<DataDirLock> => {
   }
   return {
     ok: false,
-    message: `Another process is using the data folder ${real}. Stop it first, or set DATA_DIR to another folder.`,
+    message: `Another process is using the data folder ${real}. Stop it first, or choose another folder in DATA_DIR.`,
   };
 };
