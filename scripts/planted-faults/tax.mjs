@@ -132,6 +132,14 @@ export const tax = [
     test: jest(cart, 'for rate and price book'),
   },
   {
+    rule: 'the invoice shows the day of its rates',
+    why: 'An invoice of 31 July with the rate of August is refused by the accountant.',
+    file: 'api/src/sales/invoices/build-document.ts',
+    find: '{ taxPointDate: snapshot.supply_day }',
+    replace: '{ taxPointDate: heading.issueDate }',
+    test: jest(cart, 'is stored with the order once'),
+  },
+  {
     rule: 'what no carrier serves is refused before payment',
     why: 'The buyer pays for goods that nobody can deliver.',
     file: 'api/src/sales/checkout/check-served.ts',

@@ -46,6 +46,7 @@ export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Re
   return {
     ...heading,
     deliveryDate: snapshot.estimated_delivery?.to.slice(0, 10) ?? heading.issueDate,
+    ...(heading.kind === 'normal' && snapshot.supply_day ? { taxPointDate: snapshot.supply_day } : {}),
     currency,
     language: order.locale,
     orderNumber: order.number,

@@ -129,7 +129,7 @@ const settlement = (document: InvoiceDocument): string =>
     textElement('ram:PaymentReference', document.orderNumber),
     textElement('ram:InvoiceCurrencyCode', document.currency),
     paymentInstructions(document),
-    document.taxes.map(vatBreakdown),
+    document.taxes.map((tax) => vatBreakdown(tax, document.taxPointDate)),
     shippingCharge(document),
     group('ram:SpecifiedTradePaymentTerms', textElement('ram:Description', paymentTerms(document))),
     documentTotals(document),
@@ -153,7 +153,7 @@ const paymentInstructions = ({ payment }: InvoiceDocument): string =>
   );
 
 /** BG-23, one row of the VAT breakdown, with its exemption reason (BT-120, BT-121) if any. */
-const vatBreakdown = (tax: InvoiceTax): string => {
+const vatBreakdown = (tax: InvoiceTax, taxPoint: string | undefined): string => {
   const exemption = tax.reason === null ? null : findExemption(tax);
   return group(
     'ram:ApplicableTradeTax',
@@ -163,6 +163,7 @@ const vatBreakdown = (tax: InvoiceTax): string => {
     textElement('ram:BasisAmount', tax.base),
     textElement('ram:CategoryCode', tax.category),
     textElement('ram:ExemptionReasonCode', exemption?.code ?? null),
+    taxPoint === undefined ? null : group('ram:TaxPointDate', day('udt:DateString', taxPoint)),
     textElement('ram:RateApplicablePercent', formatPercent(tax)),
   );
 };

@@ -11,6 +11,11 @@ export interface InvoiceDocument {
   /** `YYYY-MM-DD`. */
   readonly issueDate: string;
   readonly deliveryDate: string;
+  /**
+   * BT-7: the order's supply day, whose rates apply. Differs from the date of issue when the place of
+   * taxation has another clock. Absent on a credit note, a proforma and older orders.
+   */
+  readonly taxPointDate?: string;
   readonly currency: string;
   readonly language: string;
   readonly orderNumber: string;

@@ -1,4 +1,5 @@
 import { fromDecimal } from '@shop/money';
+import { sellerTimeZone } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defineJob, enqueue, json, type Queryable } from '../../platform/index.ts';
@@ -87,9 +88,9 @@ export async function issueInvoice(
   const series = seriesByKind[kind];
   const [next] = await tx.query<{ year: number; last: number; day: string }>(sql`
     insert into invoice_series (series, year, last)
-    values (${series}, extract(year from now() at time zone 'Europe/Warsaw')::int, 1)
+    values (${series}, extract(year from now() at time zone ${sellerTimeZone}::text)::int, 1)
     on conflict (series, year) do update set last = invoice_series.last + 1
-    returning year, last, to_char(now() at time zone 'Europe/Warsaw', 'YYYY-MM-DD') as day`);
+    returning year, last, to_char(now() at time zone ${sellerTimeZone}::text, 'YYYY-MM-DD') as day`);
   if (!next) throw new Error('no number was given');
   const document = buildDocument(
     order,

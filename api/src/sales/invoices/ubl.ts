@@ -32,6 +32,7 @@ export function renderUbl(document: InvoiceDocument): string {
     textElement('cbc:IssueDate', document.issueDate),
     textElement(credit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', typeCodes[document.kind]),
     textElement('cbc:Note', noteOf(document)),
+    textElement('cbc:TaxPointDate', document.taxPointDate ?? null),
     textElement('cbc:DocumentCurrencyCode', document.currency),
     orderReference(document),
     precedingInvoice(document),

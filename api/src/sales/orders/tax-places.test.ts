@@ -1,6 +1,9 @@
 import type { Order, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { buyerOf, cards, outcome } from '../checkout/checkout.fixture.ts';
+import { renderCii } from '../invoices/cii.ts';
+import type { InvoiceDocument } from '../invoices/invoice-document.ts';
+import { renderUbl } from '../invoices/ubl.ts';
 import type { VatRegistry } from '../tax/vat-registry.ts';
 import { type OrderShop, startOrderShop } from './orders.fixture.ts';
 
@@ -116,12 +119,13 @@ describe('a midnight in Bucharest', () => {
     const order = await placed(places.bucharest);
     expect(order).toMatchObject({ state: 'complete', supply_day: '2025-08-01', taxes: [{ rate: '21.00' }] });
     shop.setClock(null);
-    const [row] = await shop.db.query<{
-      day: string;
-      document: { deliveryDate: string; issueDate: string };
-    }>(sql`
+    const [row] = await shop.db.query<{ day: string; document: InvoiceDocument }>(sql`
       select o.snapshot ->> 'supply_day' as day, i.document from orders o join invoices i on i.order_id = o.id
       where o.number = ${order.number}`);
     expect(row?.day).toBe('2025-08-01');
+    if (!row) throw new Error('no invoice');
+    expect(row.document).toMatchObject({ taxPointDate: '2025-08-01', taxes: [{ rate: 2100 }] });
+    expect(renderUbl(row.document)).toContain('<cbc:TaxPointDate>2025-08-01</cbc:TaxPointDate>');
+    expect(renderCii(row.document)).toContain('<udt:DateString format="102">20250801</udt:DateString>');
   });
 });
