@@ -48,6 +48,7 @@ export { checkSignature, signUrl } from './files/signed-url.ts';
 
 // Mail: texts, composition, delivery and the pages that mailed links open.
 
+export { emailSpellings } from './mail/email-spellings.ts';
 export { mailFormats } from './mail/format.ts';
 export { apiUrl, type MailLanguage, mailSender, pageUrl, resolveMailLanguage } from './mail/language.ts';
 export { confirmationPage, resolvePageWords, resultPage } from './mail/link-page.ts';

@@ -1,5 +1,9 @@
+import { canonicalEmail, parseEmail } from '@shop/intake';
 import * as z from 'zod/mini';
 import { maxQuantity } from './quantities.ts';
+
+/** The rule of forms, which the API applies to the canonical form. */
+export { isEmail } from '@shop/intake';
 
 /** An amount as a decimal string with the currency's decimals, for example "1234.50". */
 export const decimal = z.string().check(z.regex(/^-?\d+\.\d{2,4}$/));
@@ -19,26 +23,25 @@ export const timestamp = z.string();
  * the field.
  */
 export const calendarDay = z.iso.date({ abort: true }).check(z.regex(/^(?!0000)\d{4}-/));
-const mailbox =
-  /^(?!\.|\p{M}|.*(\.[.@]|\p{DI}|[^\p{L}\p{M}\p{N}]\p{M}))[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}@([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 /**
- * Whether a mail to this text reaches exactly this one address: RFC 5322's atoms with dots between them, at labels of a
- * domain, letters of any script with their marks (RFC 6531). Comments, groups, lists and quotations are refused because
- * mailers interpret them; so are invisible and lookalike signs (NFKC). Forms apply the same rule.
+ * An e-mail address in its canonical form, whatever was typed: lower case, the domain in ASCII. What is no address of
+ * one mailbox becomes an empty text, which the pattern refuses.
  */
-export const isEmail = (text: string): boolean =>
-  text.length < 255 && mailbox.test(text) && text === text.normalize('NFKC');
-export const email = z
-  .string()
-  .check(z.trim(), z.maxLength(254), z.regex(mailbox, { abort: true }), z.refine(isEmail));
-const known = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u;
-/**
- * Whether this may be the address of an existing account: older accounts passed a weaker check than `isEmail`. Forms
- * apply the same rule.
- */
-export const isKnownEmail = (text: string): boolean => text.length < 255 && known.test(text);
+export const email = z.string().check(
+  z.maxLength(254),
+  z.overwrite((typed) => {
+    const read = parseEmail(typed);
+    return read.ok ? read.value : '';
+  }),
+  z.regex(/^[^\s@]+@[^\s@]+$/),
+);
+/** Whether this may be the address of an existing account: older accounts passed a weaker check than `isEmail`. */
+export const isKnownEmail = (text: string): boolean =>
+  text.length < 255 && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(text.trim());
 /** An address that is only used to look up an account and never receives mail as entered. */
-export const knownEmail = z.string().check(z.trim(), z.maxLength(254), z.regex(known));
+export const knownEmail = z
+  .string()
+  .check(z.maxLength(254), z.overwrite(canonicalEmail), z.regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u));
 export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });
 export const numberParams = z.object({ number: z.string().check(z.maxLength(64)) });
 export const emptyReply = z.object({});

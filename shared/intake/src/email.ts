@@ -31,6 +31,25 @@ const toAsciiDomain = (domain: string): string | null => {
   }
 };
 
+/** Splits at the last `@` and brings both parts to the form in which they are compared. Judges nothing. */
+const normalise = (
+  typed: string,
+): { readonly local: string; readonly label: string; readonly domain: string | null } => {
+  const text = cleanText(cleanText(typed).normalize('NFKC')).toLowerCase().normalize('NFKC');
+  const at = text.lastIndexOf('@');
+  const label = text.slice(at + 1);
+  return { local: at < 0 ? '' : text.slice(0, at), label, domain: toAsciiDomain(label) };
+};
+
+/**
+ * The form of an address by which an existing account is looked up. Older accounts have addresses that `parseEmail`
+ * refuses today, so this one refuses none.
+ */
+export const canonicalEmail = (typed: string): string => {
+  const { local, label, domain } = normalise(typed);
+  return local === '' ? label : `${local}@${domain ?? label}`;
+};
+
 /**
  * Reads an e-mail address and returns the one form under which it is stored and compared: lower case, no invisible
  * characters, compatibility forms resolved (NFKC), the domain in ASCII. So `anna@München.de` and
@@ -39,15 +58,13 @@ const toAsciiDomain = (domain: string): string | null => {
  * @example parseEmail(' Anna@MÜNCHEN.de') // anna@xn--mnchen-3ya.de
  */
 export const parseEmail = (typed: string): Parsed<EmailRefusal> => {
-  const text = cleanText(cleanText(typed).normalize('NFKC')).toLowerCase().normalize('NFKC');
-  if (!isVisible(text)) return refused('required', example);
+  const { local, label, domain } = normalise(typed);
+  const text = `${local}@${label}`;
+  if (!isVisible(local + label)) return refused('required', example);
   if (text.length > longest) return refused('too_long', example);
-  if (!mailbox.test(text)) return refused('wrong_format', example);
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, at);
-  const domain = toAsciiDomain(text.slice(at + 1));
-  const parts = [...local.split(/[^\p{L}\p{M}\p{N}]+/u), ...text.slice(at + 1).split('.')];
-  if (domain === null || parts.some(mixesScripts)) return refused('wrong_format', example);
+  const parts = [...local.split(/[^\p{L}\p{M}\p{N}]+/u), ...label.split('.')];
+  if (!mailbox.test(text) || domain === null || parts.some(mixesScripts))
+    return refused('wrong_format', example);
   const value = `${local}@${domain}`;
   return value.length > longest ? refused('too_long', example) : accepted(value);
 };

@@ -1,4 +1,4 @@
-export { isEmail, parseEmail, suggestEmail } from './email.ts';
+export { canonicalEmail, isEmail, parseEmail, suggestEmail } from './email.ts';
 export { parseAddressLine, parseCompanyName, parsePersonName, parseTown } from './names.ts';
 export type { Parsed } from './parsed.ts';
 export { eircodeRoutingKeys, ukPostcodeAreas } from './postcode-areas.ts';

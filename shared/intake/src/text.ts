@@ -57,4 +57,5 @@ export const toCode = (typed: string): string =>
   cleanText(typed.normalize('NFKC'))
     .normalize('NFKC')
     .toUpperCase()
+    .normalize('NFKC')
     .replace(/[\p{Pd}\u2212\u2043]/gu, '-');

@@ -45,17 +45,16 @@ export const inviteMember = (
           },
         ],
       });
-    const address = email.trim().toLowerCase();
     const [inviter] = await tx.query(
       sql`select 1 from users where id = ${userId} and confirmed_at is not null`,
     );
     if (!inviter) return fail('email_unconfirmed');
     const [known] = await tx.query(sql`
       select 1 from company_members m join users u on u.id = m.user_id
-      where m.company_id = ${company.id} and u.email = ${address}`);
+      where m.company_id = ${company.id} and u.email = ${email}`);
     if (known) return fail('already_member');
     const may = await checkMailRateLimit(tx, secret, {
-      email: address,
+      email,
       subject: `invite:${company.id}`,
       userId,
     });
@@ -67,7 +66,7 @@ export const inviteMember = (
             : 'A mail was sent to this address recently; try again in an hour.',
       });
     const limit = approval_limit ? (fromDecimal(approval_limit, company.currency)?.amount ?? null) : null;
-    const invitation = await insertInvitation(tx, company.id, { email: address, role, limit }, userId);
+    const invitation = await insertInvitation(tx, company.id, { email, role, limit }, userId);
     await enqueue(tx, inviteJob, { invitation_id: invitation.id }, { key: String(invitation.id) });
     return ok(presentInvitation(invitation));
   });

@@ -58,7 +58,7 @@ export const createProRequest = (
     const row = await insertProRequest(tx, user.id, {
       region,
       locale: user.anonymous ? markets[region].locale : user.locale,
-      email: wish.email.toLowerCase(),
+      email: wish.email,
       full_name: wish.full_name,
       company_name: wish.company_name,
       website: wish.website || null,

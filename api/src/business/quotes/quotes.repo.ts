@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Configuration, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { array, type CursorPosition, json, type Queryable, type Tx } from '../../platform/index.ts';
+import {
+  array,
+  type CursorPosition,
+  emailSpellings,
+  json,
+  type Queryable,
+  type Tx,
+} from '../../platform/index.ts';
 
 interface QuoteRow {
   readonly id: number;
@@ -82,7 +89,7 @@ export interface QuoteFilter {
 const matching = ({ userId, status, type, region, email }: QuoteFilter) => sql`
   user_id = coalesce(${userId}::int, user_id) and status = coalesce(${status}::text, status)
   and type = coalesce(${type}::int, type) and region = coalesce(${region}::text, region)
-  and lower(email) = lower(coalesce(${email}::text, email))`;
+  and (${email}::text is null or lower(email) in ${email === null ? [null] : [...emailSpellings(email)]})`;
 
 /** Lists requests, newest first, of one user, or of all for staff. */
 export const listAllQuotes = async (

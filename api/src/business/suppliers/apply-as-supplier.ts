@@ -29,7 +29,7 @@ export const applyAsSupplier = (
       {
         region,
         locale: user.anonymous ? markets[region].locale : user.locale,
-        email: wish.email.toLowerCase(),
+        email: wish.email,
         full_name: wish.full_name,
         company_name: wish.company_name,
         vat_id: wish.vat_id || null,

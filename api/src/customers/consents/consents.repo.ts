@@ -26,7 +26,7 @@ export const logConsents = async (
   if (consents.length === 0) return;
   await tx.execute(sql`
     insert into consent_log (user_id, email, order_id, type, status, text_version, source, region, locale)
-    select ${userId}::int, ${email?.toLowerCase() ?? null}::text, ${orderId ?? null}::bigint, v.type, v.status, v.version,
+    select ${userId}::int, ${email ?? null}::text, ${orderId ?? null}::bigint, v.type, v.status, v.version,
       ${source}, ${region}, ${locale}
     from unnest(
       ${array(

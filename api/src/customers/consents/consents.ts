@@ -13,7 +13,7 @@ export const consents = (): Domain => ({
       contracts.saveEmailWithConsents,
       ({ db, user, region, body }) =>
         db.transaction(async (tx) => {
-          const email = body.email.toLowerCase();
+          const { email } = body;
           await recordConsents(
             tx,
             {
@@ -31,7 +31,7 @@ export const consents = (): Domain => ({
       { perMinute: 30 },
     );
     route(contracts.getGlobalConsentsNeeded, async ({ db, user, query }) =>
-      ok(await listNeededConsents(db, user, query.email.toLowerCase())),
+      ok(await listNeededConsents(db, user, query.email)),
     );
     route(contracts.listMyConsents, async ({ db, user }) =>
       ok({ consents: [...(await listLatestConsents(db, user.id))] }),

@@ -16,12 +16,11 @@ export const changeEmail = async (
   now: Date,
 ): Promise<Result<Record<string, never>, 'wrong_credentials'>> => {
   if (!(await checkPassword(db, user.id, body.password))) return fail('wrong_credentials');
-  const email = body.email.toLowerCase();
   return db.transaction(async (tx) => {
     await enqueue(
       tx,
       emailChangeJob,
-      { userId: user.id, email, region, locale: user.locale },
+      { userId: user.id, email: body.email, region, locale: user.locale },
       { key: `email:${user.id}:${Math.floor(now.getTime() / 60_000)}` },
     );
     return ok({});

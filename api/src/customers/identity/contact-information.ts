@@ -19,7 +19,7 @@ export const saveContactInformation = async (
     update users set first_name = coalesce(${given.first_name ?? null}, first_name),
       last_name = coalesce(${given.last_name ?? null}, last_name),
       company_name = ${given.company_name === undefined ? sql`company_name` : sql`${given.company_name}`},
-      contact_email = coalesce(${given.email?.toLowerCase() ?? null}, contact_email),
+      contact_email = coalesce(${given.email ?? null}, contact_email),
       phone = coalesce(${given.phone ?? null}, phone)
     where id = ${user.id}
     returning first_name, last_name, company_name, coalesce(contact_email, email) as email, phone`);

@@ -23,7 +23,7 @@ export const saveOrderManager = async (
   { order_manager: { name, email, avatar = null } }: BodyOf<typeof contract>,
 ): Promise<Result<Manager>> => {
   const [row] = await db.query<Manager>(sql`
-    insert into order_managers (name, email, avatar) values (${name}, ${email.toLowerCase()}, ${avatar})
+    insert into order_managers (name, email, avatar) values (${name}, ${email}, ${avatar})
     on conflict (email) do update set name = excluded.name, avatar = excluded.avatar
     returning id, name, email, avatar`);
   if (!row) throw new Error('saving an order manager returned no row');

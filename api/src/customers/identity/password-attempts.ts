@@ -76,7 +76,7 @@ export const createPasswordAttempts = (
    * against the wider ones.
    */
   const limitsFor = ({ email, ip }: Attempt) => {
-    const account = createHmac('sha256', sessionSecret).update(email.toLowerCase()).digest('base64url');
+    const account = createHmac('sha256', sessionSecret).update(email).digest('base64url');
     const network = networkOf(ip);
     return [
       { key: `${account} ${network}`, limit: attemptLimits.accountAndNetwork, limitedBy: 'account' },

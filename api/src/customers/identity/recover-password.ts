@@ -11,7 +11,7 @@ import { identityMailJob } from './identity-mail.ts';
 export const recoverPassword = (db: Db, body: BodyOf<typeof contract>, region: RegionId, now: Date) =>
   db.transaction(async (tx) => {
     const [user] = await tx.query<{ id: number; locale: string }>(
-      sql`select id, locale from users where email = ${body.user.email.toLowerCase()}`,
+      sql`select id, locale from users where email = ${body.user.email}`,
     );
     if (user) {
       const locale = localeOf(body.locale ?? '') ?? user.locale;

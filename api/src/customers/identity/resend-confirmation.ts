@@ -10,7 +10,7 @@ import { identityMailJob } from './identity-mail.ts';
 export const resendConfirmation = (db: Db, email: string, region: RegionId, now: Date) =>
   db.transaction(async (tx) => {
     const [user] = await tx.query<{ id: number; locale: string }>(
-      sql`select id, locale from users where email = ${email.toLowerCase()} and confirmed_at is null`,
+      sql`select id, locale from users where email = ${email} and confirmed_at is null`,
     );
     if (user)
       await enqueue(

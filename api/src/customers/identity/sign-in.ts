@@ -28,7 +28,7 @@ export const signIn = async (
   const refusal = await attempts.count(attempt);
   if (refusal !== null) return refuseAttempt(refusal, { setHeader });
   const [account] = await db.query<{ id: number; password_hash: string | null }>(
-    sql`select id, password_hash from users where email = ${body.user.email.toLowerCase()}`,
+    sql`select id, password_hash from users where email = ${body.user.email}`,
   );
   const right = await verifyPassword(body.user.password, account?.password_hash ?? null);
   if (!account || !right) return fail('wrong_credentials');

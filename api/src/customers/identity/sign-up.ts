@@ -20,8 +20,7 @@ export const signUp = async (
   { body, user: visitor, region, db, header }: Call<unknown, unknown, Body, CallUser>,
   mergeCart: MergeCart,
 ): Promise<Result<Reply, 'email_taken' | 'weak_password' | 'invalid_input'>> => {
-  const { password, first_name = null, last_name = null, consents = [] } = body.user;
-  const email = body.user.email.toLowerCase();
+  const { email, password, first_name = null, last_name = null, consents = [] } = body.user;
   const locale = localeOf(body.user.locale ?? '') ?? markets[region].locale;
   if (isWeakPassword(password, email)) return fail('weak_password');
   const unknown = consents.findIndex(({ type }) => !consentTypes.some((known) => known === type));

@@ -26,7 +26,7 @@ export const subscribeAddress = async (
   const pending = needsConfirmation(region) && !ownsEmail;
   const [row] = await tx.query<{ id: number; round: number; state: 'pending' | 'subscribed' }>(sql`
     insert into newsletter_subscriptions as s (email, region, locale, source, state, confirmed_at)
-    values (${email.toLowerCase()}, ${region}, ${locale}, ${source}, ${pending ? 'pending' : 'subscribed'},
+    values (${email}, ${region}, ${locale}, ${source}, ${pending ? 'pending' : 'subscribed'},
       ${pending ? sql`null` : sql`now()`})
     on conflict (email, region) do update set
       state = case when ${ownsEmail}::boolean then 'subscribed' else 'pending' end,

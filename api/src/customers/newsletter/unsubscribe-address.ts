@@ -6,7 +6,7 @@ import { syncSubscriptionJob } from './newsletter.jobs.ts';
 export const unsubscribeAddress = async (tx: Tx, email: string, region: string | null): Promise<void> => {
   const rows = await tx.query<{ id: number }>(sql`
     update newsletter_subscriptions set state = 'unsubscribed', unsubscribed_at = now(), handed_over_at = null
-    where email = ${email.toLowerCase()} and (${region}::text is null or region = ${region})
+    where email = ${email} and (${region}::text is null or region = ${region})
       and state <> 'unsubscribed'
     returning id`);
   for (const { id } of rows) await enqueue(tx, syncSubscriptionJob, { id });

@@ -43,8 +43,8 @@ export const decideApproval = (
         fields: [{ path: 'review_reason', code: 'required', message: 'Describe what should change.' }],
       });
     if (fileset.canceled) return fail('order_canceled');
-    if (await decideFileset(tx, id, { status, reason, email: email.toLowerCase() }))
+    if (await decideFileset(tx, id, { status, reason, email }))
       await queueMail(tx, `approval:${id}`, staffMail(fileset, status, email, reason));
     const now = await findFileset(tx, id);
-    return now?.status === status && now.email === email.toLowerCase() ? ok(now) : fail('approval_decided');
+    return now?.status === status && now.email === email ? ok(now) : fail('approval_decided');
   });

@@ -3,6 +3,7 @@ import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/region
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { authenticate, refuseBeyondKey } from './authenticate.ts';
+import { cleanInput } from './clean-input.ts';
 import type { ApiDeps } from './domain.ts';
 import { countCall, parseBearer, type RateLimiter } from './rate-limit.ts';
 import type { Registration } from './registration.ts';
@@ -59,10 +60,14 @@ const validateRequest = (
       fields: [{ path: 'query.__proto__', code: 'unknown_field', message: 'Leave out: __proto__.' }],
     });
   const params = endpoint.params ? validatePart(endpoint.params, request.params, 'params') : none;
-  const query = validatePart(endpoint.query ?? noFields, queryOf(endpoint, request.query), 'query');
+  const query = validatePart(
+    endpoint.query ?? noFields,
+    cleanInput(queryOf(endpoint, request.query)),
+    'query',
+  );
   const schema = bodySchemaOf(registration);
   const sent = request.body ?? (endpoint.body ? undefined : {});
-  const body = schema ? validatePart(schema, sent, '') : none;
+  const body = schema ? validatePart(schema, cleanInput(sent), '') : none;
   const fields = [params, query, body].flatMap((part) => (part.ok ? [] : part.fields));
   return params.ok && query.ok && body.ok
     ? ok({ params: params.value, query: query.value, body: body.value })

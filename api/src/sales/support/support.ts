@@ -1,6 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type Domain, fail, ok, type Queryable } from '../../platform/index.ts';
+import { type Domain, emailSpellings, fail, ok, type Queryable } from '../../platform/index.ts';
 import type { Snapshot } from '../orders/read-order.ts';
 
 interface OrderRow {
@@ -25,7 +25,7 @@ const lookUp = async (
     from orders
     where number = ${number.toUpperCase()} and placed_at is not null
       and (user_id in (select id from users where id = ${userId} or merged_into = ${userId})
-        or lower(email) = ${email})`);
+        or lower(email) in ${email === null ? [null] : [...emailSpellings(email)]})`);
   return row ?? null;
 };
 
@@ -36,7 +36,7 @@ export const support = (): Domain => ({
     route(
       contracts.lookUpOrder,
       async ({ db, user, query }) => {
-        const order = await lookUp(db, user.id, query.number.trim(), query.email?.toLowerCase() ?? null);
+        const order = await lookUp(db, user.id, query.number.trim(), query.email ?? null);
         if (!order)
           return fail('not_found', {
             detail: 'No order with this number and e-mail address was found; check both.',

@@ -36,9 +36,8 @@ export const listAccounts = async (db: Queryable, query: PageQuery) => {
 export const createAccount = async (
   db: Db,
   region: string,
-  { email: given, password, first_name: first, last_name: last }: BodyOf<typeof createStaffAccount>,
+  { email, password, first_name: first, last_name: last }: BodyOf<typeof createStaffAccount>,
 ): Promise<Result<StaffAccount, 'email_taken' | 'weak_password'>> => {
-  const email = given.trim().toLowerCase();
   if (isWeakPassword(password, email)) return fail('weak_password');
   const hash = await hashPassword(password);
   const [row] = await db.query<Row>(sql`
