@@ -29,4 +29,3 @@ export * from './states.ts';
 export * from './tax-places/index.ts';
 export * from './time-zones.ts';
 export * from './vat.ts';
-export * from './zips.ts';

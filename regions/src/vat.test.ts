@@ -1,8 +1,7 @@
-import { euCountries, shippingCountriesOfEu, supportedCountries } from './countries.ts';
+import { euCountries, supportedCountries } from './countries.ts';
 import { distantAreas, states, statesOf, unsupportedStateIds } from './states.ts';
 import { findTaxPlace } from './tax-places/index.ts';
 import { vatRateOn, vatRates } from './vat.ts';
-import { isPostalCode, postalCodes } from './zips.ts';
 
 describe('vatRateOn', () => {
   it.each([
@@ -58,22 +57,5 @@ describe('states', () => {
     expect(isServed('US', '96801', 'hi')).toBe(false);
     expect(isServed('US', '10001', 'NY')).toBe(true);
     expect(isServed('FR', '97400')).toBe(false);
-  });
-});
-
-describe('postal codes', () => {
-  it('accept their own example, in every country the shop delivers to', () => {
-    for (const [country, { example }] of Object.entries(postalCodes))
-      expect([country, isPostalCode(country, example)]).toEqual([country, true]);
-    expect(shippingCountriesOfEu.filter((country) => !postalCodes[country])).toEqual([]);
-  });
-
-  it('refuse slips of the pen', () => {
-    expect([isPostalCode('PL', '00001'), isPostalCode('GB', 'SW1A'), isPostalCode('JP', ' ')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(isPostalCode('JP', '100-0001')).toBe(true);
   });
 });

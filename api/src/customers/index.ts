@@ -15,6 +15,14 @@ export { visitorMerged } from './identity/visitor-merged.event.ts';
 export type { Consent } from './consents/consents.repo.ts';
 export { recordConsents } from './consents/record-consents.ts';
 
+// Addresses: one rule for the address book, the checkout and companies.
+
+export {
+  type AddressInput,
+  findAddressProblems,
+  normaliseAddress,
+} from './addresses/read-address.ts';
+
 // Companies of accounts.
 
 export { type CompanyAction, isAllowed } from './companies/roles.ts';

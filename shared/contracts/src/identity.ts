@@ -162,10 +162,11 @@ export const addressAttributes = z.object({
   address1: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   address2: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   city: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  zipcode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+  /** Empty where the country's addresses have none. */
+  zipcode: z.string().check(z.trim(), z.maxLength(40)),
   country_iso: countryIso,
   state_name: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
-  phone: z.string().check(z.trim(), z.minLength(5), z.maxLength(40)),
+  phone: z.string().check(z.trim(), z.maxLength(40)),
 });
 export type AddressAttributes = z.output<typeof addressAttributes>;
 export const addressSchema = z.object({

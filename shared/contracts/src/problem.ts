@@ -127,6 +127,8 @@ export const requirementSchema = z.object({
     'design_missing',
   ]),
   message: z.string(),
+  /** What the field takes, as a form may show it: `00-838`. */
+  example: z.optional(z.string()),
 });
 export type Requirement = z.output<typeof requirementSchema>;
 
@@ -136,6 +138,8 @@ export const fieldProblemSchema = z.object({
   code: z.string(),
   message: z.string(),
   limit: z.optional(z.number()),
+  /** What the field takes, as a form may show it: `00-838`. */
+  example: z.optional(z.string()),
 });
 export type FieldProblem = z.output<typeof fieldProblemSchema>;
 

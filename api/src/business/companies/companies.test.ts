@@ -247,7 +247,7 @@ describe('invitations', () => {
 
   it('carries no link and no hidden sign in the name of the company', async () => {
     const admin = await createColleague(shop);
-    const names = ['Pay at https://evil.example', 'Boxes\u202e elbayap', 'Bo\u200bxes', 'x://y'];
+    const names = ['Pay at https://evil.example', 'x:\u200b//y', 'x://y'];
     for (const name of names) {
       const reply = await admin.call('POST', '/v2/companies', { company: { name, address: testAddress } });
       expect([name, reply.status, reply.body]).toMatchObject([
@@ -256,6 +256,10 @@ describe('invitations', () => {
         { fields: [{ path: 'company.name', code: 'wrong_format' }] },
       ]);
     }
+    const cleaned = await admin.call('POST', '/v2/companies', {
+      company: { name: 'Bo\u200bxes\u202e elbayap', address: testAddress },
+    });
+    expect(cleaned.body).toMatchObject({ name: 'Boxes elbayap' });
     const { company, admin: other } = await createCompanyWith(shop);
     const renamed = await other.call('PATCH', `/v2/companies/${company.id}`, {
       company: { name: names[0] },

@@ -1,7 +1,7 @@
 import type { BodyOf, createCompany as contract, FieldProblem } from '@shop/contracts';
-import { bareVatId, readVatNumber } from '@shop/intake';
-import { type Failure, fail, isSafeName } from '../../platform/index.ts';
-import { checkAddress } from '../../sales/index.ts';
+import { bareVatId, parseCompanyName, readVatNumber } from '@shop/intake';
+import { findAddressProblems, normaliseAddress } from '../../customers/index.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 import type { StoredAddress } from './companies.repo.ts';
 
 type Details = BodyOf<typeof contract>['company'];
@@ -25,24 +25,28 @@ const vatSentences = {
 export const validateDetails = ({
   name,
   vat_id,
-  address,
+  address: given,
 }: Details): ValidDetails | Failure<'invalid_input'> => {
-  const fields: FieldProblem[] = checkAddress(address, 'bill_address', null).map(
-    ({ field, code, message }) => ({ path: `company.address.${field.split('.')[1] ?? ''}`, code, message }),
-  );
+  const address = normaliseAddress(given);
+  const fields: FieldProblem[] = findAddressProblems(address).map(({ field, code, ...problem }) => ({
+    path: `company.address.${field}`,
+    code: code === 'required' ? 'blank' : code,
+    ...problem,
+  }));
   const typed = vat_id?.trim() || null;
   const number = typed === null ? null : readVatNumber(typed, address.country_iso);
   if (typeof number === 'string' && number !== 'country_not_covered')
     fields.push({ path: 'company.vat_id', code: number, message: vatSentences[number] });
-  if (!isSafeName(name))
+  const company = parseCompanyName(name);
+  if (!company.ok)
     fields.push({
       path: 'company.name',
-      code: 'wrong_format',
-      message: 'Enter the name without links and invisible characters.',
+      code: company.code,
+      message: 'Enter the name in letters or digits, without links.',
     });
-  if (fields.length > 0) return fail('invalid_input', { fields });
+  if (!company.ok || fields.length > 0) return fail('invalid_input', { fields });
   return {
-    name: name.trim(),
+    name: company.value,
     vatId: typed === null ? null : typeof number === 'object' && number ? number.vatId : bareVatId(typed),
     address: Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined)),
   };

@@ -177,7 +177,7 @@ it('knows the eight onboarding answers by name and no other', async () => {
       code: 'invalid_input',
       fields: [{ path: `quote_request.onboarding.${name}`, code: 'unknown_field' }],
     });
-  expect(await ask(token, { onboarding: { role: 'a\u0007b' } })).toMatchObject({ code: 'invalid_input' });
+  expect((await ask(token, { onboarding: { role: 'a\u0007b' } })).onboarding).toEqual({ role: 'ab' });
 });
 
 it('counts files of requests with a person’s artwork, against one quota', async () => {

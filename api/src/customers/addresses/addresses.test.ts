@@ -1,9 +1,10 @@
 import { type AddressAttributes, notACompany, notApplicable } from '@shop/contracts';
-import { postalCodes, supportedCountries } from '@shop/regions';
+import { examplePostcode, isPostcodeOptional } from '@shop/intake';
+import { supportedCountries } from '@shop/regions';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { identity } from '../identity/identity.ts';
 import { addresses } from './addresses.ts';
-import { addressProblems, isPhone } from './validate-address.ts';
+import { findAddressProblems, findVatProblem, normaliseAddress } from './read-address.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -25,38 +26,19 @@ const polish: AddressAttributes = {
   phone: '+48 600 100 200',
 };
 const wrong = (change: Partial<AddressAttributes>) =>
-  addressProblems({ ...polish, ...change }).map(({ path }) => path.replace('address.', ''));
-
-/**
- * From the numbering plans of national regulators: numbers reserved for books and films, and their
- * own.
- */
-it.each([
-  ['PL', '+48 22 534 91 00', true],
-  ['PL', '600 100 20', false],
-  ['GB', '020 7946 0018', true],
-  ['GB', '+44 1632 960 001', true],
-  ['US', '(212) 555-0123', true],
-  ['US', '555-0123', false],
-  ['SE', '08-465 004 00', true],
-  ['DE', '+49 30 23125 000', true],
-  ['PL', '+49 30 23125 000', true],
-  ['PL', 'call me', false],
-  ['PL', '+48 600 100 200 300 400 500', false],
-  ['IT', '06 698 12345', true],
-  ['CH', '0041 44 668 18 00', true],
-])('says of a phone number of %s, %s, whether it can be called: %s', (country, number, fits) => {
-  expect(isPhone(country, number)).toBe(fits);
-});
+  [normaliseAddress({ ...polish, ...change })].flatMap((address) =>
+    [...findAddressProblems(address), ...findVatProblem(address)].map(({ field }) => field),
+  );
 
 it('takes the postal code of each country that is delivered to, and of no other form', () => {
   for (const country of supportedCountries) {
-    const example = postalCodes[country]?.example ?? '';
+    const example = examplePostcode(country) ?? '';
     const state_name = { US: 'New York', CA: 'ON', AU: 'NSW' }[country] ?? null;
     const at = { country_iso: country, zipcode: example, state_name, phone: '+48 600 100 200' };
     expect([country, wrong(at)]).toEqual([country, []]);
     expect([country, wrong({ ...at, zipcode: `${example}#` })]).toEqual([country, ['zipcode']]);
-    expect([country, wrong({ ...at, zipcode: notApplicable })]).toEqual([country, ['zipcode']]);
+    const none = isPostcodeOptional(country) ? [] : ['zipcode'];
+    expect([country, wrong({ ...at, zipcode: notApplicable })]).toEqual([country, none]);
   }
   // Hong Kong has no postal codes.
   expect(wrong({ country_iso: 'HK', zipcode: notApplicable, phone: '+852 2961 8989' })).toEqual([]);
@@ -83,13 +65,13 @@ it('names every wrong field over HTTP, stores the two marks as nothing, and chec
   const own = `/v2/users/${id}/addresses`;
   const send = (method: string, path: string, address: object) =>
     shop.call(method, path, { token, body: { address } });
-  const refused = await send('POST', own, { ...polish, zipcode: '00838', phone: '12345', vat_id: '123' });
+  const refused = await send('POST', own, { ...polish, zipcode: '0083', phone: 'call me', vat_id: '123' });
   expect(refused.body).toMatchObject({
     code: 'invalid_input',
     fields: [
-      { path: 'address.zipcode', code: 'wrong_format' },
-      { path: 'address.phone', code: 'wrong_format' },
-      { path: 'address.vat_id', code: 'wrong_format' },
+      { path: 'address.zipcode', code: 'wrong_format', example: '00-838' },
+      { path: 'address.phone', code: 'wrong_format', example: '+48 512 345 678' },
+      { path: 'address.vat_id', code: 'wrong_format', example: 'PL8567346215' },
     ],
   });
   const saved = await send('POST', own, {
@@ -112,4 +94,44 @@ it('names every wrong field over HTTP, stores the two marks as nothing, and chec
   });
   const listed = (await shop.call('GET', own, { token })).body;
   expect(listed).toMatchObject({ data: [{ id: data.id, attributes: { country_iso: 'DE' } }] });
+});
+
+it('stores nothing invisible, and each field as its country writes it', async () => {
+  const token = await shop.visitor();
+  const { id } = (await shop.call('GET', '/users/me', { token })).body as { id: number };
+  const save = (address: object) =>
+    shop.call('POST', `/v2/users/${id}/addresses`, { token, body: { address: { ...polish, ...address } } });
+  const saved = await save({
+    firstname: 'Jan\u200b\r\nMaria',
+    lastname: '\u202eKowalski\u202c',
+    address1: 'ul.\u00a0Prosta\ufeff 1',
+    zipcode: '０0\u200b838',
+    phone: '600-100-200',
+    company: 'Ministerstwo\u00ad Finansów',
+    vat_id: '526-025-02-74',
+  });
+  expect(saved.body).toMatchObject({
+    data: {
+      attributes: {
+        firstname: 'Jan Maria',
+        lastname: 'Kowalski',
+        address1: 'ul. Prosta 1',
+        zipcode: '00-838',
+        phone: '+48 600 100 200',
+        company: 'Ministerstwo Finansów',
+        vat_id: 'PL5260250274',
+      },
+    },
+  });
+  for (const field of ['firstname', 'lastname', 'address1', 'city', 'phone', 'zipcode'])
+    expect((await save({ [field]: '\u200b\u2800\u202e' })).body).toMatchObject({
+      fields: [{ path: `address.${field}`, code: 'required' }],
+    });
+});
+
+it('takes an address in Ireland without an Eircode, and refuses one that no post office knows', () => {
+  const dublin = { country_iso: 'IE', city: 'Dublin', phone: '+353 1 679 6199' };
+  expect(wrong({ ...dublin, zipcode: '' })).toEqual([]);
+  expect(wrong({ ...dublin, zipcode: 'D6W Y271' })).toEqual([]);
+  expect(wrong({ ...dublin, zipcode: 'Z6W Y271' })).toEqual(['zipcode']);
 });

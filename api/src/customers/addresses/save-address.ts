@@ -1,9 +1,24 @@
-import type { Address, AddressAttributes } from '@shop/contracts';
+import type { Address, AddressAttributes, FieldProblem } from '@shop/contracts';
 import { type Db, fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { changeAddress, findAddress, saveAddress } from './addresses.repo.ts';
-import { addressProblems, normaliseAddress } from './validate-address.ts';
+import { findAddressProblems, findVatProblem, normaliseAddress } from './read-address.ts';
 
 type SaveResult = Result<{ readonly data: Address }, 'invalid_input' | 'not_found'>;
+
+const fieldProblems = (address: AddressAttributes): readonly FieldProblem[] =>
+  [...findAddressProblems(address), ...findVatProblem(address)].map(({ field, ...problem }) => ({
+    path: `address.${field}`,
+    ...problem,
+  }));
+
+/** The fields that an address may omit are stored as nothing. */
+const complete = (address: AddressAttributes): AddressAttributes => ({
+  ...address,
+  company: address.company ?? null,
+  vat_id: address.vat_id ?? null,
+  address2: address.address2 ?? null,
+  state_name: address.state_name ?? null,
+});
 
 /** Saves a new address, normalised for its country. */
 export const addAddress = async (
@@ -11,8 +26,8 @@ export const addAddress = async (
   userId: number,
   given: AddressAttributes,
 ): Promise<SaveResult> => {
-  const address = normaliseAddress(given);
-  const fields = addressProblems(address);
+  const address = normaliseAddress(complete(given));
+  const fields = fieldProblems(address);
   return fields.length > 0
     ? fail('invalid_input', { fields })
     : ok({ data: await saveAddress(db, userId, address) });
@@ -28,8 +43,8 @@ export const editAddress = (db: Db, userId: number, id: number, change: Change):
   db.transaction(async (tx): Promise<SaveResult> => {
     const old = await findAddress(tx, userId, id);
     if (!old) return fail('not_found');
-    const address = normaliseAddress({ ...old.attributes, ...definedFields(change) });
-    const fields = addressProblems(address);
+    const address = normaliseAddress(complete({ ...old.attributes, ...definedFields(change) }));
+    const fields = fieldProblems(address);
     if (fields.length > 0) return fail('invalid_input', { fields });
     const saved = await changeAddress(tx, userId, id, address);
     return saved ? ok({ data: saved }) : fail('not_found');

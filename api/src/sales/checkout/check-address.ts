@@ -1,20 +1,10 @@
 import type { Requirement } from '@shop/contracts';
-import { isPostalCode, postalCodes } from '@shop/regions';
+import { findAddressProblems } from '../../customers/index.ts';
 import type { PartialAddress } from './facts.ts';
 
-const requiredFields = {
-  firstname: 'Enter a first name.',
-  lastname: 'Enter a last name.',
-  address1: 'Enter the street and house number.',
-  city: 'Enter the town or city.',
-  zipcode: 'Enter the postal code.',
-  country_iso: 'Choose a country.',
-  phone: 'Enter a phone number the courier can call.',
-} as const;
-
 /**
- * Returns what an address lacks, as requirements of the step `address`. `prefix` is its field in
- * the order, for example `ship_address`. `countries` are the country codes with delivery; null accepts
+ * Returns what an address lacks, as requirements of the step `address`, by the rules of the address book. `prefix` is
+ * its field in the order, for example `ship_address`. `countries` are the country codes with delivery; null accepts
  * any: a billing address may be anywhere.
  */
 export function checkAddress(
@@ -22,29 +12,26 @@ export function checkAddress(
   prefix: 'ship_address' | 'bill_address',
   countries: readonly string[] | null,
 ): Requirement[] {
-  const found: Requirement[] = [];
-  const addRequirement = (field: string, code: Requirement['code'], message: string): void =>
-    void found.push({ step: 'address', field: `${prefix}.${field}`, code, message });
-  for (const [field, message] of Object.entries(requiredFields)) {
-    const value = address?.[field as keyof typeof requiredFields];
-    if (!value || value.trim() === '') addRequirement(field, 'blank', message);
-  }
+  const found = findAddressProblems(address ?? {}).map(
+    ({ field, code, ...rest }): Requirement => ({
+      step: 'address',
+      field: `${prefix}.${field}`,
+      code: code === 'required' ? 'blank' : code === 'not_offered' ? 'not_offered' : 'invalid',
+      ...rest,
+    }),
+  );
   const country = address?.country_iso;
-  if (country && countries && !countries.includes(country)) {
-    addRequirement(
-      'country_iso',
-      'not_offered',
-      `This shop does not deliver to ${country}. Choose another country.`,
-    );
-  }
-  const zip = address?.zipcode?.trim();
-  if (!country || !zip) return found;
-  const example = postalCodes[country]?.example;
-  if (!isPostalCode(country, zip))
-    addRequirement(
-      'zipcode',
-      'invalid',
-      `Enter the postal code as it is written in ${country}${example ? `, for example ${example}` : ''}.`,
-    );
-  return found;
+  const isOffered = !country || countries === null || countries.includes(country);
+  const field = `${prefix}.country_iso`;
+  return isOffered
+    ? found
+    : [
+        ...found.filter((one) => one.field !== field),
+        {
+          step: 'address',
+          field,
+          code: 'not_offered',
+          message: `This shop does not deliver to ${country}. Choose another country.`,
+        },
+      ];
 }

@@ -109,7 +109,10 @@ it('stands one further than the step that was submitted', () => {
 
 it.each([
   ['zipcode', { zipcode: '' }, 'blank'],
-  ['zipcode', { zipcode: '00838' }, 'invalid'],
+  ['zipcode', { zipcode: '0083' }, 'invalid'],
+  ['phone', { phone: '-----' }, 'invalid'],
+  ['phone', { phone: 'call me' }, 'invalid'],
+  ['firstname', { firstname: '\u200b' }, 'blank'],
   ['phone', { phone: undefined }, 'blank'],
   ['zipcode', { country_iso: 'ES', zipcode: '35001' }, 'not_served'],
   ['zipcode', { country_iso: 'GB', zipcode: 'JE2 3QA' }, 'not_served'],

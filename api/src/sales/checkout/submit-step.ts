@@ -1,6 +1,7 @@
 import type { AddressAttributes, Order, VatCheck } from '@shop/contracts';
 import { bareVatId, readVatNumber } from '@shop/intake';
 import { markets } from '@shop/regions';
+import { normaliseAddress } from '../../customers/index.ts';
 import { fail, type Result } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { computeOrderFacts, listPaymentMethods } from '../orders/order-facts.ts';
@@ -90,12 +91,18 @@ function resolveVatCheck(
 }
 
 function applyStep(cart: CartRow, data: StepData, checked: VatCheck | null, now: Date): CartRow {
-  const ship = data.ship_address_attributes ? trimmed(data.ship_address_attributes) : cart.ship_address;
+  const ship = data.ship_address_attributes
+    ? normaliseAddress(data.ship_address_attributes)
+    : cart.ship_address;
   const given = data.bill_address_attributes;
   // A company's order is invoiced to the company, regardless of the input.
   const kept = given === undefined || cart.company !== null;
   const bill =
-    cart.company === null && data.use_shipping ? null : kept ? cart.bill_address : given && trimmed(given);
+    cart.company === null && data.use_shipping
+      ? null
+      : kept
+        ? cart.bill_address
+        : given && normaliseAddress(given);
   const invoiced = bill ?? ship;
   const unchanged = (invoiced?.vat_id ?? null) === ((cart.bill_address ?? cart.ship_address)?.vat_id ?? null);
   const check = resolveVatCheck(invoiced, checked, unchanged ? cart.vat_check : null);
@@ -116,11 +123,3 @@ function applyStep(cart: CartRow, data: StepData, checked: VatCheck | null, now:
       accepted === undefined ? cart.accepted_terms_at : accepted ? (cart.accepted_terms_at ?? now) : null,
   };
 }
-
-const trimmed = (address: Address): Address =>
-  Object.fromEntries(
-    Object.entries(address).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? value.trim() : value,
-    ]),
-  );

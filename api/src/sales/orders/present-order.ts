@@ -1,4 +1,5 @@
 import type { AddressAttributes, Order } from '@shop/contracts';
+import { isPostcodeOptional } from '@shop/intake';
 import { money, toDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
 import { customsCost } from '../../catalogue/index.ts';
@@ -105,8 +106,9 @@ function presentAddresses(cart: CartRow) {
 /** Returns a complete stored address; null while a required part is missing. */
 function addressOf(address: CartRow['ship_address']): AddressAttributes | null {
   if (!address) return null;
-  const { firstname, lastname, address1, city, zipcode, country_iso, phone, ...rest } = address;
-  if (!firstname || !lastname || !address1 || !city || !zipcode || !country_iso || !phone) return null;
+  const { firstname, lastname, address1, city, zipcode = '', country_iso, phone, ...rest } = address;
+  if (!firstname || !lastname || !address1 || !city || !country_iso || !phone) return null;
+  if (zipcode === '' && !isPostcodeOptional(country_iso)) return null;
   const { company = null, vat_id = null, address2 = null, state_name = null } = rest;
   return {
     firstname,
