@@ -19,7 +19,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
   {
     id: 'at-jungholz',
     name: 'Jungholz',
-    // The German postcode is the usual one; both are of Deutsche Post and Österreichische Post.
+    // The German postcode is the usual one; both lead there, and neither was looked up.
     at: [
       { country: 'AT', postcodes: ['6691'] },
       { country: 'DE', postcodes: ['87491'] },
@@ -173,7 +173,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
   {
     id: 'gr-athos',
     name: 'Mount Athos',
-    // 630 86 Karyes is widely attested; 630 87 Dafni was not found in a source of Hellenic Post.
+    // 630 86 (Karyes) was found in a tax library, 630 87 (Dafni) in no source.
     at: [{ country: 'GR', postcodes: ['63086-63087'], regions: ['Άγιο Όρος', 'Agio Oros', 'Mount Athos'] }],
     ...outside,
     ...unserved,

@@ -1,4 +1,7 @@
-/** Legal sources of the table, read 2026-11 in their consolidated texts; the words are ours. */
+/**
+ * Legal sources of the table. The areas were compared with the Commission's page "Territorial status of EU countries
+ * and certain territories" in 2026-11; the articles are cited from knowledge of the texts.
+ */
 export const sources = {
   /** In the customs territory, outside the VAT area. */
   article6_1: 'Directive 2006/112/EC Art. 6(1)',

@@ -13,7 +13,7 @@ const rowOf = (id: string): TaxPlaceRow => {
   return row;
 };
 
-/** Central postcodes of the capitals, from the posts of the countries. */
+/** Central postcodes of the capitals. */
 const capitals: Readonly<Record<string, string>> = {
   AT: '1010',
   AU: '2600',
