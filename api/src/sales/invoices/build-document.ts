@@ -45,7 +45,7 @@ export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Re
   const paid = computePaid(order, heading.kind, sums.gross, dues);
   return {
     ...heading,
-    deliveryDate: snapshot.estimated_delivery?.to.slice(0, 10) ?? heading.issueDate,
+    deliveryDate: snapshot.estimated_delivery?.to.slice(0, 10) ?? snapshot.supply_day ?? heading.issueDate,
     ...(heading.kind === 'normal' && snapshot.supply_day ? { taxPointDate: snapshot.supply_day } : {}),
     currency,
     language: order.locale,

@@ -21,7 +21,12 @@ interface OrderRow extends Omit<InvoicedOrder, 'lines' | 'dues'> {
   readonly lines: readonly (Omit<
     InvoicedOrder['lines'][number],
     'net' | 'unitPrice' | 'express' | 'discountNet'
-  > & { readonly net: string; readonly unitPrice: string; readonly express: string })[];
+  > & {
+    readonly net: string;
+    readonly unitPrice: string;
+    readonly express: string;
+    readonly listNet: string | null;
+  })[];
 }
 
 /** Finds a placed order with its lines, in one statement. */
@@ -33,7 +38,7 @@ export async function findInvoicedOrder(
     select o.number, o.region, o.currency, o.email, u.locale, o.snapshot, c.vat_verdict as verdict,
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'net', l.net::text, 'name', l.item ->> 'name',
           'sku', l.item ->> 'sku', 'service', l.service is not null, 'tax', l.item -> 'tax',
-          'unitPrice', l.unit_price::text, 'express', l.express_net::text) order by l.position), '[]')
+          'unitPrice', l.unit_price::text, 'express', l.express_net::text, 'listNet', l.list_net::text) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed') as paid,
       (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed'
@@ -52,17 +57,21 @@ export async function findInvoicedOrder(
   );
   return {
     ...order,
-    lines: order.lines.map((line) => ({
+    lines: order.lines.map(({ listNet, ...line }) => ({
       ...line,
       net: BigInt(line.net),
       unitPrice: BigInt(line.unitPrice),
       express: BigInt(line.express),
+      ...(listNet === null ? {} : { discountNet: atLeastZero(BigInt(listNet) - BigInt(line.net)) }),
     })),
     dues: parts
       .map(({ dueOn }, index) => ({ dueOn, amount: dues[index] ?? 0n }))
       .filter(({ amount }) => amount > 0n),
   };
 }
+
+/** Where prices include VAT, the net of a line without discount can differ by a cent of rounding. */
+const atLeastZero = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
 export interface IssueInput {
   readonly kind: InvoiceDocument['kind'];
