@@ -1,21 +1,12 @@
 import type { Column, Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import type { InvoiceWords } from './invoice.words.ts';
 import type { InvoiceDocument, InvoiceLine, InvoiceTax, Party, PostalAddress } from './invoice-document.ts';
+import type { LaidInvoice } from './laid-invoice.ts';
 import type { DocumentFaces } from './layout/document-faces.ts';
 import { createFormat, type DocumentFormat } from './layout/format-values.ts';
-import { setText, type TextStyle } from './layout/set-text.ts';
+import { setText } from './layout/set-text.ts';
 import { contentWidth, type PageLayout } from './layout/write-pdf.ts';
 import { layOutPayment } from './payment-block.ts';
-
-/** A document with all it takes to lay it out. */
-export interface LaidInvoice {
-  readonly document: InvoiceDocument;
-  readonly title: string;
-  readonly words: InvoiceWords;
-  readonly format: DocumentFormat;
-  /** Sets a paragraph in the document's typefaces. */
-  readonly set: (text: string, style: TextStyle) => Content;
-}
 
 /** Lays out an invoice, proforma or credit note: lines over as many pages as they take, totals together. */
 export function layOutInvoice(

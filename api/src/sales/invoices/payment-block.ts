@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { LaidInvoice } from './invoice-page.ts';
+import type { LaidInvoice } from './laid-invoice.ts';
 import { contentWidth } from './layout/write-pdf.ts';
 import { epcCode, listPaymentsDue } from './payment-qr.ts';
 

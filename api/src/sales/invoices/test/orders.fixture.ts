@@ -1,5 +1,5 @@
 import type { AddressAttributes } from '@shop/contracts';
-import { type Currency, fromDecimal, lineTotal, money, toDecimal } from '@shop/money';
+import { type Currency, lineTotal, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import type { TaxTreatment } from '../../orders/decide-tax.ts';
 import { addTax } from '../../orders/tax-terms.ts';
@@ -33,7 +33,6 @@ export interface OrderPlan {
   readonly purchaseOrder?: string;
   readonly dues?: InvoicedOrder['dues'];
   readonly paid?: bigint;
-  readonly discountStored?: boolean;
 }
 
 const someone: AddressAttributes = {
@@ -117,10 +116,3 @@ export function placeOrder(plan: OrderPlan): InvoicedOrder & { readonly total: s
     total: toDecimal(totals.total),
   };
 }
-
-/** Minor units of a decimal with two places. */
-export const cents = (decimal: string): bigint => {
-  const value = fromDecimal(decimal, 'EUR');
-  if (!value) throw new Error(`${decimal} is no amount`);
-  return value.amount;
-};
