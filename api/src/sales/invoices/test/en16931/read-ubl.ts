@@ -83,7 +83,7 @@ const readAddress = (one: Element | undefined): AddressTerms | undefined =>
 
 function readParty(one: Element | undefined): PartyTerms {
   const schemes = all(one, 'PartyTaxScheme');
-  const numberOf = (scheme: string) =>
+  const taxNumberBy = (scheme: string) =>
     textAt(
       schemes.find((tax) => textAt(tax, 'TaxScheme/ID') === scheme),
       'CompanyID',
@@ -94,7 +94,7 @@ function readParty(one: Element | undefined): PartyTerms {
     name: textAt(one, 'PartyLegalEntity/RegistrationName'),
     identifier: textAt(one, 'PartyIdentification/ID'),
     registration: textAt(one, 'PartyLegalEntity/CompanyID'),
-    vatId: numberOf('VAT'),
+    vatId: taxNumberBy('VAT'),
     endpoint: endpoint && { id: endpoint.text, scheme: endpoint.attributes.schemeID },
     contact: contact && {
       name: textAt(contact, 'Name'),

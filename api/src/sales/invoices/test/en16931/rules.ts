@@ -10,7 +10,7 @@ const lineCharges: Group = ({ lines }) => lines.flatMap(({ charges }) => charges
 
 const isOrdered = (period: PeriodTerms | undefined): boolean =>
   period?.start === undefined || period.end === undefined || period.start <= period.end;
-const isGiven = (period: PeriodTerms | undefined): boolean =>
+const isPeriodSet = (period: PeriodTerms | undefined): boolean =>
   period === undefined || filled(period.start) || filled(period.end);
 const hasReason = ({ reason, code }: AdjustmentTerms): boolean => filled(reason) || filled(code);
 /** Reasons that the shop writes, with their codes (UNTDID 5189 and 7161). */
@@ -551,7 +551,7 @@ const conditionRules: readonly Rule[] = [
   rule(
     'BR-CO-19',
     'an invoicing period has a start or an end',
-    (t) => isGiven(t.period),
+    (t) => isPeriodSet(t.period),
     (t) => {
       t.period = {};
     },
@@ -559,7 +559,7 @@ const conditionRules: readonly Rule[] = [
   rule(
     'BR-CO-20',
     'a line period has a start or an end',
-    (t) => t.lines.every(({ period }) => isGiven(period)),
+    (t) => t.lines.every(({ period }) => isPeriodSet(period)),
     (t) => {
       line(t).period = {};
     },
