@@ -1,6 +1,6 @@
 import { type getPriceHistory, type PublishedPrice, priceComponents, type ReplyOf } from '@shop/contracts';
 import { currencies, toDecimal, unitToDecimal } from '@shop/money';
-import { dayIn, defaultQuantity, sellerTimeZone } from '@shop/regions';
+import { addDays, dayIn, defaultQuantity, sellerTimeZone, startOfDay } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import type { UnitPriceComponents } from '../pricing/cost.ts';
 import { findTier, type LinePrice, priceLineAtTier } from '../pricing/price-ladder.ts';
@@ -45,7 +45,7 @@ export async function readHistory(
   }
   const [variant] = await variantsBySku(db, [query.sku]);
   if (!variant) return fail('unknown_product', { detail: `No product has the SKU "${query.sku}".` });
-  const end = new Date(Date.parse(`${on}T00:00:00Z`) + dayLength);
+  const end = startOfDay(sellerTimeZone, addDays(on, 1));
   const tier = findTier(quantity) ?? quantity;
   const rows = await historyOf(db, variant.region, variant.external_pim_id, tier, end);
   const spells = rows.map(
