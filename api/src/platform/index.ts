@@ -54,7 +54,7 @@ export { apiUrl, type MailLanguage, mailSender, pageUrl, resolveMailLanguage } f
 export { confirmationPage, resolvePageWords, resultPage } from './mail/link-page.ts';
 export { callerLimitMessage, checkMailRateLimit, type MailRateLimit } from './mail/mail-rate-limit.ts';
 export { composeMail, type MailMessage } from './mail/message.ts';
-export { isSafeName, sanitizeName } from './mail/safe-name.ts';
+export { sanitizeName } from './mail/safe-name.ts';
 export { queueMail } from './mail/send-mail.ts';
 export { countPieces } from './mail/words/pieces.ts';
 export type { LinkPageWords, MailWords } from './mail/words/words.ts';

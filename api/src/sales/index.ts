@@ -30,7 +30,6 @@ export { type CartWriter, refuseWrite, type WriteCode, writeCart } from './order
 
 // The checkout: what an order needs, payment and completion.
 
-export { checkAddress } from './checkout/check-address.ts';
 export { computeRequirements } from './checkout/compute-requirements.ts';
 
 // Refunds.

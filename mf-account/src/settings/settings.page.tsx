@@ -8,7 +8,6 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../account/frame.tsx';
 import formStyles from '../sign-in/sign-in.module.css';
-import { validateRequired } from '../sign-in/validate.ts';
 import { AddressBook } from './address-book.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -43,14 +42,10 @@ function Details({ user }: { readonly user: User }) {
     last_name: user.last_name ?? '',
     company_name: user.company_name ?? '',
   });
-  const { form, tried, busy, attempt } = useFormSubmission<ApiProblem>();
-  const errors = {
-    firstName: validateRequired(draft.first_name, t),
-    lastName: validateRequired(draft.last_name, t),
-  };
+  const { form, busy, attempt } = useFormSubmission<ApiProblem>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const saved = await attempt(!errors.firstName && !errors.lastName, () =>
+    const saved = await attempt(true, () =>
       call(updateUser, {
         params: { id: String(user.id) },
         body: { user: draft },
@@ -77,14 +72,12 @@ function Details({ user }: { readonly user: User }) {
           autoComplete="given-name"
           value={draft.first_name}
           onChange={(first_name) => setDraft({ ...draft, first_name })}
-          error={tried ? errors.firstName : undefined}
         />
         <TextField
           label={t('field.lastName')}
           autoComplete="family-name"
           value={draft.last_name}
           onChange={(last_name) => setDraft({ ...draft, last_name })}
-          error={tried ? errors.lastName : undefined}
         />
       </div>
       <TextField

@@ -1,4 +1,5 @@
 import { isKnownEmail } from '@shop/contracts';
+import { isPostcodeOptional } from '@shop/intake';
 import type { ApiProblem } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
 import type { AddressDraft } from './address-draft.ts';
@@ -33,7 +34,11 @@ export function missingFieldErrors(
     ['bill_address', billingAddress],
   ] as const)
     for (const field of address === undefined ? [] : requiredFields)
-      if (!address?.[field]?.trim()) errors[`${prefix}.${field}`] = toErrorMessage(field, 'blank', t);
+      if (
+        !address?.[field]?.trim() &&
+        !(field === 'zipcode' && isPostcodeOptional(address?.country_iso ?? ''))
+      )
+        errors[`${prefix}.${field}`] = toErrorMessage(field, 'blank', t);
   return errors;
 }
 

@@ -1,3 +1,4 @@
+import { isPostcodeOptional } from '@shop/intake';
 import type { ApiProblem } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
 import type { Draft, DraftField } from './details-draft.ts';
@@ -23,6 +24,7 @@ export const getBlankErrors = (draft: Draft, t: Text<'mf-plus-pro'>): DetailsErr
   Object.fromEntries(
     requiredFields
       .filter((field) => draft[field].trim() === '')
+      .filter((field) => field !== 'zipcode' || !isPostcodeOptional(draft.country_iso))
       .map((field) => [field, getErrorText(field, 'blank', t)]),
   );
 

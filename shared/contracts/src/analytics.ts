@@ -85,12 +85,15 @@ const listing = {
 };
 const facets = z.optional(z.array(z.strictObject({ type: text, value: text })).check(z.maxLength(50)));
 
+/** Blank counts as absent: links carry `utm_term=` without a value. */
+const utm = z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u));
+
 export const utmFields = {
-  source: z.optional(text),
-  medium: z.optional(text),
-  campaign: z.optional(text),
-  content: z.optional(text),
-  term: z.optional(text),
+  source: z.optional(utm),
+  medium: z.optional(utm),
+  campaign: z.optional(utm),
+  content: z.optional(utm),
+  term: z.optional(utm),
 };
 /** The release of the remote that sends the event, and the cohort that received it. */
 export const releaseTagsSchema = z.strictObject({

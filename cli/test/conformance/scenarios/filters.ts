@@ -35,6 +35,8 @@ export const otherFilters = (world: () => World): void => {
     // Prices of gb are shown with VAT to people and without it to companies.
     await differ('GET segmentation', { region: 'gb' }, { customer_type: 'b2b' });
     await differ('GET prices/country_taxes', { region: 'eu' }, { country_iso: 'DE', on: '2020-08-01' });
+    // Büsingen is a German place outside the area of VAT.
+    await differ('GET prices/country_taxes', { region: 'eu', country_iso: 'DE' }, { zip_code: '78266' });
     await differ('GET v2/variants', { 'q[region_eq]': 'eu' }, { 'q[product_eq]': 'tote-bag' });
     const sku = one?.sku ?? '';
     await differ(
