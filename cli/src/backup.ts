@@ -20,9 +20,9 @@ interface BackupManifest {
   readonly migrations: number;
 }
 type CommandResult =
-  | { readonly ok: true; readonly said: string }
-  | { readonly ok: false; readonly said: string };
-const refuse = (said: string): CommandResult => ({ ok: false, said });
+  | { readonly ok: true; readonly message: string }
+  | { readonly ok: false; readonly message: string };
+const refuse = (message: string): CommandResult => ({ ok: false, message });
 
 /**
  * Runs a PostgreSQL tool; returns null on success, else a sentence. The address is passed in the environment, not on
@@ -31,14 +31,14 @@ const refuse = (said: string): CommandResult => ({ ok: false, said });
 const runTool = (tool: string, args: readonly string[]): Promise<string | null> =>
   new Promise((resolve) => {
     const child = spawn(tool, args, { stdio: ['ignore', 'inherit', 'pipe'] });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (part: Buffer) => {
-      said = (said + part.toString('utf8')).slice(-2000);
+      output = (output + part.toString('utf8')).slice(-2000);
     });
     child.on('error', () =>
       resolve(`${tool} is not installed; it is part of the PostgreSQL client (postgresql-client).`),
     );
-    child.on('close', (code) => resolve(code === 0 ? null : `${tool} failed: ${said.trim()}`));
+    child.on('close', (code) => resolve(code === 0 ? null : `${tool} failed: ${output.trim()}`));
   });
 
 /** Returns a PostgreSQL address without its password, which the tools read from PGPASSWORD. */
@@ -143,7 +143,7 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
     settings.s3 === null
       ? ''
       : ` Uploads and builds are in the bucket ${settings.s3.bucket}; copy it afterwards with its own tools.`;
-  return { ok: true, said: `Backed up to ${target}.${beside}` };
+  return { ok: true, message: `Backed up to ${target}.${beside}` };
 };
 
 const readManifest = async (folder: string): Promise<BackupManifest | null> => {
@@ -198,7 +198,7 @@ export const restore = async (settings: Settings, source: string): Promise<Comma
   await copyDataFolders(source, dataDir);
   const migrations = await queryStore(settings, countMigrations);
   return migrations === note.migrations
-    ? { ok: true, said: `Restored the backup of ${note.made_at}. Start the shop with npm start.` }
+    ? { ok: true, message: `Restored the backup of ${note.made_at}. Start the shop with npm start.` }
     : refuse(
         `The restored store does not match its backup: ${String(migrations)} migrations of ${note.migrations}.`,
       );
@@ -218,8 +218,8 @@ export const backup = async (root: string, env: NodeJS.ProcessEnv, args: Argumen
     : command === 'restore'
       ? await restore(read.settings, where)
       : await backUp(read.settings, where, new Date());
-  if (args.json) console.log(JSON.stringify({ ok: outcome.ok, detail: outcome.said }));
-  else if (outcome.ok) console.log(outcome.said);
-  else console.error(outcome.said);
+  if (args.json) console.log(JSON.stringify({ ok: outcome.ok, detail: outcome.message }));
+  else if (outcome.ok) console.log(outcome.message);
+  else console.error(outcome.message);
   return outcome.ok ? 0 : 1;
 };

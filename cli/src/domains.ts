@@ -33,8 +33,8 @@ import {
   createCartMerger,
   createDestinationFollower,
   createGateway,
+  createOrderPorts,
   invoices,
-  orderPorts,
   orders,
   referrals,
   refunds,
@@ -81,7 +81,7 @@ export const createDomains = (
     analyticsForward = null,
   }: DomainsOptions,
 ): readonly Domain[] => {
-  const ports = (own: ApiDeps) => orderPorts(own, vatRegistry);
+  const ports = (own: ApiDeps) => createOrderPorts(own, vatRegistry);
   const gateway = (own: ApiDeps) => createGateway(own, stripe);
   return [
     keys(),

@@ -35,8 +35,8 @@ export const findMovedPath = (
   known: readonly MovedPage[] = movedPages,
 ): { readonly to: string } | 'gone' | undefined => {
   const base = basenameOf(region);
-  const asked = withoutTrailingSlash(path);
-  const move = known.find(({ from }) => withoutTrailingSlash(`${base}${from(locale)}`) === asked);
+  const requestedPath = withoutTrailingSlash(path);
+  const move = known.find(({ from }) => withoutTrailingSlash(`${base}${from(locale)}`) === requestedPath);
   if (move === undefined) return undefined;
   return move.to === null ? 'gone' : { to: hrefOfAny(region, locale, brand, move.to, {}) };
 };

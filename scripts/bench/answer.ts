@@ -14,7 +14,7 @@ import {
   migrate,
   openPglite,
 } from '@shop/api/platform/composition';
-import { orderPorts, sustainability } from '@shop/api/sales/composition';
+import { createOrderPorts, sustainability } from '@shop/api/sales/composition';
 import type { priceConfiguration, ReplyOf } from '@shop/contracts';
 import { median, report } from './measure.ts';
 
@@ -43,7 +43,7 @@ async function start(dataDir: string) {
       rateLimitFactor: 0,
     },
   };
-  const { app } = createApi(deps, [catalogue(), dies(), delivery(), sustainability(orderPorts)]);
+  const { app } = createApi(deps, [catalogue(), dies(), delivery(), sustainability(createOrderPorts)]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {

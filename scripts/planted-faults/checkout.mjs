@@ -216,7 +216,7 @@ export const checkout = [
     file: 'api/src/sales/orders/totals.ts',
     find: 'listNet: before?.lines[index]?.net ?? part.net,',
     replace: 'listNet: part.net,',
-    test: jest('api/src/sales/orders/present-summary.test.ts', 'the lines add up to the subtotal'),
+    test: jest('api/src/sales/orders/present-order-amounts.test.ts', 'the lines add up to the subtotal'),
   },
   {
     rule: 'sign-ins of one account queue for its row',

@@ -228,7 +228,7 @@ export const retiredWords = {
   giveMeaning: 'setDefaultRgb',
   givenOnAfterwards: 'servedGraceMs',
   givenReleaseSchema: 'assignedReleaseSchema',
-  givenSet: 'currentReleaseSet',
+  givenSet: 'findCurrentReleaseSet',
   givenSetSchema: 'assignedSetSchema',
   givenUpAfter: 'reconnectAfterMs',
   giveUp: 'discard',

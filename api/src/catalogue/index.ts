@@ -9,7 +9,7 @@ export type { PricedVariant, VariantFacts, VariantPrice } from './variants/price
 export { publishPrices } from './variants/publish-prices.ts';
 export { refuseQuantities } from './variants/refuse-quantities.ts';
 export { listCatalogueVariants } from './variants/seed-catalogue.ts';
-export { sampleSku } from './variants/sku.ts';
+export { toSamplePackSku } from './variants/sku.ts';
 export { variantFor, variantsById } from './variants/variants.repo.ts';
 
 // Price books and the calculation of prices.

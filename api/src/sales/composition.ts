@@ -6,7 +6,7 @@
 
 export { createDestinationFollower } from './orders/follow-destination.ts';
 export { createCartMerger } from './orders/merge-carts.ts';
-export { orderPorts } from './orders/order-ports.ts';
+export { createOrderPorts } from './orders/order-ports.ts';
 export { ordersPersonal } from './orders/orders.personal.ts';
 export { orders } from './orders/orders.ts';
 

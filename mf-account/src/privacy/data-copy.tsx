@@ -21,9 +21,9 @@ export function DataCopy({ email }: { readonly email: string }) {
   const under = newest?.state === 'queued' || newest?.state === 'ready';
   const ask = async () => {
     setBusy(true);
-    const asked = await call(requestDataExport, { idempotencyKey: newIdempotencyKey() });
+    const response = await call(requestDataExport, { idempotencyKey: newIdempotencyKey() });
     setBusy(false);
-    if (!asked.ok) return void toast('error', problemText(asked.problem));
+    if (!response.ok) return void toast('error', problemText(response.problem));
     await queryClient.invalidateQueries({ queryKey: exportsQuery.queryKey });
   };
   return (

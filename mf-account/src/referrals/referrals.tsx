@@ -129,7 +129,7 @@ function RefusalReasons({ reasons }: { readonly reasons: Terms['refused_for'] })
 function Results({ referrals }: { readonly referrals: readonly Referral[] }) {
   const { t } = useTranslation('mf-account');
   const format = useFormat();
-  const said = useReferralStatus();
+  const renderStatus = useReferralStatus();
   return (
     <Table
       caption={t('referrals.results')}
@@ -143,7 +143,7 @@ function Results({ referrals }: { readonly referrals: readonly Referral[] }) {
           head: t('referrals.date'),
           cell: ({ claimed_at }) => format.date(claimed_at),
         },
-        { id: 'status', head: t('referrals.state'), cell: said },
+        { id: 'status', head: t('referrals.state'), cell: renderStatus },
         {
           id: 'reward',
           head: t('referrals.reward'),

@@ -20,13 +20,13 @@ export function ChangeEmail({ current }: { readonly current: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setMailed(undefined);
-    const asked = await attempt(!errors.email && !errors.password, () =>
+    const response = await attempt(!errors.email && !errors.password, () =>
       call(changeEmail, {
         body: { email: email.trim(), password },
         idempotencyKey: newIdempotencyKey(),
       }),
     );
-    if (!asked?.ok) return;
+    if (!response?.ok) return;
     setMailed(email.trim());
     setEmail('');
     setPassword('');

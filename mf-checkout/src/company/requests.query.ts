@@ -53,15 +53,15 @@ export async function sendApprovalRequest(
   number: string,
   note: string,
 ): Promise<Result<OrderApproval, ApiProblem>> {
-  const asked = await call(requestOrderApproval, {
+  const response = await call(requestOrderApproval, {
     body: { approval: { order_number: number, ...(note === '' ? {} : { note }) } },
     idempotencyKey: newIdempotencyKey(),
   });
   // The order may belong to another company in the meantime.
-  if (asked.ok)
-    queryClient.setQueryData<ApprovalStatus>(toQueryKey(asked.value.company_id, number), {
-      request: asked.value,
+  if (response.ok)
+    queryClient.setQueryData<ApprovalStatus>(toQueryKey(response.value.company_id, number), {
+      request: response.value,
       stands: true,
     });
-  return asked;
+  return response;
 }

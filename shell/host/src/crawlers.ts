@@ -8,8 +8,8 @@ import type { HostSettings } from './settings.ts';
 /** Serves `/robots.txt`, the sitemaps and link preview images. Only production may be indexed. */
 export const registerCrawlers = (app: FastifyInstance, settings: HostSettings): void => {
   app.get('/robots.txt', async (request, reply) => {
-    const asked = { host: request.host, path: '/', query: new URLSearchParams(), cookies: {} };
-    const place = resolveRoute(asked, settings);
+    const homeRequest = { host: request.host, path: '/', query: new URLSearchParams(), cookies: {} };
+    const place = resolveRoute(homeRequest, settings);
     // An unknown host must not appear in anything cacheable.
     const open = settings.environment === 'production' && place.kind !== 'refused';
     return reply

@@ -53,9 +53,9 @@ export const listAssets = (
   readPage<AssetRow>(
     db,
     page,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows from assets where ${own(userId, kind)}
-    order by created_at desc, id ${cut}`,
+    order by created_at desc, id ${limitClause}`,
   );
 
 /** Finds an asset by id alone, for signed URLs. */

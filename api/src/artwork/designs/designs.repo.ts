@@ -40,13 +40,13 @@ export const listDesigns = (db: Queryable, userId: number, filter: DesignFilter)
   readPage<DesignHead>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${headColumns}, count(*) over () as all_rows from box_designs
     where user_id = ${userId} and deleted_at is null
       and status = coalesce(${filter.status ?? null}, status) and product = coalesce(${filter.product ?? null}, product)
       and source = coalesce(${filter.source ?? null}, source)
       and strpos(lower(name), lower(${filter.nameContains ?? ''})) > 0
-    order by updated_at desc, id ${cut}`,
+    order by updated_at desc, id ${limitClause}`,
   );
 
 export const findDesign = async (db: Queryable, id: string, userId: number): Promise<DesignRow | null> => {

@@ -2,7 +2,7 @@ import type { listMyDesigns as contract, ReplyOf } from '@shop/contracts';
 import type * as z from 'zod/mini';
 import { type ApiDeps, pagingMembers, type Queryable, toLimitOffset } from '../../platform/index.ts';
 import { listDesigns } from './designs.repo.ts';
-import { presentSummary } from './present-design.ts';
+import { presentDesignSummary } from './present-design.ts';
 
 type Query = z.output<NonNullable<(typeof contract)['query']>>;
 
@@ -22,7 +22,7 @@ export const listMyDesigns = async (
     ...toLimitOffset(wanted),
   });
   return {
-    box_designs: rows.map((row) => presentSummary(deps, row)),
+    box_designs: rows.map((row) => presentDesignSummary(deps, row)),
     ...pagingMembers(wanted, rows.length, total),
   };
 };

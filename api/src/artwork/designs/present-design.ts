@@ -22,7 +22,7 @@ const colorSpaceOf = (printMode: string): BoxDesign['color_space'] =>
       ? 'monochrome'
       : 'rgb';
 
-export const presentSummary = (
+export const presentDesignSummary = (
   deps: Pick<ApiDeps, 'settings' | 'clock'>,
   row: DesignHead,
 ): BoxDesignSummary => {
@@ -51,7 +51,7 @@ export const presentDesign = (
   caller: Pick<CallUser, 'id' | 'anonymous'>,
   access: BoxDesign['access'] = 'owner',
 ): BoxDesign => ({
-  ...presentSummary(deps, row),
+  ...presentDesignSummary(deps, row),
   document: row.document,
   access,
   design_token:

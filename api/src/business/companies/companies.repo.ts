@@ -56,9 +56,9 @@ export const listCompaniesOf = async (
   return readPage<CompanyRow>(
     db,
     { limit, offset },
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows ${of(userId)}
-    order by k.name, k.id ${cut}`,
+    order by k.name, k.id ${limitClause}`,
   );
 };
 
@@ -102,11 +102,11 @@ export const listMembers = async (
   return readPage<MemberRow>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${memberColumns}, count(*) over () as all_rows
     from company_members m join users u on u.id = m.user_id
     where m.company_id = ${companyId} and m.role = coalesce(${filter.role}, m.role)
-    order by m.joined_at, m.user_id ${cut}`,
+    order by m.joined_at, m.user_id ${limitClause}`,
   );
 };
 

@@ -79,9 +79,9 @@ export const listItems = async (
   const { rows, total } = await readPage<ItemRow>(
     db,
     { limit, offset },
-    (cut) => sql`
+    (limitClause) => sql`
     ${select} where i.company_id = ${company.id} and (i.box_design_id is null or d.id is not null)
-    order by i.label, i.id ${cut}`,
+    order by i.label, i.id ${limitClause}`,
   );
   return { items: await present(db, ports, company, rows), total };
 };

@@ -74,9 +74,9 @@ export const listInvitations = async (
   return readPage<InvitationRow>(
     db,
     { limit, offset },
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows ${from}
-    where i.company_id = ${companyId} order by i.id desc ${cut}`,
+    where i.company_id = ${companyId} order by i.id desc ${limitClause}`,
   );
 };
 

@@ -26,12 +26,12 @@ export async function listOfferVariants(
   const market = offer && resolveMarket(offer.region, offer.tax_country, now);
   if (!offer || !market?.ok) return fail('not_found');
   const lines = await loadOfferLines(db, offer.id);
-  const asked = query['q[external_pim_id_in][]'];
-  const externalIds = typeof asked === 'string' ? [asked] : asked;
+  const requestedIds = query['q[external_pim_id_in][]'];
+  const pimIds = typeof requestedIds === 'string' ? [requestedIds] : requestedIds;
   const product = query['q[product_eq]'];
   const rows = (await variantsById(db, [...new Set(lines.map(({ variant_id }) => variant_id))])).filter(
     (row) =>
-      (externalIds === undefined || externalIds.includes(row.external_pim_id)) &&
+      (pimIds === undefined || pimIds.includes(row.external_pim_id)) &&
       (product === undefined || row.product === product),
   );
   const variants = rows.flatMap((row) => {

@@ -116,11 +116,11 @@ export const listApprovals = async (
   readPage<ApprovalRow>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows ${from}
     where a.company_id = ${filter.companyId} and a.requested_by = coalesce(${filter.userId}, a.requested_by)
       and ${status} = coalesce(${filter.status}, ${status})
-    order by a.id desc ${cut}`,
+    order by a.id desc ${limitClause}`,
   );
 
 /** Lists members who can approve this request: not the requester, and only up to their limit. */

@@ -36,13 +36,13 @@ export const listPlacedOrders = async (
   const { rows, total } = await readPage<Row>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, o.po_number, o.user_id, u.email,
       count(*) over () as all_rows
     from orders o join users u on u.id = o.user_id
     where o.company_id = ${id} and o.placed_at is not null and o.user_id = coalesce(${filter.userId}, o.user_id)
       and (${filter.state}::text is null or (o.canceled_at is null) = (${filter.state}::text = 'complete'))
-    order by o.placed_at desc, o.id desc ${cut}`,
+    order by o.placed_at desc, o.id desc ${limitClause}`,
   );
   return {
     orders: rows.map((row) => ({

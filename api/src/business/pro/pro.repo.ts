@@ -71,11 +71,11 @@ export const listProRequests = async (
   return readPage<ProRow>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows from pro_requests
     where ${filter.userId === null ? sql`true` : sql`user_id = ${filter.userId}`}
       and status = coalesce(${filter.status}, status) and region = coalesce(${filter.region}, region)
-    order by id desc ${cut}`,
+    order by id desc ${limitClause}`,
   );
 };
 

@@ -21,33 +21,33 @@ export const quoteMail = (
 ): MailMessage => {
   const market = markets[region];
   const language = resolveMailLanguage(locale, market);
-  const said = businessWords[language].quotes;
+  const mailWords = businessWords[language].quotes;
   const formats = mailFormats(language, market);
   const until = formats.moment(quote.answer_by, officeZone(region));
   const { configuration, quantities } = quote;
   return composeMail(mailSender(market), quote.email, language, {
-    subject: said.subject(quote.qr_number),
-    heading: said.heading,
-    paragraphs: said.paragraphs(quote.full_name, until),
+    subject: mailWords.subject(quote.qr_number),
+    heading: mailWords.heading,
+    paragraphs: mailWords.paragraphs(quote.full_name, until),
     facts: [
-      [said.facts.number, quote.qr_number],
+      [mailWords.facts.number, quote.qr_number],
       ...(configuration
         ? ([
-            [said.facts.product, configuration.product.replaceAll('-', ' ')],
+            [mailWords.facts.product, configuration.product.replaceAll('-', ' ')],
             [
-              said.facts.size,
+              mailWords.facts.size,
               `${configuration.size.length} × ${configuration.size.width} × ${configuration.size.height} mm`,
             ],
           ] as const)
         : []),
       ...(quantities.length > 0
-        ? ([[said.facts.quantities, quantities.map(formats.count).join('; ')]] as const)
+        ? ([[mailWords.facts.quantities, quantities.map(formats.count).join('; ')]] as const)
         : []),
     ],
     action: {
-      label: said.action,
+      label: mailWords.action,
       url: pageUrl(settings, market, language, 'accountQuoteRequest', { qrNumber: quote.qr_number }),
     },
-    footer: said.footer(market.senderName),
+    footer: mailWords.footer(market.senderName),
   });
 };

@@ -131,14 +131,14 @@ export const listSuppliers = async (
   return readPage<SupplierRow>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows from supplier_applications s
     where ${filter.userId === null ? sql`true` : sql`s.user_id = ${filter.userId}`}
       and s.status = coalesce(${filter.status}, s.status)
       and s.country_iso = coalesce(${filter.country}, s.country_iso)
       and ${filter.capability === null ? sql`true` : sql`${filter.capability} = any(s.capabilities)`}
     order by ${filter.byName ? sql`lower(s.company_name), s.id` : sql`s.id desc`}
-    ${cut}`,
+    ${limitClause}`,
   );
 };
 

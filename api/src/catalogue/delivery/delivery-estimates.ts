@@ -4,7 +4,7 @@ import { defaultQuantity, marketDay, type RegionId } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { isPackRow } from '../samples/sample-pack.ts';
 import { parseRegion } from '../variants/market.ts';
-import { sampleSku } from '../variants/sku.ts';
+import { toSamplePackSku } from '../variants/sku.ts';
 import { variantsBySku } from '../variants/variants.repo.ts';
 import { customsCharge } from './customs-charge.ts';
 import { evaluateExpress } from './express-options.ts';
@@ -38,9 +38,9 @@ export async function estimateDeliveries(
   acceptLanguage: string | undefined,
   now: Date,
 ): Promise<Result<Reply, 'unknown_product' | 'invalid_input' | 'express_not_offered'>> {
-  const asked = parseRegion(query.region, own);
-  if (!asked.ok) return asked;
-  const region = asked.value;
+  const parsedRegion = parseRegion(query.region, own);
+  if (!parsedRegion.ok) return parsedRegion;
+  const region = parsedRegion.value;
   const from = parseStart(query.start_date, query.start_time, now);
   if (!from.ok) return from;
   const country = parseCountry(query.country_iso ?? region.defaultShippingCountryCode, 'country_iso');
@@ -56,7 +56,7 @@ export async function estimateDeliveries(
   const delivery_estimates: Reply['delivery_estimates'] = [];
   for (const sku of skus) {
     const row = rows.find((one) => one.sku === sku);
-    if (!row && sku !== sampleSku(region.id))
+    if (!row && sku !== toSamplePackSku(region.id))
       return fail('unknown_product', { detail: `No product has the SKU "${sku}".` });
     const boxes = row && !isPackRow(row) ? row : undefined;
     const quantity = query.quantity ?? (boxes ? defaultQuantity : 1);

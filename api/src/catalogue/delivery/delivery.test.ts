@@ -9,7 +9,7 @@ import type {
 import { fromDecimal, sum } from '@shop/money';
 import { supportedCountries } from '@shop/regions';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { sampleSku, toSku } from '../variants/sku.ts';
+import { toSamplePackSku, toSku } from '../variants/sku.ts';
 import { saveVariants } from '../variants/variants.repo.ts';
 import { delivery } from './delivery.ts';
 
@@ -75,7 +75,7 @@ describe('GET v1/delivery_estimates', () => {
   });
 
   it('starts now on the plant’s clock, takes several skus and sample packs', async () => {
-    const skus = `${toSku(box, 'pl')},${sampleSku('pl')}`;
+    const skus = `${toSku(box, 'pl')},${toSamplePackSku('pl')}`;
     const { body } = await estimates(`region=pl&variant_skus=${skus}`);
     expect(body.delivery_estimates.map(({ approve_by, from, to }) => [approve_by, from, to])).toEqual([
       ['2026-11-27', '2026-12-21', '2026-12-22'],

@@ -31,9 +31,9 @@ export async function listExpress(
   acceptLanguage: string | undefined,
   now: Date,
 ): Promise<Result<Reply, 'unknown_product' | 'invalid_input' | 'quantity_out_of_range'>> {
-  const asked = parseRegion(query.region, own);
-  if (!asked.ok) return asked;
-  const region = asked.value;
+  const parsedRegion = parseRegion(query.region, own);
+  if (!parsedRegion.ok) return parsedRegion;
+  const region = parsedRegion.value;
   const country = parseCountry(query.country, 'country');
   if (!country.ok) return country;
   const found = await findSoldItem(db, query.sku);

@@ -22,11 +22,14 @@ export function listDaysOff(
   acceptLanguage: string | undefined,
   now: Date,
 ): Result<Reply, 'invalid_input'> {
-  const asked = parseRegion(query.region, own);
-  if (!asked.ok) return asked;
-  const country = parseCountry(query.country_iso ?? asked.value.defaultShippingCountryCode, 'country_iso');
+  const parsedRegion = parseRegion(query.region, own);
+  if (!parsedRegion.ok) return parsedRegion;
+  const country = parseCountry(
+    query.country_iso ?? parsedRegion.value.defaultShippingCountryCode,
+    'country_iso',
+  );
   if (!country.ok) return country;
-  const locale = resolveReaderLocale(acceptLanguage, asked.value);
+  const locale = resolveReaderLocale(acceptLanguage, parsedRegion.value);
   const today = toPlantTime(now).day;
   const days = new Map<string, RestDay>();
   const addDaysOff = (countryIso: string, rests: Partial<Pick<RestDay, 'production' | 'delivery'>>) => {

@@ -32,7 +32,7 @@ function computeShippingCost(method: string, cart: Shipment, region: Region): Mo
   return add(money(list, cart.currency), customsCost({ ...cart, shipping_method: method }, region));
 }
 
-/** The customs charge included in it. */
+/** Returns the net customs charge that `shippingCost` includes; zero where there is none. */
 export function customsCost({ shipping_method, ship_address, currency }: Shipment, region: Region): Money {
   if (shipping_method === null || shipping_method === 'pick-up') return zero(currency);
   return customsCharge(region, ship_address?.country_iso ?? '') ?? zero(currency);

@@ -43,10 +43,10 @@ export const dies = (): Domain => ({
             },
           ],
         });
-      const asked = parseDieRequest(structure, query);
-      if (!asked.ok) return asked;
-      const bytes = await drawDie(asked.value, format, settings.brand);
-      return ok(dieReply(bytes, dieTypes[format], nameOf(asked.value, format)));
+      const requested = parseDieRequest(structure, query);
+      if (!requested.ok) return asked;
+      const bytes = await drawDie(requested.value, format, settings.brand);
+      return ok(dieReply(bytes, dieTypes[format], nameOf(requested.value, format)));
     });
   },
 });

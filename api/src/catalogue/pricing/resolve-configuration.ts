@@ -241,12 +241,12 @@ function sizeProblem(
     : `configuration.${choosable.includes(parameter) ? 'structure_options.' : ''}${name}`;
   const bound = Math.round(limit * 10) / 10;
   const unit = structures[structure].options.find(({ id }) => id === parameter)?.unit ?? 'mm';
-  const said = unit === 'mm' || unit === 'm' ? `${bound} ${unit}` : String(bound);
+  const boundText = unit === 'mm' || unit === 'm' ? `${bound} ${unit}` : String(bound);
   const messages = {
-    too_small: `The ${name} must be at least ${said}.`,
-    too_large: `The ${name} must be at most ${said}.`,
+    too_small: `The ${name} must be at least ${boundText}.`,
+    too_large: `The ${name} must be at most ${boundText}.`,
     not_a_number: `Enter the ${name} as a number.`,
-    impossible: `This ${name} does not fit the other dimensions; ${said} would.`,
+    impossible: `This ${name} does not fit the other dimensions; ${boundText} would.`,
   } as const;
   return { path, code, message: messages[code], limit: bound };
 }

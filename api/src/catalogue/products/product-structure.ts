@@ -29,14 +29,14 @@ export async function readStructure(db: Queryable, sku: string): Promise<Result<
   if (!found || !product || !board) return unknown();
   const { sold, made: configuration } = found;
   const { length: L, width: W, height: H } = configuration.size;
-  const asked = toDieParameters(
+  const parameters = toDieParameters(
     product,
     { L, W, H },
     board,
     configuration.finish,
     configuration.structure_options,
   );
-  const made = makeDie(product.structure, asked);
+  const made = makeDie(product.structure, parameters);
   if (!made.ok) return unknown();
   const { die } = made;
   const facts = dieFacts(die, board);
@@ -69,7 +69,7 @@ export async function readStructure(db: Queryable, sku: string): Promise<Result<
       angle: hinge?.angle ?? null,
       area: Math.round(area(outline, holes)),
     })),
-    dies: dieUrls(product.structure, asked, board.id),
+    dies: dieUrls(product.structure, parameters, board.id),
   });
 }
 

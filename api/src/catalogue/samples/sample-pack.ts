@@ -13,7 +13,7 @@ import { defaultQuantity, markets, openRegions, type RegionId } from '@shop/regi
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../../platform/index.ts';
 import { productId, productName } from '../variants/product-names.ts';
-import { sampleSku, sizeText } from '../variants/sku.ts';
+import { sizeText, toSamplePackSku } from '../variants/sku.ts';
 import { type VariantRow, variantsBySku } from '../variants/variants.repo.ts';
 import { packLimits } from './sample-list.ts';
 
@@ -41,7 +41,7 @@ const packConfiguration: Configuration = {
 };
 
 /** The stock key of a region's packs: their labels and leaflets are in its language. */
-export const packPimId = (region: RegionId): string => `samples-${region}`;
+export const toSamplePackPimId = (region: RegionId): string => `samples-${region}`;
 
 export const isPackRow = ({ product }: Pick<VariantRow, 'product'>): boolean =>
   product === packConfiguration.product;
@@ -60,7 +60,7 @@ export async function findSoldItem(db: Queryable, sku: string): Promise<SoldItem
   const [row] = await variantsBySku(db, [sku]);
   const sold =
     row?.configuration ??
-    (openRegions.some(({ id }) => sampleSku(id) === sku) ? packConfiguration : undefined);
+    (openRegions.some(({ id }) => toSamplePackSku(id) === sku) ? packConfiguration : undefined);
   if (!sold) return undefined;
   return isPackRow(sold)
     ? { sold, made: { ...sold, product: 'mailer-box-plain' }, quantity: 1 }
@@ -81,7 +81,11 @@ export function packPrice(
 
 /** Creates the missing packs of every open region. Returns their number; one statement. */
 export const seedSamplePacks = (db: Queryable): Promise<number> => {
-  const rows = openRegions.map(({ id }) => ({ region: id, sku: sampleSku(id), pim_id: packPimId(id) }));
+  const rows = openRegions.map(({ id }) => ({
+    region: id,
+    sku: toSamplePackSku(id),
+    pim_id: toSamplePackPimId(id),
+  }));
   return db.execute(sql`
     insert into variants (sku, region, product, external_pim_id, size_type, configuration)
     select sku, region, ${packConfiguration.product}, pim_id, 'standard', ${json(packConfiguration)}
@@ -92,7 +96,7 @@ export const seedSamplePacks = (db: Queryable): Promise<number> => {
 /** Returns a region's pack; null where none is sold. Creates it when the store is not seeded. */
 export async function packVariant(db: Queryable, region: RegionId): Promise<VariantRow | null> {
   if (!markets[region].open) return null;
-  const sku = sampleSku(region);
+  const sku = toSamplePackSku(region);
   const [known] = await variantsBySku(db, [sku]);
   if (known) return known;
   await seedSamplePacks(db);

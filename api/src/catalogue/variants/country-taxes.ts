@@ -32,13 +32,15 @@ export async function listTaxes(
   if (!region.ok) return region;
   const on = query.on ?? marketDay(region.value, now);
   const known = [...new Set([...vatRates.map(({ country }) => country), ...exportCountries])].sort();
-  const asked =
+  const listedCountries =
     query.region === undefined
       ? known
       : known.filter((code) => region.value.shippingCountries.includes(code));
-  const countries = asked.filter((code) => query.country_iso === undefined || query.country_iso === code);
+  const countries = listedCountries.filter(
+    (code) => query.country_iso === undefined || query.country_iso === code,
+  );
   if (query.country_iso !== undefined && countries.length === 0) {
-    const message = `No rate is known for ${query.country_iso}. Choose one of: ${asked.join(', ')}.`;
+    const message = `No rate is known for ${query.country_iso}. Choose one of: ${listedCountries.join(', ')}.`;
     return fail('invalid_input', {
       fields: [{ path: 'query.country_iso', code: 'not_offered', message }],
     });

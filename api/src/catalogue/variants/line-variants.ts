@@ -8,7 +8,7 @@ import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { isPackRow, packPrice } from '../samples/sample-pack.ts';
 import type { PricedVariant } from './priced-variant.ts';
 import { productId, productName } from './product-names.ts';
-import { externalSku } from './sku.ts';
+import { toPimSku } from './sku.ts';
 import { type VariantRow, variantsById } from './variants.repo.ts';
 
 /**
@@ -47,7 +47,7 @@ export const createLineVariants =
         row.id,
         {
           sku: row.sku,
-          external_pim_sku: isPackRow(row) ? row.sku : externalSku(row.configuration),
+          external_pim_sku: isPackRow(row) ? row.sku : toPimSku(row.configuration),
           product_id: productId(row.product),
           name: productName(row.product, markets[region].locale),
           slug: row.product,

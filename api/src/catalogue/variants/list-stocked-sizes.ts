@@ -52,7 +52,7 @@ export async function listStockedSizes(
   if (!market.ok) return market;
   const { rows } = await listRows(
     db,
-    { region: region.value.id, product: slug, externalIds: undefined },
+    { region: region.value.id, product: slug, pimIds: undefined },
     { number: 1, size: maxStockedSizes },
   );
   const things = rows.flatMap(({ sku, configuration }): StockedSize[] => {

@@ -41,7 +41,7 @@ export async function listCatalogue(
     {
       region: region.value.id,
       product: query['q[product_eq]'],
-      externalIds: typeof wanted === 'string' ? [wanted] : wanted,
+      pimIds: typeof wanted === 'string' ? [wanted] : wanted,
     },
     { number, size },
   );

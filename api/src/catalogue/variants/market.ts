@@ -52,28 +52,28 @@ function findRate(country: string, now: Date): number {
 }
 
 /** Returns the region that a query names by an id or an older code, or the call's own. */
-export function parseRegion(asked: string | undefined, own: RegionId): Result<Region, 'invalid_input'> {
-  if (asked === undefined) return ok(markets[own]);
-  const region = regionOf(asked);
+export function parseRegion(regionId: string | undefined, own: RegionId): Result<Region, 'invalid_input'> {
+  if (regionId === undefined) return ok(markets[own]);
+  const region = regionOf(regionId);
   return region
     ? ok(region)
     : fail('invalid_input', {
-        fields: [{ path: 'region', code: 'not_offered', message: `There is no region "${asked}".` }],
+        fields: [{ path: 'region', code: 'not_offered', message: `There is no region "${regionId}".` }],
       });
 }
 
 /**
  * Returns the tax country of a query, if its tax is known. An unknown country has no rate, which is not a rate of 0.
  */
-export function parseTaxCountry(asked: string | undefined): Result<string | undefined, 'invalid_input'> {
+export function parseTaxCountry(country: string | undefined): Result<string | undefined, 'invalid_input'> {
   const known = [...new Set([...vatRates.map(({ country }) => country), ...exportCountries])].sort();
-  if (asked === undefined || known.includes(asked)) return ok(asked);
+  if (country === undefined || known.includes(country)) return ok(country);
   return fail('invalid_input', {
     fields: [
       {
         path: 'tax_country_iso',
         code: 'not_offered',
-        message: `No rate is known for ${asked}. Choose one of: ${known.join(', ')}.`,
+        message: `No rate is known for ${country}. Choose one of: ${known.join(', ')}.`,
       },
     ],
   });

@@ -4,7 +4,7 @@ import { type PricedConfiguration, resolveConfiguration } from '../pricing/resol
 import { isPackRow, presentPack } from '../samples/sample-pack.ts';
 import type { Market } from './market.ts';
 import { productId, productName } from './product-names.ts';
-import { externalSku, sizeText } from './sku.ts';
+import { sizeText, toPimSku } from './sku.ts';
 import type { VariantRow } from './variants.repo.ts';
 
 /** Presents a row priced for a market. Undefined for a box that is no longer made. */
@@ -26,7 +26,7 @@ const present = (
 ): Variant => ({
   id: row.id,
   sku: row.sku,
-  external_pim_sku: externalSku(configuration),
+  external_pim_sku: toPimSku(configuration),
   external_pim_id: row.external_pim_id,
   product_id: productId(product.slug),
   name: productName(product.slug, region.locale),

@@ -7,7 +7,7 @@ import type { PriceBook } from '../pricing/price-book.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
 import { resolveConfiguration } from '../pricing/resolve-configuration.ts';
 import { type PublishedStep, savePublication } from './published-prices.repo.ts';
-import { externalId } from './sku.ts';
+import { toPimId } from './sku.ts';
 
 /** An arbitrary number: the advisory lock that lets one process at a time publish. */
 const advisoryKey = 7_302_115;
@@ -44,7 +44,7 @@ const isBookInUse = (book: PriceBook, books: readonly PriceBook[], now: Date): b
 };
 
 function toPublishedSteps(configurations: readonly Configuration[], book: PriceBook): PublishedStep[] {
-  const once = new Map(configurations.map((configuration) => [externalId(configuration), configuration]));
+  const once = new Map(configurations.map((configuration) => [toPimId(configuration), configuration]));
   return [...once].flatMap(([external_pim_id, configuration]) => {
     const priced = resolveConfiguration(configuration);
     if (!priced.ok) return [];

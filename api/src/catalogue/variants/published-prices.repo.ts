@@ -85,7 +85,7 @@ export interface HistoryRow {
 export const historyOf = (
   db: Queryable,
   region: RegionId,
-  externalId: string,
+  pimId: string,
   quantity: number,
   before: Date,
 ): Promise<readonly HistoryRow[]> =>
@@ -93,6 +93,6 @@ export const historyOf = (
     select b.book_id, b.currency, b.valid_from::text as valid_from, b.published_at, b.effective_at,
       p.unit_price, p.net, p.process, p.parts
     from published_prices p join price_publications b on b.id = p.publication_id
-    where p.external_pim_id = ${externalId} and p.quantity = ${quantity} and b.regions @> ${array([region], 'text')}
+    where p.external_pim_id = ${pimId} and p.quantity = ${quantity} and b.regions @> ${array([region], 'text')}
       and b.effective_at < ${before.toISOString()}::timestamptz
     order by b.effective_at, b.valid_from, b.id`);

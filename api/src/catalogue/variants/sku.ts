@@ -15,12 +15,12 @@ const optionsText = (options: Configuration['structure_options'] = {}): string[]
     .map(([name, value]) => `${name}${value}`);
 
 /**
- * Returns the configuration as one word, the same in every market. A finish is named only where there is one; of the
- * structure options only those that the buyer chose.
+ * Returns a configuration's SKU in the product information system (PIM), the same in every market: its parts as slugs,
+ * joined by "--". Size in mm. A finish of "foil-none" and absent structure options are left out.
  *
  * @example 'mailer-box-full-color--212x148x61--cardboard-white--print-color-hd--standard'
  */
-export const externalSku = ({
+export const toPimSku = ({
   product,
   size,
   material,
@@ -41,13 +41,13 @@ export const externalSku = ({
     .map(slugify)
     .join('--');
 
-/** Returns the same with its market: the SKU of a line item. */
+/** Returns the SKU of a variant and of a line item: the SKU of the PIM and the region. */
 export const toSku = (configuration: Configuration, region: RegionId): string =>
-  `${externalSku(configuration)}--${region}`;
+  `${toPimSku(configuration)}--${region}`;
 
-/** Returns the configuration's key in the product information system: short, stable, derived. */
-export const externalId = (configuration: Configuration): string =>
-  createHash('sha256').update(externalSku(configuration)).digest('hex').slice(0, 12);
+/** Returns a configuration's id in the PIM: the first 12 hex digits of the SHA-256 of its SKU there. */
+export const toPimId = (configuration: Configuration): string =>
+  createHash('sha256').update(toPimSku(configuration)).digest('hex').slice(0, 12);
 
-/** `box-{region}` and five samples. */
-export const sampleSku = (region: RegionId): string => `box-${region}${'--samples'.repeat(5)}`;
+/** Returns the SKU of a region's sample pack: `box-{region}` and five times `--samples`. */
+export const toSamplePackSku = (region: RegionId): string => `box-${region}${'--samples'.repeat(5)}`;

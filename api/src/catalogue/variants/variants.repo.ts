@@ -2,7 +2,7 @@ import type { Configuration } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
 import { array, json, type Queryable } from '../../platform/index.ts';
-import { externalId, toSku } from './sku.ts';
+import { toPimId, toSku } from './sku.ts';
 
 export interface VariantRow {
   readonly id: number;
@@ -54,7 +54,7 @@ export function saveVariants(db: Queryable, variants: readonly NewVariant[]): Pr
     sku: toSku(configuration, region),
     region,
     product: configuration.product,
-    external_pim_id: externalId(configuration),
+    external_pim_id: toPimId(configuration),
     size_type,
     configuration,
   }));
@@ -71,18 +71,18 @@ export interface VariantFilter {
   readonly region: RegionId;
   readonly product: string | undefined;
   /** Absent: the stocked sizes. Given: exactly these, including custom ones. */
-  readonly externalIds: readonly string[] | undefined;
+  readonly pimIds: readonly string[] | undefined;
 }
 
 /** Returns one page by id, and the total number. */
 export async function listRows(
   db: Queryable,
-  { region, product, externalIds }: VariantFilter,
+  { region, product, pimIds }: VariantFilter,
   page: { readonly number: number; readonly size: number },
 ): Promise<{ readonly rows: readonly VariantRow[]; readonly total: number }> {
   const conditions: SQL[] = [
     sql`region = ${region}`,
-    externalIds ? sql`external_pim_id = any(${array(externalIds, 'text')})` : sql`size_type = 'standard'`,
+    pimIds ? sql`external_pim_id = any(${array(pimIds, 'text')})` : sql`size_type = 'standard'`,
     ...(product === undefined ? [] : [sql`product = ${product}`]),
   ];
   const where = sql.join(conditions, sql` and `);

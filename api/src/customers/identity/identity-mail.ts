@@ -48,29 +48,29 @@ const createMailWriter = ({ settings, mailer }: ApiDeps, region: keyof typeof ma
   const words = customerWords[language].identity;
   return {
     link: (purpose: keyof typeof pageOf, to: string, token: string, id: string) => {
-      const said = words[purpose];
+      const mailWords = words[purpose];
       return mailer.deliver(
         composeMail(mailSender(market), to, language, {
-          subject: said.subject(market.senderName),
-          heading: said.heading,
-          paragraphs: said.paragraphs,
+          subject: mailWords.subject(market.senderName),
+          heading: mailWords.heading,
+          paragraphs: mailWords.paragraphs,
           action: {
-            label: said.action,
+            label: mailWords.action,
             url: pageUrl(settings, market, language, pageOf[purpose], { token }),
           },
-          footer: said.footer(market.senderName),
+          footer: mailWords.footer(market.senderName),
         }),
         id,
       );
     },
     notice: (about: 'emailNotice' | 'passwordChanged', to: string, id: string) => {
-      const said = words[about];
+      const mailWords = words[about];
       return mailer.deliver(
         composeMail(mailSender(market), to, language, {
-          subject: said.subject(market.senderName),
-          heading: said.heading,
-          paragraphs: said.paragraphs,
-          footer: said.footer(market.senderName),
+          subject: mailWords.subject(market.senderName),
+          heading: mailWords.heading,
+          paragraphs: mailWords.paragraphs,
+          footer: mailWords.footer(market.senderName),
         }),
         id,
       );
@@ -89,7 +89,7 @@ export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
   handle(emailChangeJob, async ({ userId, email, region, locale }, { db, jobId }) => {
     const old = await addressOfUser(db, userId);
     if (old === null) return;
-    const asked = await db.transaction(async (tx) => {
+    const requested = await db.transaction(async (tx) => {
       // A new password deletes this job even while it runs (`revokeAllAccess`): either it is gone,
       // or the link exists and is revoked.
       const [own] = await tx.query(sql`select 1 from jobs where id = ${jobId} for share`);
@@ -99,9 +99,9 @@ export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
       const [taken] = await tx.query(sql`select 1 from users where email = ${email} and id <> ${userId}`);
       return { token: taken ? null : await issueMailToken(tx, userId, 'email', email) };
     });
-    if (!asked) return;
+    if (!requested) return;
     const mail = createMailWriter(deps, region, locale);
-    if (asked.token !== null) await mail.link('email', email, asked.token, `identity:${jobId}`);
+    if (requested.token !== null) await mail.link('email', email, requested.token, `identity:${jobId}`);
     await mail.notice('emailNotice', old, `identity:${jobId}:notice`);
   }),
 ];

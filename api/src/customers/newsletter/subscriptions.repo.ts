@@ -38,9 +38,9 @@ export const listSubscriptions = async (
   const { rows, total } = await readPage<Row>(
     db,
     page,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows from newsletter_subscriptions where ${matching(filters)}
-    order by id ${cut}`,
+    order by id ${limitClause}`,
   );
   return { rows: rows.map(({ all_rows: _all, ...row }) => present(row)), total };
 };

@@ -49,10 +49,10 @@ export const listFilesets = async (
   return readPage<FilesetRow>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows ${from}
     where o.number = coalesce(${filter.number}, o.number) and f.status = coalesce(${filter.status}, f.status)
-    order by f.created_at desc, f.id ${cut}`,
+    order by f.created_at desc, f.id ${limitClause}`,
   );
 };
 

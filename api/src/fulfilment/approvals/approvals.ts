@@ -91,8 +91,8 @@ export const approvals = (): Domain => ({
       { ...linked, form: true },
     );
     route.staff(contracts.createApprovalFileset, async ({ db, body, actor }) => {
-      const asked = await requestProofApproval(db, body.order_number, body.note, actor);
-      return asked.ok ? ok(present(deps, asked.value)) : asked;
+      const requested = await requestProofApproval(db, body.order_number, body.note, actor);
+      return requested.ok ? ok(present(deps, requested.value)) : requested;
     });
     route.staff(contracts.listApprovalFilesets, async ({ db, query }) => {
       const { rows, total } = await listFilesets(db, {

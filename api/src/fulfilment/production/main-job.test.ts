@@ -15,8 +15,8 @@ import { type Domain, getSharedShaper } from '../../platform/index.ts';
 import {
   checkout,
   createCartMerger,
+  createOrderPorts,
   createSandboxProvider,
-  orderPorts,
   orders,
 } from '../../sales/composition.ts';
 import { buyerOf, cards, outcome } from '../../sales/testing.ts';
@@ -52,14 +52,14 @@ beforeAll(async () => {
   shop = await startTestApi({
     domains: (deps) => {
       domains = [
-        identity({ mergeCart: createCartMerger(orderPorts(deps), deps.clock) }),
+        identity({ mergeCart: createCartMerger(createOrderPorts(deps), deps.clock) }),
         catalogue(),
         designs({ artwork }),
         assets({ artwork }),
-        orders(orderPorts),
-        checkout(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
-        production(orderPorts, { artwork }),
-        plus(orderPorts),
+        orders(createOrderPorts),
+        checkout(createOrderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
+        production(createOrderPorts, { artwork }),
+        plus(createOrderPorts),
       ];
       return domains;
     },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { array, json, type Queryable, readPage } from '../../platform/index.ts';
 
-export interface NewEvent {
+export interface NewAnalyticsEvent {
   /** SHA-256 of sender and message id. */
   readonly hash: string;
   readonly message_id: string;
@@ -32,7 +32,10 @@ export interface IngestResult {
  * nothing. Counters are written in a fixed order, so that concurrent batches wait for each other
  * and never deadlock.
  */
-export const insertEvents = async (db: Queryable, events: readonly NewEvent[]): Promise<IngestResult> => {
+export const insertEvents = async (
+  db: Queryable,
+  events: readonly NewAnalyticsEvent[],
+): Promise<IngestResult> => {
   const [row] = await db.query<{ stored: bigint; counted: bigint }>(sql`
     with given as (
       select distinct on (hash) * from jsonb_to_recordset(${json(events)}) as g (
@@ -82,7 +85,7 @@ export const adoptAnonymousId = async (
 export interface EventRow {
   readonly id: bigint;
   readonly message_id: string;
-  readonly type: NewEvent['type'];
+  readonly type: NewAnalyticsEvent['type'];
   readonly name: string;
   /** The user's account, including for events from before sign-in; null for visitors. */
   readonly account_id: number | null;
@@ -153,24 +156,27 @@ export const listCounts = (
   readPage<CountRow>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select day::text as day, region, name, stored, without_consent, count(*) over () as all_rows
     from analytics_counts
     where day = coalesce(${filter.day ?? null}::date, day) and name = coalesce(${filter.event ?? null}, name)
       and region = coalesce(${filter.region ?? null}, region)
-    order by day desc, region, name ${cut}`,
+    order by day desc, region, name ${limitClause}`,
   );
 
-/** Retention of events, and of the ids that detect duplicates. */
-const kept = '14 months';
-const known = '8 days';
+const eventRetention = '14 months';
+const duplicateDetectionWindow = '8 days';
 
 /** Deletes events past their retention. Returns their number. */
 export const purgeEvents = async (db: Queryable): Promise<number> => {
-  await db.execute(sql`delete from analytics_seen where received_at < now() - ${known}::interval`);
+  await db.execute(
+    sql`delete from analytics_seen where received_at < now() - ${duplicateDetectionWindow}::interval`,
+  );
   await db.execute(sql`
-    delete from analytics_sessions where last_seen_at < now() - ${kept}::interval`);
+    delete from analytics_sessions where last_seen_at < now() - ${eventRetention}::interval`);
   await db.execute(sql`
-    delete from acquisition_attributions where created_at < now() - ${kept}::interval`);
-  return db.execute(sql`delete from analytics_events where received_at < now() - ${kept}::interval`);
+    delete from acquisition_attributions where created_at < now() - ${eventRetention}::interval`);
+  return db.execute(
+    sql`delete from analytics_events where received_at < now() - ${eventRetention}::interval`,
+  );
 };

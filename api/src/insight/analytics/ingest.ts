@@ -4,7 +4,7 @@ import type { Money } from '@shop/money';
 import type { Db } from '../../platform/index.ts';
 import { type ClickData, findAdClick } from './click-data.ts';
 import { type Consent, type ConsentCategory, resolveConsent } from './consent.ts';
-import { type IngestResult, insertEvents, type NewEvent } from './events.repo.ts';
+import { type IngestResult, insertEvents, type NewAnalyticsEvent } from './events.repo.ts';
 import { scheduleForwarding, schedulePurge } from './forward-events.ts';
 
 /** The sender of events. */
@@ -19,7 +19,7 @@ export interface Sender {
 
 export interface Message {
   readonly messageId: string;
-  readonly type: NewEvent['type'];
+  readonly type: NewAnalyticsEvent['type'];
   readonly name: string;
   readonly properties: object;
   readonly timestamp?: string | undefined;
@@ -46,8 +46,8 @@ export const eventTime = (
   now: Date,
 ): Date | null => {
   if (timestamp === undefined) return now;
-  const told = Date.parse(timestamp);
-  const age = (sentAt === undefined ? now.getTime() : Date.parse(sentAt)) - told;
+  const occurredAt = Date.parse(timestamp);
+  const age = (sentAt === undefined ? now.getTime() : Date.parse(sentAt)) - occurredAt;
   if (age > week) return null;
   return new Date(now.getTime() - Math.max(0, age));
 };
@@ -57,7 +57,7 @@ const hashOf = (userId: number | null, messageId: string): string =>
     .update(`${userId ?? 'anyone'}\n${messageId}`)
     .digest('hex');
 
-const rowOf = (sender: Sender, message: Message, at: Date): NewEvent => {
+const rowOf = (sender: Sender, message: Message, at: Date): NewAnalyticsEvent => {
   const consent = resolveConsent(message.context, sender.consent);
   const allowed = consent[categoryOf(message.name)];
   const { consent: _consent, ...context } = message.context ?? {};

@@ -174,10 +174,10 @@ export const listAcquisitions = async (
   const { rows, total } = await readPage<AcquisitionRow>(
     db,
     { limit, offset },
-    (cut) => sql`
+    (limitClause) => sql`
     select id, touch, created_at, count(*) over () as all_rows from acquisition_attributions
     where user_id in ${people(userId)} and (${source}::text is null or touch->>'source' = ${source}::text)
-    order by id desc ${cut}`,
+    order by id desc ${limitClause}`,
   );
   return { rows: rows.map(acquisitionOf), total };
 };

@@ -43,12 +43,12 @@ const listen = (path: string, holder: string): Promise<Server | 'taken'> =>
 const findHolder = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = connect(path);
-    let said = '';
+    let lockReply = '';
     socket.setEncoding('utf8');
     socket.on('data', (part: string) => {
-      said += part;
+      lockReply += part;
     });
-    socket.once('end', () => resolve(said));
+    socket.once('end', () => resolve(lockReply));
     socket.once('error', () => resolve(null));
   });
 

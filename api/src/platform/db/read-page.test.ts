@@ -24,8 +24,8 @@ const page = ([size, limit, offset]: readonly [number, number, number]) =>
   readPage<{ n: number }>(
     shop.db,
     { limit, offset },
-    (cut) =>
-      sql`select n, count(*) over () as all_rows from generate_series(1, ${size}::int) n order by n ${cut}`,
+    (limitClause) =>
+      sql`select n, count(*) over () as all_rows from generate_series(1, ${size}::int) n order by n ${limitClause}`,
   );
 
 it.each(cases)('reads of %j the rows %j of %i, in %i statements', async (asked, found, all, sent) => {

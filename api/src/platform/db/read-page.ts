@@ -8,16 +8,16 @@ export interface CountedRow {
 
 /**
  * Returns one page of a list and the list's total number of rows. The statement selects `count(*)
- * over () as all_rows` and ends with the `cut` argument. A page beyond the end has no row with the
+ * over () as all_rows` and ends with the `limitClause` argument. A page beyond the end has no row with the
  * total, so a second query reads the first row.
  *
- * @example await readPage<Row>(db, toLimitOffset(query), (cut) => sql`select id, count(*) over ()
- * as all_rows from x order by id ${cut}`)
+ * @example await readPage<Row>(db, toLimitOffset(query), (limitClause) => sql`select id, count(*) over ()
+ * as all_rows from x order by id ${limitClause}`)
  */
 export const readPage = async <T extends object>(
   db: Queryable,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-  statement: (cut: SQL) => SQL,
+  statement: (limitClause: SQL) => SQL,
 ): Promise<{ readonly rows: readonly (T & CountedRow)[]; readonly total: number }> => {
   const read = (rows: number, from: number) =>
     db.query<T & CountedRow>(statement(sql`limit ${rows} offset ${from}`));

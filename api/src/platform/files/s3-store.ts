@@ -68,8 +68,8 @@ export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOp
         : { body, headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': sha256 } }),
     });
     if (reply.ok || reply.status === 404) return reply;
-    const said = /<Code>(\w+)<\/Code>/.exec(await reply.text())?.[1] ?? '';
-    throw new Error(`The bucket ${bucket} answered ${method} with ${reply.status} ${said}`.trim());
+    const errorCode = /<Code>(\w+)<\/Code>/.exec(await reply.text())?.[1] ?? '';
+    throw new Error(`The bucket ${bucket} answered ${method} with ${reply.status} ${errorCode}`.trim());
   };
 
   const get = async (sha256: string): Promise<Response> => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db, Queryable } from '../db/db.ts';
-import { purgeKeys } from '../server/idempotency.ts';
+import { purgeIdempotencyKeys } from '../server/idempotency.ts';
 import { purgeEvents } from '../webhooks/webhooks.repo.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
 
@@ -24,7 +24,7 @@ export const createHousekeeping = (
   tasks: readonly ((db: Queryable, day: string) => Promise<void>)[] = [],
 ): JobHandler =>
   handle(housekeepingJob, async ({ day }, { db }) => {
-    await purgeKeys(db);
+    await purgeIdempotencyKeys(db);
     await purgeEvents(db);
     for (const task of tasks) await task(db, day);
     await db.execute(sql`delete from jobs where state = 'done' and finished_at < now() - interval '90 days'`);

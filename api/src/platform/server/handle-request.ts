@@ -64,13 +64,15 @@ const sendResult = (
       .type(type)
       .send(body);
   }
-  const kept = toStoredReply(result, request.id);
+  const storedReply = toStoredReply(result, request.id);
   // A handler that sets `cache-control` itself opts out of public caching.
-  if (!result.ok || endpoint.method !== 'GET' || reply.hasHeader('cache-control')) return send(reply, kept);
-  if (options.cacheSeconds !== undefined) return sendCacheable(request, reply, kept, options.cacheSeconds);
+  if (!result.ok || endpoint.method !== 'GET' || reply.hasHeader('cache-control'))
+    return send(reply, storedReply);
+  if (options.cacheSeconds !== undefined)
+    return sendCacheable(request, reply, storedReply, options.cacheSeconds);
   return endpoint.audience === 'anyone' || options.replay === false
-    ? send(reply, kept)
-    : sendPrivate(request, reply, kept);
+    ? send(reply, storedReply)
+    : sendPrivate(request, reply, storedReply);
 };
 
 /** Handles a request to an endpoint; every path sends a reply. */

@@ -7,7 +7,7 @@ import { identity } from '../../../test/domains.ts';
 import { startTestApi, storeOfRun, type TestApi } from '../../../test/start-test-api.ts';
 import type { Queryable } from '../db/db.ts';
 import type { Domain } from './domain.ts';
-import { computeFingerprint, purgeKeys, runInPhases } from './idempotency.ts';
+import { computeFingerprint, purgeIdempotencyKeys, runInPhases } from './idempotency.ts';
 import { fail, ok } from './result.ts';
 
 const work = defineEndpoint({
@@ -248,7 +248,7 @@ describe('a request of several phases', () => {
     await shop.db.execute(
       sql`update idempotency_keys set started_at = now() - interval '25 hours' where key = ${key}`,
     );
-    expect(await purgeKeys(shop.db)).toBe(1);
+    expect(await purgeIdempotencyKeys(shop.db)).toBe(1);
   });
 
   it('keeps a key that an older release claimed for the 90 seconds it relied on', async () => {

@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/db.ts';
 import { type Failure, fail } from './result.ts';
 
+/** Seed of the hash that is the key of a request's advisory lock; its value is arbitrary. */
+const lockSeed = 7302116;
+
 /** A stored reply, so that a replay is the same byte for byte. */
 export interface StoredReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
   /** The same request may succeed a moment later, so this reply must not be stored. */
-  readonly again?: boolean;
+  readonly isTransient?: boolean;
 }
 
 export type OnceResult =
@@ -124,7 +127,7 @@ const storeReply = async (
   { actor, key, holder }: Claim,
   reply: StoredReply,
 ): Promise<void> => {
-  if (reply.again) {
+  if (reply.isTransient) {
     await db.execute(
       sql`delete from idempotency_keys where actor = ${actor} and key = ${key} and holder = ${holder}`,
     );
@@ -177,7 +180,7 @@ export const runOnce = async (
 ): Promise<OnceResult> => {
   const ended = await db.joined<OnceResult | null>(async (tx) => {
     const [seen] = await tx.query<{ mine: boolean } & Partial<StoredReplyRow>>(sql`
-      select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${key}`}, 7302116)) as mine,
+      select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${key}`}, ${lockSeed})) as mine,
         k.fingerprint = ${fingerprint} as same, k.state, k.status, k.content_type, k.body
       from (select 1) once left join idempotency_keys k
         on k.actor = ${actor} and k.key = ${key} and k.started_at > now() - interval '1 day'`);
@@ -186,20 +189,20 @@ export const runOnce = async (
     const known = toOnceResult(seen);
     if (known) return { commit: false, value: known };
     const reply = await run();
-    if (reply.again) return { commit: false, value: { kind: 'ran', reply } };
-    const kept = await tx.execute(sql`
+    if (reply.isTransient) return { commit: false, value: { kind: 'ran', reply } };
+    const inserted = await tx.execute(sql`
       insert into idempotency_keys (actor, key, fingerprint, state, status, content_type, body)
       values (${actor}, ${key}, ${fingerprint}, 'done', ${reply.status}, ${reply.contentType}, ${reply.body})
       on conflict (actor, key) do update set started_at = now(), fingerprint = excluded.fingerprint, state = 'done',
         status = excluded.status, content_type = excluded.content_type, body = excluded.body
       where idempotency_keys.started_at <= now() - interval '1 day'`);
     // Another run committed in the meantime: its effects stand, these roll back.
-    return kept === 1 ? { commit: true, value: { kind: 'ran', reply } } : { commit: false, value: null };
+    return inserted === 1 ? { commit: true, value: { kind: 'ran', reply } } : { commit: false, value: null };
   });
   if (ended) return ended;
   return findStoredReply(db, actor, key, fingerprint);
 };
 
-/** Deletes replies older than a day. Returns their number. */
-export const purgeKeys = (db: Queryable): Promise<number> =>
+/** Deletes keys older than a day with their replies. Returns their number. */
+export const purgeIdempotencyKeys = (db: Queryable): Promise<number> =>
   db.execute(sql`delete from idempotency_keys where started_at < now() - interval '1 day'`);

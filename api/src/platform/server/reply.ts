@@ -34,16 +34,16 @@ export const toStoredReply = (result: Result<unknown, ProblemCode>, requestId: s
         status: statusOf[result.code],
         contentType: problemType,
         body: JSON.stringify(toProblem(result, requestId)),
-        again: transientCodes.has(result.code),
+        isTransient: transientCodes.has(result.code),
       };
 
-export const send = (reply: FastifyReply, kept: StoredReply) => {
-  if (kept.again && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
+export const send = (reply: FastifyReply, storedReply: StoredReply) => {
+  if (storedReply.isTransient && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
   return reply
-    .status(kept.status)
-    .header('content-type', kept.contentType)
+    .status(storedReply.status)
+    .header('content-type', storedReply.contentType)
     .header('cache-control', 'no-store')
-    .send(kept.body);
+    .send(storedReply.body);
 };
 
 /** Sends a publicly cacheable reply; 304 when the caller already has these bytes. */

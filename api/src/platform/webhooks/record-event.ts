@@ -7,7 +7,7 @@ import { defineJob, enqueue } from '../jobs/define-job.ts';
 /** Creates a delivery for each endpoint that subscribes to an event. */
 export const fanOutEvent = defineJob('webhooks.fan_out', z.object({ event_id: z.uuid() }));
 
-export interface NewEvent {
+export interface NewWebhookEvent {
   readonly type: WebhookEventType;
   /** The subject, for example `order:R123`; its events are numbered. */
   readonly resource: string;
@@ -27,7 +27,7 @@ export interface NewEvent {
  */
 export async function recordEvent(
   tx: Queryable,
-  { type, resource, userId, data, once = false }: NewEvent,
+  { type, resource, userId, data, once = false }: NewWebhookEvent,
 ): Promise<void> {
   const [event] = await tx.query<{ id: string; wanted: boolean }>(sql`
     with numbered as (

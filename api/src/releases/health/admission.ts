@@ -25,22 +25,22 @@ const networkOf = (address: string): string => {
 export const createAdmissionControl = (factor: number, monotonic: () => number) => {
   let hour = -1;
   let documents = new Map<string, Set<string>>();
-  let told = 0;
+  let documentCount = 0;
   return (address: string, document: string): boolean => {
     if (factor <= 0) return true;
     const current = Math.floor(monotonic() / hourMs);
     if (current !== hour) {
       hour = current;
       documents = new Map();
-      told = 0;
+      documentCount = 0;
     }
     const network = networkOf(address);
     const known = documents.get(network) ?? new Set();
     if (known.has(document)) return true;
-    if (known.size >= maxDocumentsPerNetwork * factor || told >= maxDocuments) return false;
+    if (known.size >= maxDocumentsPerNetwork * factor || documentCount >= maxDocuments) return false;
     if (known.size === 0 && documents.size >= maxNetworks) return false;
     documents.set(network, known.add(document));
-    told += 1;
+    documentCount += 1;
     return true;
   };
 };

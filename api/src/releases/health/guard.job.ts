@@ -18,10 +18,10 @@ const minScheduleInterval = 1_000;
  * processes. Called with every report: without visitors there is nothing to evaluate.
  */
 export const createGuardScheduler = (db: Db, monotonic: () => number) => {
-  let asked = Number.NEGATIVE_INFINITY;
+  let lastCheckedAt = Number.NEGATIVE_INFINITY;
   return async (): Promise<void> => {
-    if (monotonic() - asked < minScheduleInterval) return;
-    asked = monotonic();
+    if (monotonic() - lastCheckedAt < minScheduleInterval) return;
+    lastCheckedAt = monotonic();
     const [next] = await db.query<{ at: Date }>(
       sql`select date_trunc('minute', now()) + interval '1 minute' as at`,
     );

@@ -14,7 +14,7 @@ import { countEvents, latestEvents, listEvents } from './events.repo.ts';
 import { countEvidence, latestEvidence, listEvidence } from './evidence.repo.ts';
 import { presentMatrix } from './list-rollouts.ts';
 import { requireRegion } from './read-change.ts';
-import { compareReleaseSets, currentReleaseSet, releaseSetAt } from './release-sets.ts';
+import { compareReleaseSets, findCurrentReleaseSet, findReleaseSetAt } from './release-sets.ts';
 import { countReleases, findListed, findRelease, type ListedRow, listReleases } from './releases.repo.ts';
 import { listRollouts, toRow } from './rollouts.repo.ts';
 
@@ -31,8 +31,8 @@ const readSide = async (
   const region = requireRegion(asked.region);
   if (typeof region !== 'string') return region;
   return asked.at === undefined
-    ? currentReleaseSet(db, region, asked.side ?? 'stable')
-    : releaseSetAt(db, region, new Date(asked.at));
+    ? findCurrentReleaseSet(db, region, asked.side ?? 'stable')
+    : findReleaseSetAt(db, region, new Date(asked.at));
 };
 
 const readRelease = async (db: Db, name: string, key: string) => {

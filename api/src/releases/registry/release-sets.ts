@@ -20,14 +20,14 @@ const resolveKey = (rollout: StoredRollout, side: Side): string => {
 
 const isCohort = (side: Side): boolean => side !== 'stable' && side !== 'candidate';
 
-const split = (key: string): { version: string; build: string } => {
+const splitReleaseKey = (key: string): { version: string; build: string } => {
   const at = key.lastIndexOf('+');
   return { version: key.slice(0, at), build: key.slice(at + 1) };
 };
 
 /** Returns the id that documents carry for these releases. */
 export const computeSetId = (releases: readonly { readonly name: string; readonly key: string }[]): string =>
-  releaseSetId(Object.fromEntries(releases.map(({ name, key }) => [name, split(key)])));
+  releaseSetId(Object.fromEntries(releases.map(({ name, key }) => [name, splitReleaseKey(key)])));
 
 const toSet = (region: string, side: Side, releases: AssignedRelease[]): AssignedSet => ({
   id: computeSetId(releases),
@@ -37,7 +37,7 @@ const toSet = (region: string, side: Side, releases: AssignedRelease[]): Assigne
 });
 
 /** Returns what a region serves now, to all or to one cohort, and why. */
-export const currentReleaseSet = async (db: Db, region: string, side: Side): Promise<AssignedSet> =>
+export const findCurrentReleaseSet = async (db: Db, region: string, side: Side): Promise<AssignedSet> =>
   toSet(
     region,
     side,
@@ -46,7 +46,7 @@ export const currentReleaseSet = async (db: Db, region: string, side: Side): Pro
       return {
         name: rollout.name,
         key,
-        ...split(key),
+        ...splitReleaseKey(key),
         as: key === rollout.stable ? 'stable' : 'candidate',
         bucket: isCohort(side) && rollout.candidate !== null ? getBucket(rollout.salt, side) : null,
         basis_points: rollout.candidate === null ? 0 : rollout.basisPoints,
@@ -55,18 +55,18 @@ export const currentReleaseSet = async (db: Db, region: string, side: Side): Pro
   );
 
 /** Returns a region's stable releases at a past moment, from the history. */
-export const releaseSetAt = async (db: Db, region: string, at: Date): Promise<AssignedSet> =>
+export const findReleaseSetAt = async (db: Db, region: string, at: Date): Promise<AssignedSet> =>
   toSet(
     region,
     'stable',
     (await findStableAt(db, region, at)).flatMap(({ name, key }) =>
       key === null
         ? []
-        : [{ name, key, ...split(key), as: 'stable' as const, bucket: null, basis_points: 0 }],
+        : [{ name, key, ...splitReleaseKey(key), as: 'stable' as const, bucket: null, basis_points: 0 }],
     ),
   );
 
-const changes = (left: readonly string[] = [], right: readonly string[] = []) => ({
+const compareLists = (left: readonly string[] = [], right: readonly string[] = []) => ({
   added: right.filter((entry) => !left.includes(entry)),
   removed: left.filter((entry) => !right.includes(entry)),
 });
@@ -80,7 +80,7 @@ const compareManifests = (
   const modules = [...new Set([left, right].flatMap((side) => Object.keys(side?.shared ?? {})))].sort();
   const before = new Map(left?.assets.map(({ path, sri }) => [path, sri]));
   const after = new Map(right?.assets.map(({ path, sri }) => [path, sri]));
-  const paths = changes([...before.keys()], [...after.keys()]);
+  const paths = compareLists([...before.keys()], [...after.keys()]);
   const both = [...after.keys()].filter((path) => before.has(path));
   const sum = (side: Manifest | null) => side?.assets.reduce((total, { bytes }) => total + bytes, 0) ?? 0;
   return {
@@ -89,9 +89,9 @@ const compareManifests = (
     same: keys.left === keys.right,
     contract: { left: left?.contract ?? null, right: right?.contract ?? null },
     commit: { left: left?.commit ?? null, right: right?.commit ?? null },
-    routes: changes(left?.provides.routes, right?.provides.routes),
-    slots: changes(left?.provides.slots, right?.provides.slots),
-    locales: changes(left?.provides.locales, right?.provides.locales),
+    routes: compareLists(left?.provides.routes, right?.provides.routes),
+    slots: compareLists(left?.provides.slots, right?.provides.slots),
+    locales: compareLists(left?.provides.locales, right?.provides.locales),
     shared: modules
       .map((module) => ({
         module,

@@ -16,8 +16,10 @@ export const endPaymentsHandler = (ports: OrderPorts, provider: PaymentProvider)
       where order_id = ${order_id} and provider = ${provider.name} and intent_id is not null
         and state in ('processing', 'pending', 'requires_action')`);
     for (const { id, intent_id } of open) {
-      const said = await provider.cancel(intent_id);
-      if (said)
-        await db.transaction((tx) => settlePayment(tx, ports, order_id, Number(id), said, 'job:cancel'));
+      const intentState = await provider.cancel(intent_id);
+      if (intentState)
+        await db.transaction((tx) =>
+          settlePayment(tx, ports, order_id, Number(id), intentState, 'job:cancel'),
+        );
     }
   });

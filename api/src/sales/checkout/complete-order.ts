@@ -73,10 +73,11 @@ async function abandonPayment(
   { cart, payment }: Extract<PreparedPayment, { kind: 'abandon' }>,
 ): Promise<boolean> {
   const intentId = payment.intent_id;
-  const said = intentId === null ? null : await fetchIntentState(completer, () => provider.cancel(intentId));
-  if (!said || said.status === 'requires_action') return false;
+  const intentState =
+    intentId === null ? null : await fetchIntentState(completer, () => provider.cancel(intentId));
+  if (!intentState || intentState.status === 'requires_action') return false;
   await completer.db.transaction((tx) =>
-    settlePayment(tx, completer.ports, cart.id, payment.id, said, completer.actor),
+    settlePayment(tx, completer.ports, cart.id, payment.id, intentState, completer.actor),
   );
   return true;
 }
@@ -91,7 +92,7 @@ async function chargePayment(
   failpoint('complete:after-prepare');
   const left = abandoned?.intent_id;
   if (left) await fetchIntentState(completer, () => provider.cancel(left));
-  const said = await fetchIntentState(completer, () =>
+  const intentState = await fetchIntentState(completer, () =>
     payment.state === 'pending' && payment.intent_id
       ? provider.fetch(payment.intent_id)
       : provider.charge({
@@ -106,9 +107,11 @@ async function chargePayment(
           returnUrl: completer.returnUrl(cart.number),
         }),
   );
-  if (!said) return gatewayBusy();
+  if (!intentState) return gatewayBusy();
   failpoint('complete:after-charge');
-  const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
+  const settled = await db.transaction((tx) =>
+    settlePayment(tx, ports, cart.id, payment.id, intentState, actor),
+  );
   if (settled.cart.completed_at) failpoint('complete:after-finalize');
   return presentPaymentOutcome(completer, settled.cart, settled.payment);
 }

@@ -136,11 +136,13 @@ async function confirmAtGateway(
   const { db, ports, actor, provider } = completer;
   const intentId = payment.intent_id;
   if (!provider || intentId === null) return fail('completion_in_progress');
-  const said = await fetchIntentState(completer, () =>
+  const intentState = await fetchIntentState(completer, () =>
     payment.state === 'pending' ? provider.fetch(intentId) : provider.confirm(intentId, challenge),
   );
-  if (!said) return gatewayBusy();
+  if (!intentState) return gatewayBusy();
   failpoint('confirm:after-provider');
-  const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
+  const settled = await db.transaction((tx) =>
+    settlePayment(tx, ports, cart.id, payment.id, intentState, actor),
+  );
   return presentPaymentOutcome(completer, settled.cart, settled.payment);
 }

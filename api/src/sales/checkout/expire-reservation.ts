@@ -29,10 +29,10 @@ export async function endReservation(
       and exists (select 1 from stock_reservations r where r.order_id = p.order_id and r.outcome is null)`);
   if (!held) return 'over';
   if (held.state !== 'requires_action' || held.intent_id === null) return 'open';
-  const said = await provider.cancel(held.intent_id);
-  if (!said || said.status === 'requires_action') return 'open';
+  const intentState = await provider.cancel(held.intent_id);
+  if (!intentState || intentState.status === 'requires_action') return 'open';
   await db.transaction((tx) =>
-    settlePayment(tx, ports, Number(held.order_id), Number(held.id), said, 'job:stock'),
+    settlePayment(tx, ports, Number(held.order_id), Number(held.id), intentState, 'job:stock'),
   );
   return 'over';
 }

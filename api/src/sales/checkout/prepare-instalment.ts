@@ -43,12 +43,17 @@ export async function prepareInstalment(
       ? { kind: 'charge', cart, payment: open, abandoned: null }
       : fail('payment_already_open');
   }
-  const asked = findPendingAuthentication(cart);
+  const pending = findPendingAuthentication(cart);
   // A transfer may have arrived since the challenge: then its amount exceeds what is due.
-  if (asked && asked.token === choice.token && asked.instalment_id === part.id && asked.amount === part.due)
-    return { kind: 'asked', cart, payment: asked };
-  if (asked?.redirect_url) return { kind: 'abandon', cart, payment: asked };
-  const stale = open ?? asked;
+  if (
+    pending &&
+    pending.token === choice.token &&
+    pending.instalment_id === part.id &&
+    pending.amount === part.due
+  )
+    return { kind: 'asked', cart, payment: pending };
+  if (pending?.redirect_url) return { kind: 'abandon', cart, payment: pending };
+  const stale = open ?? pending;
   if (stale) await voidPayment(tx, stale.id);
 
   const payment = await openPayment(tx, { cart, charge: part.due, instalmentId: part.id }, choice, actor);
@@ -56,5 +61,5 @@ export async function prepareInstalment(
   if (choice.provider === 'transfer')
     return { kind: 'asked', cart: (await findCartById(tx, cart.id)) ?? cart, payment };
   await scheduleReconciliation(tx, payment.id, now);
-  return { kind: 'charge', cart, payment, abandoned: asked };
+  return { kind: 'charge', cart, payment, abandoned: pending };
 }

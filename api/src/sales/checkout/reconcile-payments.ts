@@ -48,8 +48,8 @@ export async function reconcilePayment(
 ): Promise<'open' | 'over'> {
   const [payment] = await db.query<OpenPayment>(open(sql`p.id = ${paymentId}`));
   if (!payment) return 'over';
-  const said = await fetchFromGateway(provider, payment);
-  if (said === null && !payment.stale) return 'open';
+  const intentState = await fetchFromGateway(provider, payment);
+  if (intentState === null && !payment.stale) return 'open';
   const lost: IntentState = {
     status: 'failed',
     intentId: payment.intent_id ?? `lost_${payment.number}_${payment.id}`,
@@ -60,10 +60,10 @@ export async function reconcilePayment(
   // An open challenge: only a bank's page may still charge without us. One that was being confirmed
   // when the process died is checked again.
   const answering = payment.state === 'processing' && payment.stale;
-  if (said?.status === 'requires_action' && !answering)
-    return payment.state === 'processing' || said.redirectUrl ? 'open' : 'over';
+  if (intentState?.status === 'requires_action' && !answering)
+    return payment.state === 'processing' || intentState.redirectUrl ? 'open' : 'over';
   const { payment: settled } = await db.transaction((tx) =>
-    settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), said ?? lost, 'job:watch'),
+    settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), intentState ?? lost, 'job:watch'),
   );
   return isInFlight(settled) ? 'open' : 'over';
 }
@@ -116,10 +116,10 @@ export async function applyPaymentEvent(
     select id, order_id from payments where provider = ${provider.name}
       and (intent_id = ${event.intentId} or id = ${paymentId}::bigint)
     order by intent_id = ${event.intentId} desc nulls last limit 1`);
-  const said = payment ? await provider.fetch(event.intentId) : null;
-  if (payment && said && said.status !== 'requires_action') {
+  const intentState = payment ? await provider.fetch(event.intentId) : null;
+  if (payment && intentState && intentState.status !== 'requires_action') {
     await db.transaction((tx) =>
-      settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), said, 'job:event'),
+      settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), intentState, 'job:event'),
     );
   }
   failpoint('webhook:before-apply-commit');

@@ -193,8 +193,8 @@ const legalWords = {
 
 const legalText = ({ category, reason }: InvoiceTax, words: InvoiceWords): string | null => {
   if (category === 'S') return reason;
-  const told = words[legalWords[category]];
-  return reason === null ? told : `${told} (${reason})`;
+  const categoryText = words[legalWords[category]];
+  return reason === null ? categoryText : `${categoryText} (${reason})`;
 };
 
 const layOutTotals: Section = ({ document, words, format, set }) => {

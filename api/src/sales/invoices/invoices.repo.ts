@@ -27,13 +27,13 @@ export const listInvoices = (
   readPage<InvoiceRow>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select * from (select i.id, i.number, o.user_id, i.document, i.issued_at, count(*) over () as all_rows ${from}
     where o.user_id = ${userId} and (${filter.orderNumber ?? null}::text is null or o.number = ${filter.orderNumber ?? null})
       and (${filter.kind ?? null}::text is null or i.kind = ${filter.kind ?? null})
     ) i
     where ${filter.after?.id ?? null}::int8 is null or i.id < ${filter.after?.id ?? null}::int8
-    order by i.id desc ${cut}`,
+    order by i.id desc ${limitClause}`,
   );
 
 export async function findInvoice(db: Queryable, number: string): Promise<InvoiceRow | null> {

@@ -52,9 +52,9 @@ export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | nu
     refunded: 'What stands here is paid back to the buyer.',
     replaces: refersTo && `Replaces invoice ${refersTo.number}, which was cancelled by a credit note.`,
   };
-  const said = note && sentences[note];
+  const noteSentence = note && sentences[note];
   return (
-    [said, seller.demonstration ? 'Demonstration seller: nothing is owed.' : null]
+    [noteSentence, seller.demonstration ? 'Demonstration seller: nothing is owed.' : null]
       .filter(Boolean)
       .join(' ') || null
   );

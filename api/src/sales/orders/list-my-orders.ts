@@ -44,7 +44,7 @@ export async function listMyOrders(
   const { rows: found, total } = await readPage<SummaryRow>(
     db,
     { limit: perPage + 1, offset: after === null ? (page - 1) * perPage : 0 },
-    (cut) => sql`
+    (limitClause) => sql`
     select * from (select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, count(*) over () as all_rows
     from orders o
     where o.user_id = ${userId} and o.placed_at is not null
@@ -52,7 +52,7 @@ export async function listMyOrders(
     ) o
     where ${after?.id ?? null}::int8 is null or (o.placed_at, o.id) < (
       select a.placed_at, a.id from orders a where a.id = ${after?.id ?? null}::int8 and a.user_id = ${userId})
-    order by o.placed_at desc, o.id desc ${cut}`,
+    order by o.placed_at desc, o.id desc ${limitClause}`,
   );
   const { rows, next } = cutPage(found, perPage, ({ id }) => Number(id));
   return {

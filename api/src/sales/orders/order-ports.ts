@@ -12,10 +12,10 @@ import { designCopies, listLineDesigns } from './line-designs.ts';
 import type { OrderPorts } from './ports.ts';
 
 /**
- * Returns the production ports of orders. Without a registry every VAT number stays pending, and
- * VAT is charged.
+ * Returns what orders use of the other contexts, as the running shop does (tests may replace single
+ * ports). Without a registry every VAT number stays pending, and VAT is charged.
  */
-export const orderPorts = (deps: ApiDeps, vatRegistry: VatRegistry = noRegistry): OrderPorts => ({
+export const createOrderPorts = (deps: ApiDeps, vatRegistry: VatRegistry = noRegistry): OrderPorts => ({
   variants: createLineVariants(deps.clock),
   designs: listLineDesigns,
   designCopies,

@@ -12,10 +12,10 @@ import { isGoods, type LineRow } from './lines.repo.ts';
 import { computeOrderFacts } from './order-facts.ts';
 import type { OrderPorts } from './ports.ts';
 import { presentLines } from './present-lines.ts';
+import { presentOrderAmounts } from './present-order-amounts.ts';
 import { presentPaymentShares } from './present-payment-shares.ts';
 import { paymentMethodOf, presentPayments } from './present-payments.ts';
 import { presentShipping } from './present-shipping.ts';
-import { presentSummary } from './present-summary.ts';
 import type { PricedCart } from './reprice.ts';
 import { resolveBasis, resolveTaxPlace } from './tax-terms.ts';
 
@@ -77,7 +77,7 @@ function presentTotals(cart: CartRow, lines: readonly LineRow[]) {
     promo_total: amount(cart.promo_total),
     total: amount(cart.total),
     prices_include_tax: resolveBasis(cart) === 'gross',
-    summary: presentSummary(cart, lines),
+    summary: presentOrderAmounts(cart, lines),
     taxes: cart.taxes.map((row) => ({
       category: row.category,
       rate: `${Math.trunc(row.rate / 100)}.${String(row.rate % 100).padStart(2, '0')}`,

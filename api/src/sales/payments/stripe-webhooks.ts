@@ -39,9 +39,9 @@ export function registerStripeWebhooks(route: Route, webhookSecret: string): voi
       const event = verifyEvent(rawBody, header('stripe-signature'), webhookSecret);
       if (!event)
         return fail('invalid_input', { detail: 'The signature does not match; check the webhook secret.' });
-      const told = findIntent(event);
-      if (!told) return ok({ received: true });
-      const { intentId, reference } = told;
+      const foundIntent = findIntent(event);
+      if (!foundIntent) return ok({ received: true });
+      const { intentId, reference } = foundIntent;
       await db.transaction(async (tx) => {
         const stored = { id: event.id, kind: event.type, intentId };
         await storePaymentEvent(tx, 'stripe', stored);

@@ -3,7 +3,7 @@ import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type CallUser, type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { hashMailbox, normalizeMailbox } from './referral-code.ts';
-import { findClaim, presentReferral } from './referrals.repo.ts';
+import { findClaimedReferral, presentReferral } from './referrals.repo.ts';
 
 type Refusal = Failure<'referral_unknown' | 'referral_not_eligible' | 'not_found'>;
 
@@ -31,7 +31,7 @@ export const claimReferral = (
       select u.id, u.email from referral_codes k join users u on u.id = k.user_id
       where k.code = ${given.toUpperCase()} and u.email is not null`);
     if (!referrer) return fail('referral_unknown');
-    const known = await findClaim(tx, user.id);
+    const known = await findClaimedReferral(tx, user.id);
     if (known)
       return known.referrer_id === referrer.id
         ? ok({ referral: presentReferral(known, 'referred') })
@@ -48,7 +48,7 @@ export const claimReferral = (
     const made = await tx.execute(sql`
       insert into referrals (referrer_id, referred_id, mailbox, region)
       values (${referrer.id}, ${user.id}, ${hashMailbox(secret, me.email)}, ${region}) on conflict do nothing`);
-    const claim = made === 1 ? await findClaim(tx, user.id) : null;
+    const claim = made === 1 ? await findClaimedReferral(tx, user.id) : null;
     return claim
       ? ok({ referral: presentReferral(claim, 'referred') })
       : refuse('This mailbox already has an account.');

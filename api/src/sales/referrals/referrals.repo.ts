@@ -37,13 +37,15 @@ export const presentReferral = (row: ReferralRow, side: 'referrer' | 'referred')
   };
 };
 
-export const findClaim = async (db: Queryable, referredId: number): Promise<ReferralRow | null> => {
+/** Finds the referral that a customer claimed; a customer claims at most one. */
+export const findClaimedReferral = async (db: Queryable, referredId: number): Promise<ReferralRow | null> => {
   const [row] = await db.query<ReferralRow>(
     sql`select ${columns} from referrals r where r.referred_id = ${referredId}`,
   );
   return row ?? null;
 };
 
+/** Lists a page of the referrals that a customer made, newest first; status `null`: every status. */
 export const listReferrals = async (
   db: Queryable,
   referrerId: number,
@@ -52,10 +54,10 @@ export const listReferrals = async (
   return readPage<ReferralRow>(
     db,
     filter,
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows from referrals r
     where r.referrer_id = ${referrerId} and r.status = coalesce(${filter.status}, r.status)
-    order by r.id desc ${cut}`,
+    order by r.id desc ${limitClause}`,
   );
 };
 

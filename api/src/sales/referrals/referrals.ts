@@ -11,7 +11,7 @@ import {
 } from '../../platform/index.ts';
 import { claimReferral } from './claim-referral.ts';
 import { getReferralCode } from './referral-code.ts';
-import { findClaim, listReferrals, presentReferral } from './referrals.repo.ts';
+import { findClaimedReferral, listReferrals, presentReferral } from './referrals.repo.ts';
 import { rewardAmounts } from './reward-amounts.ts';
 import { referralHandlers } from './settle-referral.ts';
 
@@ -25,7 +25,7 @@ export const referrals = (): Domain => ({
       const code = await getReferralCode(db, user.id);
       const url = new URL(pageUrl(settings, market, resolveMailLanguage(user.locale), 'register', {}));
       url.searchParams.set('referral', code);
-      const claim = await findClaim(db, user.id);
+      const claim = await findClaimedReferral(db, user.id);
       const { rows, total } = await listReferrals(db, user.id, {
         status: query['q[status_eq]'] ?? null,
         ...toLimitOffset(query),

@@ -72,13 +72,15 @@ async function syncRefundsAndDisputes(
   if (!cart?.completed_at) return;
   for (const dispute of disputes) await saveDispute(tx, cart, paymentId, provider, dispute);
   const payouts = await findPayouts(tx, sql`x.payment_id = ${paymentId}`);
-  for (const said of refunds) {
+  for (const refundState of refunds) {
     const own = payouts.find(
       (payout) =>
-        payout.provider_refund_id === said.refundId || said.key === refundKey(payout.number, payout),
+        payout.provider_refund_id === refundState.refundId ||
+        refundState.key === refundKey(payout.number, payout),
     );
-    if (own) await settlePayout(tx, orderId, own.id, said, 'job:event');
-    else if (said.key === null && said.status !== 'failed') await adoptRefund(tx, cart, paymentId, said);
+    if (own) await settlePayout(tx, orderId, own.id, refundState, 'job:event');
+    else if (refundState.key === null && refundState.status !== 'failed')
+      await adoptRefund(tx, cart, paymentId, refundState);
   }
   await updateStatuses(tx, orderId);
   // Money that was held during a dispute is refundable once the dispute is won. Last: it takes the
@@ -106,10 +108,16 @@ async function saveDispute(
  * Records a refund made at the gateway itself as a price reduction with a credit note. One that
  * does not fit the order is reported to staff in the audit as `refund.unmatched`.
  */
-async function adoptRefund(tx: Tx, cart: CartRow, paymentId: number, said: RefundState): Promise<void> {
+async function adoptRefund(
+  tx: Tx,
+  cart: CartRow,
+  paymentId: number,
+  refundState: RefundState,
+): Promise<void> {
   const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
   const payment = payments.find(({ id }) => id === paymentId);
-  const plan = payment && payment.left >= said.amount ? planRefundAmount(left, said.amount) : null;
+  const plan =
+    payment && payment.left >= refundState.amount ? planRefundAmount(left, refundState.amount) : null;
   if (!payment || !plan) {
     await writeAudit(tx, cart, 'refund.unmatched', 'job:event');
     return;
@@ -118,10 +126,10 @@ async function adoptRefund(tx: Tx, cart: CartRow, paymentId: number, said: Refun
     reason: 'gateway',
     note: null,
     actor: 'job:event',
-    key: `gateway:${said.refundId}`,
+    key: `gateway:${refundState.refundId}`,
   });
   const [payout] = await findPayouts(tx, sql`x.refund_id = ${refundId}`);
-  if (payout) await settlePayout(tx, cart.id, payout.id, said, 'job:event');
+  if (payout) await settlePayout(tx, cart.id, payout.id, refundState, 'job:event');
 }
 
 const planRefundAmount = (left: Parameters<typeof remainingGoods>[0], amount: bigint): RefundPlan | null => {

@@ -126,12 +126,12 @@ export async function listReceipts(
   const { rows, total } = await readPage<ReceiptRow>(
     db,
     page,
-    (cut) => sql`
+    (limitClause) => sql`
     select t.id, o.number, t.currency, t.amount, to_char(t.received_on, 'YYYY-MM-DD') as received_on, t.reference,
       t.created_at, o.payment_state, ${outstandingSql} as outstanding, count(*) over () as all_rows
     from transfer_receipts t join orders o on o.id = t.order_id
     where (${orderNumber}::text is null or o.number = ${orderNumber}) and (${id}::bigint is null or t.id = ${id})
-    order by t.id desc ${cut}`,
+    order by t.id desc ${limitClause}`,
   );
   return {
     transfers: rows.map((row) => ({

@@ -22,10 +22,15 @@ export const payOutHandler = (provider: PaymentProvider): JobHandler =>
     const [payout] = await findPayouts(db, sql`x.id = ${payout_id}`);
     if (payout?.state !== 'pending' || payout.provider !== provider.name || payout.intent_id === null) return;
     failpoint('refund:after-prepare');
-    const said = await findOrCreateRefund(provider, payout, payout.intent_id, attempt > 1 || round > 0);
+    const refundState = await findOrCreateRefund(
+      provider,
+      payout,
+      payout.intent_id,
+      attempt > 1 || round > 0,
+    );
     failpoint('refund:after-provider');
     const settled = await db.transaction(async (tx) => {
-      const next = await settlePayout(tx, payout.order_id, payout.id, said, 'job:refund');
+      const next = await settlePayout(tx, payout.order_id, payout.id, refundState, 'job:refund');
       failpoint('refund:before-commit');
       return next;
     });

@@ -35,8 +35,13 @@ const sumGross = (parts: readonly RemainingAmount[]): bigint =>
   parts.reduce((all, part) => all + toGross(part), 0n);
 
 const createPlan = (lines: readonly RemainingLine[], shipping: RemainingAmount, surplus = 0n): RefundPlan => {
-  const told = lines.filter((line) => line.quantity > 0 || toGross(line) > 0n);
-  return { lines: told, shipping, surplus, amount: sumGross([...told, shipping]) + surplus };
+  const refundedLines = lines.filter((line) => line.quantity > 0 || toGross(line) > 0n);
+  return {
+    lines: refundedLines,
+    shipping,
+    surplus,
+    amount: sumGross([...refundedLines, shipping]) + surplus,
+  };
 };
 
 /** Remaining value of the goods and their delivery. */

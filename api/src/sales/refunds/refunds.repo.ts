@@ -133,7 +133,7 @@ export async function listRefundRows(
   const { rows, total } = await readPage<RefundRow>(
     db,
     page,
-    (cut) => sql`
+    (limitClause) => sql`
     select r.id, o.number, r.currency, r.amount, r.ship_net + r.ship_tax as shipping, r.surplus, r.reason, r.note,
       ${stateOf} as state, (select i.number from invoices i where i.refund_id = r.id) as credit_note, r.created_at,
       (select coalesce(json_agg(json_build_object('id', l.order_line_id, 'quantity', l.quantity,
@@ -145,7 +145,7 @@ export async function listRefundRows(
     from refunds r join orders o on o.id = r.order_id
     where (${userId}::int is null or o.user_id = ${userId}) and (${orderNumber}::text is null or o.number = ${orderNumber})
       and (${id}::bigint is null or r.id = ${id}) and (${state}::text is null or ${stateOf} = ${state})
-    order by r.id desc ${cut}`,
+    order by r.id desc ${limitClause}`,
   );
   return { refunds: rows.map(present), total };
 }

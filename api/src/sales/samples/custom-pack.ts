@@ -6,7 +6,7 @@ import {
   packLimits,
   packVariant,
   sampleListVersion,
-  sampleSku,
+  toSamplePackSku,
 } from '../../catalogue/index.ts';
 import { fail, json, type Result } from '../../platform/index.ts';
 import { findOpenCart, insertCart } from '../orders/cart.repo.ts';
@@ -69,8 +69,8 @@ export async function customPack(
  */
 function validatePack(region: RegionId, { sku, samples, version }: CustomPack): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (sku !== sampleSku(region)) {
-    const message = `The sample pack of this region is "${sampleSku(region)}".`;
+  if (sku !== toSamplePackSku(region)) {
+    const message = `The sample pack of this region is "${toSamplePackSku(region)}".`;
     problems.push({ path: 'sku', code: 'not_offered', message });
   }
   if (version !== undefined && Number(String(version).replace(/^v/, '')) !== sampleListVersion) {

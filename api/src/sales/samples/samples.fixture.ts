@@ -5,7 +5,7 @@ import { bundles } from '../bundles/bundles.ts';
 import { cancellation } from '../cancellation/cancellation.ts';
 import { checkout } from '../checkout/checkout.ts';
 import { createCartMerger } from '../orders/merge-carts.ts';
-import { orderPorts } from '../orders/order-ports.ts';
+import { createOrderPorts } from '../orders/order-ports.ts';
 import { orders } from '../orders/orders.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { sustainability } from '../sustainability/sustainability.ts';
@@ -15,16 +15,16 @@ import { samples } from './samples.ts';
 export const startSampleShop = async (): Promise<TestApi> => {
   const shop = await startTestApi({
     domains: (deps) => [
-      identity({ mergeCart: createCartMerger(orderPorts(deps), deps.clock) }),
+      identity({ mergeCart: createCartMerger(createOrderPorts(deps), deps.clock) }),
       catalogue(),
-      orders(orderPorts),
-      checkout(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
-      samples(orderPorts),
-      bundles(orderPorts),
-      cancellation(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
+      orders(createOrderPorts),
+      checkout(createOrderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
+      samples(createOrderPorts),
+      bundles(createOrderPorts),
+      cancellation(createOrderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
       delivery(),
       structures(),
-      sustainability(orderPorts),
+      sustainability(createOrderPorts),
     ],
   });
   await seedCatalogue(shop.db);

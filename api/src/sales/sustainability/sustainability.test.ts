@@ -2,8 +2,8 @@ import type { getEmissions, listHsCodes, ReplyOf } from '@shop/contracts';
 import { products } from '@shop/packaging';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { saveVariants, toSku } from '../../catalogue/composition.ts';
-import { sampleSku } from '../../catalogue/index.ts';
-import { orderPorts } from '../orders/order-ports.ts';
+import { toSamplePackSku } from '../../catalogue/index.ts';
+import { createOrderPorts } from '../orders/order-ports.ts';
 import { sustainability } from './sustainability.ts';
 
 const mailer = {
@@ -24,7 +24,7 @@ const carton = {
 
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await startTestApi({ domains: () => [sustainability(orderPorts)] });
+  shop = await startTestApi({ domains: () => [sustainability(createOrderPorts)] });
   await saveVariants(
     shop.db,
     [mailer, carton].map((configuration) => ({
@@ -100,7 +100,7 @@ describe('GET v2/products/{sku}/emissions', () => {
 
   it('knows a sample pack by the mailer it travels in, and no hats', async () => {
     const ask = async (sku: string) => (await shop.call('GET', `/v2/products/${sku}/emissions`)).body;
-    expect(await ask(sampleSku('eu'))).toMatchObject({ quantity: 1, factor_set: { id: 'fefco' } });
+    expect(await ask(toSamplePackSku('eu'))).toMatchObject({ quantity: 1, factor_set: { id: 'fefco' } });
     expect(await ask('hat')).toMatchObject({ code: 'unknown_product', status: 404 });
   });
 

@@ -40,12 +40,12 @@ export const listEntries = (
   readPage<WalletEntryRow>(
     db,
     page,
-    (cut) => sql`
+    (limitClause) => sql`
     select e.id, e.amount, (sum(e.amount) over (order by e.id))::bigint as balance_after, e.kind, e.reason, c.number as order_number, e.created_at,
       count(*) over () as all_rows
     from wallet_entries e left join carts c on c.id = e.order_id
     where e.user_id = ${userId} and e.currency = ${currency}
-    order by e.id desc ${cut}`,
+    order by e.id desc ${limitClause}`,
   );
 
 /** The currency last selected for a user's wallet; null before that. */

@@ -22,9 +22,9 @@ export const listAccounts = async (db: Queryable, query: PageQuery) => {
   const { rows, total } = await readPage<Row>(
     db,
     toLimitOffset(query),
-    (cut) => sql`
+    (limitClause) => sql`
     select ${columns}, count(*) over () as all_rows from users
-    where role = 'staff' and email is not null order by id desc ${cut}`,
+    where role = 'staff' and email is not null order by id desc ${limitClause}`,
   );
   return {
     accounts: rows.map(({ all_rows: _all, ...row }) => present(row)),

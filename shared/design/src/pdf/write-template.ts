@@ -6,13 +6,13 @@
 import { PDFContext, type PDFDict, PDFHeader, PDFHexString, type PDFRef, PDFWriter } from '@cantoo/pdf-lib';
 import { structures } from '@shop/packaging';
 import {
+  getLineWidth,
   layerDashes,
   type Template,
   type TemplateLayer,
   type TextLine,
   templateLayers,
   templateMargin,
-  widthOf,
 } from '@shop/packaging/exports';
 import { outlineOfPath } from '../geometry/die-outlines.ts';
 import type { GlyphRunItem, Paint, Surface } from '../resolve/display-list.ts';
@@ -84,7 +84,7 @@ export async function writeTemplate(
         () => {
           content.scoped(() => {
             content.op(`/${page.state({ overprint: true })} gs`, page.stroke(paintOf(layer)));
-            content.op(number(widthOf(layer)), 'w 1 J 1 j');
+            content.op(number(getLineWidth(layer)), 'w 1 J 1 j');
             const dash = layerDashes[layer];
             if (dash) content.op(`[${numbers(...dash)}] 0 d`);
             for (const line of lines) content.outline(line).op('S');
@@ -200,7 +200,7 @@ function writeTrailer(
     }),
   );
   context.assign(pages, context.obj({ Type: 'Pages', Kids: [pageRef], Count: 1 }));
-  const said = { die: template.die, stamp: template.about.stamp, hash, producer };
+  const identification = { die: template.die, stamp: template.about.stamp, hash, producer };
   const catalog: PDFDict = context.obj({
     Type: 'Catalog',
     Pages: pages,
@@ -214,9 +214,9 @@ function writeTrailer(
         OFF: [],
       },
     },
-    Metadata: templateMetadata(context, said),
+    Metadata: templateMetadata(context, identification),
   });
   context.trailerInfo.Root = context.register(catalog);
-  context.trailerInfo.Info = templateInfo(context, said);
+  context.trailerInfo.Info = templateInfo(context, identification);
   context.trailerInfo.ID = fileId(context, hash);
 }

@@ -5,7 +5,7 @@ export { templateDxf } from './dxf.ts';
 export { templateGlb } from './glb.ts';
 export { type PageBox, sheetOnPage } from './sheet-on-page.ts';
 export { type DieStamp, dieStampText, findDieStamp } from './stamp.ts';
-export { layerColours, layerDashes, templateSvg, widthOf } from './svg.ts';
+export { getLineWidth, layerColours, layerDashes, templateSvg } from './svg.ts';
 export {
   type DrawnDimension,
   type LineLayer,

@@ -38,10 +38,10 @@ export const layerDashes: Partial<Readonly<Record<TemplateLayer, readonly [numbe
   REPEAT: [3, 1.5],
 };
 
-/** Width of die lines and of all others, mm. */
+/** Width of die lines and of thin ones (`thinLayers`), mm. */
 export const lineWidths = { die: 0.25, other: 0.15 } as const;
 
-const thin: ReadonlySet<TemplateLayer> = new Set([
+const thinLayers: ReadonlySet<TemplateLayer> = new Set([
   'BLEED',
   'SAFE',
   'GLUE',
@@ -51,8 +51,9 @@ const thin: ReadonlySet<TemplateLayer> = new Set([
   'REPEAT',
   'DIMENSIONS',
 ]);
-export const widthOf = (layer: TemplateLayer): number =>
-  thin.has(layer) ? lineWidths.other : lineWidths.die;
+/** Returns the line width of a layer, mm. */
+export const getLineWidth = (layer: TemplateLayer): number =>
+  thinLayers.has(layer) ? lineWidths.other : lineWidths.die;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -88,7 +89,7 @@ function group(layer: TemplateLayer, inside: readonly string[]): string {
   const stroke =
     layer === 'TITLE'
       ? `fill="${layerColours.TITLE}" stroke="none"`
-      : `fill="none" stroke="${layerColours[layer]}" stroke-width="${widthOf(layer)}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}`;
+      : `fill="none" stroke="${layerColours[layer]}" stroke-width="${getLineWidth(layer)}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash.join(' ')}"` : ''}`;
   return [`<g id="${layer}" ${stroke}>`, ...inside, '</g>'].join('\n');
 }
 

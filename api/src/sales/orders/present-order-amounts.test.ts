@@ -2,7 +2,7 @@ import { money } from '@shop/money';
 import fc from 'fast-check';
 import type { CartRow } from './cart.repo.ts';
 import type { TaxTreatment } from './decide-tax.ts';
-import { presentSummary } from './present-summary.ts';
+import { presentOrderAmounts } from './present-order-amounts.ts';
 import { computeTotals, type PriceBasis } from './totals.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10_000_000_00n });
@@ -56,7 +56,7 @@ it('invariant 1: the lines add up to the subtotal, and with the discount once, d
           amount: String(row.amount.amount),
         })),
       } as unknown as CartRow;
-      const shown = presentSummary(cart, rows);
+      const shown = presentOrderAmounts(cart, rows);
       // What each line shows is what was typed in: the discount does not touch it.
       expect(rows.map((row) => (basis === 'gross' ? row.list_gross : row.list_net))).toEqual(
         lines.map((one) => one.amount),
