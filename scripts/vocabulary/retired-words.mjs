@@ -232,7 +232,7 @@ export const retiredWords = {
   givenSetSchema: 'assignedSetSchema',
   givenUpAfter: 'reconnectAfterMs',
   giveUp: 'discard',
-  goodsLeft: 'remainingGoods',
+  goodsLeft: 'remainingValue',
   goThere: 'openSignInPage',
   gravest: 'errors',
   GuardSays: 'GuardVerdict',

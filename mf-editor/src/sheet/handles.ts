@@ -3,6 +3,7 @@ import { apply, type Handle, handlePosition, handles, type Matrix, type NodeReco
 import type { Point } from '@shop/packaging';
 import type { PointerKind } from './gesture.ts';
 
+/** A resize handle or the rotation handle. */
 export type Grip = Handle | 'turn';
 
 /** Pixels from the top edge to the rotation handle. */
@@ -15,6 +16,10 @@ const minMiddleHandleSpace = 40;
 const listHandles = (node: NodeRecord): readonly Handle[] =>
   node.type === 'text' ? handles.filter((handle) => handle !== 'n' && handle !== 's') : handles;
 
+/**
+ * Returns the visible handles of an object with their positions on screen, in pixels; `camera` maps sheet millimetres to
+ * pixels.
+ */
 export function gripPositions(node: NodeRecord, camera: Matrix): ReadonlyMap<Grip, Point> {
   const on = (handle: Handle): Point => apply(camera, handlePosition(node, handle));
   const [north, south, west, east] = [on('n'), on('s'), on('w'), on('e')];
@@ -38,6 +43,7 @@ export function gripPositions(node: NodeRecord, camera: Matrix): ReadonlyMap<Gri
 /** Hit distance of a handle in pixels. */
 const hitDistance: Readonly<Record<PointerKind, number>> = { mouse: 8, pen: 12, touch: 20 };
 
+/** Returns the nearest handle within reach of the pointer, in pixels; null: none. */
 export function gripAt(grips: ReadonlyMap<Grip, Point>, at: Point, kind: PointerKind): Grip | null {
   let best: { readonly grip: Grip; readonly distance: number } | null = null;
   for (const [grip, place] of grips) {

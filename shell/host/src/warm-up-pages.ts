@@ -16,7 +16,7 @@ export interface WarmUpDeps {
   readonly port: number;
 }
 
-/** The time limit of warming up in milliseconds: from then on the machine is free for visitors. */
+/** From then on, in milliseconds, no further page is rendered; builds are still loaded. */
 const maxDurationMs = 5_000;
 
 /** Returns the paths of a category and a product, which warm up their code like the home page's. */

@@ -58,9 +58,13 @@ export const listDataExports = async (db: Queryable, userId: number): Promise<Da
     )
   ).map(present);
 
+/** The time that a started download has before its archive is deleted. */
+const downloadTimeMs = 10 * 60_000;
+
 /**
- * Consumes the mailed token and returns the stored archive. Enqueues the archive's deletion in the
- * same transaction, with a delay, so that the running download can finish.
+ * Consumes the mailed token and returns the stored archive. Enqueues the archive's deletion at `now`
+ * and a delay in the same transaction, so that the running download can finish. The token expires by
+ * the database's clock.
  */
 export const consumeDataExport = (
   db: Db,
@@ -80,7 +84,7 @@ export const consumeDataExport = (
       tx,
       removeFilesJob,
       { files: [row.sha256] },
-      { key: `export:${id}`, runAt: new Date(now.getTime() + 600_000) },
+      { key: `export:${id}`, runAt: new Date(now.getTime() + downloadTimeMs) },
     );
     return ok(row);
   });

@@ -25,7 +25,7 @@ export const saveFirstTouch = async (
       set first_touch = excluded.first_touch, first_touch_at = excluded.first_touch_at, updated_at = now()
       where p.first_touch is null`)) === 1;
 
-/** As `saveFirstTouch`, for the referring partner. */
+/** Stores a referring partner unless the caller or a merged visitor has one; returns whether this call stored it. */
 export const savePartnerKey = async (db: Queryable, userId: number, key: string): Promise<boolean> =>
   (await db.execute(sql`
     insert into analytics_profiles as p (user_id, partner_key, partner_key_at)
@@ -64,7 +64,10 @@ export interface Profile {
   readonly segment_data: SegmentData | null;
 }
 
-/** Finds the caller's profile: the earliest touch and partner, the latest ids. */
+/**
+ * Finds the caller's profile with that of merged visitors: the earliest touch; partner and ids of the caller, else of
+ * the visitor updated last.
+ */
 export const findProfile = async (db: Queryable, userId: number): Promise<Profile> => {
   const rows = await db.query<ProfileRow>(sql`
     select first_touch, first_touch_at, partner_key, client_id, session_id, session_number, anonymous_id

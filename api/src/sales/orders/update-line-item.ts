@@ -4,7 +4,7 @@ import { type Failure, fail, isUniqueViolation, type Result, type Tx } from '../
 import { inBundle } from '../bundles/in-bundle.ts';
 import { fixedQuantity, tooMany } from '../services/add-service.ts';
 import { serviceKinds } from '../services/service-list.ts';
-import { serviceOfLine } from '../services/services.repo.ts';
+import { findServiceOfLine } from '../services/services.repo.ts';
 import type { CartRow } from './cart.repo.ts';
 import { refuseExpress } from './refuse-express.ts';
 import { refuseStock, unknownDesign } from './refuse-lines.ts';
@@ -77,7 +77,7 @@ async function changeLine(
       and (service is null or (parent_id is null and ${design === undefined && express === undefined && quantity !== undefined}::boolean
         and ${quantity ?? 0}::int <= ${maxTrees}))`);
   if (touched === 1) return cart;
-  const service = await serviceOfLine(tx, cart.id, itemId);
+  const service = await findServiceOfLine(tx, cart.id, itemId);
   if (service !== null) return refuseService(service, change);
   return quantity === undefined ? fail('not_found') : inBundle(tx, cart.id, itemId, 'quantity');
 }

@@ -11,7 +11,7 @@ import {
   refundKey,
 } from '../payments/payment-provider.ts';
 import { createRefund, refundIfCanceled } from './create-refund.ts';
-import { planAmount, type RefundPlan, remainingGoods } from './plan-refund.ts';
+import { planAmount, type RefundPlan, remainingValue } from './plan-refund.ts';
 import { isRefundOrDispute } from './refund-events.ts';
 import { findPayouts, findRefundable } from './refunds.repo.ts';
 import { settlePayout } from './settle-payout.ts';
@@ -132,8 +132,8 @@ async function adoptRefund(
   if (payout) await settlePayout(tx, cart.id, payout.id, refundState, 'job:event');
 }
 
-const planRefundAmount = (left: Parameters<typeof remainingGoods>[0], amount: bigint): RefundPlan | null => {
-  const goods = remainingGoods(left);
+const planRefundAmount = (left: Parameters<typeof remainingValue>[0], amount: bigint): RefundPlan | null => {
+  const goods = remainingValue(left);
   if (amount <= goods) return planAmount(left, amount);
   const plan = planAmount(left, goods);
   return plan && { ...plan, surplus: amount - goods, amount };

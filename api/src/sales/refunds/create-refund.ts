@@ -8,7 +8,7 @@ import { recordOrderEvent } from '../orders/record-order-event.ts';
 import { restoreWallet } from '../wallet/restore-wallet.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { payOut } from './pay-out.job.ts';
-import { planFull, type RefundPlan, remainingGoods } from './plan-refund.ts';
+import { planFull, type RefundPlan, remainingValue } from './plan-refund.ts';
 import { refundCreated } from './refund-created.event.ts';
 import { sendRefundMail } from './refund-mail.job.ts';
 import { findRefundable, type RefundablePayment } from './refunds.repo.ts';
@@ -119,7 +119,7 @@ async function openPayout(
  */
 export async function refundRemaining(tx: Tx, cart: CartRow, cause: RefundInput): Promise<number | null> {
   const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
-  const [plan, whole] = [planFull(left), planFull({ ...left, money: remainingGoods(left) })];
+  const [plan, whole] = [planFull(left), planFull({ ...left, money: remainingValue(left) })];
   if (plan && whole && plan.amount > 0n) return createRefund(tx, cart, plan, payments, cause, whole);
   if (whole) await issueCreditNote(tx, cart.id, null, whole);
   return null;

@@ -7,7 +7,7 @@ import {
   type Refundable,
   type RefundPlan,
   type RemainingLine,
-  remainingGoods,
+  remainingValue,
 } from './plan-refund.ts';
 
 const cents = fc.bigInt({ min: 0n, max: 500_000n });
@@ -25,7 +25,7 @@ const order = fc
     shipping,
   }));
 
-const paidInFull = order.map((one): Refundable => ({ ...one, money: remainingGoods({ ...one, money: 0n }) }));
+const paidInFull = order.map((one): Refundable => ({ ...one, money: remainingValue({ ...one, money: 0n }) }));
 
 const take = (left: Refundable, plan: RefundPlan): Refundable => ({
   ...left,
@@ -70,17 +70,17 @@ it('invariant 13: whatever is refunded in whatever order, no refund exceeds the 
       for (const one of steps) {
         const plan =
           one.kind === 'amount'
-            ? planAmount(left, (remainingGoods(left) * BigInt(one.share)) / 100n)
+            ? planAmount(left, (remainingValue(left) * BigInt(one.share)) / 100n)
             : planLines(left, [{ id: one.id, quantity: one.quantity }], one.shipping);
         if (!plan) continue;
         left = take(left, plan);
         given += plan.amount;
         expect(noneNegative(left)).toBe(true);
-        expect(left.money).toBe(remainingGoods(left));
+        expect(left.money).toBe(remainingValue(left));
       }
       const rest = planFull(left);
       expect(given + (rest?.amount ?? 0n)).toBe(start.money);
-      if (rest) expect(remainingGoods(take(left, rest))).toBe(0n);
+      if (rest) expect(remainingValue(take(left, rest))).toBe(0n);
     }),
   );
 });

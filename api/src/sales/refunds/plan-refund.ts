@@ -44,12 +44,12 @@ const createPlan = (lines: readonly RemainingLine[], shipping: RemainingAmount, 
   };
 };
 
-/** Remaining value of the goods and their delivery. */
-export const remainingGoods = ({ lines, shipping }: Refundable): bigint => sumGross([...lines, shipping]);
+/** Returns the remaining gross value of the goods and their delivery, in minor units. */
+export const remainingValue = ({ lines, shipping }: Refundable): bigint => sumGross([...lines, shipping]);
 
-/** Amount paid above the order's remaining value. */
+/** Returns the amount captured above the remaining value, in minor units; 0 without a surplus. */
 export const remainingSurplus = (left: Refundable): bigint => {
-  const above = left.money - remainingGoods(left);
+  const above = left.money - remainingValue(left);
   return above > 0n ? above : 0n;
 };
 
@@ -58,7 +58,7 @@ export const remainingSurplus = (left: Refundable): bigint => {
  * order, the paid part.
  */
 export const planFull = (left: Refundable): RefundPlan | null => {
-  const worth = remainingGoods(left);
+  const worth = remainingValue(left);
   if (left.money < worth) return planAmount(left, left.money);
   return createPlan(left.lines, left.shipping, left.money - worth);
 };

@@ -11,7 +11,7 @@ import {
   planSurplus,
   type Refundable,
   type RefundPlan,
-  remainingGoods,
+  remainingValue,
 } from './plan-refund.ts';
 import { findRefund, findRefundable } from './refunds.repo.ts';
 
@@ -69,7 +69,7 @@ function planStaffRefund(
  * change the agreed instalments.
  */
 function refuseTooLarge(left: Refundable, wanted: StaffRefundInput): Failure<'refund_too_large'> {
-  const worth = planStaffRefund({ ...left, money: remainingGoods(left) }, wanted)?.amount ?? 0n;
+  const worth = planStaffRefund({ ...left, money: remainingValue(left) }, wanted)?.amount ?? 0n;
   if (worth <= left.money) return fail('refund_too_large');
   const shown = (minor: bigint): string => `${toDecimal(money(minor, left.currency))} ${left.currency}`;
   return fail('refund_too_large', {

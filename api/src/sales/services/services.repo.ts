@@ -70,7 +70,7 @@ export const deleteService = async (
       and parent_id is not distinct from ${parentId}::bigint`)) > 0;
 
 /** Returns the service of a cart's line; null for goods and unknown lines. */
-export async function serviceOfLine(
+export async function findServiceOfLine(
   tx: Queryable,
   cartId: number,
   lineId: number,

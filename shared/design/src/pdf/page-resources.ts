@@ -47,7 +47,8 @@ export function separation(context: PDFContext, spots: Spots, paint: Pick<Paint,
   return ref;
 }
 
-export function pageResources(context: PDFContext, spots: Spots): PageResources {
+/** Creates an empty resource dictionary; objects are added when the content first uses them. */
+export function createPageResources(context: PDFContext, spots: Spots): PageResources {
   const used = new Map<Category, Map<string, { readonly name: string; readonly object: PDFObject }>>();
 
   const name: PageResources['name'] = (category, key, make) => {

@@ -5,7 +5,7 @@ import { svgShapes } from '../svg/shapes.ts';
 import { parseXml } from '../svg/xml.ts';
 import { Content, number } from './content.ts';
 import type { Drawable } from './embed-picture.ts';
-import { pageResources } from './page-resources.ts';
+import { createPageResources } from './page-resources.ts';
 
 export type PlacedSvg =
   | { readonly ok: true; readonly drawable: Drawable }
@@ -17,7 +17,7 @@ export function placeSvg(context: PDFContext, bytes: Uint8Array): PlacedSvg {
   const read = svgShapes(parsed.root);
   if (!read.ok) return read;
   const content = new Content();
-  const resources = pageResources(context, new Map());
+  const resources = createPageResources(context, new Map());
   const paint = (srgb: string) => ({ srgb, cmyk: inkOf(srgb), spot: null });
   for (const { local, matrix, fill, stroke } of read.shapes) {
     content.scoped(() => {

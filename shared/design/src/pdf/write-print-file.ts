@@ -18,7 +18,7 @@ import { sha256 } from './hash.ts';
 import { type LayerName, type Layers, makeLayers } from './layers.ts';
 import { legendRun } from './legend.ts';
 import { type FileIdentity, fileId, infoDict, metadataStream, outputIntent } from './metadata.ts';
-import { type PageResources, pageResources, type Spots } from './page-resources.ts';
+import { createPageResources, type PageResources, type Spots } from './page-resources.ts';
 import type { PrintFile, PrintFileMeta, PrintNote, PrintResources } from './print-file.types.ts';
 import { loadSubsetter } from './subset.ts';
 
@@ -50,7 +50,7 @@ export async function writePrintFile(
   const notes: PrintNote[] = [];
   const layers = makeLayers(context);
   const spots: Spots = new Map();
-  const page = pageResources(context, spots);
+  const page = createPageResources(context, spots);
   const surface = list.surfaces.find((one) => one.surface === 'outside');
   if (surface === undefined) throw new Error('The design has no outside.');
   if (list.surfaces.some((one) => one.surface === 'inside' && one.items.length > 0)) {

@@ -21,7 +21,7 @@ import { Content, number, numbers } from './content.ts';
 import { type DrawContext, drawItems } from './draw-items.ts';
 import { collectGlyphs, embedFont, type FontUse } from './embed-font.ts';
 import { fileId } from './metadata.ts';
-import { type PageResources, pageResources } from './page-resources.ts';
+import { createPageResources, type PageResources } from './page-resources.ts';
 import type { PrintShaper } from './print-file.types.ts';
 import type { Subsetter } from './subset.ts';
 import { templateLayerNames } from './template-layers.ts';
@@ -60,7 +60,7 @@ export async function writeTemplate(
 ): Promise<Uint8Array> {
   const context = PDFContext.create();
   context.header = PDFHeader.forVersion(1, 6);
-  const page = pageResources(context, new Map());
+  const page = createPageResources(context, new Map());
   const runs = new Map<TemplateLayer, GlyphRunItem[]>([
     ['DIMENSIONS', template.dimensions.map(({ words }) => runOf(letters.shaper, words))],
     ['TITLE', template.title.map((words) => runOf(letters.shaper, words))],
