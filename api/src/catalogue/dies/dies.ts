@@ -44,7 +44,7 @@ export const dies = (): Domain => ({
           ],
         });
       const requested = parseDieRequest(structure, query);
-      if (!requested.ok) return asked;
+      if (!requested.ok) return requested;
       const bytes = await drawDie(requested.value, format, settings.brand);
       return ok(dieReply(bytes, dieTypes[format], nameOf(requested.value, format)));
     });
