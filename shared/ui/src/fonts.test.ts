@@ -16,10 +16,13 @@ const rangesOf = (file: string): readonly (readonly [number, number])[] => {
   ]);
 };
 
+/** Place names that an address is compared with; no page shows them. */
+const notShown = 'tax-places';
+
 /** Yields every file with texts of the shop. */
 function* textFiles(folder: string): Generator<string> {
   for (const name of readdirSync(folder)) {
-    if (name === 'node_modules' || name === 'dist' || name.startsWith('.')) continue;
+    if (['node_modules', 'dist', notShown].includes(name) || name.startsWith('.')) continue;
     const file = path.join(folder, name);
     if (statSync(file).isDirectory()) yield* textFiles(file);
     else if (/[\\/](locales|words|regions)[\\/].*\.(json|ts)$/.test(file) && !/\.test\.ts$/.test(file))

@@ -86,7 +86,6 @@ describe('GET v2/products/{sku}/emissions', () => {
     'quantity=Infinity',
     'quantity=1e3',
     'quantity=0x10',
-    'quantity=%205',
     'quantity=',
     'quantity=10000001',
     'quantity=1&quantity=2',
