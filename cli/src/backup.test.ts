@@ -87,7 +87,7 @@ it('brings back every row and file, and overwrites nothing', async () => {
     // An unresponsive process uses the folder: it is not copied under it.
     expect(await backUp(from, target, new Date())).toMatchObject({
       ok: false,
-      said: expect.stringContaining('does not respond'),
+      message: expect.stringContaining('does not respond'),
     });
     expect([existsSync(target), (await readdir(folder)).filter((name) => name.includes('partial'))]).toEqual([
       false,
@@ -109,17 +109,17 @@ it('brings back every row and file, and overwrites nothing', async () => {
   expect(existsSync(path.join(target, 'run.json'))).toBe(false);
   expect(await backUp(from, target, new Date())).toMatchObject({
     ok: false,
-    said: expect.stringContaining('already exists'),
+    message: expect.stringContaining('already exists'),
   });
 
-  expect(await restore(from, target)).toMatchObject({ ok: false, said: expect.stringContaining('empty') });
+  expect(await restore(from, target)).toMatchObject({ ok: false, message: expect.stringContaining('empty') });
   expect(await restore(to, path.join(folder, 'nothing'))).toMatchObject({
     ok: false,
-    said: expect.stringContaining('no backup'),
+    message: expect.stringContaining('no backup'),
   });
   expect(await restore(to, target)).toEqual({
     ok: true,
-    said: expect.stringContaining('2026-12-01T03:00:00.000Z'),
+    message: expect.stringContaining('2026-12-01T03:00:00.000Z'),
   });
 
   const restored = await openStore({ databaseUrl: to.databaseUrl, dataDir: to.dataDir });
