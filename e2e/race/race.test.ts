@@ -123,7 +123,7 @@ test('pay against edit never ends inconsistent', async () => {
     await addLine(buyer, number, variant, 100);
     await fillIn(buyer, number);
     const token = await card(buyer, cards.success);
-    // Every other buyer sends the total that they saw: then an earlier edit is never paid unseen.
+    // Every other buyer names the total from before the edit, the others that of the moment: an edit is never paid unseen.
     const seen = round % 2 ? (await read(buyer, number)).total : undefined;
     const [paid, edited] = await Promise.all([
       retryWhileBusy(() => pay(buyer, number, token, round, `race-${number}`, seen)),
@@ -135,7 +135,6 @@ test('pay against edit never ends inconsistent', async () => {
     const order = await read(buyer, number);
     if (order.state !== 'complete') {
       expect(paid?.body.code).toBe('cart_changed');
-      expect(seen).toBeDefined();
       expect((await pay(buyer, number, token)).status).toBe(200);
     }
     const [sums] = await shop.query<{ total: string; lines: string; paid: string; quantity: number }>(
