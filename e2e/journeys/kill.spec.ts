@@ -18,7 +18,8 @@ import { test } from '../support/test.ts';
 const seed = seedOfRun();
 const quietly = { after: async () => undefined };
 /** What a browser reports of requests to a process that is killed or not there yet. */
-const lost = /net::ERR_(CONNECTION_(RESET|REFUSED|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
+const lost =
+  /net::ERR_(CONNECTION_(RESET|REFUSED|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
 let shop: Shop;
 test.beforeAll(async () => {
   shop = await startShop();
