@@ -247,7 +247,10 @@ test('word of a newer version: once, after five minutes, and nothing is exchange
   page,
   pageConsole,
 }) => {
-  pageConsole.allow(/RUNTIME-008[\s\S]* timed out/, 'Time moves by minutes while a file may be on its way.');
+  pageConsole.allow(
+    /(RUNTIME-008[\s\S]* timed out|ChunkLoadError[\s\S]*\(timeout: )/,
+    'Time moves by minutes while a file may be on its way.',
+  );
   // Only the test moves the clock.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
