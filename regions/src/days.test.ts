@@ -27,6 +27,9 @@ describe('the day of an instant', () => {
 
   it('begins where the clock of the zone says, also on the days on which it changes', () => {
     expect(startOfDay('Europe/Bucharest', '2025-08-01').toISOString()).toBe('2025-07-31T21:00:00.000Z');
+    // The clocks of Warsaw change at 02:00 and 03:00: midnight still has the offset of the day before.
+    expect(startOfDay('Europe/Warsaw', '2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+    expect(startOfDay('Europe/Warsaw', '2026-10-25').toISOString()).toBe('2026-10-24T22:00:00.000Z');
     // Spring on the Azores: 00:00 does not exist there on 29 March 2026.
     expect(startOfDay('Atlantic/Azores', '2026-03-29').toISOString()).toBe('2026-03-29T01:00:00.000Z');
     const zone = fc.constantFrom(...new Set(taxPlaceRows.map(({ timeZone }) => timeZone)));
