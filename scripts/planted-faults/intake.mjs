@@ -72,7 +72,7 @@ export const intake = [
     file: 'api/src/platform/server/admit-request.ts',
     find: 'validatePart(schema, cleanInput(sent),',
     replace: 'validatePart(schema, sent,',
-    test: jest('api/src/customers/addresses/addresses.test.ts', 'stores nothing invisible'),
+    test: jest('api/src/customers/identity/account.test.ts', 'keep how the caller can be reached'),
   },
   {
     rule: 'a password counts to its last character',

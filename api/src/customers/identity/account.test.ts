@@ -135,6 +135,10 @@ describe('the small calls', () => {
         },
       },
     });
+    // What nobody can see is not stored.
+    expect(
+      (await save(token, { company_name: '\u202eTek\u200btura\u202c', last_name: 'No\u00adwak' })).body,
+    ).toMatchObject({ data: { attributes: { company_name: 'Tektura', last_name: 'Nowak' } } });
     expect((await save(token, { company_name: null, email: 'Desk@Example.com' })).body).toMatchObject({
       data: { attributes: { company_name: null, email: 'desk@example.com', phone: '+48 600 100 200' } },
     });
