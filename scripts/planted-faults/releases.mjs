@@ -146,7 +146,7 @@ export const releases = [
     rule: 'files are fetched before visitors get them (cache header)',
     why: 'Without caching every visitor would download the page’s files again.',
     file: 'api/src/releases/registry/check-delivery.ts',
-    find: 'return cache === immutableCache',
+    find: 'return cache === immutableCacheControl',
     replace: "return cache !== ''",
     test: jest(gatesTest, 'fetches every file as a browser would'),
   },
