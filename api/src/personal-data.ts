@@ -7,7 +7,7 @@ import {
   identityPersonal,
   privacyPersonal,
 } from './customers/composition.ts';
-import { approvalsPersonal, qaPersonal, shipmentsPersonal } from './fulfilment/composition.ts';
+import { approvalsPersonal, holdsPersonal, qaPersonal, shipmentsPersonal } from './fulfilment/composition.ts';
 import { analyticsPersonal } from './insight/composition.ts';
 import { jobsPersonal, keysPersonal, webhooksPersonal } from './platform/composition.ts';
 import type { PersonalData } from './platform/index.ts';
@@ -31,6 +31,7 @@ export const personalDataRegistry: readonly PersonalData[] = [
   approvalsPersonal,
   qaPersonal,
   shipmentsPersonal,
+  holdsPersonal,
   refundsPersonal,
   walletPersonal,
   companiesPersonal,

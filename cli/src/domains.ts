@@ -47,7 +47,7 @@ import {
   type VatRegistry,
   wallet,
 } from '@shop/api/sales/composition';
-import { staff } from '@shop/api/staff/composition';
+import { staff, staffOrders } from '@shop/api/staff/composition';
 import type { PaymentSettings } from './payment-settings.ts';
 
 export interface DomainsOptions extends PaymentSettings {
@@ -87,6 +87,7 @@ export const createDomains = (
     keys(),
     webhooks(),
     staff(),
+    staffOrders(ports),
     identity({
       mergeCart: createCartMerger(ports(deps), deps.clock),
       followDestination: createDestinationFollower(ports(deps), deps.clock),

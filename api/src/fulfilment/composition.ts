@@ -17,6 +17,10 @@ export { shipments } from './shipments/shipments.ts';
 export { approvalsPersonal } from './approvals/approvals.personal.ts';
 export { approvals } from './approvals/approvals.ts';
 
+// Holds.
+
+export { holdsPersonal } from './holds/holds.personal.ts';
+
 // Quality checks.
 
 export { qaPersonal } from './qa/qa.personal.ts';

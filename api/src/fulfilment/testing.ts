@@ -2,4 +2,4 @@
 
 // Production and print files.
 
-export { fulfilmentDomains } from './production/production.fixture.ts';
+export { fulfilmentDomains, noArtwork } from './production/production.fixture.ts';

@@ -34,8 +34,10 @@ export { computeRequirements } from './checkout/compute-requirements.ts';
 
 // Refunds.
 
+export { previewRefund } from './refunds/preview-refund.ts';
 export { lockPlacedOrder } from './refunds/refund-by-staff.ts';
 export { refundCreated } from './refunds/refund-created.event.ts';
+export { listRefundRows } from './refunds/refunds.repo.ts';
 
 // Tax: places, rates and VAT numbers.
 

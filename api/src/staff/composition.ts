@@ -7,3 +7,7 @@
 export { loadPriceBooks } from './desk/price-books.ts';
 export { staffPersonal } from './desk/staff.personal.ts';
 export { staff } from './desk/staff.ts';
+
+// Orders.
+
+export { staffOrders } from './orders/staff-orders.ts';

@@ -3,6 +3,7 @@ import type { Entries, Entry } from './entry.ts';
 import { catalogue } from './valid-calls/catalogue.ts';
 import { companies } from './valid-calls/companies.ts';
 import { designs } from './valid-calls/designs.ts';
+import { desk } from './valid-calls/desk.ts';
 import { fulfilment } from './valid-calls/fulfilment.ts';
 import { orders } from './valid-calls/orders.ts';
 import { payments } from './valid-calls/payments.ts';
@@ -18,6 +19,7 @@ export const validCalls: Entries = {
   ...payments,
   ...fulfilment,
   ...companies,
+  ...desk,
   ...tools,
 };
 

@@ -58,7 +58,7 @@ export const beginProduction = defineEndpoint({
   audience: 'staff',
   params: numberParams,
   reply: orderSchema,
-  errors: ['order_canceled', 'order_not_paid', 'approval_pending', 'quality_check_failed'],
+  errors: ['order_canceled', 'order_not_paid', 'order_on_hold', 'approval_pending', 'quality_check_failed'],
 });
 
 /** Why a line of an earlier order was not added to the cart. */

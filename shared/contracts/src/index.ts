@@ -63,6 +63,7 @@ export * from './shipments.ts';
 export * from './shop-document.ts';
 export * from './slots.ts';
 export * from './staff.ts';
+export * from './staff-orders.ts';
 export * from './stock.ts';
 export * from './suppliers.ts';
 export * from './support.ts';

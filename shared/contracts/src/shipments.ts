@@ -93,6 +93,7 @@ export const createShipment = defineEndpoint({
   errors: [
     'order_canceled',
     'order_not_paid',
+    'order_on_hold',
     'approval_pending',
     'quality_check_failed',
     'shipment_exceeds_order',
@@ -114,5 +115,5 @@ export const updateShipment = defineEndpoint({
     tracking_number: z.optional(trackingNumber),
   }),
   reply: shipmentSchema,
-  errors: ['order_canceled', 'quality_check_failed', 'transition_not_allowed'],
+  errors: ['order_canceled', 'order_on_hold', 'quality_check_failed', 'transition_not_allowed'],
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { lockPlacedOrder, type OrderPorts, readOrderById, writeAudit } from '../../sales/index.ts';
 import { isAwaitingProofApproval } from '../approvals/approvals.repo.ts';
+import { isOnHold } from '../holds/hold-order.ts';
 import { hasFailedQa } from '../qa/qa.repo.ts';
 import { updateFulfilment } from '../shipments/update-fulfilment.ts';
 
@@ -19,7 +20,12 @@ export async function beginProduction(
 ): Promise<
   Result<
     Order,
-    'not_found' | 'order_canceled' | 'order_not_paid' | 'approval_pending' | 'quality_check_failed'
+    | 'not_found'
+    | 'order_canceled'
+    | 'order_not_paid'
+    | 'order_on_hold'
+    | 'approval_pending'
+    | 'quality_check_failed'
   >
 > {
   const orderId = await db.transaction(async (tx) => {
@@ -32,6 +38,7 @@ export async function beginProduction(
     if (!order || order.canceled) return fail('order_canceled');
     if (order.begun) return cart.id;
     if (!order.paid) return fail('order_not_paid');
+    if (await isOnHold(tx, cart.id)) return fail('order_on_hold');
     if (await isAwaitingProofApproval(tx, cart.id)) return fail('approval_pending');
     if (await hasFailedQa(tx, cart.id)) return fail('quality_check_failed');
     await updateFulfilment(tx, cart.id, true);

@@ -2,6 +2,7 @@ import type { BodyOf, updateShipment as contract, Shipment, ShipmentState } from
 import { sql } from 'drizzle-orm';
 import { type Db, enqueue, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { lockCartById, recordOrderEvent, writeAudit } from '../../sales/index.ts';
+import { isOnHold } from '../holds/hold-order.ts';
 import { listBlockedLines } from '../qa/qa.repo.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
 import { findShipment, moveShipment as move } from './shipments.repo.ts';
@@ -18,6 +19,7 @@ type Refusal =
   | 'not_found'
   | 'invalid_input'
   | 'order_canceled'
+  | 'order_on_hold'
   | 'quality_check_failed'
   | 'transition_not_allowed';
 
@@ -49,6 +51,7 @@ export async function moveShipment(
     if (shipment.state !== 'packed' && tracking !== shipment.tracking_number)
       return fail('transition_not_allowed');
     if (state === 'shipped') {
+      if (await isOnHold(tx, cart.id)) return fail('order_on_hold');
       if (tracking === null && shipment.carrier !== 'pick-up')
         return fail('invalid_input', {
           fields: [

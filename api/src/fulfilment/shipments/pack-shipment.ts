@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { lockPlacedOrder, writeAudit } from '../../sales/index.ts';
 import { isAwaitingProofApproval } from '../approvals/approvals.repo.ts';
+import { isOnHold } from '../holds/hold-order.ts';
 import { listBlockedLines } from '../qa/qa.repo.ts';
 import { findShipment, insertShipment } from './shipments.repo.ts';
 import { linePiecesSql, updateFulfilment } from './update-fulfilment.ts';
@@ -12,6 +13,7 @@ type Refusal =
   | 'invalid_input'
   | 'order_canceled'
   | 'order_not_paid'
+  | 'order_on_hold'
   | 'approval_pending'
   | 'quality_check_failed'
   | 'shipment_exceeds_order';
@@ -49,6 +51,7 @@ export async function packShipment(
       from orders where id = ${cart.id}`);
     if (!order || order.canceled) return fail('order_canceled');
     if (!order.paid) return fail('order_not_paid');
+    if (await isOnHold(tx, cart.id)) return fail('order_on_hold');
     if (await isAwaitingProofApproval(tx, cart.id)) return fail('approval_pending');
     const lines = await tx.query<{ id: bigint; left: number }>(sql`
       select g.id, greatest(g.quantity - g.shipped - g.packed - g.refunded, 0) as left

@@ -83,6 +83,8 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   shipment_exceeds_order:
     'This is more than is left to ship of a line item; check the shipments of the order.',
   transition_not_allowed: 'This is not possible in the current state; load it again.',
+  order_on_hold: 'This order is on hold; release it first.',
+  order_conflict: 'The order was changed elsewhere; load it again.',
   quality_check_failed: 'The quality check has not passed; have it checked again first.',
   asset_in_use: 'A design or an order uses this file; remove it there first.',
   plus_not_offered: 'The Plus programme is not offered in this region.',

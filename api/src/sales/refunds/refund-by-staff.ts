@@ -16,6 +16,8 @@ import {
 import { findRefund, findRefundable } from './refunds.repo.ts';
 
 type StaffRefundInput = BodyOf<typeof contract>;
+/** What is to be refunded; without the order and the note. */
+export type StaffRefundWish = Omit<StaffRefundInput, 'order_number' | 'note'>;
 
 /**
  * Refunds on behalf of staff: everything left, pieces of lines, or an amount. Runs under the
@@ -27,8 +29,8 @@ export async function refundByStaff(
   wanted: StaffRefundInput,
   actor: string,
 ): Promise<Result<Refund, 'not_found' | 'invalid_input' | 'refund_too_large'>> {
-  const ways = [wanted.full, wanted.lines, wanted.amount].filter((way) => way !== undefined).length;
-  if (ways !== 1) return fail('invalid_input', { detail: 'Send exactly one of full, lines and amount.' });
+  const unclear = refuseUnclear(wanted);
+  if (unclear) return unclear;
   const refundId = await db.transaction(async (tx) => {
     const cart = await lockPlacedOrder(tx, wanted.order_number);
     if (!cart) return fail('not_found');
@@ -46,9 +48,16 @@ export async function refundByStaff(
   return refund ? ok(refund) : fail('not_found');
 }
 
-function planStaffRefund(
+/** Refuses a wish that names none or several ways to refund. */
+export const refuseUnclear = ({ full, lines, amount }: StaffRefundWish): Failure<'invalid_input'> | null =>
+  [full, lines, amount].filter((way) => way !== undefined).length === 1
+    ? null
+    : fail('invalid_input', { detail: 'Send exactly one of full, lines and amount.' });
+
+/** Plans what staff wish to refund; null when it exceeds the rest. */
+export function planStaffRefund(
   left: Refundable,
-  { full, lines, shipping, amount, reason }: StaffRefundInput,
+  { full, lines, shipping, amount, reason }: StaffRefundWish,
 ): RefundPlan | null {
   if (full) return planFull(left);
   if (lines) {
@@ -68,7 +77,7 @@ function planStaffRefund(
  * (a partly paid order, a dispute), it names the available amount and what to do: a refund does not
  * change the agreed instalments.
  */
-function refuseTooLarge(left: Refundable, wanted: StaffRefundInput): Failure<'refund_too_large'> {
+export function refuseTooLarge(left: Refundable, wanted: StaffRefundWish): Failure<'refund_too_large'> {
   const worth = planStaffRefund({ ...left, money: remainingValue(left) }, wanted)?.amount ?? 0n;
   if (worth <= left.money) return fail('refund_too_large');
   const shown = (minor: bigint): string => `${toDecimal(money(minor, left.currency))} ${left.currency}`;

@@ -1,0 +1,40 @@
+import * as contracts from '@shop/contracts';
+import { holdOrder, releaseOrder } from '../../fulfilment/index.ts';
+import { type ApiDeps, type Domain, isFailure, ok } from '../../platform/index.ts';
+import { type OrderPorts, previewRefund } from '../../sales/index.ts';
+import { countOrders, listOrders, readPosition } from './list-orders.ts';
+import { createOrderNote } from './order-notes.ts';
+import { readStaffOrder } from './read-order.ts';
+import { searchEverything } from './search.ts';
+
+/** The desk's orders: list, search, one order with all that belongs to it, holds and notes. */
+export const staffOrders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'staff-orders',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    route.staff(contracts.countStaffOrders, async ({ db, query }) =>
+      ok({ stages: [...(await countOrders(db, query.region, deps.clock()))] }),
+    );
+    route.staff(contracts.listStaffOrders, async ({ db, query }) => {
+      const { sort = '-placed', per_page: limit = 50, cursor, ...filter } = query;
+      const after = readPosition(cursor);
+      if (isFailure(after)) return after;
+      const { orders, next } = await listOrders(db, filter, { sort, limit, after }, deps.clock());
+      return ok({ orders, next_cursor: next });
+    });
+    route.staff(contracts.getStaffOrder, ({ db, params }) => readStaffOrder(db, ports, params.number, deps));
+    route.staff(contracts.createOrderNote, ({ db, params, body, actor }) =>
+      createOrderNote(db, params.number, body.text, actor),
+    );
+    route.staff(contracts.holdOrder, ({ db, params, body, actor }) =>
+      holdOrder(db, params.number, body, actor),
+    );
+    route.staff(contracts.releaseOrder, ({ db, params, body, actor }) =>
+      releaseOrder(db, params.number, body.revision, actor),
+    );
+    route.staff(contracts.previewRefund, ({ db, params, body }) => previewRefund(db, params.number, body));
+    route.staff(contracts.searchByStaff, async ({ db, query }) =>
+      ok({ hits: await searchEverything(db, query.q) }),
+    );
+  },
+});
