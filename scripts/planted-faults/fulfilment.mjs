@@ -5,6 +5,7 @@ const shipmentsTest = 'api/src/fulfilment/shipments/shipments.test.ts';
 const qaTest = 'api/src/fulfilment/qa/qa.test.ts';
 const listTest = 'api/src/fulfilment/production/production-list.test.ts';
 const filesTest = 'api/src/business/quotes/quote-files.test.ts';
+const deskTest = 'api/src/staff/orders/staff-orders.test.ts';
 const assetsTest = 'api/src/artwork/assets/asset-list.test.ts';
 
 /** Production, quality checks, shipments and uploaded files. */
@@ -72,5 +73,29 @@ export const fulfilment = [
     find: "if (uses.length > 0) return fail('asset_in_use');",
     replace: 'void uses;',
     test: jest(assetsTest, 'deletes what nothing uses'),
+  },
+  {
+    rule: 'nothing of an order on hold is packed',
+    why: 'The parcel would leave while somebody finds out why it must not.',
+    file: 'api/src/fulfilment/shipments/pack-shipment.ts',
+    find: "if (await isOnHold(tx, cart.id)) return fail('order_on_hold');",
+    replace: 'void isOnHold;',
+    test: jest(deskTest, 'holds an order'),
+  },
+  {
+    rule: 'a colleague’s change of an order is not overwritten',
+    why: 'Two people would each believe that theirs is the reason on the order.',
+    file: 'api/src/fulfilment/holds/hold-order.ts',
+    find: "if (state.revision !== revision) return fail('order_conflict');",
+    replace: 'void revision;',
+    test: jest(deskTest, 'holds an order'),
+  },
+  {
+    rule: 'a quality check moves the stage of its order',
+    why: 'Checked goods would stay in the column of the press and nobody would pack them.',
+    file: 'api/migrations/0155_desk_orders.sql',
+    find: "not in ('passed', 'waived')",
+    replace: "not in ('passed', 'waived', 'in_check')",
+    test: jest(deskTest, 'derives the stage'),
   },
 ];
