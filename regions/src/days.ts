@@ -29,8 +29,22 @@ function createClock(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** Readings of the clocks by second: one request asks for the same instant several times. */
+const readings = new Map<string, LocalTime>();
+const maxReadings = 1000;
+
 /** Returns the wall clock of an IANA time zone at an instant. */
 export function toLocalTime(at: Date, timeZone: string): LocalTime {
+  const key = `${Math.floor(at.getTime() / 1000)} ${timeZone}`;
+  const known = readings.get(key);
+  if (known) return known;
+  const reading = readClock(at, timeZone);
+  if (readings.size >= maxReadings) readings.clear();
+  readings.set(key, reading);
+  return reading;
+}
+
+function readClock(at: Date, timeZone: string): LocalTime {
   const parts = createClock(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? '';

@@ -26,6 +26,9 @@ const strip = (text: string): string =>
     .replace(invisible, (mark) => (mark === '\n' ? mark : ''))
     .normalize('NFC');
 
+/** What needs no cleaning: printable ASCII with single blanks between its words, or nothing. Most texts are that. */
+const plain = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 const squeezed = (text: string): string => text.replace(/ +/g, ' ').trim();
 
 /**
@@ -34,7 +37,8 @@ const squeezed = (text: string): string => text.replace(/ +/g, ' ').trim();
  *
  * @example cleanText('Anna\u200b \r\nNowak') // 'Anna Nowak'
  */
-export const cleanText = (typed: string): string => squeezed(strip(typed.replace(lineBreak, ' ')));
+export const cleanText = (typed: string): string =>
+  plain.test(typed) ? typed : squeezed(strip(typed.replace(lineBreak, ' ')));
 
 /** The same for a field of several lines: its line breaks stay, as `\n`. */
 export const cleanLines = (typed: string): string =>
