@@ -8,6 +8,7 @@ import type { Money } from './money.ts';
  * @example apportion(money(100, 'EUR'), [1n, 1n, 1n]) // 0.34, 0.33, 0.33
  */
 export function apportion(whole: Money, weights: readonly bigint[]): Money[] {
+  if (whole.amount === 0n) return weights.map(() => ({ amount: 0n, currency: whole.currency }));
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
   const sign = whole.amount < 0n ? -1n : 1n;
   const magnitude = whole.amount * sign;

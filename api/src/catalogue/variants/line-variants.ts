@@ -47,7 +47,7 @@ export const createLineVariants =
         row.id,
         {
           sku: row.sku,
-          external_pim_sku: isPackRow(row) ? row.sku : toPimSku(row.configuration),
+          external_pim_sku: isPackRow(row) ? row.sku : findPimSku(row),
           product_id: productId(row.product),
           name: productName(row.product, markets[region].locale),
           slug: row.product,
@@ -59,6 +59,19 @@ export const createLineVariants =
       ]),
     );
   };
+
+/** PIM SKUs by SKU, which identifies the configuration. */
+const pimSkus = new Map<string, string>();
+const maxCachedSkus = 20_000;
+
+function findPimSku({ sku, configuration }: VariantRow): string {
+  const known = pimSkus.get(sku);
+  if (known !== undefined) return known;
+  const pimSku = toPimSku(configuration);
+  if (pimSkus.size >= maxCachedSkus) pimSkus.clear();
+  pimSkus.set(sku, pimSku);
+  return pimSku;
+}
 
 type RowPrice = Pick<LinePrice, 'unit' | 'net'> & { readonly cheaper: CheaperTier | null };
 
