@@ -22,6 +22,14 @@ export const money = [
     test: jest(moneyTest, 'rounds a line once'),
   },
   {
+    rule: 'a cart write stores every price that changed',
+    why: 'A line whose VAT alone changed would keep the old one, and the lines would no longer add up to the total.',
+    file: 'api/src/sales/orders/lines.repo.ts',
+    find: "  'tax',\n",
+    replace: '',
+    test: jest('api/src/sales/orders/lines.repo.test.ts', 'tells every price that changed'),
+  },
+  {
     rule: 'apportioned amounts add up',
     why: 'Without the remainder of the division the shown amounts would differ from the charge.',
     file: 'shared/money/src/apportion.ts',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ServiceName } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf } from '../../platform/index.ts';
@@ -112,24 +113,38 @@ export async function loadLines(db: Queryable, cartId: number): Promise<readonly
   }));
 }
 
+/** The amounts that `linesUpdate` stores. */
+const amounts = [
+  'unit_price',
+  'net',
+  'tax',
+  'gross',
+  'list_net',
+  'list_gross',
+  'express_net',
+  'express_gross',
+  'list_express_net',
+  'list_express_gross',
+] as const satisfies readonly (keyof LineRow)[];
+
+/** Whether `linesUpdate` of a line would store what is stored already. */
+export const hasSamePrices = (line: LineRow, stored: LineRow | undefined): boolean =>
+  stored !== undefined &&
+  stored.id === line.id &&
+  amounts.every((field) => line[field] === stored[field]) &&
+  isDeepStrictEqual(line.cheaper, stored.cheaper) &&
+  isDeepStrictEqual(line.item, stored.item);
+
 /** The update that stores the repriced lines in one statement; part of `savePrices`. */
 export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => sql`
-  update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross,
-    list_net = v.list_net, list_gross = v.list_gross, express_net = v.express_net, express_gross = v.express_gross,
-    list_express_net = v.list_express_net, list_express_gross = v.list_express_gross, cheaper = v.cheaper::jsonb
+  update cart_lines l set item = v.item::jsonb, cheaper = v.cheaper::jsonb,
+    ${sql.raw(amounts.map((field) => `${field} = v.${field}`).join(', '))}
   from ${rowsOf('v', lines, {
     id: ['bigint', ({ id }) => id],
     item: ['text', ({ item }) => JSON.stringify(item)],
-    unit_price: ['bigint', ({ unit_price }) => unit_price],
-    net: ['bigint', ({ net }) => net],
-    tax: ['bigint', ({ tax }) => tax],
-    gross: ['bigint', ({ gross }) => gross],
-    list_net: ['bigint', ({ list_net }) => list_net],
-    list_gross: ['bigint', ({ list_gross }) => list_gross],
-    express_net: ['bigint', ({ express_net }) => express_net],
-    express_gross: ['bigint', ({ express_gross }) => express_gross],
-    list_express_net: ['bigint', ({ list_express_net }) => list_express_net],
-    list_express_gross: ['bigint', ({ list_express_gross }) => list_express_gross],
+    ...Object.fromEntries(
+      amounts.map((field) => [field, ['bigint', (line: LineRow) => line[field]] as const]),
+    ),
     cheaper: ['text', ({ cheaper }) => cheaper && JSON.stringify(cheaper)],
   })}
   where l.id = v.id and l.cart_id = ${cartId}`;

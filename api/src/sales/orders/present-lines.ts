@@ -12,22 +12,43 @@ type LinePorts = Pick<OrderPorts, 'thumbnail' | 'expressDays'>;
 /**
  * Returns the lines for the API, in the order they were added, each followed by its child lines.
  */
-export const presentLines = (priced: PricedCart, ports: LinePorts): LineItem[] =>
-  sortByParent(priced.lines).map((line) => presentLine(line, priced, ports));
+export function presentLines(priced: PricedCart, ports: LinePorts): LineItem[] {
+  const services = groupServices(priced.lines);
+  return sortByParent(priced.lines).map((line) => presentLine(line, priced, ports, services));
+}
+
+type PaidAssets = LineItem['paid_assets'];
+/** The services of each line that has any, in the order they were added. */
+type ServicesByLine = ReadonlyMap<number, PaidAssets>;
+
+function groupServices(lines: readonly LineRow[]): ServicesByLine {
+  const services = new Map<number, PaidAssets>();
+  for (const { parent_id, service } of lines)
+    if (service !== null && parent_id !== null)
+      services.set(parent_id, [...(services.get(parent_id) ?? []), { asset_type: serviceSku(service) }]);
+  return services;
+}
 
 function sortByParent(lines: readonly LineRow[]): readonly LineRow[] {
   const known = new Set(lines.map(({ id }) => id));
   const under = new Map<number | null, LineRow[]>();
   for (const line of lines) {
     const parent = line.parent_id !== null && known.has(line.parent_id) ? line.parent_id : null;
-    under.set(parent, [...(under.get(parent) ?? []), line]);
+    const siblings = under.get(parent);
+    if (siblings) siblings.push(line);
+    else under.set(parent, [line]);
   }
   const walk = (parent: number | null): LineRow[] =>
     (under.get(parent) ?? []).flatMap((line) => [line, ...walk(line.id)]);
   return walk(null);
 }
 
-function presentLine(line: LineRow, { cart, lines, designs }: PricedCart, ports: LinePorts): LineItem {
+function presentLine(
+  line: LineRow,
+  { cart, designs }: PricedCart,
+  ports: LinePorts,
+  services: ServicesByLine,
+): LineItem {
   const { item } = line;
   const design = line.box_design_id === null ? undefined : designs.get(line.box_design_id);
   const amount = (minor: bigint): string => toDecimal(money(minor, cart.currency));
@@ -47,9 +68,7 @@ function presentLine(line: LineRow, { cart, lines, designs }: PricedCart, ports:
     list_total: amount(line.list_net),
     list_total_gross: amount(line.list_gross),
     thumbnail: design ? ports.thumbnail(design.id) : null,
-    paid_assets: lines.flatMap(({ parent_id, service }) =>
-      service !== null && parent_id === line.id ? [{ asset_type: serviceSku(service) }] : [],
-    ),
+    paid_assets: services.get(line.id) ?? [],
     purchase_trigger: line.purchase_trigger,
     box_design: design
       ? { id: design.id, name: design.name, design_status: design.status, rev: design.rev }

@@ -23,9 +23,10 @@ export function refuseLines(
   bundleId: number | null,
   pathOf: (index: number) => string,
 ): Failure<LineRefusal> | null {
+  const asked = new Set<number | null>(lines.map(({ variant_id }) => variant_id));
   const own = new Map(
     priced.lines
-      .filter((line) => line.bundle_id === bundleId)
+      .filter((line) => line.bundle_id === bundleId && asked.has(line.variant_id))
       .map((line) => [
         lineKey({
           variantId: line.variant_id,
@@ -36,8 +37,8 @@ export function refuseLines(
         line,
       ]),
   );
-  for (const [index, asked] of lines.entries()) {
-    const line = own.get(lineKey(newLineKey(asked)));
+  for (const [index, added] of lines.entries()) {
+    const line = own.get(lineKey(newLineKey(added)));
     const refused = line && refuseLine(writer, priced, line, pathOf(index));
     if (refused) return refused;
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../../platform/index.ts';
 import type { CouponRefusal } from '../coupons/evaluate-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
-import { type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
+import { hasSamePrices, type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
 import { priceLines } from './price-lines.ts';
 import { resolveSupplyDay, resolveTaxTerms } from './tax-terms.ts';
@@ -21,6 +21,8 @@ export interface PricedCart {
   readonly couponRefusal?: CouponRefusal | null;
   /** The day of the rates and of the price book. Known after pricing. */
   readonly supplyDay?: Day;
+  /** The lines whose prices differ from the stored ones. Known after pricing; without it all are stored. */
+  readonly unsaved?: readonly LineRow[];
 }
 
 /**
@@ -42,21 +44,24 @@ export async function priceCart(
   const terms = resolveTaxTerms(cart, ports, supplyDay);
   const { treatments } = terms;
   const priced = priceLines(stored, { cart, variants, treatments, express: ports.express, day: supplyDay });
-  return { ...totalCart(cart, priced, terms), designs, supplyDay };
+  const totalled = totalCart(cart, priced, terms);
+  const unsaved = totalled.lines.filter((line, index) => !hasSamePrices(line, stored[index]));
+  return { ...totalled, designs, supplyDay, unsaved };
 }
 
 /**
  * Stores the result of `priceCart` and the cart's own fields under the next version, with an audit
- * row, in one statement.
+ * row, in one statement. Of the lines it writes those whose prices changed.
  */
 export async function savePrices(
   tx: Queryable,
-  { cart, lines, designs }: PricedCart,
+  priced: PricedCart,
   action: string,
   actor: string,
 ): Promise<PricedCart> {
+  const { cart, lines, unsaved = lines } = priced;
   await tx.execute(sql`
-    with lines as (${linesUpdate(cart.id, lines)}), saved as (
+    with lines as (${linesUpdate(cart.id, unsaved)}), saved as (
       update carts set version = version + 1, updated_at = now(), email = ${cart.email},
         ship_address = ${cart.ship_address ? json(cart.ship_address) : null},
         bill_address = ${cart.bill_address ? json(cart.bill_address) : null},
@@ -72,7 +77,7 @@ export async function savePrices(
       where id = ${cart.id} returning id, version
     )
     insert into order_audit (order_id, version, action, actor) select id, version, ${action}, ${actor} from saved`);
-  return { cart: { ...cart, version: cart.version + 1 }, lines, designs };
+  return { ...priced, cart: { ...cart, version: cart.version + 1 }, unsaved: [] };
 }
 
 /** For reading: returns the stored prices, not the current ones. */

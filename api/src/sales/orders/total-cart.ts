@@ -37,17 +37,18 @@ export function totalCart(
   const none = zero(currency);
   const nothing: Amounts = { net: none, tax: none, gross: none, listNet: none, listGross: none };
   const goodsOf = (index: number) => totals.lines[index] ?? nothing;
-  const expressOf = (index: number) => totals.lines[priced.length + index] ?? nothing;
+  const places = new Map(listExpress(priced).map((one, place) => [one, priced.length + place]));
+  const expressOf = (one: PricedLine) => totals.lines[places.get(one) ?? -1] ?? nothing;
   return {
     cart: withTotals(cart, totals),
-    lines: priced.map((one, index) => totalledLine(one, goodsOf(index), expressOf(index))),
+    lines: priced.map((one, index) => totalledLine(one, goodsOf(index), expressOf(one))),
     couponRefusal: coupon && !coupon.ok ? coupon.code : null,
   };
 }
 
 /**
- * On the displayed basis: the goods of all lines, then the express production of all lines, as
- * separate amounts with the same tax.
+ * On the displayed basis: the goods of all lines, then the express production of the lines that have
+ * it, as separate amounts with the same tax.
  */
 function collectAmounts(priced: readonly PricedLine[], basis: PriceBasis, nothing: Money) {
   const shown = ({ line, item, treatment }: PricedLine, net: Money) => ({
@@ -58,9 +59,12 @@ function collectAmounts(priced: readonly PricedLine[], basis: PriceBasis, nothin
   });
   return [
     ...priced.map((one) => shown(one, one.price?.net ?? nothing)),
-    ...priced.map((one) => shown(one, one.express)),
+    ...listExpress(priced).map((one) => shown(one, one.express)),
   ];
 }
+
+const listExpress = (priced: readonly PricedLine[]): readonly PricedLine[] =>
+  priced.filter(({ express }) => express.amount !== 0n);
 
 /** The cart with its totals in stored form. */
 const withTotals = (cart: CartRow, totals: Totals): CartRow => ({
