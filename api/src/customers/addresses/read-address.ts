@@ -167,17 +167,26 @@ const stateProblems = ({ country_iso: country = '', state_name }: AddressInput):
   return findState(country, state_name) ? [] : [{ field: 'state_name', code: 'not_offered', message }];
 };
 
+/** By address: one step of the checkout asks several times, and a phone number is read by the plans of all countries. */
+const problemsOf = new WeakMap<AddressInput, readonly AddressProblem[]>();
+
 /**
  * Returns the errors of an address for its country, in the order of a form; empty when it is complete and valid. Pass
  * the result of `normaliseAddress`. The address book, the checkout and companies ask here.
  */
-export const findAddressProblems = (address: AddressInput): AddressProblem[] => [
-  ...lineProblems(address),
-  ...countryProblems(address),
-  ...postcodeProblems(address),
-  ...phoneProblems(address),
-  ...stateProblems(address),
-];
+export function findAddressProblems(address: AddressInput): readonly AddressProblem[] {
+  const known = problemsOf.get(address);
+  if (known) return known;
+  const problems = [
+    ...lineProblems(address),
+    ...countryProblems(address),
+    ...postcodeProblems(address),
+    ...phoneProblems(address),
+    ...stateProblems(address),
+  ];
+  problemsOf.set(address, problems);
+  return problems;
+}
 
 /**
  * Returns the error of a VAT number beside an address. The checkout does not ask: a number that no register confirms

@@ -2,6 +2,8 @@ import type { Requirement } from '@shop/contracts';
 import { findAddressProblems } from '../../customers/index.ts';
 import type { PartialAddress } from './facts.ts';
 
+const noAddress: PartialAddress = {};
+
 /**
  * Returns what an address lacks, as requirements of the step `address`, by the rules of the address book. `prefix` is
  * its field in the order, for example `ship_address`. `countries` are the country codes with delivery; null accepts
@@ -12,7 +14,7 @@ export function checkAddress(
   prefix: 'ship_address' | 'bill_address',
   countries: readonly string[] | null,
 ): Requirement[] {
-  const found = findAddressProblems(address ?? {}).map(
+  const found = findAddressProblems(address ?? noAddress).map(
     ({ field, code, ...rest }): Requirement => ({
       step: 'address',
       field: `${prefix}.${field}`,
