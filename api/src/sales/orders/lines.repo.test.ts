@@ -45,7 +45,8 @@ const line: LineRow = {
   available: null,
   options: [],
 };
-const stored = structuredClone(line);
+const copyJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+const stored: LineRow = { ...line, item: copyJson(line.item), cheaper: copyJson(line.cheaper) };
 const { item } = line;
 
 it('takes a line for stored when only the order of its facts differs, as jsonb returns them', () => {
