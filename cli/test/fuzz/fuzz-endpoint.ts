@@ -8,7 +8,7 @@ import { mutate } from './hostile.ts';
 import type { Json } from './json.ts';
 import type { Random } from './random.ts';
 import { type Draft, type FuzzRequest, written } from './request.ts';
-import type { JsonSchema } from './schema-values.ts';
+import type { Schemas } from './spoil-text.ts';
 import { vary } from './valid.ts';
 
 export interface Report {
@@ -76,7 +76,7 @@ const mutatedShare = 3;
 export const fuzzEndpoint = async (
   stage: Stage,
   { endpoint, entry, name }: { readonly endpoint: Endpoint; readonly entry: Entry; readonly name: string },
-  schemas: { readonly query: JsonSchema; readonly body: JsonSchema },
+  schemas: Schemas,
   requests: number,
   random: Random,
 ): Promise<Report> => {
@@ -115,7 +115,7 @@ export const fuzzEndpoint = async (
       const again: Draft = keyed
         ? { ...last, headers: { ...last.headers, 'idempotency-key': `${name} ${sent}` } }
         : last;
-      request = random.chance(0.15) ? vary(again, schemas, random) : mutate(again, random);
+      request = random.chance(0.15) ? vary(again, schemas, random) : mutate(again, schemas, random);
     }
     sent += 1;
     const answer = await sendRaw(stage.shop.url, request);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { createStage, type Stage } from '../matrix/stage.ts';
 import { findEntry, nameOf } from '../matrix/valid-calls.ts';
 import { startWholeApi } from '../whole-api.ts';
+import { type Allowed, findInvisible } from './find-invisible.ts';
 import { fuzzEndpoint, notes, type Report } from './fuzz-endpoint.ts';
 import { randomOf, seedFor } from './random.ts';
 import { schemasOf } from './schemas-of.ts';
@@ -16,6 +17,9 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? '5');
 const seed = Number(process.env.SEED ?? '20261128');
 const only = process.env.FUZZ_ONLY ?? '';
 const share = Number(process.env.FUZZ_SHARE ?? '1');
+
+/** Columns that hold what was sent, byte for byte. */
+const asSent: Allowed = {};
 
 let shop: TestApi;
 let stage: Stage;
@@ -70,3 +74,22 @@ it(`${share === 1 ? 'every endpoint' : `one endpoint in ${share}`} answers ${req
     ),
   ).toEqual([]);
 }, 3_600_000);
+
+it('stores nothing that no reader sees', async () => {
+  expect(await findInvisible(shop.db, asSent)).toEqual([]);
+});
+
+it('finds what no reader sees in texts, lists and JSON of every table', async () => {
+  await shop.db.execute(sql`create table unclean (one text, many text[], deep jsonb, sent text)`);
+  await shop.db.execute(sql`insert into unclean values ('seen', '{"ÄÖ"}', '{"a":"€"}', ${'a\u200b'})`);
+  await shop.db.execute(
+    sql`insert into unclean values (${'a\u00ad'}, ${'{"b\u{e0041}"}'}, ${'{"c":[{"d\u2066":"e\\u0001"}]}'}, 'x')`,
+  );
+  expect(await findInvisible(shop.db, { ...asSent, 'unclean.sent': 'as it was sent' })).toEqual([
+    { place: 'unclean.one', value: 'a\u00ad' },
+    { place: 'unclean.many[]', value: 'b\u{e0041}' },
+    { place: 'unclean.deep.c[] (name)', value: 'd\u2066' },
+    { place: 'unclean.deep.c[].d\u2066', value: 'e\u0001' },
+  ]);
+  await shop.db.execute(sql`drop table unclean`);
+});

@@ -23,7 +23,7 @@ export interface Draft {
 
 /** Half a surrogate pair has no UTF-8; it is sent as a careless client would send it. */
 const encoded = (text: string): string =>
-  encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\u{e000}')).replace(/%EE%80%80/g, '%ED%A0%80');
+  [...text].map((letter) => (/\p{Cs}/u.test(letter) ? '%ED%A0%80' : encodeURIComponent(letter))).join('');
 
 export const written = (kind: string, draft: Draft, body?: string | Uint8Array): FuzzRequest => {
   const address = draft.path.replace(/:(\w+)/g, (_all, name: string) => encoded(draft.params[name] ?? ''));

@@ -1,3 +1,4 @@
+import { decoratedWords } from './hostile-text.ts';
 import type { Json } from './json.ts';
 import type { Random } from './random.ts';
 
@@ -21,7 +22,7 @@ export interface JsonSchema {
   readonly pattern?: string;
 }
 
-const words = [
+const words: readonly [string, ...string[]] = [
   'Zażółć gęślą jaźń',
   'Ærø',
   '箱',
@@ -32,7 +33,8 @@ const words = [
   'Ещё',
   'ﬁ',
   'e\u0301',
-] as const;
+  ...decoratedWords,
+];
 
 const textOf = (
   { format, pattern, minLength = 0, maxLength = 60 }: JsonSchema,

@@ -1,14 +1,11 @@
 import { type Json, withAt } from './json.ts';
 import type { Random } from './random.ts';
 import { type Draft, type FuzzRequest, written } from './request.ts';
-import { type JsonSchema, optionalFields, valueFor } from './schema-values.ts';
+import { optionalFields, valueFor } from './schema-values.ts';
+import type { Schemas } from './spoil-text.ts';
 
 /** Returns a call that its schema accepts, though the shop may have a reason to refuse it. */
-export const vary = (
-  draft: Draft,
-  schemas: { readonly query: JsonSchema; readonly body: JsonSchema },
-  random: Random,
-): FuzzRequest => {
+export const vary = (draft: Draft, schemas: Schemas, random: Random): FuzzRequest => {
   const fields = optionalFields(schemas.body);
   const asked = optionalFields(schemas.query).filter(
     ({ path: [name = ''] }) => !/token|signature|expires/.test(name),
