@@ -90,4 +90,28 @@ export const intake = [
     replace: 'return label;',
     test: jest('api/src/customers/identity/canonical-email.test.ts', 'finds accounts from before'),
   },
+  {
+    rule: 'the log of accesses holds nothing invisible',
+    why: 'A path with a direction mark would turn the line around for whoever reads the log.',
+    file: 'api/src/platform/audit/record-access.ts',
+    find: 'cleanText(value).slice(0, 200)',
+    replace: 'value.slice(0, 200)',
+    test: jest('api/src/staff/desk/staff.test.ts', 'writes down what staff and keys did'),
+  },
+  {
+    rule: 'the device of a session holds nothing invisible',
+    why: 'A header is Latin-1 text: it may hold a soft hyphen and control characters above 0x80.',
+    file: 'api/src/customers/identity/tokens.repo.ts',
+    find: "cleanText(device ?? '').slice(0, 200)",
+    replace: "(device ?? '').slice(0, 200)",
+    test: jest('api/src/customers/identity/account.test.ts', 'are listed with their devices'),
+  },
+  {
+    rule: 'the name of a file holds nothing invisible',
+    why: 'Variation selectors and private use are no control characters, and were stored.',
+    file: 'api/src/artwork/assets/upload-asset.ts',
+    find: 'cleanText(last)',
+    replace: "last.replace(/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu, '').trim()",
+    test: jest('api/src/artwork/assets/assets.test.ts', 'cleans names'),
+  },
 ];

@@ -172,5 +172,7 @@ it('cleans names', () => {
   expect(sanitizeFileName('C%3A%5Cart%5Clogo.svg')).toBe('logo.svg');
   expect(sanitizeFileName('%E2%80%AEgnp.exe%00%0A')).toBe('gnp.exe');
   expect(sanitizeFileName('100%.png')).toBe('100%.png');
+  expect(sanitizeFileName(encodeURIComponent('lo\ufe0fg\ue000o\u{e0041}\u3164.svg'))).toBe('logo .svg');
+  expect(sanitizeFileName(encodeURIComponent(`${'x'.repeat(199)}🎁.svg`))).toBe('x'.repeat(199));
   expect([sanitizeFileName(undefined), sanitizeFileName('%20')]).toEqual(['artwork', 'artwork']);
 });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { cleanText } from '@shop/intake';
 import { type ApiDeps, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import type { Artwork, ArtworkCode } from './artwork.port.ts';
 import { type AssetRow, findAssetByContent, insertAsset, isFileReferenced } from './assets.repo.ts';
@@ -10,8 +11,8 @@ import type { Variants } from './variants.ts';
 const largestUpload = 64 * 1024 * 1024;
 
 /**
- * Returns a safe file name to display and download: the last part of a path, without control
- * characters.
+ * Returns a safe file name to display and download: the last part of a path, cleaned as typed text
+ * is, of at most 200 UTF-16 units.
  */
 export const sanitizeFileName = (encoded: string | undefined): string => {
   let name = encoded ?? '';
@@ -22,10 +23,10 @@ export const sanitizeFileName = (encoded: string | undefined): string => {
   }
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (
-    last
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-      .trim()
-      .slice(0, 200) || 'artwork'
+    cleanText(last)
+      .slice(0, 200)
+      // The cut may leave half a surrogate pair, or a blank.
+      .replace(/[\p{Cs} ]$/u, '') || 'artwork'
   );
 };
 

@@ -1,4 +1,5 @@
 import type { AccountSession } from '@shop/contracts';
+import { cleanText } from '@shop/intake';
 import { sql } from 'drizzle-orm';
 import { hashToken, newToken, type Queryable } from '../../platform/index.ts';
 
@@ -10,13 +11,13 @@ const longest = '365 days';
 export const issueToken = async (
   db: Queryable,
   userId: number,
-  /** The header `User-Agent`: distinguishes sessions in their list. */
+  /** The header `User-Agent`: distinguishes sessions in their list. Cleaned as typed text is. */
   device: string | undefined,
 ): Promise<string> => {
   const token = newToken();
   await db.execute(sql`
     insert into user_tokens (token_hash, user_id, device, expires_at)
-    values (${hashToken(token)}, ${userId}, ${device?.slice(0, 200) ?? null}, now() + ${lifetime}::interval)`);
+    values (${hashToken(token)}, ${userId}, ${cleanText(device ?? '').slice(0, 200) || null}, now() + ${lifetime}::interval)`);
   return token;
 };
 
