@@ -19,7 +19,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
   {
     id: 'at-jungholz',
     name: 'Jungholz',
-    // The German postcode is the usual one; both lead there, and neither was looked up.
+    // It has a postcode of either country; the German one is the usual one.
     at: [
       { country: 'AT', postcodes: ['6691'] },
       { country: 'DE', postcodes: ['87491'] },
@@ -29,7 +29,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
     taxCountry: 'AT',
     rate: 'AT-JM',
     timeZone: 'Europe/Vienna',
-    source: `${sources.article104}; Austrian UStG 1994 § 10(4): 19 %`,
+    source: `${sources.article104_1}; Austrian UStG 1994 § 10(4): 19 %`,
     example: { country: 'DE', postcode: '87491' },
   },
   {
@@ -44,7 +44,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
     taxCountry: 'AT',
     rate: 'AT-JM',
     timeZone: 'Europe/Vienna',
-    source: `${sources.article104}; Austrian UStG 1994 § 10(4): 19 %`,
+    source: `${sources.article104_1}; Austrian UStG 1994 § 10(4): 19 %`,
     example: { country: 'AT', postcode: '6991' },
   },
   {
@@ -90,7 +90,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
   {
     id: 'it-campione',
     name: "Campione d'Italia",
-    // 22060 was shared until 22061 came; 6911 is its Swiss postcode.
+    // 22060 was shared until 22061 came; 6911 was its Swiss postcode until the end of 2019 and is still typed.
     at: [
       { country: 'IT', postcodes: ['22061'] },
       { country: 'IT', postcodes: ['22060'], towns: ["Campione d'Italia", 'Campione'] },
@@ -173,7 +173,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
   {
     id: 'gr-athos',
     name: 'Mount Athos',
-    // 630 86 (Karyes) was found in a tax library, 630 87 (Dafni) in no source.
+    // 630 86 is Karyes, 630 87 Dafni.
     at: [{ country: 'GR', postcodes: ['63086-63087'], regions: ['Άγιο Όρος', 'Agio Oros', 'Mount Athos'] }],
     ...outside,
     ...unserved,
@@ -191,7 +191,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
     taxCountry: 'PT',
     rate: 'PT-20',
     timeZone: 'Atlantic/Azores',
-    source: `${sources.article105}(2); Decreto Legislativo Regional 15-A/2021/A: 16 % since 2021-07-01`,
+    source: `${sources.article104_3}; Decreto Legislativo Regional 15-A/2021/A: 16 % since 2021-07-01`,
     example: { country: 'PT', postcode: '9500-321' },
   },
   {
@@ -203,7 +203,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
     taxCountry: 'PT',
     rate: 'PT-30',
     timeZone: 'Atlantic/Madeira',
-    source: `${sources.article105}(2): 22 %`,
+    source: `${sources.article104_3}: 22 %`,
     example: { country: 'PT', postcode: '9000-082' },
   },
   {
@@ -215,7 +215,7 @@ export const euTerritories: readonly TaxPlaceRow[] = [
     taxCountry: 'FR',
     rate: 'FR',
     timeZone: 'Europe/Paris',
-    source: `${sources.article105}(1); French CGI Art. 297: only reduced rates differ`,
+    source: 'Directive 2006/112/EC Art. 5; French CGI Art. 297: only reduced rates differ',
     example: { country: 'FR', postcode: '20000' },
   },
   {
@@ -233,8 +233,9 @@ export const euTerritories: readonly TaxPlaceRow[] = [
   {
     id: 'cy-bases',
     name: 'Akrotiri and Dhekelia',
-    // 4640 is the village of Akrotiri; the bases have no range of their own, and Cyprus and they are one for VAT.
-    at: [{ country: 'CY', postcodes: ['4640'], regions: ['Akrotiri', 'Dhekelia'] }],
+    // The villages of Akrotiri and Dekeleia and the post of the British forces there. The bases have no range of their
+    // own, and Cyprus and they are one for VAT.
+    at: [{ country: 'CY', postcodes: ['4640', '3370', '6370', '7502'], regions: ['Akrotiri', 'Dhekelia'] }],
     ...inside,
     ...served,
     taxCountry: 'CY',
@@ -246,11 +247,12 @@ export const euTerritories: readonly TaxPlaceRow[] = [
   {
     id: 'cy-north',
     name: 'Northern Cyprus',
-    // 9xxx is the district of Kyrenia. The buffer zone and the north of Famagusta have no range of their own.
+    // 9xxx is the district of Kyrenia, 56xx to 58xx are Lefkonoiko, Trikomo and the Karpas; the others are Kythrea,
+    // Morfou, Lefka and Lysi. Villages along the buffer zone share their ranges with the south and are not listed.
     at: [
       {
         country: 'CY',
-        postcodes: ['9'],
+        postcodes: ['9', '56-58', '2500', '2700', '2900', '5540'],
         regions: ['Northern Cyprus', 'Kyrenia', 'Κερύνεια', 'Girne', 'Kuzey Kıbrıs'],
       },
     ],

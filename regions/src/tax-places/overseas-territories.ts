@@ -51,6 +51,7 @@ export const frenchOverseas: readonly TaxPlaceRow[] = [
     source: outermost,
     example: { country: 'FR', postcode: '97300' },
   }),
+  // The Cedex of Réunion also begin with 977 and 978, above the codes of the two islands: nothing is served either way.
   territory('RE', {
     id: 'fr-reunion',
     name: 'Réunion',

@@ -70,6 +70,8 @@ const ordinary: readonly (readonly [country: string, postcode: string, what: str
   ['GR', '630 75', 'Ierissos, next to Mount Athos'],
   ['GR', '811 00', 'Mytilene, on Lesbos'],
   ['CY', '5330', 'Ayia Napa'],
+  ['CY', '5290', 'Paralimni, next to Famagusta'],
+  ['CY', '2940', 'Kato Pyrgos, beyond Lefka'],
   ['DK', '3700', 'Rønne, on Bornholm'],
   ['NO', '9008', 'Tromsø'],
   ['BE', '2387', 'Baarle-Hertog'],
@@ -163,6 +165,10 @@ describe('the table of places', () => {
     ['MC', '98000', 'eu', true],
     ['PT', '9500-321', 'eu', false],
     ['CY', '9300', 'none', false],
+    ['CY', '5800', 'none', false],
+    ['CY', '2700', 'none', false],
+    ['CY', '4640', 'eu', true],
+    ['GR', '630 87', 'none', false],
   ])('%s %s is of the area "%s", served: %s', (country, postcode, area, served) => {
     expect(findTaxPlace({ country, postcode, day: today })).toMatchObject({ area, served });
   });

@@ -40,7 +40,7 @@ export const ukTerritories: readonly TaxPlaceRow[] = [
     ...none,
     taxCountry: 'JE',
     timeZone: 'Europe/Jersey',
-    source: 'United Kingdom VAT Act 1994 s. 96(11): not the United Kingdom; Directive 2006/112/EC Art. 146',
+    source: `${sources.article6_1}(e); United Kingdom VAT Act 1994 s. 96(11): not the United Kingdom`,
     example: { country: 'GB', postcode: 'JE2 3QA' },
   },
   {
@@ -50,7 +50,7 @@ export const ukTerritories: readonly TaxPlaceRow[] = [
     ...none,
     taxCountry: 'GG',
     timeZone: 'Europe/Guernsey',
-    source: 'United Kingdom VAT Act 1994 s. 96(11): not the United Kingdom; Directive 2006/112/EC Art. 146',
+    source: `${sources.article6_1}(e); United Kingdom VAT Act 1994 s. 96(11): not the United Kingdom`,
     example: { country: 'GB', postcode: 'GY1 1WG' },
   },
   {
