@@ -1,7 +1,8 @@
 /**
  * Addresses of museums, town halls, stations and universities, street, postcode and town as the place writes them.
  * Written down from general knowledge, not copied from a register: they test how addresses look, not whether a house
- * stands there. At least twenty for each of the 33 countries.
+ * stands there. Their postcodes were compared with public lists (docs/sources.md, "postcodes"). At least twenty for each
+ * of the 33 countries.
  */
 const written: Readonly<Record<string, string>> = {
   AT: `

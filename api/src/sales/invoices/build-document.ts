@@ -172,7 +172,8 @@ function buyerOf({ snapshot, email }: InvoicedOrder): Party {
   };
 }
 
-const toPostalAddress = (address: AddressAttributes): PostalAddress => ({
+/** The lines of an address as documents show it. */
+export const toPostalAddress = (address: AddressAttributes): PostalAddress => ({
   street: address.address1,
   more: address.address2 ?? null,
   city: address.city,

@@ -1,6 +1,7 @@
 import type { Column, Content, ContentTable, TableCell } from 'pdfmake/interfaces';
+import { layOutAddress } from './address-block.ts';
 import type { InvoiceWords } from './invoice.words.ts';
-import type { InvoiceDocument, InvoiceLine, InvoiceTax, Party, PostalAddress } from './invoice-document.ts';
+import type { InvoiceDocument, InvoiceLine, InvoiceTax, Party } from './invoice-document.ts';
 import type { LaidInvoice } from './laid-invoice.ts';
 import type { DocumentFaces } from './layout/document-faces.ts';
 import { createFormat, type DocumentFormat } from './layout/format-values.ts';
@@ -51,29 +52,26 @@ const layOutFacts: Section = ({ document, words, format, set }) => {
 };
 
 /** Seller, buyer and destination side by side, each as tall as it is. */
-const layOutParties: Section = ({ document, words, format, set }) => {
+const layOutParties: Section = (invoice) => {
+  const { document, words } = invoice;
   const gap = 18;
   const width = (contentWidth - 2 * gap) / 3;
-  const column = (label: string, name: string | null, lines: readonly string[]): Column => ({
-    width,
-    stack: [
-      set(label, { grey: true, width, margin: [0, 0, 0, 3] }),
-      ...(name === null ? [] : [set(name, { bold: true, width })]),
-      ...lines.map((line) => set(line, { width })),
-    ],
-  });
   const party = (label: string, one: Party, registration?: string): Column =>
-    column(label, one.name, [
-      ...addressLines(one, format),
-      ...(one.vatId ? [`${words.vatId}: ${one.vatId}`] : []),
-      ...(registration ? [registration] : []),
-    ]);
+    layOutAddress(invoice, {
+      label,
+      name: one.name,
+      address: one,
+      more: [...(one.vatId ? [`${words.vatId}: ${one.vatId}`] : []), ...(registration ? [registration] : [])],
+      width,
+    });
   const { seller, buyer, deliverTo } = document;
   return {
     columns: [
       party(words.seller, seller, seller.registration),
       party(words.buyer, buyer),
-      ...(deliverTo ? [column(words.shipTo, null, addressLines(deliverTo, format))] : []),
+      ...(deliverTo
+        ? [layOutAddress(invoice, { label: words.shipTo, name: null, address: deliverTo, width })]
+        : []),
     ],
     columnGap: gap,
     margin: [0, 0, 0, 18],
@@ -270,11 +268,3 @@ const rateText = (
 ): string => (category === 'O' ? '–' : format.percent(rate));
 
 const negative = (decimal: string): string => (Number(decimal) === 0 ? decimal : `-${decimal}`);
-
-const addressLines = (
-  { street, more, zip, city, region, country }: PostalAddress,
-  format: DocumentFormat,
-): string[] =>
-  [street, more, `${zip} ${city}`.trim(), region, format.country(country)].filter((line): line is string =>
-    Boolean(line?.trim()),
-  );
