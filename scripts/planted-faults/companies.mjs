@@ -4,6 +4,7 @@ import { jest } from './test-of.mjs';
 const approvalsTest = 'api/src/business/order-approvals/order-approvals.test.ts';
 const ordersTest = 'api/src/business/plus/company-orders.test.ts';
 const companiesTest = 'api/src/business/companies/companies.test.ts';
+const invitationsTest = 'api/src/business/companies/invitations.test.ts';
 
 /** Roles in a company, and approvals. */
 export const companies = [
@@ -53,7 +54,7 @@ export const companies = [
     file: 'api/src/business/companies/accept-invitation.ts',
     find: 'if (!found || found.email !== user.email)',
     replace: 'if (!found)',
-    test: jest(companiesTest, 'lets the invited address join once'),
+    test: jest(invitationsTest, 'lets the invited address join once'),
   },
   {
     rule: 'a company keeps at least one admin',
@@ -80,7 +81,7 @@ export const companies = [
     file: 'api/src/business/companies/accept-invitation.ts',
     find: "if (!(await isConfirmed(tx, user.id))) return fail('email_unconfirmed');",
     replace: '',
-    test: jest(companiesTest, 'never confirmed it'),
+    test: jest(invitationsTest, 'never confirmed it'),
   },
   {
     rule: 'proof of an address takes over its account',
@@ -88,6 +89,6 @@ export const companies = [
     file: 'api/src/business/companies/accept-invitation.ts',
     find: 'await transferAccount(tx, account, found.region, now);',
     replace: '',
-    test: jest(companiesTest, 'never confirmed it'),
+    test: jest(invitationsTest, 'never confirmed it'),
   },
 ];
