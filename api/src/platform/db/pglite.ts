@@ -14,6 +14,8 @@ export interface PgliteOptions {
   /** A dump of a data folder to load. */
   readonly dump?: Blob;
   readonly lockTimeout?: number;
+  /** PostgreSQL's `shared_buffers`, for a small store that must open quickly: the default of 128 MB takes 0.7 s. */
+  readonly sharedBuffers?: string;
 }
 
 /** Opens PostgreSQL inside this process: one connection, so transactions run one after another. */
@@ -21,10 +23,14 @@ export const openPglite = async ({
   folder,
   dump,
   lockTimeout = 3000,
+  sharedBuffers,
 }: PgliteOptions = {}): Promise<Db & { dump(): Promise<Blob> }> => {
   const store = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
+    ...(sharedBuffers === undefined
+      ? {}
+      : { startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`] }),
   });
   await store.exec(`set lock_timeout = ${lockTimeout}; set timezone = 'UTC'`);
   const dialect = new PgDialect();
