@@ -5,6 +5,7 @@ import { remotes } from './scripts/ensure/stale.mjs';
 /** One Jest project for everything that runs without a browser. Server tests name their environment in a docblock. */
 export default {
   testSequencer: './scripts/test/longest-first.mjs',
+  runtime: './scripts/test/runtime.cjs',
   testEnvironment: 'node',
   // A team's checkout has only some of them.
   roots: ['regions', 'shared', 'shell', 'api', 'cli', ...remotes(import.meta.dirname)]

@@ -8,6 +8,7 @@ const everything = [
   'package.json',
   'package-lock.json',
   'jest.config.mjs',
+  'scripts/test/runtime.cjs',
   'tsconfig.base.json',
   'e2e/playwright.config.ts',
 ];

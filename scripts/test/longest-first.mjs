@@ -10,6 +10,7 @@ export const longest = [
   'shared/packaging/src/structures/properties.test.ts',
   'shared/build/src/build.test.ts',
   'shared/packaging/src/fold/collisions.test.ts',
+  'shared/packaging/src/structures/golden.test.ts',
   'cli/test/conformance/conformance.test.ts',
   'api/src/catalogue/variants/matrix.test.ts',
   'cli/src/backup.test.ts',
