@@ -5,7 +5,8 @@ const { default: Runtime } = require('jest-runtime');
 /**
  * Packages that a worker loads once and not again for each test file: they keep no state between two files, and no
  * test replaces any of them. Evaluating them takes longer than the tests of most files of the API.
- * pdf-lib and libphonenumber-js stay out: they compare what they are given with the Array and Object of their own realm.
+ * pdf-lib, libphonenumber-js and prom-client stay out: they compare what they are given with Array or Object of their own
+ * realm.
  */
 const shared = new Set([
   '@electric-sql/pglite',
@@ -18,7 +19,6 @@ const shared = new Set([
   'nodemailer',
   'pdfmake',
   'pino',
-  'prom-client',
   'sharp',
   'stripe',
 ]);
