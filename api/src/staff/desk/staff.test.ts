@@ -232,9 +232,9 @@ describe('an offer by hand', () => {
 });
 
 it('writes down what staff and keys did, whatever came of it, without bodies', async () => {
-  // The path as it was asked for, without the marks that nobody sees.
-  const path = `/v1/staff/accounts/${encodeURIComponent('999\u200b999\u202e')}`;
-  await asStaff('DELETE', path, undefined, { 'x-request-id': 'audited-request' });
+  const marked = encodeURIComponent('999\u200b999\u202e');
+  await asStaff('DELETE', `/v1/staff/accounts/${marked}`, undefined, { 'x-request-id': 'audited-marks' });
+  await asStaff('DELETE', '/v1/staff/accounts/999999', undefined, { 'x-request-id': 'audited-request' });
   const log = (await asStaff('GET', '/v1/staff/access_log?per_page=100')).body as {
     entries: AccessLogEntry[];
     total_count: number;
@@ -247,6 +247,11 @@ it('writes down what staff and keys did, whatever came of it, without bodies', a
     status: 404,
     code: 'not_found',
     request_id: 'audited-request',
+  });
+  // What was asked for, without the marks that nobody sees.
+  expect(log.entries[1]).toMatchObject({
+    params: [{ name: 'id', value: '999999' }],
+    request_id: 'audited-marks',
   });
   expect(JSON.stringify(log)).not.toMatch(/correct horse|hand@example/);
   const others = (await asStaff('GET', '/v1/staff/access_log?actor=staff:nobody')).body as {
