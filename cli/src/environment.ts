@@ -40,6 +40,8 @@ export interface Settings extends PaymentSettings {
   readonly sessionSecret: string;
   readonly brand: string;
   readonly rateLimitFactor: number;
+  /** See `ApiSettings`; only measurements set it. */
+  readonly checkReplies?: boolean;
   /** The registries of VAT numbers: VIES and HMRC, if configured. */
   readonly vatRegistry: VatRegistry;
   readonly analyticsForward: ForwardTarget | null;

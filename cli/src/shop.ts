@@ -46,6 +46,7 @@ const apiSettingsOf = (settings: Settings, key: string): ApiSettings => ({
   smtpUrl: settings.smtpUrl,
   trustProxy: settings.trustProxy,
   rateLimitFactor: settings.rateLimitFactor,
+  ...(settings.checkReplies === undefined ? {} : { checkReplies: settings.checkReplies }),
   countryHeader: settings.countryHeader,
 });
 

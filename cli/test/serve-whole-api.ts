@@ -32,7 +32,9 @@ const serve = async (): Promise<void> => {
   if (shift !== 0) shiftClock(shift);
   const read = readSettings({ LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0', PORT: '0', ...process.env }, root);
   if (!read.ok) throw new Error(read.message);
-  const { settings } = read;
+  // A benchmark measures what production runs, which trusts its replies.
+  const settings =
+    process.env.CHECK_REPLIES === 'off' ? { ...read.settings, checkReplies: false } : read.settings;
   if (!settings.databaseUrl) throw new Error('Set DATABASE_URL.');
   const opened = await openShop(settings, root, keyOf(settings.dataDir));
   if (!opened.ok) throw new Error(opened.message);

@@ -243,7 +243,13 @@ const throughput = async (urls: readonly string[], buyers: number, seconds: numb
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-api-'));
-  const environment = { DATABASE_URL: process.env.BENCH_DATABASE_URL, DATA_DIR: dataDir, WORKER: 'off' };
+  const environment = {
+    DATABASE_URL: process.env.BENCH_DATABASE_URL,
+    DATA_DIR: dataDir,
+    WORKER: 'off',
+    // As in production.
+    CHECK_REPLIES: 'off',
+  };
   const running: Process[] = [];
   try {
     running.push(await launch(environment));

@@ -108,7 +108,7 @@ export const handleRequest = async (
         setHeader: (name, value) => void reply.header(name, value),
         rawBody: request.rawBody ?? null,
       });
-      if (settings.environment !== 'production') checkReply(endpoint, result);
+      if (settings.checkReplies ?? settings.environment !== 'production') checkReply(endpoint, result);
       return result;
     } catch (error) {
       // The database error broke the transaction, which must roll back before the reply is sent.

@@ -28,4 +28,6 @@ export interface ApiSettings {
   readonly countryHeader?: string | null;
   /** Multiplies all rate limits; 0 disables them (load tests). */
   readonly rateLimitFactor: number;
+  /** Checks every reply against its contract; by default everywhere except in production. */
+  readonly checkReplies?: boolean;
 }
