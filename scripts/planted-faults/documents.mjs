@@ -3,6 +3,7 @@ import { jest } from './test-of.mjs';
 
 const invoices = 'api/src/sales/invoices';
 const golden = (name) => jest(`${invoices}/test/golden.test.ts`, name);
+const profile = (name) => jest(`${invoices}/test/en16931/profiles.test.ts`, name);
 const standard = (name) => jest(`${invoices}/test/en16931/en16931.test.ts`, name);
 
 /** Faults in invoices and their files. */
@@ -102,5 +103,61 @@ export const documents = [
     find: '  ...computedTaxes(charges, currency).filter(',
     replace: '  ...computedTaxes([], currency).filter(',
     test: standard('that costs nothing'),
+  },
+  {
+    rule: 'an invoice without the buyer’s electronic address is not written for Peppol',
+    why: 'The network would refuse the file after the seller believes that it was sent.',
+    file: `${invoices}/profiles/en16931-gaps.ts`,
+    find: "!document.buyer.electronicAddress && 'buyer_electronic_address',",
+    replace: '',
+    test: profile('what an invoice lacks'),
+  },
+  {
+    rule: 'XRechnung names no card without its digits',
+    why: 'An authority’s portal refuses a payment by card without digits of the card (BR-DE-24-a).',
+    file: `${invoices}/profiles/specification.ts`,
+    find: "cardMeans: '68',",
+    replace: "cardMeans: '48',",
+    test: profile('keeps every rule of a profile'),
+  },
+  {
+    rule: 'a correction lowers the total in KSeF',
+    why: 'A credit note with positive amounts would double the tax instead of giving it back.',
+    file: `${invoices}/profiles/ksef.ts`,
+    find: 'toDecimal(credit ? -toMinor(decimal) : toMinor(decimal));',
+    replace: 'toDecimal(credit ? toMinor(decimal) : toMinor(decimal));',
+    test: profile('keeps every rule of a profile'),
+  },
+  {
+    rule: 'Polish VAT in euros is not written for KSeF without its amount in zlotys',
+    why: 'Article 106e (11) wants the tax in zlotys; a file without it is wrong and looks right.',
+    file: `${invoices}/profiles/ksef.ts`,
+    find: "currency !== 'PLN' &&",
+    replace: "currency === 'XXX' &&",
+    test: profile('with Polish VAT in euros'),
+  },
+  {
+    rule: 'a discount in FatturaPA is a line of its own',
+    why: 'Its exchange refuses a line whose price is not quantity × unit price (00423).',
+    file: `${invoices}/profiles/fatturapa.ts`,
+    find: 'net: net + discount,',
+    replace: 'net,',
+    test: profile('keeps every rule of a profile'),
+  },
+  {
+    rule: 'letters that FatturaPA cannot hold are refused, not dropped',
+    why: 'A Greek name would stand there as a row of nothing.',
+    file: `${invoices}/profiles/latin.ts`,
+    find: 'return letters.includes(null) ? null : letters.join',
+    replace: 'return letters.join',
+    test: profile('to Athens'),
+  },
+  {
+    rule: 'a mistyped electronic address is refused at its field',
+    why: 'The invoice would go to another company, or to nobody.',
+    file: 'shared/intake/src/electronic-address.ts',
+    find: 'return formed.check?.(id) === false ?',
+    replace: 'return formed.check?.(id) === null ?',
+    test: jest('shared/intake/src/electronic-address.test.ts', 'refuses'),
   },
 ];

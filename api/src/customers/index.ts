@@ -20,6 +20,7 @@ export { recordConsents } from './consents/record-consents.ts';
 export {
   type AddressInput,
   findAddressProblems,
+  findElectronicAddressProblem,
   normaliseAddress,
 } from './addresses/read-address.ts';
 

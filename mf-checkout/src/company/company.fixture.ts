@@ -12,6 +12,7 @@ export const companyOf = (role: CompanyRole, id = 3, name = 'Kowal GmbH'): Compa
   id,
   name,
   vat_id: null,
+  electronic_address: null,
   address: null,
   region: 'eu',
   currency: 'EUR',

@@ -4,6 +4,7 @@ import { CountrySelect, Select, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { AddressDraft } from './address-draft.ts';
 import styles from './details.module.css';
+import { ElectronicAddressField } from './electronic-address-field.tsx';
 import type { FieldErrors } from './field-errors.ts';
 import { useStates } from './states.query.ts';
 import { VatField } from './vat-field.tsx';
@@ -68,6 +69,15 @@ export function AddressFields({
           />
         ) : null}
       </div>
+      {onVatChecked && value.company?.trim() ? (
+        <ElectronicAddressField
+          name={`${prefix}.electronic_address`}
+          value={value.electronic_address ?? ''}
+          country={value.country_iso}
+          onChange={(electronic_address) => onChange({ electronic_address })}
+          error={errors[`${prefix}.electronic_address`]}
+        />
+      ) : null}
       <CountrySelect
         label={t('address.country')}
         name={`${prefix}.country_iso`}

@@ -68,7 +68,7 @@ export const filterUnchangedErrors = (errors: FieldErrors, submitted: object, en
     Object.entries(errors).filter(([path]) => getValue(submitted, path) === getValue(entered, path)),
   );
 
-const fieldsWithHint = ['zipcode', 'phone', 'email'] as const;
+const fieldsWithHint = ['zipcode', 'phone', 'email', 'electronic_address'] as const;
 const isHinted = (field: string): field is (typeof fieldsWithHint)[number] =>
   fieldsWithHint.some((name) => name === field);
 

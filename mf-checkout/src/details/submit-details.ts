@@ -16,7 +16,9 @@ const toAddressAttributes = (draft: AddressDraft) =>
   Object.fromEntries(
     Object.entries(draft).map(([field, value]) => [
       field,
-      value === '' && ['company', 'vat_id', 'address2', 'state_name'].includes(field) ? null : value,
+      value === '' && ['company', 'vat_id', 'address2', 'state_name', 'electronic_address'].includes(field)
+        ? null
+        : value,
     ]),
   );
 

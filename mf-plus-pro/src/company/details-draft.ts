@@ -4,6 +4,7 @@ import type { Details } from './company.query.ts';
 export type DraftField =
   | 'name'
   | 'vat_id'
+  | 'electronic_address'
   | 'firstname'
   | 'lastname'
   | 'country_iso'
@@ -18,10 +19,11 @@ export type Draft = Readonly<Record<DraftField, string>>;
 
 /** Returns the initial form of a company, or of a new one in `country`. */
 export function toDraft(company: Company | null, country: string): Draft {
-  const { name = '', vat_id, address } = company ?? {};
+  const { name = '', vat_id, electronic_address, address } = company ?? {};
   return {
     name,
     vat_id: vat_id ?? '',
+    electronic_address: electronic_address ?? '',
     firstname: address?.firstname ?? '',
     lastname: address?.lastname ?? '',
     country_iso: address?.country_iso ?? country,
@@ -35,10 +37,18 @@ export function toDraft(company: Company | null, country: string): Draft {
 }
 
 /** Returns the draft in the API's format. */
-export function toDetails({ name, vat_id, address2, state_name, ...address }: Draft): Details {
+export function toDetails({
+  name,
+  vat_id,
+  electronic_address,
+  address2,
+  state_name,
+  ...address
+}: Draft): Details {
   return {
     name: name.trim(),
     vat_id: vat_id.trim() || null,
+    electronic_address: electronic_address.trim() || null,
     address: {
       firstname: address.firstname.trim(),
       lastname: address.lastname.trim(),
@@ -59,5 +69,8 @@ export function toDetails({ name, vat_id, address2, state_name, ...address }: Dr
 export const diffDetails = (before: Details, now: Details): Partial<Details> => ({
   ...(now.name === before.name ? {} : { name: now.name }),
   ...(now.vat_id === before.vat_id ? {} : { vat_id: now.vat_id }),
+  ...(now.electronic_address === before.electronic_address
+    ? {}
+    : { electronic_address: now.electronic_address }),
   ...(JSON.stringify(now.address) === JSON.stringify(before.address) ? {} : { address: now.address }),
 });

@@ -40,6 +40,7 @@ export const getRefusedErrors = ({ fields = [] }: ApiProblem, t: Text<'mf-plus-p
 function getErrorText(field: string, code: string, t: Text<'mf-plus-pro'>): string {
   if (field === 'vat_id' && isVatCode(code)) return t(`company.vat.${code}`);
   if (field === 'name' && code === 'wrong_format') return t('company.fieldError.name');
-  if (code !== 'blank' && (field === 'zipcode' || field === 'phone')) return t(`company.fieldError.${field}`);
+  if (code !== 'blank' && (field === 'zipcode' || field === 'phone' || field === 'electronic_address'))
+    return t(`company.fieldError.${field}`);
   return t(code === 'blank' ? 'company.fieldError.blank' : 'company.fieldError.invalid');
 }

@@ -1,4 +1,5 @@
 import type { Company } from '@shop/contracts';
+import { electronicAddressKind, exampleElectronicAddress } from '@shop/intake';
 import { useRegion } from '@shop/kit';
 import type { ApiProblem, Result } from '@shop/kit/api';
 import { Button, CountrySelect, Notice, Row, Select, TextField, useFormSubmission } from '@shop/ui';
@@ -38,6 +39,7 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
   const getError = (field: DraftField): string | undefined =>
     (tried ? blankErrors[field] : undefined) ??
     (draft[field] === refusedDraft[field] ? refusedErrors[field] : undefined);
+  const electronicKind = electronicAddressKind(draft.country_iso);
   const countries = new Set(market.shippingCountries);
   if (draft.country_iso !== '') countries.add(draft.country_iso);
 
@@ -94,6 +96,19 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
         {...bind('country_iso')}
         onChange={(country_iso) => setDraft((before) => ({ ...before, country_iso, state_name: '' }))}
       />
+      {electronicKind === null && draft.electronic_address === '' ? null : (
+        <TextField
+          label={t('company.address.electronic_address')}
+          optional={t('company.optional')}
+          autoComplete="off"
+          figures
+          maxLength={260}
+          hint={t(`company.electronic.${electronicKind ?? 'peppol'}`, {
+            example: exampleElectronicAddress(draft.country_iso),
+          })}
+          {...bind('electronic_address')}
+        />
+      )}
       <TextField
         label={t('company.address.address1')}
         autoComplete="address-line1"

@@ -44,6 +44,12 @@ export function CompanyDetails({ company, mayChange }: DetailsProps) {
             <dd>{company.name}</dd>
             <dt>{t('company.address.vat_id')}</dt>
             <dd>{company.vat_id ?? '–'}</dd>
+            {company.electronic_address === null ? null : (
+              <>
+                <dt>{t('company.address.electronic_address')}</dt>
+                <dd>{company.electronic_address}</dd>
+              </>
+            )}
             <dt>{t('company.details.address')}</dt>
             <dd className={styles.lines}>{formatAddress(company.address, languageTag) || '–'}</dd>
           </dl>

@@ -10,6 +10,7 @@ export const createTestCompany = (role: CompanyRole, id = 3, name = 'Kowal sp. z
   id,
   name,
   vat_id: null,
+  electronic_address: null,
   address: null,
   region: 'eu',
   currency: 'EUR',

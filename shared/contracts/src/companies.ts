@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyLimit, companyParams } from './company-parts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { addressAttributes } from './identity.ts';
+import { addressAttributes, electronicAddressLimit } from './identity.ts';
 import { currency, decimal, pageQuery, paging } from './primitives.ts';
 
 export const companyRoles = ['viewer', 'designer', 'requester', 'approver', 'finance', 'admin'] as const;
@@ -42,6 +42,8 @@ export const companySchema = z.object({
   id: z.int(),
   name: z.string(),
   vat_id: z.nullable(z.string()),
+  /** Where the company takes electronic invoices, for example `9930:DE136695976`. */
+  electronic_address: z.nullable(z.string()),
   /** Null after its contact person has left, until another is named. */
   address: z.nullable(z.object({ ...z.partial(companyAddress).shape })),
   region: z.string(),
@@ -53,7 +55,12 @@ export const companySchema = z.object({
 });
 export type Company = z.output<typeof companySchema>;
 
-const details = { name, vat_id: z.optional(z.nullable(vatId)), address: companyAddress };
+const details = {
+  name,
+  vat_id: z.optional(z.nullable(vatId)),
+  electronic_address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(electronicAddressLimit)))),
+  address: companyAddress,
+};
 
 export const createCompany = defineEndpoint({
   method: 'POST',
@@ -85,7 +92,7 @@ export const getCompany = defineEndpoint({
 export const updateCompany = defineEndpoint({
   method: 'PATCH',
   path: '/v2/companies/:id',
-  summary: 'Change name, VAT number or address of a company',
+  summary: 'Change name, VAT number, address or electronic address of a company',
   audience: 'member',
   params: companyParams,
   body: z.strictObject({ company: z.partial(z.strictObject(details)) }),

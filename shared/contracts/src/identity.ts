@@ -154,6 +154,9 @@ export const confirmEmail = defineEndpoint({
   errors: ['token_expired', 'email_taken'],
 });
 
+/** Longest electronic address: a certified e-mail address (254 letters) with its scheme. */
+export const electronicAddressLimit = 260;
+
 export const addressAttributes = z.object({
   firstname: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   lastname: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -167,6 +170,8 @@ export const addressAttributes = z.object({
   country_iso: countryIso,
   state_name: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
   phone: z.string().check(z.trim(), z.maxLength(40)),
+  /** Where a business takes electronic invoices, for example `9930:DE136695976`; null or absent: nowhere. */
+  electronic_address: z.optional(z.nullable(z.string().check(z.maxLength(electronicAddressLimit)))),
 });
 export type AddressAttributes = z.output<typeof addressAttributes>;
 export const addressSchema = z.object({

@@ -20,6 +20,7 @@ export * from './endpoint.ts';
 export * from './events.ts';
 export * from './gate-names.ts';
 export * from './identity.ts';
+export * from './invoice-profiles.ts';
 export * from './invoices.ts';
 export * from './keys.ts';
 export * from './line-items.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { invoiceProfiles } from './invoice-profiles.ts';
 import {
   currency,
   cursorQuery,
@@ -69,11 +70,16 @@ export const getInvoicePdf = defineEndpoint({
 export const getInvoiceXml = defineEndpoint({
   method: 'GET',
   path: '/invoices/:number/xml',
-  summary: 'The invoice as EN 16931 XML (signed address)',
+  summary: 'The invoice as XML, by EN 16931 or in a national format (signed address)',
   audience: 'anyone',
   params: numbered,
-  query: z.object({ syntax: z.optional(z.enum(['ubl', 'cii'])), ...signed }),
+  /** `profile` is `en16931` without it. The syntax is the profile's first where it has one, else `ubl`. */
+  query: z.object({
+    syntax: z.optional(z.enum(['ubl', 'cii'])),
+    profile: z.optional(z.enum(invoiceProfiles)),
+    ...signed,
+  }),
   reply: emptyReply,
-  errors: [],
+  errors: ['profile_not_possible'],
   binary: 'reply',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { gateMessageSchema } from './gate-message.ts';
 import { gateNames } from './gate-names.ts';
+import { invoiceGaps } from './invoice-profiles.ts';
 import { rolloutRowSchema } from './rollout-row.ts';
 
 /** Codes that every endpoint may return. */
@@ -79,6 +80,7 @@ export const problemCodes = [
   'order_not_paid',
   'order_on_hold',
   'order_conflict',
+  'profile_not_possible',
   'refund_too_large',
   'refund_not_open',
   'transfer_already_booked',
@@ -160,6 +162,8 @@ export const problemSchema = z.object({
   current_total: z.optional(z.string()),
   /** With `payment_failed`: the provider's closed decline code, for example `card_declined`. */
   decline_code: z.optional(z.string()),
+  /** With `profile_not_possible`: what the invoice lacks for the profile. */
+  missing: z.optional(z.array(z.enum(invoiceGaps))),
   /** With `design_conflict`: the revision the server holds. */
   current_rev: z.optional(z.number()),
   /** With `rollout_conflict`: the current row. */
@@ -239,6 +243,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   order_not_cancelable: 409,
   order_canceled: 409,
   order_not_paid: 409,
+  profile_not_possible: 422,
   refund_too_large: 422,
   refund_not_open: 409,
   transfer_already_booked: 409,

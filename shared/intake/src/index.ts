@@ -1,3 +1,9 @@
+export {
+  type ElectronicAddressKind,
+  electronicAddressKind,
+  exampleElectronicAddress,
+  parseElectronicAddress,
+} from './electronic-address.ts';
 export { canonicalEmail, isEmail, parseEmail, suggestEmail } from './email.ts';
 export { parseAddressLine, parseCompanyName, parsePersonName, parseTown } from './names.ts';
 export type { Parsed } from './parsed.ts';

@@ -16,7 +16,7 @@ export const companiesPersonal: PersonalData = {
   },
   exports: {
     companies: ({ ids }) => sql`
-      select k.name, k.vat_id, m.role, m.joined_at from company_members m join companies k on k.id = m.company_id
+      select k.name, k.vat_id, k.electronic_address, m.role, m.joined_at from company_members m join companies k on k.id = m.company_id
       where m.user_id in ${[...ids]} order by k.id`,
     company_items: ({ ids }) => sql`
       select k.name as company, i.label, i.quantities, i.created_at from company_items i
@@ -57,7 +57,8 @@ export const companiesPersonal: PersonalData = {
     sql`update company_items set label = '-' where added_by in ${[...ids]}`,
     // Erases the contact person that this user entered, and all data of a company without members.
     sql`update companies set address = address - 'firstname' - 'lastname' - 'phone' where updated_by in ${[...ids]}`,
-    sql`update companies k set name = '-', vat_id = null, address = '{}' where name <> '-' and not exists
+    sql`update companies k set name = '-', vat_id = null, electronic_address = null, address = '{}'
+      where name <> '-' and not exists
       (select 1 from company_members m where m.company_id = k.id)`,
   ],
 };

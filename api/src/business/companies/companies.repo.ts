@@ -10,6 +10,7 @@ export interface CompanyRow {
   readonly id: number;
   readonly name: string;
   readonly vat_id: string | null;
+  readonly electronic_address: string | null;
   readonly address: StoredAddress;
   readonly region: RegionId;
   readonly currency: Currency;
@@ -24,8 +25,8 @@ export interface CompanyRow {
   readonly approval_limit: bigint | null;
 }
 
-const columns = sql`k.id, k.name, k.vat_id, k.address, k.region, k.currency, k.time_zone, k.order_limit, k.window_limit,
-  k.window_unit, k.po_required, k.created_at, m.role, m.approval_limit`;
+const columns = sql`k.id, k.name, k.vat_id, k.electronic_address, k.address, k.region, k.currency, k.time_zone, k.order_limit,
+  k.window_limit, k.window_unit, k.po_required, k.created_at, m.role, m.approval_limit`;
 const of = (userId: number) =>
   sql`from companies k join company_members m on m.company_id = k.id and m.user_id = ${userId}`;
 
@@ -69,6 +70,7 @@ export const presentCompany = (row: CompanyRow): Company => ({
   id: row.id,
   name: row.name,
   vat_id: row.vat_id,
+  electronic_address: row.electronic_address,
   address: Object.keys(row.address).length === 0 ? null : row.address,
   region: row.region,
   currency: row.currency,

@@ -15,11 +15,17 @@ describe('founding a company', () => {
   it('makes the founder its admin, with the currency and clock of the region', async () => {
     const founder = await createColleague(shop);
     const made = await founder.call('POST', '/v2/companies', {
-      company: { name: ' Pudełka ', vat_id: 'PL 526-025-02-74', address: testAddress },
+      company: {
+        name: ' Pudełka ',
+        vat_id: 'PL 526-025-02-74',
+        electronic_address: '9945: 526 025 02 74',
+        address: testAddress,
+      },
     });
     expect(made.body).toMatchObject({
       name: 'Pudełka',
       vat_id: 'PL5260250274',
+      electronic_address: '9945:PL5260250274',
       region: 'pl',
       currency: 'PLN',
       role: 'admin',
@@ -40,6 +46,11 @@ describe('founding a company', () => {
       'company.address.zipcode',
     ],
     ['a mistyped VAT number', { name: 'A', vat_id: 'PL5260250275', address: testAddress }, 'company.vat_id'],
+    [
+      'a mistyped electronic address',
+      { name: 'A', electronic_address: '0088:7300010000002', address: testAddress },
+      'company.electronic_address',
+    ],
     ['an unknown field', { name: 'A', address: testAddress, owner: 7 }, 'company'],
     ['no name', { name: ' ', address: testAddress }, 'company.name'],
   ])('refuses %s', async (_what, company, path) => {

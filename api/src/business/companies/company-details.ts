@@ -1,6 +1,10 @@
 import type { BodyOf, createCompany as contract, FieldProblem } from '@shop/contracts';
 import { bareVatId, parseCompanyName, readVatNumber } from '@shop/intake';
-import { findAddressProblems, normaliseAddress } from '../../customers/index.ts';
+import {
+  findAddressProblems,
+  findElectronicAddressProblem,
+  normaliseAddress,
+} from '../../customers/index.ts';
 import { type Failure, fail } from '../../platform/index.ts';
 import type { StoredAddress } from './companies.repo.ts';
 
@@ -9,6 +13,7 @@ type Details = BodyOf<typeof contract>['company'];
 export interface ValidDetails {
   readonly name: string;
   readonly vatId: string | null;
+  readonly electronicAddress: string | null;
   readonly address: StoredAddress;
 }
 
@@ -25,6 +30,7 @@ const vatSentences = {
 export const validateDetails = ({
   name,
   vat_id,
+  electronic_address,
   address: given,
 }: Details): ValidDetails | Failure<'invalid_input'> => {
   const address = normaliseAddress(given);
@@ -37,6 +43,9 @@ export const validateDetails = ({
   const number = typed === null ? null : readVatNumber(typed, address.country_iso);
   if (typeof number === 'string' && number !== 'country_not_covered')
     fields.push({ path: 'company.vat_id', code: number, message: vatSentences[number] });
+  const electronic = normaliseAddress({ electronic_address, country_iso: address.country_iso });
+  for (const { field, ...problem } of findElectronicAddressProblem(electronic))
+    fields.push({ path: `company.${field}`, ...problem });
   const company = parseCompanyName(name);
   if (!company.ok)
     fields.push({
@@ -48,6 +57,7 @@ export const validateDetails = ({
   return {
     name: company.value,
     vatId: typed === null ? null : typeof number === 'object' && number ? number.vatId : bareVatId(typed),
+    electronicAddress: electronic.electronic_address ?? null,
     address: Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined)),
   };
 };

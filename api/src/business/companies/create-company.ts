@@ -20,12 +20,13 @@ export const createCompanyWithAdmin = async (
   if (!market.supportsPlus) return fail('plus_not_offered');
   const checked = validateDetails(details);
   if ('ok' in checked) return checked;
-  const { name, vatId, address } = checked;
+  const { name, vatId, electronicAddress, address } = checked;
   return db.transaction(async (tx): Promise<Result<Company, 'not_found'>> => {
     const [made] = await tx.query<{ company_id: number }>(sql`
       with made as (
-        insert into companies (name, vat_id, address, region, currency, time_zone, updated_by)
-        values (${name}, ${vatId}, ${json(address)}, ${region}, ${market.currency}, ${officeZone(region)}, ${userId})
+        insert into companies (name, vat_id, electronic_address, address, region, currency, time_zone, updated_by)
+        values (${name}, ${vatId}, ${electronicAddress}, ${json(address)}, ${region}, ${market.currency},
+          ${officeZone(region)}, ${userId})
         returning id
       )
       insert into company_members (company_id, user_id, role) select id, ${userId}, 'admin' from made

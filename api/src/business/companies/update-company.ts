@@ -16,7 +16,7 @@ const readUpdated = async (
 };
 
 /**
- * Changes name, VAT number or address. Open orders use the company's details at the time of their
+ * Changes name, VAT number, address or electronic address. Open orders use the company's details at the time of their
  * placement.
  */
 export const updateDetails = (
@@ -39,12 +39,14 @@ export const updateDetails = (
     const checked = validateDetails({
       name: change.name ?? company.name,
       vat_id: change.vat_id === undefined ? company.vat_id : change.vat_id,
+      electronic_address:
+        change.electronic_address === undefined ? company.electronic_address : change.electronic_address,
       address: { firstname, lastname, address1, address2, city, zipcode, country_iso, state_name, phone },
     });
     if ('ok' in checked) return checked;
     await tx.execute(sql`
       update companies set name = ${checked.name}, vat_id = ${checked.vatId}, address = ${json(checked.address)},
-        updated_by = ${userId}, updated_at = now() where id = ${company.id}`);
+        electronic_address = ${checked.electronicAddress}, updated_by = ${userId}, updated_at = now() where id = ${company.id}`);
     return readUpdated(tx, company, userId);
   });
 

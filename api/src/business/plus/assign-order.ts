@@ -38,7 +38,7 @@ const assignToCompany = (
   const known =
     cart.company?.id === company.id && cart.vat_check?.vat_id === company.vat_id ? cart.vat_check : null;
   const evidence = check?.vat_id === company.vat_id ? check : known;
-  const { id, name, vat_id, address, currency, po_required, role } = company;
+  const { id, name, vat_id, electronic_address, address, currency, po_required, role } = company;
   const other = cart.company?.id === id ? cart.company : null;
   return {
     ...cart,
@@ -46,6 +46,7 @@ const assignToCompany = (
       id,
       name,
       vat_id,
+      electronic_address,
       address,
       currency,
       po_required,
@@ -56,7 +57,7 @@ const assignToCompany = (
       approval: other?.approval ?? null,
     },
     po_number: po === undefined ? (other ? cart.po_number : null) : po,
-    bill_address: { ...address, company: name, vat_id },
+    bill_address: { ...address, company: name, vat_id, electronic_address },
     vat_check: evidence,
     vat_verdict: toVatStatus(evidence),
   };

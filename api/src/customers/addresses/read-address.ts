@@ -8,6 +8,7 @@ import {
   isVisible,
   parseAddressLine,
   parseCompanyName,
+  parseElectronicAddress,
   parsePersonName,
   parsePostcode,
   parseTown,
@@ -76,6 +77,11 @@ export const normaliseAddress = <Input extends AddressInput>(address: Input): In
     phone: () => {
       const read = parsePhone(country, address.phone ?? '');
       return read.ok ? read.value : cleanText(address.phone ?? '');
+    },
+    electronic_address: () => {
+      const typed = isPrivate ? null : orNull(address.electronic_address);
+      const read = typed === null ? null : parseElectronicAddress(country, typed);
+      return read?.ok ? read.value : typed;
     },
   };
   return Object.fromEntries(
@@ -167,6 +173,21 @@ const stateProblems = ({ country_iso: country = '', state_name }: AddressInput):
   return findState(country, state_name) ? [] : [{ field: 'state_name', code: 'not_offered', message }];
 };
 
+/** Returns the error of an electronic address for its country. */
+export const findElectronicAddressProblem = ({
+  electronic_address: typed,
+  country_iso: country = '',
+}: Pick<AddressInput, 'electronic_address' | 'country_iso'>): AddressProblem[] => {
+  const read = typed ? parseElectronicAddress(country, typed) : null;
+  if (read === null || read.ok) return [];
+  const { example = '' } = read;
+  const message =
+    read.code === 'wrong_check_digit'
+      ? 'A digit of this electronic address is wrong; check it.'
+      : `Enter the address for electronic invoices with its scheme${forExample(example)}`;
+  return [{ field: 'electronic_address', code: 'wrong_format', message, example }];
+};
+
 /** By address: one step of the checkout asks several times, and a phone number is read by the plans of all countries. */
 const problemsOf = new WeakMap<AddressInput, readonly AddressProblem[]>();
 
@@ -183,6 +204,7 @@ export function findAddressProblems(address: AddressInput): readonly AddressProb
     ...postcodeProblems(address),
     ...phoneProblems(address),
     ...stateProblems(address),
+    ...findElectronicAddressProblem(address),
   ];
   problemsOf.set(address, problems);
   return problems;

@@ -69,6 +69,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   order_not_cancelable: 'This order cannot be canceled any more; contact us.',
   order_canceled: 'This order is canceled; order again instead.',
   order_not_paid: 'This order is not paid yet; book its payment first.',
+  profile_not_possible: 'This invoice cannot be written in this profile; see what is missing.',
   refund_too_large:
     'This is more than can be refunded; check the refunds of the order and choose a smaller amount.',
   refund_not_open: 'This refund has no payout in that state; load it again.',

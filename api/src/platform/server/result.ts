@@ -2,6 +2,7 @@ import type {
   FieldProblem,
   GateMessage,
   GateName,
+  InvoiceGap,
   ProblemCode,
   Requirement,
   RolloutRow,
@@ -20,6 +21,7 @@ export interface FailureDetails {
   readonly requirements?: readonly Requirement[];
   readonly current_total?: string;
   readonly decline_code?: string;
+  readonly missing?: InvoiceGap[];
   readonly current_rev?: number;
   readonly rollout?: RolloutRow;
   readonly refused_by?: GateName[];

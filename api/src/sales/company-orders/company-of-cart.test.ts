@@ -47,6 +47,7 @@ describe('an approval', () => {
     id: 1,
     name: 'A',
     vat_id: null,
+    electronic_address: null,
     address: {},
     po_required: false,
     role,

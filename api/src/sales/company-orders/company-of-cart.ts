@@ -9,6 +9,7 @@ export interface CompanyOfCart {
   readonly id: number;
   readonly name: string;
   readonly vat_id: string | null;
+  readonly electronic_address: string | null;
   readonly address: NonNullable<Company['address']>;
   readonly currency: Currency;
   readonly order_limit: string | null;
@@ -60,7 +61,8 @@ const spent = sql`(
  * reads the cart.
  */
 export const companyJson: SQL = sql`(
-  select json_build_object('id', k.id, 'name', k.name, 'vat_id', k.vat_id, 'address', k.address, 'currency', k.currency,
+  select json_build_object('id', k.id, 'name', k.name, 'vat_id', k.vat_id,
+    'electronic_address', k.electronic_address, 'address', k.address, 'currency', k.currency,
     'order_limit', k.order_limit::text, 'window_limit', k.window_limit::text, 'po_required', k.po_required,
     'spent', case when k.window_limit is null or c.completed_at is not null then '0' else ${spent}::text end,
     'role', (select m.role from company_members m where m.company_id = k.id and m.user_id = c.user_id),

@@ -70,22 +70,15 @@ export function buildDocument(order: InvoicedOrder, heading: Heading, retax?: Re
 }
 
 const toLine = ({
-  name,
-  sku,
-  quantity,
-  category,
-  rate,
-  unitPrice,
   surcharge,
   discount,
   net,
+  reason: _reason,
+  reasonCode: _code,
+  country: _country,
+  ...line
 }: InvoicedCharges['lines'][number]): InvoiceLine => ({
-  name,
-  sku,
-  quantity,
-  category,
-  rate,
-  unitPrice,
+  ...line,
   ...(surcharge.amount === 0n ? {} : { surcharge: toDecimal(surcharge) }),
   ...(discount.amount === 0n ? {} : { discount: toDecimal(discount) }),
   net: toDecimal(net),
@@ -169,6 +162,7 @@ function buyerOf({ snapshot, email }: InvoicedOrder): Party {
     // A number with an invalid form or verdict must not appear on an invoice.
     vatId: check && check.verdict !== 'invalid' ? check.vat_id : null,
     email,
+    ...(address?.electronic_address ? { electronicAddress: address.electronic_address } : {}),
   };
 }
 

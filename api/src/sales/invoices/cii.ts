@@ -6,14 +6,17 @@ import type {
   PostalAddress,
   TaxMark,
 } from './invoice-document.ts';
+import { en16931, type Specification } from './profiles/specification.ts';
 import {
   adjustmentCodes,
+  buyerReference,
   findExemption,
   formatPercent,
   isOutOfScope,
   noteOf,
   paymentMeans,
   paymentTerms,
+  splitElectronicAddress,
   typeCodes,
 } from './tax-codes.ts';
 import { group, textElement } from './xml.ts';
@@ -23,16 +26,16 @@ import { group, textElement } from './xml.ts';
  * groups EN 16931-1 into context, heading, lines, agreement, delivery and settlement, and fixes the
  * order of elements in each.
  */
-export function renderCii(document: InvoiceDocument): string {
+export function renderCii(document: InvoiceDocument, specification: Specification = en16931): string {
   const body = [
-    processControl(),
+    processControl(specification),
     heading(document),
     group(
       'rsm:SupplyChainTradeTransaction',
       document.lines.map(invoiceLine),
       agreement(document),
       delivery(document),
-      settlement(document),
+      settlement(document, specification),
     ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -40,11 +43,12 @@ export function renderCii(document: InvoiceDocument): string {
 `;
 }
 
-/** BG-2: the invoice complies with EN 16931 and no narrower rules (BT-24). */
-const processControl = (): string =>
+/** BG-2: business process (BT-23) and the rules with which the invoice complies (BT-24). */
+const processControl = ({ id, process }: Specification): string =>
   group(
     'rsm:ExchangedDocumentContext',
-    group('ram:GuidelineSpecifiedDocumentContextParameter', textElement('ram:ID', 'urn:cen.eu:en16931:2017')),
+    group('ram:BusinessProcessSpecifiedDocumentContextParameter', textElement('ram:ID', process)),
+    group('ram:GuidelineSpecifiedDocumentContextParameter', textElement('ram:ID', id)),
   );
 
 /** Number (BT-1), type (BT-3), issue date (BT-2) and note (BG-1). */
@@ -99,7 +103,8 @@ const agreement = (document: InvoiceDocument): string => {
   const named = (party: Party): Party => (isOutOfScope(document) ? { ...party, vatId: null } : party);
   return group(
     'ram:ApplicableHeaderTradeAgreement',
-    party('ram:SellerTradeParty', named(seller), seller.registration),
+    textElement('ram:BuyerReference', buyerReference(document)),
+    party('ram:SellerTradeParty', named(seller), seller),
     party('ram:BuyerTradeParty', named(buyer)),
     purchaseOrder === undefined
       ? null
@@ -123,13 +128,13 @@ const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
   );
 
 /** All amounts; the order number is the remittance information (BT-83), the currency is BT-5. */
-const settlement = (document: InvoiceDocument): string =>
+const settlement = (document: InvoiceDocument, specification: Specification): string =>
   group(
     'ram:ApplicableHeaderTradeSettlement',
     textElement('ram:PaymentReference', document.orderNumber),
     textElement('ram:InvoiceCurrencyCode', document.currency),
-    paymentInstructions(document),
-    document.taxes.map((tax) => vatBreakdown(tax, document.taxPointDate)),
+    paymentInstructions(document, specification),
+    document.taxes.map((tax) => vatBreakdown(tax, document.taxPointDate, specification)),
     shippingCharge(document),
     group('ram:SpecifiedTradePaymentTerms', textElement('ram:Description', paymentTerms(document))),
     documentTotals(document),
@@ -137,10 +142,10 @@ const settlement = (document: InvoiceDocument): string =>
   );
 
 /** BG-16: payment means (BT-81); for a transfer the account (BG-17). */
-const paymentInstructions = ({ payment }: InvoiceDocument): string =>
+const paymentInstructions = ({ payment }: InvoiceDocument, specification: Specification): string =>
   group(
     'ram:SpecifiedTradeSettlementPaymentMeans',
-    textElement('ram:TypeCode', paymentMeans(payment)),
+    textElement('ram:TypeCode', paymentMeans(payment, specification)),
     payment.account
       ? [
           group(
@@ -153,7 +158,11 @@ const paymentInstructions = ({ payment }: InvoiceDocument): string =>
   );
 
 /** BG-23, one row of the VAT breakdown, with its exemption reason (BT-120, BT-121) if any. */
-const vatBreakdown = (tax: InvoiceTax, taxPoint: string | undefined): string => {
+const vatBreakdown = (
+  tax: InvoiceTax,
+  taxPoint: string | undefined,
+  { ratesEachRow }: Specification,
+): string => {
   const exemption = tax.reason === null ? null : findExemption(tax);
   return group(
     'ram:ApplicableTradeTax',
@@ -164,7 +173,7 @@ const vatBreakdown = (tax: InvoiceTax, taxPoint: string | undefined): string => 
     textElement('ram:CategoryCode', tax.category),
     textElement('ram:ExemptionReasonCode', exemption?.code ?? null),
     taxPoint === undefined ? null : group('ram:TaxPointDate', day('udt:DateString', taxPoint)),
-    textElement('ram:RateApplicablePercent', formatPercent(tax)),
+    textElement('ram:RateApplicablePercent', formatPercent(tax) ?? (ratesEachRow ? '0' : null)),
   );
 };
 
@@ -214,15 +223,35 @@ const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
     group('ram:FormattedIssueDateTime', day('qdt:DateTimeString', refersTo.issueDate)),
   );
 
-/** Name (BT-27, BT-44), address (BG-5, BG-8) and VAT number (BT-31, BT-48) of the seller or the buyer. */
-const party = (element: string, { name, vatId, ...place }: Party, registration?: string): string =>
-  group(
+/**
+ * Name (BT-27, BT-44), contact (BG-6, BG-9), address (BG-5, BG-8), electronic address (BT-34, BT-49)
+ * and VAT number (BT-31, BT-48) of the seller or the buyer.
+ */
+const party = (
+  element: string,
+  { name, vatId, email, electronicAddress, ...place }: Party,
+  { registration, contact }: Pick<InvoiceDocument['seller'], 'registration' | 'contact'> = {},
+): string => {
+  const endpoint = splitElectronicAddress(electronicAddress);
+  return group(
     element,
     textElement('ram:Name', name),
     group('ram:SpecifiedLegalOrganization', textElement('ram:ID', registration ?? null)),
+    group(
+      'ram:DefinedTradeContact',
+      textElement('ram:PersonName', contact?.name ?? null),
+      group('ram:TelephoneUniversalCommunication', textElement('ram:CompleteNumber', contact?.phone ?? null)),
+      group('ram:EmailURIUniversalCommunication', textElement('ram:URIID', email)),
+    ),
     address(place),
+    endpoint &&
+      group(
+        'ram:URIUniversalCommunication',
+        textElement('ram:URIID', endpoint.id, { schemeID: endpoint.scheme }),
+      ),
     group('ram:SpecifiedTaxRegistration', textElement('ram:ID', vatId, { schemeID: 'VA' })),
   );
+};
 
 const address = (place: PostalAddress): string =>
   group(

@@ -1,4 +1,4 @@
-import type { TaxCategory } from '../orders/decide-tax.ts';
+import type { TaxCategory, TaxReason } from '../orders/decide-tax.ts';
 
 /**
  * An invoice by the semantic model of EN 16931-1, reduced to the terms that this shop uses. Amounts
@@ -28,6 +28,8 @@ export interface InvoiceDocument {
     readonly demonstration: boolean;
     /** BT-30: the number in the register of companies. */
     readonly registration?: string;
+    /** BT-41 and BT-42; absent before 29 November 2026, as the electronic addresses. */
+    readonly contact?: { readonly name: string; readonly phone: string };
   };
   readonly buyer: Party;
   readonly deliverTo: PostalAddress | null;
@@ -58,6 +60,8 @@ export interface Party extends PostalAddress {
   readonly name: string;
   readonly vatId: string | null;
   readonly email: string | null;
+  /** BT-34, BT-49: scheme of the list EAS, colon, identifier. */
+  readonly electronicAddress?: string;
 }
 
 export interface TaxMark {
@@ -87,6 +91,9 @@ export interface InvoiceTax extends TaxMark {
   readonly base: string;
   readonly amount: string;
   readonly reason: string | null;
+  /** The country whose tax this is; absent where several have the rate, and before 29 November 2026. */
+  readonly country?: string;
+  readonly reasonCode?: TaxReason;
 }
 
 export interface InvoiceTotals {

@@ -8,7 +8,10 @@ import { type LinePrice, shareDiscount, splitLinePrice } from './line-prices.ts'
 /** Decides a line's or the delivery's tax on a document from its tax on the order. */
 export type Retax = (was: TaxTreatment, service: boolean) => TaxTreatment;
 
-type Treated = Pick<TaxTreatment, 'category' | 'rate' | 'reason'>;
+export type Treated = Pick<TaxTreatment, 'category' | 'rate' | 'reason' | 'reasonCode'> & {
+  /** Absent where several countries have the rate. */
+  readonly country?: string;
+};
 
 /** An amount of the document with its tax treatment. */
 export interface Charge extends Treated {
@@ -53,7 +56,13 @@ export function computeCharges(order: InvoicedOrder, retax: Retax): InvoicedChar
 const toDiscount = ({ promotion_amount }: Snapshot, currency: Currency): Money =>
   subtract(zero(currency), amountOf(promotion_amount ?? '0.00', currency));
 
-const treated = ({ category, rate, reason }: TaxTreatment): Treated => ({ category, rate, reason });
+const treated = ({ category, rate, reason, country, reasonCode }: TaxTreatment): Treated => ({
+  category,
+  rate,
+  reason,
+  country,
+  ...(reasonCode === undefined ? {} : { reasonCode }),
+});
 
 /**
  * Converts a row of the order's taxes to a treatment; an order without rows has no taxable value.
@@ -65,6 +74,7 @@ export const toTreatment = (row: Snapshot['taxes'][number] | undefined): TaxTrea
         rate: Math.round(Number(row.rate) * 100),
         country: row.country_iso,
         reason: row.reason,
+        ...(row.reason_code ? { reasonCode: row.reason_code } : {}),
       }
     : { category: 'Z', rate: 0, country: seller.country, reason: null };
 

@@ -1,10 +1,15 @@
 import { type Currency, type Money, shareOf, sum } from '@shop/money';
-import type { TaxTreatment } from '../orders/decide-tax.ts';
-import { amountOf, type Charge, type InvoicedCharges, toTreatment } from './invoiced-charges.ts';
+import {
+  amountOf,
+  type Charge,
+  type InvoicedCharges,
+  type Treated,
+  toTreatment,
+} from './invoiced-charges.ts';
 import type { InvoicedOrder } from './invoiced-order.ts';
 
 /** A row of the document's VAT. EN 16931 has one per category and rate. */
-export interface InvoicedTax extends Pick<TaxTreatment, 'category' | 'rate' | 'reason'> {
+export interface InvoicedTax extends Treated {
   readonly base: Money;
   readonly amount: Money;
 }
@@ -22,19 +27,30 @@ export const agreedTaxes = ({ snapshot, currency }: InvoicedOrder): readonly Inv
 
 const sumGroups = (rows: readonly InvoicedTax[], currency: Currency): readonly InvoicedTax[] =>
   grouped(rows).map((group) => {
-    const { category, rate, reason } = group[0];
     const bases = group.map(({ base }) => base);
     const amounts = group.map(({ amount }) => amount);
-    return { category, rate, reason, base: sum(bases, currency), amount: sum(amounts, currency) };
+    return { ...treatmentOf(group), base: sum(bases, currency), amount: sum(amounts, currency) };
   });
+
+/** The treatment of rows of one category and rate; with its country only where they have one. */
+const treatmentOf = (group: readonly [Treated, ...Treated[]]): Treated => {
+  const { country, category, rate, reason, reasonCode } = group[0];
+  const isOne = country !== undefined && group.every((row) => row.country === country);
+  return {
+    category,
+    rate,
+    reason,
+    ...(isOne ? { country } : {}),
+    ...(reasonCode === undefined ? {} : { reasonCode }),
+  };
+};
 
 /** Computes VAT from the nets, rounded half up once per group (BR-CO-17). */
 export const computedTaxes = (charges: readonly Charge[], currency: Currency): readonly InvoicedTax[] =>
   grouped(charges).map((group) => {
-    const { category, rate, reason } = group[0];
     const nets = group.map(({ net }) => net);
     const base = sum(nets, currency);
-    return { category, rate, reason, base, amount: shareOf(base, rate) };
+    return { ...treatmentOf(group), base, amount: shareOf(base, group[0].rate) };
   });
 
 /**
@@ -74,7 +90,7 @@ export function separateScope(
   };
 }
 
-type Mark = Pick<TaxTreatment, 'category' | 'rate'>;
+type Mark = Pick<Treated, 'category' | 'rate'>;
 
 /** Groups rows by category and rate, in order of first appearance. */
 function grouped<T extends Mark>(rows: readonly T[]): [T, ...T[]][] {

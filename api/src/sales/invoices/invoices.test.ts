@@ -111,6 +111,18 @@ describe('invoices', () => {
     expect(again.equals(bytes)).toBe(true);
     expect(await (await load(invoice?.ubl_url)).text()).toContain(`<cbc:ID>${invoice?.number}</cbc:ID>`);
     expect(await (await load(invoice?.cii_url)).text()).toContain('rsm:CrossIndustryInvoice');
+    const unsigned = invoice?.ubl_url.replace('&syntax=ubl', '') ?? '';
+    const ksef = await load(`${unsigned}&profile=ksef`);
+    expect(ksef.headers.get('content-disposition')).toContain(`${invoice?.number}-ksef.xml`);
+    expect(await ksef.text()).toContain('<RodzajFaktury>VAT</RodzajFaktury>');
+    const refused = await load(`${unsigned}&profile=peppol`);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { code: 'profile_not_possible', missing: ['buyer_electronic_address'] },
+    ]);
+    expect(await (await load(`${unsigned}&profile=ksef&syntax=ubl`)).json()).toMatchObject({
+      fields: [{ path: 'query.syntax', code: 'not_offered' }],
+    });
     expect((await load(invoice?.pdf_url.replace(/signature=.*/, 'signature=forged'))).status).toBe(404);
     expect((await load(`/api/invoices/${invoice?.number}/xml`)).status).toBe(404);
   });

@@ -16,11 +16,10 @@ import {
   toLimitOffset,
 } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { renderCii } from './cii.ts';
 import { correctVatHandler } from './correct-vat.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { findInvoice, type InvoiceRow, listInvoices } from './invoices.repo.ts';
-import { renderUbl } from './ubl.ts';
+import { renderInvoice } from './render-invoice.ts';
 
 const pathOf = (number: string, file: 'pdf' | 'xml'): string => `/invoices/${number}/${file}`;
 
@@ -91,8 +90,9 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const path = pathOf(params.number, 'xml');
       if (!row || !(row.user_id === user?.id || checkSignature(settings.sessionSecret, path, query, clock())))
         return fail('not_found');
-      const xml = query.syntax === 'cii' ? renderCii(row.document) : renderUbl(row.document);
-      const name = `${row.number}${query.syntax === 'cii' ? '-cii' : ''}.xml`;
+      const rendered = renderInvoice(row.document, row.issued_at, query);
+      if (!rendered.ok) return rendered;
+      const { name, xml } = rendered.value;
       return ok(file(name, 'application/xml; charset=utf-8', new TextEncoder().encode(xml), false));
     });
   },

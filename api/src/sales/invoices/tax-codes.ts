@@ -1,4 +1,5 @@
 import type { InvoiceDocument, InvoiceTax } from './invoice-document.ts';
+import type { Specification } from './profiles/specification.ts';
 
 /** CEF VATEX code list: reasons for charging no tax. Zero-rated goods (Z) have none (BR-Z-10). */
 const exemptions: Readonly<Partial<Record<InvoiceTax['category'], string>>> = {
@@ -24,9 +25,27 @@ export const typeCodes: Readonly<Record<InvoiceDocument['kind'], string>> = {
   correction: '381',
 };
 
+/** How an invoice was or is to be paid. */
+export const meansOf = ({ method, account }: InvoiceDocument['payment']): 'transfer' | 'card' | 'online' =>
+  method === 'check' || account !== null
+    ? 'transfer'
+    : method === 'card' || method === 'stripe'
+      ? 'card'
+      : 'online';
+
 /** UNTDID 4461: credit transfer, card, online payment service. */
-export const paymentMeans = ({ method, account }: InvoiceDocument['payment']): string =>
-  method === 'check' || account !== null ? '30' : method === 'card' || method === 'stripe' ? '48' : '68';
+export const paymentMeans = (payment: InvoiceDocument['payment'], { cardMeans }: Specification): string =>
+  ({ transfer: '30', card: cardMeans, online: '68' })[meansOf(payment)];
+
+/** BT-10: of a German authority its Leitweg-ID (scheme 0204), of another buyer its purchase order number. */
+export const buyerReference = ({ buyer, purchaseOrder }: InvoiceDocument): string | null =>
+  buyer.electronicAddress?.startsWith('0204:') ? buyer.electronicAddress.slice(5) : (purchaseOrder ?? null);
+
+/** BT-34, BT-49. @example splitElectronicAddress('9930:DE136695976') // { scheme: '9930', id: 'DE136695976' } */
+export const splitElectronicAddress = (
+  address: string | undefined,
+): { readonly scheme: string; readonly id: string } | null =>
+  address === undefined ? null : { scheme: address.slice(0, 4), id: address.slice(5) };
 
 /** UNTDID 5189 for the discount of an order, and 7161 for delivery and express production. */
 export const adjustmentCodes = {

@@ -6,14 +6,17 @@ import type {
   PostalAddress,
   TaxMark,
 } from './invoice-document.ts';
+import { en16931, type Specification } from './profiles/specification.ts';
 import {
   adjustmentCodes,
+  buyerReference,
   findExemption,
   formatPercent,
   isOutOfScope,
   noteOf,
   paymentMeans,
   paymentTerms,
+  splitElectronicAddress,
   typeCodes,
 } from './tax-codes.ts';
 import { group, textElement } from './xml.ts';
@@ -22,27 +25,29 @@ import { group, textElement } from './xml.ts';
  * Renders the document in UBL 2.1: an Invoice, or a CreditNote for a correction (EN 16931-3-2). The
  * functions below are in the schema's element order.
  */
-export function renderUbl(document: InvoiceDocument): string {
+export function renderUbl(document: InvoiceDocument, specification: Specification = en16931): string {
   const credit = document.kind === 'correction';
   const root = credit ? 'CreditNote' : 'Invoice';
   const named = (party: Party): Party => (isOutOfScope(document) ? { ...party, vatId: null } : party);
   const body = [
-    textElement('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
+    textElement('cbc:CustomizationID', specification.id),
+    textElement('cbc:ProfileID', specification.process),
     textElement('cbc:ID', document.number),
     textElement('cbc:IssueDate', document.issueDate),
     textElement(credit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', typeCodes[document.kind]),
     textElement('cbc:Note', noteOf(document)),
     textElement('cbc:TaxPointDate', document.taxPointDate ?? null),
     textElement('cbc:DocumentCurrencyCode', document.currency),
+    textElement('cbc:BuyerReference', buyerReference(document)),
     orderReference(document),
     precedingInvoice(document),
-    party('cac:AccountingSupplierParty', named(document.seller), document.seller.registration),
+    party('cac:AccountingSupplierParty', named(document.seller), document.seller),
     party('cac:AccountingCustomerParty', named(document.buyer)),
     delivery(document),
-    paymentInstructions(document),
+    paymentInstructions(document, specification),
     group('cac:PaymentTerms', textElement('cbc:Note', paymentTerms(document))),
     shippingCharge(document),
-    vatTotal(document),
+    vatTotal(document, specification),
     documentTotals(document),
     ...document.lines.map((line, index) => invoiceLine(document, line, index + 1)),
   ];
@@ -74,12 +79,21 @@ const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
     ),
   );
 
-/** Seller (BG-4) or buyer (BG-7): address, VAT number (BT-31, BT-48), name (BT-27, BT-44) and e-mail (BT-43, BT-58). */
-const party = (element: string, { name, vatId, email, ...place }: Party, registration?: string): string =>
-  group(
+/**
+ * Seller (BG-4) or buyer (BG-7): electronic address (BT-34, BT-49), address, VAT number (BT-31,
+ * BT-48), name (BT-27, BT-44) and contact (BG-6, BG-9).
+ */
+const party = (
+  element: string,
+  { name, vatId, email, electronicAddress, ...place }: Party,
+  { registration, contact }: Pick<InvoiceDocument['seller'], 'registration' | 'contact'> = {},
+): string => {
+  const endpoint = splitElectronicAddress(electronicAddress);
+  return group(
     element,
     group(
       'cac:Party',
+      endpoint && textElement('cbc:EndpointID', endpoint.id, { schemeID: endpoint.scheme }),
       address('cac:PostalAddress', place),
       vatId
         ? group(
@@ -93,9 +107,15 @@ const party = (element: string, { name, vatId, email, ...place }: Party, registr
         textElement('cbc:RegistrationName', name),
         textElement('cbc:CompanyID', registration ?? null),
       ),
-      group('cac:Contact', textElement('cbc:ElectronicMail', email)),
+      group(
+        'cac:Contact',
+        textElement('cbc:Name', contact?.name ?? null),
+        textElement('cbc:Telephone', contact?.phone ?? null),
+        textElement('cbc:ElectronicMail', email),
+      ),
     ),
   );
+};
 
 /** BG-13: delivery date (BT-72) and address (BG-15). */
 const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
@@ -109,10 +129,13 @@ const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
  * BG-16: payment means (BT-81) and remittance information (BT-83); for a transfer the account
  * (BG-17).
  */
-const paymentInstructions = ({ payment, orderNumber }: InvoiceDocument): string =>
+const paymentInstructions = (
+  { payment, orderNumber }: InvoiceDocument,
+  specification: Specification,
+): string =>
   group(
     'cac:PaymentMeans',
-    textElement('cbc:PaymentMeansCode', paymentMeans(payment)),
+    textElement('cbc:PaymentMeansCode', paymentMeans(payment, specification)),
     textElement('cbc:PaymentID', orderNumber),
     payment.account
       ? group(
@@ -136,7 +159,7 @@ const shippingCharge = ({ shipping, currency }: InvoiceDocument): string | null 
   );
 
 /** The VAT of the document (BT-110) and its breakdown (BG-23). */
-const vatTotal = ({ totals, taxes, currency }: InvoiceDocument): string =>
+const vatTotal = ({ totals, taxes, currency }: InvoiceDocument, { ratesEachRow }: Specification): string =>
   group(
     'cac:TaxTotal',
     amount('cbc:TaxAmount', totals.tax, currency),
@@ -145,7 +168,7 @@ const vatTotal = ({ totals, taxes, currency }: InvoiceDocument): string =>
         'cac:TaxSubtotal',
         amount('cbc:TaxableAmount', tax.base, currency),
         amount('cbc:TaxAmount', tax.amount, currency),
-        vat('cac:TaxCategory', tax, tax.reason),
+        vat('cac:TaxCategory', tax, tax.reason, ratesEachRow ? '0' : null),
       ),
     ),
   );
@@ -221,12 +244,17 @@ const address = (element: string, place: PostalAddress): string =>
   );
 
 /** VAT category and rate, with the exemption reason (BT-120, BT-121) if any. */
-const vat = (element: string, mark: TaxMark, reason: InvoiceTax['reason'] = null): string => {
+const vat = (
+  element: string,
+  mark: TaxMark,
+  reason: InvoiceTax['reason'] = null,
+  otherRate: string | null = null,
+): string => {
   const exemption = reason === null ? null : findExemption({ ...mark, reason });
   return group(
     element,
     textElement('cbc:ID', mark.category),
-    textElement('cbc:Percent', formatPercent(mark)),
+    textElement('cbc:Percent', formatPercent(mark) ?? otherRate),
     exemption
       ? [
           textElement('cbc:TaxExemptionReasonCode', exemption.code),

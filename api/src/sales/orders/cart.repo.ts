@@ -140,12 +140,12 @@ function toCart(row: Raw): CartRow {
  * number does not apply to them.
  */
 const withCompanyBilling = (
-  { name, vat_id, address }: CompanyOfCart,
+  { name, vat_id, electronic_address, address }: CompanyOfCart,
   { vat_check, vat_verdict }: Pick<CartRow, 'vat_check' | 'vat_verdict'>,
 ): Pick<CartRow, 'bill_address' | 'vat_check' | 'vat_verdict'> => {
   const known = vat_id !== null && vat_check?.vat_id === vat_id;
   return {
-    bill_address: { ...address, company: name, vat_id },
+    bill_address: { ...address, company: name, vat_id, electronic_address },
     vat_check: known ? vat_check : null,
     vat_verdict: known ? vat_verdict : 'unverified',
   };

@@ -86,6 +86,7 @@ export function placeOrder(plan: OrderPlan): InvoicedOrder & { readonly total: s
       base: toDecimal(row.base),
       amount: toDecimal(row.amount),
       reason: row.reason,
+      reason_code: row.reasonCode ?? null,
     })),
     bill_address: buyer,
     ship_address: plan.shipTo === null ? null : { ...buyer, ...plan.shipTo },

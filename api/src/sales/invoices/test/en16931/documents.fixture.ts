@@ -34,6 +34,7 @@ export const treatments = {
     rate: 0,
     country: 'US',
     reason: 'Service outside the scope of VAT, Art. 44 and 59 Directive 2006/112/EC',
+    reasonCode: 'outside_scope',
   },
 } as const satisfies Readonly<Record<string, TaxTreatment>>;
 
@@ -96,14 +97,16 @@ export const documents = fc
     kind: fc.constantFrom<InvoiceDocument['kind']>('normal', 'proforma', 'correction'),
     purchaseOrder: fc.option(fc.constant('PO-1'), { nil: undefined }),
     owed: fc.boolean(),
+    electronic: fc.constantFrom(null, '9930:DE136695976', '0204:04011000-1234512345-06'),
   })
-  .map(({ kind, owed, purchaseOrder, hasDiscount, discount, ...plan }) => {
+  .map(({ kind, owed, purchaseOrder, hasDiscount, discount, electronic, ...plan }) => {
     const dues = owed ? [{ dueOn: '2026-12-29', amount: 1n }] : [];
     return buildDocument(
       placeOrder({
         ...plan,
         discount: hasDiscount ? discount : 0n,
         ...(purchaseOrder ? { purchaseOrder } : {}),
+        buyer: { electronic_address: electronic },
         vatVerified: true,
         dues,
       }),

@@ -47,8 +47,8 @@ it('reads the same terms from both syntaxes, apart from what only one can say', 
       // The number's own position in a file has no meaning of its own.
       const shared = ({ seller, buyer, ...terms }: Terms) => ({
         ...terms,
-        seller: { ...seller, contact: null, taxId: null },
-        buyer: { ...buyer, contact: null, taxId: null },
+        seller: { ...seller, taxId: null },
+        buyer: { ...buyer, taxId: null },
       });
       expect(shared(cii)).toEqual(shared(ubl));
     }),
@@ -121,7 +121,7 @@ describe('each rule', () => {
 describe('a file without one of its elements', () => {
   /** Elements that a file may lack without breaking a rule of the standard. */
   const optional = new Set(
-    'Note PaymentID SellersItemIdentification StreetName AdditionalStreetName CityName PostalZone CountrySubentity OrderReference SalesOrderID IssueDate Delivery ActualDeliveryDate DeliveryLocation Contact ElectronicMail PaymentMeans FinancialInstitutionBranch PaymentTerms AllowanceChargeReasonCode AllowanceChargeReason TaxExemptionReasonCode TaxExemptionReason PartyTaxScheme TaxScheme BillingReference CompanyID BaseQuantity'.split(
+    'EndpointID Name Telephone Note PaymentID SellersItemIdentification StreetName AdditionalStreetName CityName PostalZone CountrySubentity OrderReference SalesOrderID IssueDate Delivery ActualDeliveryDate DeliveryLocation Contact ElectronicMail PaymentMeans FinancialInstitutionBranch PaymentTerms AllowanceChargeReasonCode AllowanceChargeReason TaxExemptionReasonCode TaxExemptionReason PartyTaxScheme TaxScheme BillingReference CompanyID BaseQuantity'.split(
       ' ',
     ),
   );

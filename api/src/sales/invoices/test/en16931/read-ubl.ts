@@ -1,126 +1,99 @@
-import { all, type Element, first, readXml, textAt } from './read-xml.ts';
-import type { AddressTerms, AdjustmentTerms, LineTerms, PartyTerms, Terms } from './terms.ts';
+import { type Binding, readTerms } from './read-terms.ts';
+import { all, textAt } from './read-xml.ts';
+import type { Terms } from './terms.ts';
 
-/** Reads the terms of EN 16931-1 from UBL 2.1 by the binding of EN 16931-3-2. */
-export function readUbl(xml: string): Terms {
-  const root = readXml(xml);
-  const credit = root.name === 'CreditNote';
-  const total = first(root, 'LegalMonetaryTotal');
-  const adjustments = all(root, 'AllowanceCharge');
-  const delivery = first(root, 'Delivery');
-  return {
-    specification: textAt(root, 'CustomizationID'),
-    process: textAt(root, 'ProfileID'),
-    number: textAt(root, 'ID'),
-    issueDate: textAt(root, 'IssueDate'),
-    typeCode: textAt(root, credit ? 'CreditNoteTypeCode' : 'InvoiceTypeCode'),
-    currency: textAt(root, 'DocumentCurrencyCode'),
-    dueDate: textAt(root, 'DueDate'),
-    buyerReference: textAt(root, 'BuyerReference'),
-    purchaseOrder: textAt(root, 'OrderReference/ID'),
-    paymentTerms: textAt(root, 'PaymentTerms/Note'),
-    preceding: all(root, 'BillingReference/InvoiceDocumentReference').map((one) => ({
-      number: textAt(one, 'ID'),
-      date: textAt(one, 'IssueDate'),
-    })),
-    seller: readParty(first(root, 'AccountingSupplierParty/Party')),
-    buyer: readParty(first(root, 'AccountingCustomerParty/Party')),
-    deliveryDate: textAt(delivery, 'ActualDeliveryDate'),
-    deliverTo: readAddress(first(delivery, 'DeliveryLocation/Address')),
-    payments: all(root, 'PaymentMeans').map((one) => {
-      const account = first(one, 'PayeeFinancialAccount');
-      return {
-        means: textAt(one, 'PaymentMeansCode'),
-        transfer: account && { account: textAt(account, 'ID') },
-        card: textAt(one, 'CardAccount/PrimaryAccountNumberID'),
-      };
-    }),
-    allowances: adjustments.filter(isAllowance).map(readAdjustment),
-    charges: adjustments.filter(isCharge).map(readAdjustment),
-    totals: {
-      lines: textAt(total, 'LineExtensionAmount'),
-      allowances: textAt(total, 'AllowanceTotalAmount'),
-      charges: textAt(total, 'ChargeTotalAmount'),
-      net: textAt(total, 'TaxExclusiveAmount'),
-      tax: textAt(root, 'TaxTotal/TaxAmount'),
-      gross: textAt(total, 'TaxInclusiveAmount'),
-      paid: textAt(total, 'PrepaidAmount'),
-      rounding: textAt(total, 'PayableRoundingAmount'),
-      payable: textAt(total, 'PayableAmount'),
-    },
-    breakdown: all(root, 'TaxTotal/TaxSubtotal').map((one) => ({
-      base: textAt(one, 'TaxableAmount'),
-      tax: textAt(one, 'TaxAmount'),
-      category: textAt(one, 'TaxCategory/ID'),
-      rate: textAt(one, 'TaxCategory/Percent'),
-      reason: textAt(one, 'TaxCategory/TaxExemptionReason'),
-      reasonCode: textAt(one, 'TaxCategory/TaxExemptionReasonCode'),
-    })),
-    supporting: [],
-    lines: all(root, credit ? 'CreditNoteLine' : 'InvoiceLine').map(readLine),
-  };
-}
-
-const isAllowance = (one: Element): boolean => textAt(one, 'ChargeIndicator') === 'false';
-const isCharge = (one: Element): boolean => textAt(one, 'ChargeIndicator') === 'true';
-
-const readAdjustment = (one: Element): AdjustmentTerms => ({
-  amount: textAt(one, 'Amount'),
-  base: textAt(one, 'BaseAmount'),
-  category: textAt(one, 'TaxCategory/ID'),
-  rate: textAt(one, 'TaxCategory/Percent'),
-  reason: textAt(one, 'AllowanceChargeReason'),
-  code: textAt(one, 'AllowanceChargeReasonCode'),
-});
-
-const readAddress = (one: Element | undefined): AddressTerms | undefined =>
-  one && {
-    line: textAt(one, 'StreetName'),
-    city: textAt(one, 'CityName'),
-    zip: textAt(one, 'PostalZone'),
-    country: textAt(one, 'Country/IdentificationCode'),
-  };
-
-function readParty(one: Element | undefined): PartyTerms {
-  const schemes = all(one, 'PartyTaxScheme');
-  const taxNumberBy = (scheme: string) =>
+/** The binding of EN 16931-3-2. */
+const ubl: Binding = {
+  document: {
+    specification: 'CustomizationID',
+    process: 'ProfileID',
+    number: 'ID',
+    issueDate: 'IssueDate',
+    currency: 'DocumentCurrencyCode',
+    dueDate: 'DueDate',
+    buyerReference: 'BuyerReference',
+    purchaseOrder: 'OrderReference/ID',
+    paymentTerms: 'PaymentTerms/Note',
+    deliveryDate: 'Delivery/ActualDeliveryDate',
+  },
+  typeCode: ['InvoiceTypeCode', 'CreditNoteTypeCode'],
+  preceding: { group: 'BillingReference/InvoiceDocumentReference', number: 'ID', date: 'IssueDate' },
+  party: {
+    seller: 'AccountingSupplierParty/Party',
+    buyer: 'AccountingCustomerParty/Party',
+    name: 'PartyLegalEntity/RegistrationName',
+    identifier: 'PartyIdentification/ID',
+    registration: 'PartyLegalEntity/CompanyID',
+    endpoint: 'EndpointID',
+    contact: 'Contact',
+    address: 'PostalAddress',
+  },
+  contact: { name: 'Name', phone: 'Telephone', email: 'ElectronicMail' },
+  taxNumber: (party, scheme) =>
     textAt(
-      schemes.find((tax) => textAt(tax, 'TaxScheme/ID') === scheme),
+      all(party, 'PartyTaxScheme').find(
+        (tax) => (textAt(tax, 'TaxScheme/ID') === 'VAT') === (scheme === 'VA'),
+      ),
       'CompanyID',
-    );
-  const endpoint = first(one, 'EndpointID');
-  const contact = first(one, 'Contact');
-  return {
-    name: textAt(one, 'PartyLegalEntity/RegistrationName'),
-    identifier: textAt(one, 'PartyIdentification/ID'),
-    registration: textAt(one, 'PartyLegalEntity/CompanyID'),
-    vatId: taxNumberBy('VAT'),
-    endpoint: endpoint && { id: endpoint.text, scheme: endpoint.attributes.schemeID },
-    contact: contact && {
-      name: textAt(contact, 'Name'),
-      phone: textAt(contact, 'Telephone'),
-      email: textAt(contact, 'ElectronicMail'),
-    },
-    address: readAddress(first(one, 'PostalAddress')),
-  };
-}
+    ),
+  address: {
+    line: 'StreetName',
+    city: 'CityName',
+    zip: 'PostalZone',
+    country: 'Country/IdentificationCode',
+  },
+  deliverTo: 'Delivery/DeliveryLocation/Address',
+  payment: {
+    group: 'PaymentMeans',
+    means: 'PaymentMeansCode',
+    transfer: 'PayeeFinancialAccount',
+    account: 'ID',
+    card: 'CardAccount/PrimaryAccountNumberID',
+  },
+  adjustment: {
+    group: 'AllowanceCharge',
+    lineGroup: 'AllowanceCharge',
+    indicator: 'ChargeIndicator',
+    amount: 'Amount',
+    base: 'BaseAmount',
+    category: 'TaxCategory/ID',
+    rate: 'TaxCategory/Percent',
+    reason: 'AllowanceChargeReason',
+    code: 'AllowanceChargeReasonCode',
+  },
+  totals: {
+    lines: 'LegalMonetaryTotal/LineExtensionAmount',
+    allowances: 'LegalMonetaryTotal/AllowanceTotalAmount',
+    charges: 'LegalMonetaryTotal/ChargeTotalAmount',
+    net: 'LegalMonetaryTotal/TaxExclusiveAmount',
+    tax: 'TaxTotal/TaxAmount',
+    gross: 'LegalMonetaryTotal/TaxInclusiveAmount',
+    paid: 'LegalMonetaryTotal/PrepaidAmount',
+    rounding: 'LegalMonetaryTotal/PayableRoundingAmount',
+    payable: 'LegalMonetaryTotal/PayableAmount',
+  },
+  breakdown: {
+    group: 'TaxTotal/TaxSubtotal',
+    base: 'TaxableAmount',
+    tax: 'TaxAmount',
+    category: 'TaxCategory/ID',
+    rate: 'TaxCategory/Percent',
+    reason: 'TaxCategory/TaxExemptionReason',
+    reasonCode: 'TaxCategory/TaxExemptionReasonCode',
+  },
+  lines: ['InvoiceLine', 'CreditNoteLine'],
+  quantity: ['InvoicedQuantity', 'CreditedQuantity'],
+  line: {
+    id: 'ID',
+    net: 'LineExtensionAmount',
+    price: 'Price/PriceAmount',
+    grossPrice: 'Price/AllowanceCharge/BaseAmount',
+    priceBase: 'Price/BaseQuantity',
+    category: 'Item/ClassifiedTaxCategory/ID',
+    rate: 'Item/ClassifiedTaxCategory/Percent',
+    name: 'Item/Name',
+  },
+};
 
-function readLine(one: Element): LineTerms {
-  const quantity = first(one, 'InvoicedQuantity') ?? first(one, 'CreditedQuantity');
-  const adjustments = all(one, 'AllowanceCharge');
-  return {
-    id: textAt(one, 'ID'),
-    quantity: quantity?.text,
-    unit: quantity?.attributes.unitCode,
-    net: textAt(one, 'LineExtensionAmount'),
-    allowances: adjustments.filter(isAllowance).map(readAdjustment),
-    charges: adjustments.filter(isCharge).map(readAdjustment),
-    price: textAt(one, 'Price/PriceAmount'),
-    grossPrice: textAt(one, 'Price/AllowanceCharge/BaseAmount'),
-    priceBase: textAt(one, 'Price/BaseQuantity'),
-    category: textAt(one, 'Item/ClassifiedTaxCategory/ID'),
-    rate: textAt(one, 'Item/ClassifiedTaxCategory/Percent'),
-    name: textAt(one, 'Item/Name'),
-    attributes: [],
-  };
-}
+/** Reads the terms of EN 16931-1 from UBL 2.1. */
+export const readUbl = (xml: string): Terms => readTerms(xml, ubl);

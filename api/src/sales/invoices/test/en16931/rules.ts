@@ -819,8 +819,8 @@ export const rules: readonly Rule[] = [
 ];
 
 /** The rules that a file breaks. A term without the form of a decimal breaks the rules that compute with it. */
-export const findBrokenRules = (terms: Terms): readonly string[] =>
-  rules.filter(({ holds }) => !isHeld(holds, terms)).map(({ id }) => id);
+export const findBrokenRules = (terms: Terms, among: readonly Rule[] = rules): readonly string[] =>
+  among.filter(({ holds }) => !isHeld(holds, terms)).map(({ id }) => id);
 
 const isHeld = (holds: Rule['holds'], terms: Terms): boolean => {
   try {
