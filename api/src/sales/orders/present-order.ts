@@ -110,7 +110,6 @@ function addressOf(address: CartRow['ship_address']): AddressAttributes | null {
   if (!firstname || !lastname || !address1 || !city || !country_iso || !phone) return null;
   if (zipcode === '' && !isPostcodeOptional(country_iso)) return null;
   const { company = null, vat_id = null, address2 = null, state_name = null } = rest;
-  const { electronic_address = null } = rest;
   return {
     firstname,
     lastname,
@@ -123,7 +122,7 @@ function addressOf(address: CartRow['ship_address']): AddressAttributes | null {
     country_iso,
     state_name,
     phone,
-    electronic_address,
+    ...(rest.electronic_address ? { electronic_address: rest.electronic_address } : {}),
   };
 }
 

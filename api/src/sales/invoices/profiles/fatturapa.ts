@@ -46,7 +46,7 @@ export function fatturapaGaps(document: InvoiceDocument): readonly InvoiceGap[] 
     buyer.country !== 'IT' && 'buyer_country',
     recipientOf(buyer) === null && 'buyer_electronic_address',
     !/^IT\d{11}$/.test(buyer.vatId ?? '') && 'buyer_vat_number',
-    !/^\d{5}$/.test(buyer.zip) && 'buyer_address',
+    buyer.country === 'IT' && !/^\d{5}$/.test(buyer.zip) && 'buyer_address',
     currency !== 'EUR' && 'currency',
     !taxes.every(isItalian) && 'vat_rate',
     !hasUnitPrices(positions, 8) && 'unit_price',

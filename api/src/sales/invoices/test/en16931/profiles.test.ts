@@ -17,7 +17,9 @@ import { findBrokenRules, rules } from './rules.ts';
 
 const issuedAt = new Date('2026-11-29T10:00:00.123Z');
 const readers = { ubl: readUbl, cii: readCii };
-const byStandard = ['en16931', 'peppol', 'xrechnung', 'factur-x'] as const;
+const byStandard = ['peppol', 'xrechnung', 'factur-x'] as const;
+/** Profiles that are more than EN 16931, which en16931.test.ts holds. */
+const narrower = ['peppol', 'xrechnung', 'ksef', 'fatturapa'] as const;
 const national = { ksef: ksefRules, fatturapa: fatturapaRules };
 
 /** Rules that a document breaks in a profile, in each of its syntaxes. */
@@ -83,18 +85,17 @@ it('keeps every rule of a profile, whatever is ordered and nothing is missing', 
   const written = new Map<InvoiceProfile, number>();
   fc.assert(
     fc.property(documents, (any) => {
-      for (const profile of Object.keys(profiles) as InvoiceProfile[]) {
+      for (const profile of narrower) {
         const document = profile === 'fatturapa' ? toItaly(any) : any;
         if (profiles[profile].gaps(document).length > 0) continue;
         written.set(profile, (written.get(profile) ?? 0) + 1);
         expect([profile, broken(document, profile)]).toEqual([profile, []]);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
-  // A proforma is a third, and each profile has a case of its own that it refuses; a tenth is safe.
-  for (const profile of Object.keys(profiles) as InvoiceProfile[])
-    expect([profile, (written.get(profile) ?? 0) > 15]).toEqual([profile, true]);
+  // Each takes more than a third of them (measured: 37 % and more): five or fewer of 60 come once in millions.
+  for (const profile of narrower) expect([profile, (written.get(profile) ?? 0) > 5]).toEqual([profile, true]);
 });
 
 describe('each rule of a profile', () => {
