@@ -6,9 +6,9 @@ import type { Stage, ValidCall } from '../matrix/stage.ts';
 import { codeOf, type FuzzReply, findReplyFault } from './find-reply-fault.ts';
 import { mutate } from './hostile.ts';
 import type { Json } from './json.ts';
+import type { Schemas } from './mutate-text.ts';
 import type { Random } from './random.ts';
 import { type Draft, type FuzzRequest, written } from './request.ts';
-import type { Schemas } from './spoil-text.ts';
 import { vary } from './valid.ts';
 
 export interface Report {

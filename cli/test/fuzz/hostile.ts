@@ -1,8 +1,8 @@
 import { hostileTexts } from './hostile-text.ts';
 import { type Json, type JsonPath, pathsIn, withAt } from './json.ts';
+import { mutateText, type Schemas } from './mutate-text.ts';
 import type { Random } from './random.ts';
 import { type Draft, type FuzzRequest, written } from './request.ts';
-import { type Schemas, spoilText } from './spoil-text.ts';
 
 const odd: readonly [Json, ...Json[]] = [
   null,
@@ -241,4 +241,4 @@ const without = (headers: Draft['headers'], ...names: readonly string[]): Draft[
 
 /** Returns a valid call with one mutation; half of the calls have hostile text in their fields. */
 export const mutate = (draft: Draft, schemas: Schemas, random: Random): FuzzRequest =>
-  random.chance(0.5) ? spoilText(draft, schemas, random) : random.of(mutators)[1](draft, random);
+  random.chance(0.5) ? mutateText(draft, schemas, random) : random.of(mutators)[1](draft, random);

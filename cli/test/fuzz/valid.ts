@@ -1,8 +1,8 @@
 import { type Json, withAt } from './json.ts';
+import type { Schemas } from './mutate-text.ts';
 import type { Random } from './random.ts';
 import { type Draft, type FuzzRequest, written } from './request.ts';
 import { optionalFields, valueFor } from './schema-values.ts';
-import type { Schemas } from './spoil-text.ts';
 
 /** Returns a call that its schema accepts, though the shop may have a reason to refuse it. */
 export const vary = (draft: Draft, schemas: Schemas, random: Random): FuzzRequest => {

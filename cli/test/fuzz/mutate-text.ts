@@ -18,7 +18,7 @@ const decorate = (text: string, random: Random): string => {
 };
 
 /** A hostile text instead of a text, or beside it. */
-const spoilt = (was: string, random: Random): string => {
+const mutated = (was: string, random: Random): string => {
   const text = random.of(hostileTexts);
   return random.of([text, text, `${was}${text}`, `${text}${was}`]);
 };
@@ -61,21 +61,21 @@ const oneField = (draft: Draft, { query, body }: Schemas, random: Random): FuzzR
   if (sent && random.chance(0.5))
     return written('hostile text', {
       ...draft,
-      body: inBody(draft.body ?? {}, [sent], (text) => spoilt(text, random)),
+      body: inBody(draft.body ?? {}, [sent], (text) => mutated(text, random)),
     });
   const named = pick(stringFields(body), random);
   if (named && random.chance(0.6))
     return written('hostile text', {
       ...draft,
-      body: inBody(draft.body ?? {}, [named.path], (text) => spoilt(text, random)),
+      body: inBody(draft.body ?? {}, [named.path], (text) => mutated(text, random)),
     });
   const asked = pick(stringFields(query), random)?.path[0];
-  if (asked !== undefined) return written('hostile query', inQuery(draft, asked, spoilt('', random)));
+  if (asked !== undefined) return written('hostile query', inQuery(draft, asked, mutated('', random)));
   const param = pick(Object.keys(draft.params), random);
   return written('hostile path', {
     ...draft,
     params:
-      param === undefined ? {} : { ...draft.params, [param]: spoilt(draft.params[param] ?? '', random) },
+      param === undefined ? {} : { ...draft.params, [param]: mutated(draft.params[param] ?? '', random) },
   });
 };
 
@@ -128,7 +128,7 @@ const hostileName = (draft: Draft, random: Random): FuzzRequest => {
       'prototype',
       'toString',
       '__defineGetter__',
-      spoilt('name', random),
+      mutated('name', random),
     ]),
   );
   const value = random.of(['{"role":"staff"}', '"x"', '1', '[]', 'null']);
@@ -155,9 +155,9 @@ const inHeaders = (draft: Draft, random: Random): FuzzRequest =>
     },
   });
 
-type Spoiler = (draft: Draft, schemas: Schemas, random: Random) => FuzzRequest;
+type TextMutator = (draft: Draft, schemas: Schemas, random: Random) => FuzzRequest;
 
-const spoilers: readonly [Spoiler, ...Spoiler[]] = [
+const textMutators: readonly [TextMutator, ...TextMutator[]] = [
   oneField,
   oneField,
   atLimit,
@@ -174,7 +174,7 @@ const spoilers: readonly [Spoiler, ...Spoiler[]] = [
   (draft, _schemas, random) =>
     written(
       'hostile texts',
-      everywhere(draft, random, 0.5, (text) => spoilt(text, random)),
+      everywhere(draft, random, 0.5, (text) => mutated(text, random)),
     ),
   (draft, _schemas, random) => rawNumber(draft, random),
   (draft, _schemas, random) => hostileName(draft, random),
@@ -182,4 +182,5 @@ const spoilers: readonly [Spoiler, ...Spoiler[]] = [
 ];
 
 /** Returns the call with hostile text in its fields; about half of these stay acceptable to the shop. */
-export const spoilText: Spoiler = (draft, schemas, random) => random.of(spoilers)(draft, schemas, random);
+export const mutateText: TextMutator = (draft, schemas, random) =>
+  random.of(textMutators)(draft, schemas, random);
