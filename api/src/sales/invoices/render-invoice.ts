@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../platform/index.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { profiles, type Syntax } from './profiles/profiles.ts';
 
-interface Wish {
+interface RequestedForm {
   readonly profile?: InvoiceProfile | undefined;
   readonly syntax?: Syntax | undefined;
 }
@@ -15,7 +15,7 @@ interface Wish {
 export function renderInvoice(
   document: InvoiceDocument,
   issuedAt: Date,
-  { profile: wanted, syntax: asked }: Wish,
+  { profile: wanted, syntax: asked }: RequestedForm,
 ): Result<{ readonly name: string; readonly xml: string }, 'profile_not_possible' | 'invalid_input'> {
   const profile = profiles[wanted ?? 'en16931'];
   if (asked !== undefined && !profile.syntaxes.includes(asked)) {
