@@ -4,6 +4,8 @@ import { jest } from './test-of.mjs';
 const invoices = 'api/src/sales/invoices';
 const golden = (name) => jest(`${invoices}/test/golden.test.ts`, name);
 const profile = (name) => jest(`${invoices}/test/en16931/profiles.test.ts`, name);
+const platform = 'api/src/platform/documents';
+const engine = (name) => jest(`${platform}/documents.test.ts`, name);
 const standard = (name) => jest(`${invoices}/test/en16931/en16931.test.ts`, name);
 
 /** Faults in invoices and their files. */
@@ -11,31 +13,31 @@ export const documents = [
   {
     rule: 'each letter of a document is set in a typeface that has it',
     why: 'A Greek or Bulgarian buyer would find empty boxes where the name of the company belongs.',
-    file: `${invoices}/layout/document-faces.ts`,
+    file: `${platform}/document-faces.ts`,
     find: "export const families = ['Archivo', 'Noto Sans'] as const;",
     replace: "export const families = ['Archivo', 'Archivo' as 'Noto Sans'] as const;",
-    test: golden('has a glyph for every letter'),
+    test: engine('has a glyph for every letter'),
   },
   {
     rule: 'what no typeface has is a visible mark on a document',
     why: 'An empty box looks like a fault of the printer, and nobody asks for the right name.',
-    file: `${invoices}/layout/document-faces.ts`,
+    file: `${platform}/document-faces.ts`,
     find: 'const cluster = found === undefined ? replacement : segment;',
     replace: 'const cluster = segment;',
-    test: golden('draws a visible mark'),
+    test: engine('draws a visible mark'),
   },
   {
     rule: 'a long word on a document is broken at its column',
     why: 'A street of 80 letters would run over the next column and off the page.',
-    file: `${invoices}/layout/set-text.ts`,
+    file: `${platform}/set-text.ts`,
     find: '(fits(word) ? word : breakWord(word, fits))',
     replace: '(word)',
-    test: golden('breaks a word only where it does not fit'),
+    test: engine('breaks a word only where it does not fit'),
   },
   {
     rule: 'every page of lines has their head',
     why: 'On page three nobody knows which figure is the price and which the net.',
-    file: `${invoices}/invoice-page.ts`,
+    file: `${platform}/page-parts.ts`,
     find: 'headerRows: 1,',
     replace: 'headerRows: 0,',
     test: golden('repeats the head of the lines'),
@@ -43,7 +45,7 @@ export const documents = [
   {
     rule: 'dates on a document are in its reader’s form',
     why: 'A date of figures alone is read as another day abroad.',
-    file: `${invoices}/layout/format-values.ts`,
+    file: `${platform}/format-values.ts`,
     find: "dateStyle: 'long'",
     replace: "dateStyle: 'short'",
     test: golden('writes dates and amounts'),
@@ -159,5 +161,45 @@ export const documents = [
     find: 'return formed.check?.(id) === false ?',
     replace: 'return formed.check?.(id) === null ?',
     test: jest('shared/intake/src/electronic-address.test.ts', 'refuses'),
+  },
+  {
+    rule: 'a British postcode stands on a line of its own',
+    why: 'Royal Mail sorts by the last line; the form of another country delays the parcel.',
+    file: 'shared/intake/src/address-lines.ts',
+    find: "  GB: 'N|O|A|C|Z',\n",
+    replace: '',
+    test: jest('api/src/fulfilment/shipments/packing-list.test.ts', 'in the form of its country'),
+  },
+  {
+    rule: 'the last carton of a packing list holds the rest',
+    why: 'Whoever unpacks would look for pieces that were never packed.',
+    file: 'api/src/fulfilment/shipments/packing-list.ts',
+    find: '...(rest > 0 ? [[1, rest] as const] : [])',
+    replace: '...(rest > 0 ? [[1, perCarton] as const] : [])',
+    test: jest('api/src/fulfilment/shipments/packing-list.test.ts', 'full cartons and one with the rest'),
+  },
+  {
+    rule: 'a packing list sums only weights that are known of every line',
+    why: 'A parcel would be declared lighter than it is.',
+    file: 'api/src/fulfilment/shipments/packing-list-pdf.ts',
+    find: '(sum === null || part === null ? null : sum + part)',
+    replace: '((sum ?? 0) + (part ?? 0))',
+    test: jest('api/src/fulfilment/shipments/packing-list.test.ts', 'sums only what is known'),
+  },
+  {
+    rule: 'lines to choose from have no total',
+    why: 'A buyer would read the sum of three quantities of one box as the price.',
+    file: 'api/src/business/offers/quote-pdf.ts',
+    find: 'lines.length === 1 ? lines : []',
+    replace: 'lines',
+    test: jest('api/src/business/offers/quote-pdf.test.ts', 'without a sum'),
+  },
+  {
+    rule: 'the account says in the reader’s language why no VAT is charged',
+    why: 'A buyer in Lisbon would read an English directive.',
+    file: 'mf-account/src/orders/order-totals.tsx',
+    find: 'tax.reason_code ? t(`taxNote.${tax.reason_code}`) : tax.reason',
+    replace: 'tax.reason',
+    test: jest('mf-account/src/orders/order-totals.test.tsx', 'in the reader’s language'),
   },
 ];

@@ -67,6 +67,23 @@ export { recordEvent } from './webhooks/record-event.ts';
 
 export { countAccess, listAccess } from './audit/access-log.repo.ts';
 
+// Documents as PDF/A-3: invoices, quotes, packing lists.
+
+export { createFormat, type DocumentFormat } from './documents/format-values.ts';
+export {
+  type AddressBlock,
+  layOutAddresses,
+  layOutFacts,
+  layOutFooter,
+  layOutLines,
+  layOutNotes,
+  layOutTaxes,
+  layOutTitle,
+  layOutTotals,
+} from './documents/page-parts.ts';
+export type { SetText } from './documents/set-text.ts';
+export { contentWidth, type PageLayout, writePdf } from './documents/write-pdf.ts';
+
 // Text shaping for previews and print.
 
 export { getSharedShaper } from './fonts/shared-shaper.ts';

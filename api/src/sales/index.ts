@@ -26,6 +26,7 @@ export { presentCartOrOrder, readOrderById } from './orders/read-order.ts';
 export { recordOrderEvent } from './orders/record-order-event.ts';
 export type { LineRefusal } from './orders/refuse-lines.ts';
 export { loadPricedCart, priceCart, savePrices } from './orders/reprice.ts';
+export { seller } from './orders/seller.ts';
 export { type CartWriter, refuseWrite, type WriteCode, writeCart } from './orders/write-cart.ts';
 
 // The checkout: what an order needs, payment and completion.

@@ -19,3 +19,7 @@ export {
 // Sample packs.
 
 export { skuPl, startSampleShop } from './samples/samples.fixture.ts';
+
+// Invoices: the files that are looked at one by one.
+
+export { renderGoldenInvoices } from './invoices/test/render-invoices.fixture.ts';

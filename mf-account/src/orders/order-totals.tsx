@@ -4,8 +4,11 @@ import { useFormat } from '@shop/kit/i18n';
 import { PriceSummary } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 
+/** Why no tax is charged: in the reader's language, on orders of before in the words of the law. */
+const withDetail = (detail: string | null) => (detail === null ? {} : { detail });
+
 type OrderSums = Parameters<typeof orderAmounts>[0] &
-  Pick<Order, 'currency' | 'taxes' | 'total' | 'estimated_delivery'>;
+  Pick<Order, 'currency' | 'taxes' | 'total' | 'estimated_delivery' | 'customs_papers'>;
 
 /**
  * The separate amounts of an order, and its promised date. Similar to the order summary of the checkout, but that one
@@ -48,7 +51,7 @@ export function OrderTotals({ order }: { readonly order: OrderSums }) {
           label: t(amounts.includesTax ? 'order.taxIncluded' : 'order.tax', {
             rate: format.percent(Number(tax.rate) / 100),
           }),
-          ...(tax.reason ? { detail: tax.reason } : {}),
+          ...withDetail(tax.reason_code ? t(`taxNote.${tax.reason_code}`) : tax.reason),
           figure: money(tax.amount),
         })),
       ]}
@@ -61,6 +64,7 @@ export function OrderTotals({ order }: { readonly order: OrderSums }) {
                   from: format.date(order.estimated_delivery.from, 'weekday'),
                   to: format.date(order.estimated_delivery.to, 'weekday'),
                 })}
+                {order.customs_papers ? ` ${t('order.customsTime')}` : null}
               </p>
             ),
           }

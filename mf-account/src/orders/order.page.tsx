@@ -18,6 +18,7 @@ import { useOrder } from './orders.query.ts';
 import { PaymentBadge } from './payment-badge.tsx';
 import { PrintFiles } from './print-files.tsx';
 import { RefundsTable, TransferDetails } from './refunds-table.tsx';
+import { Shipments } from './shipments.tsx';
 
 /** One placed order: lines, addresses, totals as they were at the moment of the order, and its print files. */
 export function Component() {
@@ -62,6 +63,7 @@ export function Component() {
             <PrintFiles order={order} signedIn={signedIn} />
             <InstallmentsTable order={order} payable={signedIn} />
             <RefundsTable order={order} signedIn={signedIn} />
+            <Shipments orderNumber={orderNumber} signedIn={signedIn} />
             <InvoiceTable orderNumber={orderNumber} signedIn={signedIn} />
             {order.ship_address ? (
               <section aria-labelledby="ship">

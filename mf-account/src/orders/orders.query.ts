@@ -1,4 +1,11 @@
-import { getOrder, listInvoices, listMyOrders, listProductionFiles, queryKeys } from '@shop/contracts';
+import {
+  getOrder,
+  listInvoices,
+  listMyOrders,
+  listProductionFiles,
+  listShipments,
+  queryKeys,
+} from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
 
@@ -39,6 +46,15 @@ export const useInvoices = (number: string, signedIn: boolean) =>
     queryFn: ({ signal }) => unwrap(call(listInvoices, { query: { order_number: number }, signal })),
     enabled: signedIn,
     select: ({ invoices }) => invoices,
+  });
+
+/** Returns the shipments of an order. Only for its owner. */
+export const useShipments = (number: string, signedIn: boolean) =>
+  useQuery({
+    queryKey: ['shipments', number],
+    queryFn: ({ signal }) => unwrap(call(listShipments, { query: { order_number: number }, signal })),
+    enabled: signedIn,
+    select: ({ shipments }) => shipments,
   });
 
 /** Returns the print files of an order; polls while one is being written. Only for its owner. */

@@ -27,7 +27,10 @@ export function Component() {
           {offer ? (
             <p>
               {t('offer.about', { number: offer.qr_number, version: format.number(offer.version) })}{' '}
-              {t('offer.validUntil', { date: format.date(offer.valid_until, 'dateTime') })}
+              {t('offer.validUntil', { date: format.date(offer.valid_until, 'dateTime') })}{' '}
+              <a href={offer.pdf_url} data-testid="offer-pdf">
+                {t('offer.pdf')}
+              </a>
             </p>
           ) : null}
         </header>

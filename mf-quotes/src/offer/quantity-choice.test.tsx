@@ -42,6 +42,7 @@ const offer = (quantity: number): Offer => ({
   order_manager: null,
   valid_until: '2026-12-28T10:00:00Z',
   url: 'https://shop.example/offer',
+  pdf_url: '/api/offers/token/pdf',
   qr_number: 'QR1',
   region: 'eu',
   tax: { country_iso: 'DE', rate: '19.00', shown_included: false },

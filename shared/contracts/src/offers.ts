@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { configurationSchema, volumePriceSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderSchema } from './orders.ts';
-import { countryIso, currency, decimal, idParams, quantity } from './primitives.ts';
+import { countryIso, currency, decimal, emptyReply, idParams, quantity } from './primitives.ts';
 import { quantityOptionSchema } from './quantity-option.ts';
 
 export const offerStatuses = [
@@ -52,6 +52,8 @@ export const offerSchema = z.object({
   valid_until: z.string(),
   /** The page on which it is reviewed and accepted; contains the token. */
   url: z.string(),
+  /** The offer as PDF; the address contains the token. */
+  pdf_url: z.string(),
   qr_number: z.string(),
   region: z.string(),
   tax: z.object({ country_iso: countryIso, rate: z.string(), shown_included: z.boolean() }),
@@ -93,6 +95,18 @@ export const getOffer = defineEndpoint({
   query: z.object({ preview: z.optional(z.string()) }),
   reply: offerSchema,
   errors: [],
+});
+
+/** Readable with the link. It does not count as a view of the offer. */
+export const getOfferPdf = defineEndpoint({
+  method: 'GET',
+  path: '/offers/:token/pdf',
+  summary: 'An offer as PDF by the token of its link',
+  audience: 'anyone',
+  params: tokenParams,
+  reply: emptyReply,
+  errors: [],
+  binary: 'reply',
 });
 
 /**

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { cursorPaging, cursorQuery, idParams, pageQuery, paging, quantity } from './primitives.ts';
+import {
+  cursorPaging,
+  cursorQuery,
+  emptyReply,
+  idParams,
+  pageQuery,
+  paging,
+  quantity,
+} from './primitives.ts';
 
 /** The carriers; each has a page for a tracking number. `pick-up`: collected, not tracked. */
 export const carriers = [
@@ -39,7 +47,20 @@ export const shipmentSchema = z.object({
   state: z.enum(shipmentStates),
   /** The resulting state of the whole order. */
   fulfilment_status: z.enum(fulfilmentStatuses),
-  line_items: z.array(z.object({ line_item_id: z.int(), sku: z.string(), name: z.string(), quantity })),
+  line_items: z.array(
+    z.object({
+      line_item_id: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      quantity,
+      /** How many lie in a carton; null where the packer did not say. */
+      pieces_per_carton: z.nullable(quantity),
+    }),
+  ),
+  /** With its cartons, as weighed; null where it was not weighed. */
+  weight_grams: z.nullable(z.int()),
+  /** The signed address of the packing list as PDF, valid for an hour. */
+  packing_list_url: z.string(),
   packed_at: z.string(),
   shipped_at: z.nullable(z.string()),
   delivered_at: z.nullable(z.string()),
@@ -75,6 +96,18 @@ export const getShipment = defineEndpoint({
   errors: [],
 });
 
+export const getPackingList = defineEndpoint({
+  method: 'GET',
+  path: '/shipments/:id/packing_list',
+  summary: 'The packing list as PDF (signed address)',
+  audience: 'anyone',
+  params: idParams,
+  query: z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) }),
+  reply: emptyReply,
+  errors: [],
+  binary: 'reply',
+});
+
 /** Packs lines of a paid order, or pieces of them: never more than remain to be shipped, even with concurrent calls. */
 export const createShipment = defineEndpoint({
   method: 'POST',
@@ -85,8 +118,16 @@ export const createShipment = defineEndpoint({
     order_number: orderNumber,
     carrier: z.enum(carriers),
     tracking_number: z.optional(trackingNumber),
+    /** At most 30 t. */
+    weight_grams: z.optional(z.int().check(z.gte(1), z.lte(30_000_000))),
     line_items: z
-      .array(z.strictObject({ line_item_id: z.int().check(z.gte(1)), quantity }))
+      .array(
+        z.strictObject({
+          line_item_id: z.int().check(z.gte(1)),
+          quantity,
+          pieces_per_carton: z.optional(quantity),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(200)),
   }),
   reply: shipmentSchema,

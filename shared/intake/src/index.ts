@@ -1,3 +1,4 @@
+export { formatAddressLines, type PrintedAddress } from './address-lines.ts';
 export {
   type ElectronicAddressKind,
   electronicAddressKind,

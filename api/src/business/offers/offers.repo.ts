@@ -31,6 +31,9 @@ export interface OfferRow {
   /** The buyer's order manager; null when none is assigned. */
   readonly order_manager: Offer['order_manager'];
   readonly created_at: Date;
+  /** Whom it is addressed to, as the request names them. */
+  readonly full_name: string;
+  readonly company_name: string | null;
 }
 
 export interface OfferLineRow {
@@ -52,6 +55,7 @@ const select = sql`
   select o.id, o.quote_request_id, q.qr_number, o.version, o.nonce, o.region, o.currency, o.email,
     case when o.status in ${openStatuses} and o.valid_until <= clock_timestamp() then 'expired' else o.status end as status,
     o.valid_until, o.tax_country, o.tax_rate, o.cart_id, c.number as order_number, o.created_at,
+    q.full_name, q.company_name,
     case when u.email is null then null else u.locale end as locale,
     case when m.id is null then null
       else json_build_object('email', m.email, 'name', m.name, 'avatar', m.avatar) end as order_manager

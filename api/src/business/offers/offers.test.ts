@@ -111,10 +111,13 @@ it('names who looks after the buyer, as the buyer’s orders do, from the moment
   expect((await call(user, 'GET', '/orders/managers/current')).body).toEqual(manager);
 });
 
-it('is viewed by reading, not by preview', async () => {
-  const { token } = await offered();
+it('is viewed by reading, not by preview or as PDF', async () => {
+  const { token, offer } = await offered();
   for (const path of [`/offers/${token}?preview`, `/offers/${token}?preview=1`])
     expect((await call(null, 'GET', path)).body).toMatchObject({ status: 'sent' });
+  const pdf = await fetch(`${shop.url}${offer.pdf_url}`);
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await fetch(`${shop.url}/api/offers/unknown/pdf`)).status).toBe(404);
   expect((await call(null, 'GET', `/offers/${token}`)).body).toMatchObject({ status: 'viewed' });
   expect(await read(token)).toMatchObject({ status: 'viewed' });
 });

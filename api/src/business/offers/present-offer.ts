@@ -38,6 +38,7 @@ export const presentOffer = (
   order_manager: offer.order_manager,
   valid_until: offer.valid_until.toISOString(),
   url: offerUrl(settings, offer),
+  pdf_url: `/api/offers/${offerToken(settings.sessionSecret, offer.nonce)}/pdf`,
   qr_number: offer.qr_number,
   region: offer.region,
   tax: {

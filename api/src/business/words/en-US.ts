@@ -19,4 +19,32 @@ export const words: BusinessWords = {
     footer: (shop) =>
       `You are receiving this email because a quote was requested with this address at ${shop}.`,
   },
+  quotePdf: {
+    title: 'Offer',
+    version: 'Version',
+    issued: 'Date of issue',
+    validUntil: 'Valid until',
+    request: 'Request',
+    seller: 'Seller',
+    recipient: 'For',
+    item: 'Goods',
+    quantity: 'Pieces',
+    unitPrice: 'Unit price',
+    net: 'Net',
+    rate: 'VAT',
+    gross: 'With VAT',
+    base: 'Taxable amount',
+    tax: 'VAT amount',
+    totalNet: 'Total without VAT',
+    totalTax: 'Total VAT',
+    total: 'Total',
+    alternatives: 'Each line is an offer of its own: choose one or more.',
+    chosen: 'The total is that of the accepted lines.',
+    binding: (until) =>
+      `We are bound by these prices until ${until}. You owe nothing until you place the order.`,
+    delivery: (country) =>
+      `Prices are without delivery, which you choose at the checkout. VAT is calculated for ${country}; the delivery address decides.`,
+    review: 'Review and accept',
+    demonstration: 'Demonstration seller: this offer binds nobody.',
+  },
 };

@@ -1,11 +1,11 @@
-import type { BodyOf, updateShipment as contract, Shipment, ShipmentState } from '@shop/contracts';
+import type { BodyOf, updateShipment as contract, ShipmentState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, enqueue, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { lockCartById, recordOrderEvent, writeAudit } from '../../sales/index.ts';
 import { isOnHold } from '../holds/hold-order.ts';
 import { listBlockedLines } from '../qa/qa.repo.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
-import { findShipment, moveShipment as move } from './shipments.repo.ts';
+import { findShipment, moveShipment as move, type StoredShipment } from './shipments.repo.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
 
 /** The next state of a shipment. */
@@ -33,7 +33,7 @@ export async function moveShipment(
   id: number,
   { state, tracking_number }: BodyOf<typeof contract>,
   actor: string,
-): Promise<Result<Shipment, Refusal>> {
+): Promise<Result<StoredShipment, Refusal>> {
   const moved = await db.transaction(async (tx): Promise<null | Result<never, Refusal>> => {
     const [at] = await tx.query<{ order_id: bigint }>(sql`select order_id from shipments where id = ${id}`);
     const cart = at ? await lockCartById(tx, Number(at.order_id)) : null;

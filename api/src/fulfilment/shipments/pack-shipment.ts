@@ -1,11 +1,11 @@
-import type { BodyOf, createShipment as contract, FieldProblem, Shipment } from '@shop/contracts';
+import type { BodyOf, createShipment as contract, FieldProblem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { lockPlacedOrder, writeAudit } from '../../sales/index.ts';
 import { isAwaitingProofApproval } from '../approvals/approvals.repo.ts';
 import { isOnHold } from '../holds/hold-order.ts';
 import { listBlockedLines } from '../qa/qa.repo.ts';
-import { findShipment, insertShipment } from './shipments.repo.ts';
+import { findShipment, insertShipment, type StoredShipment } from './shipments.repo.ts';
 import { linePiecesSql, updateFulfilment } from './update-fulfilment.ts';
 
 type Refusal =
@@ -39,9 +39,9 @@ const problem = (
  */
 export async function packShipment(
   db: Db,
-  { order_number, carrier, tracking_number, line_items }: BodyOf<typeof contract>,
+  { order_number, carrier, tracking_number, weight_grams, line_items }: BodyOf<typeof contract>,
   actor: string,
-): Promise<Result<Shipment, Refusal>> {
+): Promise<Result<StoredShipment, Refusal>> {
   const shipmentId = await db.transaction(async (tx): Promise<number | Result<never, Refusal>> => {
     const cart = await lockPlacedOrder(tx, order_number);
     if (!cart) return fail('not_found');
@@ -77,6 +77,7 @@ export async function packShipment(
       carrier,
       trackingNumber: tracking_number ?? null,
       actor,
+      weightGrams: weight_grams ?? null,
       lines: line_items,
     });
     await updateFulfilment(tx, cart.id);

@@ -13,18 +13,22 @@ interface ShipmentRow {
   readonly state: ShipmentState;
   readonly fulfilment_status: Shipment['fulfilment_status'];
   readonly line_items: Shipment['line_items'];
+  readonly weight_grams: number | null;
   readonly packed_at: Date;
   readonly shipped_at: Date | null;
   readonly delivered_at: Date | null;
 }
 
 const columns = sql`
-  s.id, s.order_id, o.number, s.carrier, s.tracking_number, s.state, o.fulfilment_status, s.packed_at, s.shipped_at, s.delivered_at,
+  s.id, s.order_id, o.number, s.carrier, s.tracking_number, s.state, o.fulfilment_status, s.packed_at, s.shipped_at, s.delivered_at, s.weight_grams,
   (select coalesce(json_agg(json_build_object('line_item_id', l.id, 'sku', l.item ->> 'sku', 'name', l.item ->> 'name',
-      'quantity', x.quantity) order by l.position), '[]')
+      'quantity', x.quantity, 'pieces_per_carton', x.pieces_per_carton) order by l.position), '[]')
     from shipment_lines x join order_lines l on l.id = x.order_line_id where x.shipment_id = s.id) as line_items`;
 
-const present = (row: ShipmentRow): Shipment => ({
+/** A shipment without the address of its packing list, which is signed when it is shown. */
+export type StoredShipment = Omit<Shipment, 'packing_list_url'>;
+
+const present = (row: ShipmentRow): StoredShipment => ({
   id: Number(row.id),
   order_number: row.number,
   carrier: row.carrier,
@@ -33,6 +37,7 @@ const present = (row: ShipmentRow): Shipment => ({
   state: row.state,
   fulfilment_status: row.fulfilment_status,
   line_items: row.line_items,
+  weight_grams: row.weight_grams,
   packed_at: row.packed_at.toISOString(),
   shipped_at: row.shipped_at?.toISOString() ?? null,
   delivered_at: row.delivered_at?.toISOString() ?? null,
@@ -60,7 +65,7 @@ export const listShipments = async (
     offset,
     after,
   }: { readonly limit: number; readonly offset: number; readonly after: CursorPosition | null },
-): Promise<Shipment[]> =>
+): Promise<StoredShipment[]> =>
   (
     await db.query<ShipmentRow>(sql`
       select ${columns} from shipments s join orders o on o.id = s.order_id where ${matching(filter)}
@@ -78,7 +83,7 @@ export const findShipment = async (
   db: Queryable,
   id: number,
   userId: number | null,
-): Promise<Shipment | null> => {
+): Promise<StoredShipment | null> => {
   const [row] = await db.query<ShipmentRow>(sql`
     select ${columns} from shipments s join orders o on o.id = s.order_id
     where s.id = ${id} and o.user_id = coalesce(${userId}::int, o.user_id)`);
@@ -92,18 +97,26 @@ export const insertShipment = async (
     readonly carrier: Shipment['carrier'];
     readonly trackingNumber: string | null;
     readonly actor: string;
-    readonly lines: readonly { readonly line_item_id: number; readonly quantity: number }[];
+    readonly weightGrams: number | null;
+    readonly lines: readonly {
+      readonly line_item_id: number;
+      readonly quantity: number;
+      readonly pieces_per_carton?: number | undefined;
+    }[];
   },
 ): Promise<number> => {
   const [row] = await tx.query<{ id: bigint }>(sql`
-    insert into shipments (order_id, carrier, tracking_number, actor)
-    values (${shipment.orderId}, ${shipment.carrier}, ${shipment.trackingNumber}, ${shipment.actor}) returning id`);
+    insert into shipments (order_id, carrier, tracking_number, actor, weight_grams)
+    values (${shipment.orderId}, ${shipment.carrier}, ${shipment.trackingNumber}, ${shipment.actor}, ${shipment.weightGrams}) returning id`);
   if (!row) throw new Error('inserting a shipment returned no row');
   const ids = shipment.lines.map((line) => line.line_item_id);
   const quantities = shipment.lines.map((line) => line.quantity);
+  // 0 stands for null, which the array cannot hold.
+  const cartons = shipment.lines.map((line) => line.pieces_per_carton ?? 0);
   await tx.execute(sql`
-    insert into shipment_lines (shipment_id, order_line_id, quantity)
-    select ${row.id}, v.id, v.quantity from unnest(${array(ids, 'bigint')}, ${array(quantities, 'int')}) as v (id, quantity)
+    insert into shipment_lines (shipment_id, order_line_id, quantity, pieces_per_carton)
+    select ${row.id}, v.id, v.quantity, nullif(v.cartons, 0) from unnest(${array(ids, 'bigint')}, ${array(quantities, 'int')},
+      ${array(cartons, 'int')}) as v (id, quantity, cartons)
     order by v.id`);
   return Number(row.id);
 };

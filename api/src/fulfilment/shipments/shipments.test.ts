@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { storeOfRun } from '../../../test/start-test-api.ts';
 import { webhooks } from '../../platform/composition.ts';
+import { readPdfText } from '../../platform/testing.ts';
 import { cards, type OrderShop, problem, readyBuyer, startOrderShop } from '../../sales/testing.ts';
 import { noArtwork } from '../production/production.fixture.ts';
 import { production } from '../production/production.ts';
@@ -56,7 +57,10 @@ const statusOf = async (number: string): Promise<Order['fulfilment_status']> => 
 it('sends an order in two shipments, notifies the buyer of each and shows the fulfilment status', async () => {
   const { buyer, number, email, line } = await paidOrder(100);
   expect((await buyer.read(number)).fulfilment_status).toBe('none');
-  const first = await pack(number, line, 60);
+  const first = await pack(number, line, 60, {
+    weight_grams: 1500,
+    line_items: [{ line_item_id: line, quantity: 60, pieces_per_carton: 25 }],
+  });
   expect(first.body).toMatchObject({
     order_number: number,
     state: 'packed',
@@ -65,6 +69,16 @@ it('sends an order in two shipments, notifies the buyer of each and shows the fu
     shipped_at: null,
   });
   expect((await buyer.read(number)).fulfilment_status).toBe('in_production');
+  const [packed] = listOf(
+    (await shop.call('GET', `/shipments?order_number=${number}`, { token: buyer.token })).body,
+  );
+  expect(packed).toMatchObject({ weight_grams: 1500, line_items: [{ pieces_per_carton: 25 }] });
+  const pdf = await fetch(`${shop.url}${packed?.packing_list_url}`);
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const text = readPdfText(new Uint8Array(await pdf.arrayBuffer()));
+  for (const part of [number, 'DPD0042', '2 × 25 + 1 × 10', '1.5 kg']) expect(text).toContain(part);
+  const forged = `${shop.url}${packed?.packing_list_url.replace(/signature=.*/, 'signature=forged')}`;
+  expect((await fetch(forged)).status).toBe(404);
   expect((await move(made(first).id, 'delivered')).status).toBe(409);
   expect((await move(made(first).id, 'shipped')).body).toMatchObject({
     state: 'shipped',

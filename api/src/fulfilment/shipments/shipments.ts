@@ -1,16 +1,43 @@
 import * as contracts from '@shop/contracts';
-import { type Domain, fail, numericId, ok, readCursorPage, subscribe } from '../../platform/index.ts';
+import {
+  type ApiDeps,
+  binary,
+  checkSignature,
+  type Domain,
+  fail,
+  numericId,
+  ok,
+  type Result,
+  readCursorPage,
+  signUrl,
+  subscribe,
+} from '../../platform/index.ts';
 import { refundCreated } from '../../sales/index.ts';
 import { moveShipment } from './move-shipment.ts';
 import { packShipment } from './pack-shipment.ts';
+import { findPackingList } from './packing-list.ts';
+import { packingListPdf } from './packing-list-pdf.ts';
 import { shipmentMailHandler } from './shipment-mail.ts';
-import { countShipments, findShipment, listShipments } from './shipments.repo.ts';
+import { countShipments, findShipment, listShipments, type StoredShipment } from './shipments.repo.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
+
+const pathOfList = (id: number): string => `/shipments/${id}/packing_list`;
+
+/** Returns a shipment for the API, with the address of its packing list. */
+const present =
+  ({ settings, clock }: ApiDeps) =>
+  (shipment: StoredShipment): contracts.Shipment => ({
+    ...shipment,
+    packing_list_url: signUrl(settings.sessionSecret, pathOfList(shipment.id), clock()),
+  });
 
 /** Shipments: packed and advanced by staff, tracked by the buyer. */
 export const shipments = (): Domain => ({
   name: 'shipments',
-  register(route) {
+  register(route, deps) {
+    const shown = present(deps);
+    const shownResult = <Code extends contracts.ProblemCode>(result: Result<StoredShipment, Code>) =>
+      result.ok ? ok(shown(result.value)) : result;
     route.shared(contracts.listShipments, async ({ db, user, query }) => {
       const filter = {
         userId: user?.id ?? null,
@@ -23,17 +50,33 @@ export const shipments = (): Domain => ({
         (at) => listShipments(db, filter, at),
         () => countShipments(db, filter),
       );
-      return page.ok ? ok({ shipments: page.value.rows, ...page.value.paging }) : page;
+      return page.ok ? ok({ shipments: page.value.rows.map(shown), ...page.value.paging }) : page;
     });
     route.shared(contracts.getShipment, async ({ db, user, params }) => {
       const id = numericId(params.id);
       const found = id === null ? null : await findShipment(db, id, user?.id ?? null);
-      return found ? ok(found) : fail('not_found');
+      return found ? ok(shown(found)) : fail('not_found');
     });
-    route.staff(contracts.createShipment, ({ db, body, actor }) => packShipment(db, body, actor));
+    route.open(contracts.getPackingList, async ({ db, params, query }) => {
+      const id = numericId(params.id);
+      const { settings, clock } = deps;
+      if (id === null || !checkSignature(settings.sessionSecret, pathOfList(id), query, clock()))
+        return fail('not_found');
+      const list = await findPackingList(db, id);
+      if (!list) return fail('not_found');
+      return ok(
+        binary(await packingListPdf(list), 'application/pdf', {
+          'content-disposition': `inline; filename="${list.orderNumber}-${id}.pdf"`,
+          'cache-control': 'private, max-age=3600',
+        }),
+      );
+    });
+    route.staff(contracts.createShipment, async ({ db, body, actor }) =>
+      shownResult(await packShipment(db, body, actor)),
+    );
     route.staff(contracts.updateShipment, async ({ db, params, body, actor }) => {
       const id = numericId(params.id);
-      return id === null ? fail('not_found') : moveShipment(db, id, body, actor);
+      return id === null ? fail('not_found') : shownResult(await moveShipment(db, id, body, actor));
     });
   },
   // Refunded pieces are no longer awaited.

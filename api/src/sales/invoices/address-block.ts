@@ -1,35 +1,19 @@
-import type { Column } from 'pdfmake/interfaces';
+import { formatAddressLines } from '@shop/intake';
+import type { AddressBlock, DocumentFormat } from '../../platform/index.ts';
 import type { PostalAddress } from './invoice-document.ts';
-import type { LaidInvoice } from './laid-invoice.ts';
 
-export interface AddressBlock {
-  /** Whose address it is: seller, buyer, delivery. */
-  readonly label: string;
-  readonly name: string | null;
-  readonly address: PostalAddress;
-  /** Lines below the address. */
-  readonly more?: readonly string[];
-  /** Points. */
-  readonly width: number;
-}
-
-/** Lays out an address as tall as it is; a line that is wider than the block is wrapped. */
-export const layOutAddress = (
-  { format, set }: Pick<LaidInvoice, 'format' | 'set'>,
-  { label, name, address, more = [], width }: AddressBlock,
-): Column => ({
-  width,
-  stack: [
-    set(label, { grey: true, width, margin: [0, 0, 0, 3] }),
-    ...(name === null ? [] : [set(name, { bold: true, width })]),
-    ...[...addressLines(address, format), ...more].map((line) => set(line, { width })),
+/** Returns an address of an invoice as a block in its country's form; `below` are lines below it. */
+export const toAddressBlock = (
+  label: string,
+  name: string | null,
+  { street, more, zip, city, region, country }: PostalAddress,
+  format: DocumentFormat,
+  below: readonly string[] = [],
+): AddressBlock => ({
+  label,
+  name,
+  lines: [
+    ...formatAddressLines({ street: [street, more], zip, city, region, country }, format.country(country)),
+    ...below,
   ],
 });
-
-const addressLines = (
-  { street, more, zip, city, region, country }: PostalAddress,
-  format: LaidInvoice['format'],
-): string[] =>
-  [street, more, `${zip} ${city}`.trim(), region, format.country(country)].filter((line): line is string =>
-    Boolean(line?.trim()),
-  );

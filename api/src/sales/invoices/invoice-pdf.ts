@@ -1,9 +1,8 @@
-import { resolveMailLanguage } from '../../platform/index.ts';
+import { resolveMailLanguage, writePdf } from '../../platform/index.ts';
 import { salesWords } from '../words/index.ts';
 import { renderCii } from './cii.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { layOutInvoice } from './invoice-page.ts';
-import { writePdf } from './layout/write-pdf.ts';
 import { facturXmp } from './xmp.ts';
 
 /**
@@ -25,8 +24,7 @@ export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Pro
     {
       title,
       language,
-      // PDF dates have no milliseconds, and XMP must match them.
-      created: new Date(Math.floor(issuedAt.getTime() / 1000) * 1000),
+      created: issuedAt,
       xmp: keepsEn16931(document) ? facturXmp : '',
       attachment: {
         name: 'factur-x.xml',
@@ -34,6 +32,6 @@ export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Pro
         description: 'Factur-X, EN 16931',
       },
     },
-    (faces) => layOutInvoice(faces, document, title, words, language),
+    (set) => layOutInvoice(set, document, title, words, language),
   );
 }

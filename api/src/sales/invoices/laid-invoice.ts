@@ -1,8 +1,6 @@
-import type { Content } from 'pdfmake/interfaces';
+import type { DocumentFormat, SetText } from '../../platform/index.ts';
 import type { InvoiceWords } from './invoice.words.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import type { DocumentFormat } from './layout/format-values.ts';
-import type { TextStyle } from './layout/set-text.ts';
 
 /** A document with all it takes to lay it out. */
 export interface LaidInvoice {
@@ -10,6 +8,5 @@ export interface LaidInvoice {
   readonly title: string;
   readonly words: InvoiceWords;
   readonly format: DocumentFormat;
-  /** Sets a paragraph in the document's typefaces. */
-  readonly set: (text: string, style: TextStyle) => Content;
+  readonly set: SetText;
 }

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces';
+import { contentWidth } from '../../platform/index.ts';
 import type { LaidInvoice } from './laid-invoice.ts';
-import { contentWidth } from './layout/write-pdf.ts';
 import { epcCode, listPaymentsDue } from './payment-qr.ts';
 
 const codeSize = 96;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fontCatalogue } from '@shop/design';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 /** Families in order of preference: each character is set in the first one that has its glyph. */
 export const families = ['Archivo', 'Noto Sans'] as const;
@@ -54,6 +54,12 @@ export const getDocumentFaces = (from = `${process.cwd()}/package.json`): Promis
 
 async function load(resolve: (module: string) => string): Promise<DocumentFaces> {
   const files = mapFaces((family, weight) => resolve(modules[family][weight]));
+  const { create } = await import('fontkit');
+  const openFont = (bytes: Buffer): Font => {
+    const font = create(bytes);
+    if (!('unitsPerEm' in font)) throw new Error('a font collection is not a typeface');
+    return font;
+  };
   const opened = new Map<string, Font>();
   for (const family of families)
     for (const weight of ['normal', 'bold'] as const)
@@ -77,12 +83,6 @@ async function load(resolve: (module: string) => string): Promise<DocumentFaces>
       return sum + (font.layout(run.text).advanceWidth / font.unitsPerEm) * size;
     }, 0);
   return { files, split, measure };
-}
-
-function openFont(bytes: Buffer): Font {
-  const font = create(bytes);
-  if (!('unitsPerEm' in font)) throw new Error('a font collection is not a typeface');
-  return font;
 }
 
 const mapFaces = <T>(map: (family: Family, weight: Weight) => T) => {

@@ -1,26 +1,26 @@
-import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { type DocumentFaces, getDocumentFaces } from './document-faces.ts';
+import { type SetText, setText } from './set-text.ts';
 
-export interface EmbeddedFile {
+interface EmbeddedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly description: string;
 }
 
-export interface PdfMeta {
+interface PdfMeta {
   readonly title: string;
   readonly language: string;
-  /** Without milliseconds, which PDF dates do not have. */
+  /** Written to the second: PDF dates have no milliseconds, and XMP must match them. */
   readonly created: Date;
-  /** XMP descriptions beside those of PDF/A. */
-  readonly xmp: string;
-  /** An alternative representation of the document; null without. */
-  readonly attachment: EmbeddedFile | null;
+  /** XMP descriptions beside those of PDF/A; nothing without a file. */
+  readonly xmp?: string;
+  /** An alternative representation of the document. */
+  readonly attachment?: EmbeddedFile;
 }
 
 /** Left, top, right and bottom, in points. */
-export const pageMargins: [number, number, number, number] = [48, 48, 48, 62];
+const pageMargins: [number, number, number, number] = [48, 48, 48, 62];
 export const contentWidth = 595.28 - pageMargins[0] - pageMargins[2];
 
 export interface PageLayout {
@@ -34,11 +34,12 @@ export interface PageLayout {
  * metadata, and a file embedded as an alternative representation. Equal input gives equal bytes.
  */
 export async function writePdf(
-  { title, language, created, xmp, attachment }: PdfMeta,
-  layOut: (faces: DocumentFaces) => PageLayout,
+  { title, language, created: at, xmp, attachment }: PdfMeta,
+  layOut: (set: SetText) => PageLayout,
 ): Promise<Uint8Array> {
+  const created = new Date(Math.floor(at.getTime() / 1000) * 1000);
   const faces = await getDocumentFaces();
-  const { content, footer } = layOut(faces);
+  const { content, footer } = layOut((text, style) => setText(faces, text, style));
   const definition: TDocumentDefinitions = {
     version: '1.7',
     subset: 'PDF/A-3b',
@@ -52,11 +53,13 @@ export async function writePdf(
     footer,
     ...(attachment ? { files: { attachment: toAttachment(attachment, created) } } : {}),
   };
-  preparePdfmake(faces);
+  // Loaded on first use: most processes and tests that import the platform draw nothing.
+  const { default: pdfmake } = await import('pdfmake');
+  preparePdfmake(pdfmake, faces);
   const document = pdfmake.createPdf(definition);
   const stream = await document.getStream();
   // pdfkit collects the packet until the document ends; its types do not know the method.
-  (stream as unknown as { appendXML: (xml: string) => void }).appendXML(xmp);
+  if (xmp) (stream as unknown as { appendXML: (xml: string) => void }).appendXML(xmp);
   return document.getBuffer();
 }
 
@@ -71,7 +74,7 @@ const toAttachment = ({ name, bytes, description }: EmbeddedFile, created: Date)
 });
 
 /** The library reads the typefaces of documents and no other file, and no address. */
-function preparePdfmake({ files }: DocumentFaces): void {
+function preparePdfmake(pdfmake: typeof import('pdfmake'), { files }: DocumentFaces): void {
   const known = new Set<string>(Object.values(files).flatMap((weights) => Object.values(weights)));
   pdfmake.setFonts(files);
   pdfmake.setLocalAccessPolicy((path) => known.has(path));

@@ -7,6 +7,8 @@ export interface DocumentFormat {
   readonly count: (value: number) => string;
   /** Basis points, "19%". */
   readonly percent: (basisPoints: number) => string;
+  /** Grams as kilograms, "12.5 kg". */
+  readonly weight: (grams: number) => string;
   /** A day `YYYY-MM-DD`. */
   readonly day: (day: string) => string;
   /** The name of a country of ISO 3166. */
@@ -32,6 +34,13 @@ export function createFormat(language: string, currency: string): DocumentFormat
       new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
         basisPoints / 10_000,
       ),
+    weight: (grams) =>
+      new Intl.NumberFormat(language, {
+        style: 'unit',
+        unit: 'kilogram',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }).format(grams / 1000),
     country: (code) => countries.of(code) ?? code,
     day: (day) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
   };

@@ -1,7 +1,7 @@
 import type { ContentText } from 'pdfmake/interfaces';
 import { cleanText, type DocumentFaces } from './document-faces.ts';
 
-export interface TextStyle {
+interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
   readonly grey?: boolean;
@@ -11,7 +11,10 @@ export interface TextStyle {
   readonly margin?: [number, number, number, number];
 }
 
-export const bodySize = 9;
+const bodySize = 9;
+
+/** Sets a paragraph in the document's typefaces. */
+export type SetText = (text: string, style: TextStyle) => ContentText;
 
 /** Returns a paragraph: whole, wrapped, each character in a typeface that has it. */
 export function setText(

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { getDocumentFaces } from './document-faces.ts';
+import { breakLongWords } from './set-text.ts';
+
+/** The letters of the languages of the 33 countries served, and what addresses hold beside them. */
+const alphabets = {
+  latin:
+    'AĂÂÁÀÄÅÃĄÆBCĆČÇĊDĎĐÐEÉÈÊËĚĘĖĒFGĞĠĢHĦIÍÌÎÏĮĪIJKĶLŁĹĽĻĿMNŃŇÑŅOÓÒÔÖŐÕØŒPQRŔŘSŚŠȘŞßẞTŤȚŢÞUÚÙÛÜŰŮŲŪVWẀẂẄŴXYÝỲŸŶZŹŽŻ',
+  greek: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫαβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ',
+  cyrillic: 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЬЮЯабвгдежзийклмнопрстуфхцчшщъьюяѝЀѐЂЃЄЅІЇЈЉЊЋЌЎЏҐґ',
+  signs: '0123456789 !"#%&\'()*+,-./:;<=>?@[]_{}|~§©®°±²³µ·¹º»«¼½¾×÷–—‘’‚“”„†•‰‹›€£$¥₴₽₺ªº№™ℓ′″−ʼ',
+};
+
+it('has a glyph for every letter of the countries served, in both weights', async () => {
+  const faces = await getDocumentFaces();
+  for (const [script, letters] of Object.entries(alphabets)) {
+    const missing = [...new Set(`${letters}${letters.toLowerCase()}`.normalize('NFC'))].filter(
+      (letter) =>
+        letter !== '?' &&
+        faces
+          .split(letter)
+          .map(({ text }) => text)
+          .join('') !== letter,
+    );
+    expect([script, missing]).toEqual([script, []]);
+  }
+});
+
+it('draws a visible mark for what no typeface has, and never an empty box, whatever is typed', async () => {
+  const faces = await getDocumentFaces();
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      const runs = faces.split(typed);
+      expect(runs.map(({ text }) => text).join('')).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}]/u);
+    }),
+  );
+});
+
+it('breaks a word only where it does not fit, and loses nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom('a', 'é', 'Ж', '-'), minLength: 1, maxLength: 40 }), {
+        maxLength: 6,
+      }),
+      fc.integer({ min: 1, max: 20 }),
+      (words, width) => {
+        const broken = breakLongWords(words.join(' '), (part) => [...part].length <= width);
+        expect(broken.replaceAll('\n', '')).toBe(words.join(' '));
+        for (const part of broken.split(/\s/)) expect([...part].length).toBeLessThanOrEqual(width);
+      },
+    ),
+  );
+});
