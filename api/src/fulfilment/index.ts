@@ -11,4 +11,5 @@ export { linePiecesSql } from './shipments/update-fulfilment.ts';
 
 // Shipments.
 
+export { presentShipment } from './shipments/present-shipment.ts';
 export { listShipments } from './shipments/shipments.repo.ts';

@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
 import {
-  type ApiDeps,
   binary,
   checkSignature,
   type Domain,
@@ -9,7 +8,6 @@ import {
   ok,
   type Result,
   readCursorPage,
-  signUrl,
   subscribe,
 } from '../../platform/index.ts';
 import { refundCreated } from '../../sales/index.ts';
@@ -17,25 +15,16 @@ import { moveShipment } from './move-shipment.ts';
 import { packShipment } from './pack-shipment.ts';
 import { findPackingList } from './packing-list.ts';
 import { packingListPdf } from './packing-list-pdf.ts';
+import { pathOfPackingList, presentShipment } from './present-shipment.ts';
 import { shipmentMailHandler } from './shipment-mail.ts';
 import { countShipments, findShipment, listShipments, type StoredShipment } from './shipments.repo.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
-
-const pathOfList = (id: number): string => `/shipments/${id}/packing_list`;
-
-/** Returns a shipment for the API, with the address of its packing list. */
-const present =
-  ({ settings, clock }: ApiDeps) =>
-  (shipment: StoredShipment): contracts.Shipment => ({
-    ...shipment,
-    packing_list_url: signUrl(settings.sessionSecret, pathOfList(shipment.id), clock()),
-  });
 
 /** Shipments: packed and advanced by staff, tracked by the buyer. */
 export const shipments = (): Domain => ({
   name: 'shipments',
   register(route, deps) {
-    const shown = present(deps);
+    const shown = (shipment: StoredShipment) => presentShipment(shipment, deps);
     const shownResult = <Code extends contracts.ProblemCode>(result: Result<StoredShipment, Code>) =>
       result.ok ? ok(shown(result.value)) : result;
     route.shared(contracts.listShipments, async ({ db, user, query }) => {
@@ -60,7 +49,7 @@ export const shipments = (): Domain => ({
     route.open(contracts.getPackingList, async ({ db, params, query }) => {
       const id = numericId(params.id);
       const { settings, clock } = deps;
-      if (id === null || !checkSignature(settings.sessionSecret, pathOfList(id), query, clock()))
+      if (id === null || !checkSignature(settings.sessionSecret, pathOfPackingList(id), query, clock()))
         return fail('not_found');
       const list = await findPackingList(db, id);
       if (!list) return fail('not_found');

@@ -1,7 +1,7 @@
 import type { OrderObstacle, OrderStage, StaffOrder } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { linePiecesSql, listShipments, qaStateSql } from '../../fulfilment/index.ts';
+import { linePiecesSql, listShipments, presentShipment, qaStateSql } from '../../fulfilment/index.ts';
 import { type ApiDeps, fail, ok, type Queryable, type Result, signUrl } from '../../platform/index.ts';
 import { byReference, listRefundRows, type OrderPorts, readOrderById } from '../../sales/index.ts';
 import { plantDay, resolveLate } from './list-orders.ts';
@@ -137,7 +137,7 @@ export async function readStaffOrder(
       pdf_url: sign(`/invoices/${invoice.number}/pdf`),
     })),
     refunds,
-    shipments,
+    shipments: shipments.map((one) => presentShipment(one, { settings, clock })),
     mails: row.mails,
     events: row.events,
     notes: row.notes,
