@@ -202,4 +202,12 @@ export const documents = [
     replace: 'tax.reason',
     test: jest('mf-account/src/orders/order-totals.test.tsx', 'in the reader’s language'),
   },
+  {
+    rule: 'a credit note has the unit price of its invoice, before the discount',
+    why: 'An accountant could not match the correction with the invoice that it corrects.',
+    file: 'api/src/sales/refunds/credited-line.ts',
+    find: 'return { unitPrice, express, discountNet: discount };',
+    replace: 'return { express };',
+    test: jest('api/src/sales/refunds/credited-line.test.ts', 'at the unit price of the invoice'),
+  },
 ];

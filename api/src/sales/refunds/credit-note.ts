@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/index.ts';
 import { findInvoicedOrder, issueInvoice } from '../invoices/issue-invoice.ts';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
 import type { Snapshot } from '../orders/read-order.ts';
+import { type OrderedPrice, priceCreditedLine } from './credited-line.ts';
 import type { RefundPlan, RemainingAmount } from './plan-refund.ts';
 
 /**
@@ -31,8 +32,13 @@ export async function issueCreditNote(
     sku: string;
     service: boolean;
     tax: TaxTreatment | null;
+    quantity: number;
+    unit_price: bigint;
+    express: bigint;
+    discount: bigint;
   }>(sql`
-    select id, service is not null as service, item ->> 'name' as name, item ->> 'sku' as sku, item -> 'tax' as tax
+    select id, service is not null as service, item ->> 'name' as name, item ->> 'sku' as sku, item -> 'tax' as tax,
+      quantity, unit_price, express_net as express, greatest(coalesce(list_net, net) - net, 0)::bigint as discount
     from order_lines where order_id = ${orderId}`);
   const byId = new Map(kept.map((line) => [Number(line.id), line]));
   const { snapshot, currency } = order;
@@ -52,13 +58,22 @@ export async function issueCreditNote(
       lines: plan.lines
         .filter(({ net, tax }) => net + tax > 0n)
         .map((line) => {
-          const { name = '', sku = '', tax = null } = byId.get(line.id) ?? {};
+          const ordered = byId.get(line.id);
+          const { name = '', sku = '', tax = null } = ordered ?? {};
+          const price = ordered ? priceCreditedLine(toOrderedPrice(ordered), line, currency) : {};
           // A price reduction appears as one.
-          return { quantity: line.quantity === 0 ? 1 : line.quantity, net: line.net, name, sku, tax };
+          return {
+            quantity: line.quantity === 0 ? 1 : line.quantity,
+            net: line.net,
+            name,
+            sku,
+            tax,
+            ...price,
+          };
         }),
       snapshot: {
         ...snapshot,
-        // A credited net is after its discount; what is left of the discount is not credited.
+        // Each line names its discount; without pieces there is none.
         promotion_amount: '0.00',
         ship_total: toDecimal(money(plan.shipping.net, currency)),
         taxes: parts.map(({ part, tax }) => rowOf(part, tax, sole, currency)),
@@ -91,6 +106,14 @@ async function hasUncreditedAmount(
     from orders o where o.id = ${orderId}`);
   return row?.owed === true;
 }
+
+const toOrderedPrice = ({
+  unit_price: unitPrice,
+  ...rest
+}: Omit<OrderedPrice, 'unitPrice'> & { readonly unit_price: bigint }): OrderedPrice => ({
+  ...rest,
+  unitPrice,
+});
 
 type TaxRow = Snapshot['taxes'][number];
 
