@@ -15,7 +15,7 @@ export { visitorMerged } from './identity/visitor-merged.event.ts';
 export type { Consent } from './consents/consents.repo.ts';
 export { recordConsents } from './consents/record-consents.ts';
 
-// Addresses: one rule for the address book, the checkout and companies.
+// Addresses: one rule for the address book, the checkout and companies; names and phones beside an e-mail address.
 
 export {
   type AddressInput,
@@ -23,6 +23,7 @@ export {
   findElectronicAddressProblem,
   normaliseAddress,
 } from './addresses/read-address.ts';
+export { readContact } from './addresses/read-contact.ts';
 
 // Companies of accounts.
 

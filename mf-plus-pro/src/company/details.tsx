@@ -1,4 +1,5 @@
 import type { Company } from '@shop/contracts';
+import { addressLines } from '@shop/intake';
 import { toast, useRegion } from '@shop/kit';
 import { Button } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -69,17 +70,9 @@ export function CompanyDetails({ company, mayChange }: DetailsProps) {
 /** Returns the address as label lines, with the country in the reader's language; empty parts are omitted. */
 function formatAddress(address: Company['address'], languageTag: string): string {
   if (address === null) return '';
-  const { firstname, lastname, address1, address2, zipcode, city, state_name, country_iso, phone } = address;
-  const country = country_iso && new Intl.DisplayNames([languageTag], { type: 'region' }).of(country_iso);
-  const joinWords = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
-  const lines = [
-    joinWords(firstname, lastname),
-    address1,
-    address2,
-    joinWords(zipcode, city),
-    state_name,
-    country,
-    phone,
-  ];
-  return lines.filter(Boolean).join('\n');
+  const { firstname, lastname, phone, ...place } = address;
+  const country =
+    place.country_iso && new Intl.DisplayNames([languageTag], { type: 'region' }).of(place.country_iso);
+  const person = [firstname, lastname].filter(Boolean).join(' ');
+  return [person, ...addressLines(place), country, phone].filter(Boolean).join('\n');
 }

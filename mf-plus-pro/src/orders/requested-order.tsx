@@ -1,4 +1,5 @@
 import type { Order, OrderApproval } from '@shop/contracts';
+import { addressLines } from '@shop/intake';
 import { useFormat } from '@shop/kit/i18n';
 import { Notice } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,7 @@ export function RequestedOrder({ request, order }: RequestedOrderProps) {
   const { ship_address: address } = order;
   const addressLine = [
     address?.company,
-    address?.address1,
-    address?.zipcode,
-    address?.city,
+    ...addressLines({ ...address, address2: null }),
     address?.country_iso,
   ]
     .filter((part) => part)

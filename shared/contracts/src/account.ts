@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { cleaning, rawSecret } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { userSchema } from './identity.ts';
 import { countryIso, email, emptyReply, idParams, knownEmail, timestamp } from './primitives.ts';
 
-const secret = z.string().check(z.minLength(1), z.maxLength(200));
+const secret = z.string().check(z.minLength(1), z.maxLength(200)).register(cleaning, rawSecret);
 const userParams = z.object({ userId: z.string().check(z.maxLength(64)) });
 
 /** The reply is the same for every address, so it does not reveal which ones exist. */
@@ -36,7 +37,7 @@ export const changePassword = defineEndpoint({
   audience: 'member',
   body: z.object({
     current_password: secret,
-    password: z.string().check(z.minLength(8), z.maxLength(200)),
+    password: z.string().check(z.minLength(8), z.maxLength(200)).register(cleaning, rawSecret),
   }),
   reply: z.object({ token: z.string(), user: userSchema }),
   errors: ['wrong_credentials', 'weak_password'],
@@ -127,7 +128,7 @@ export const saveContactInformation = defineEndpoint({
       last_name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
       company_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
       email: z.optional(email),
-      phone: z.optional(z.string().check(z.trim(), z.minLength(5), z.maxLength(40))),
+      phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
     }),
   }),
   reply: z.object({ data: contactInformationSchema }),

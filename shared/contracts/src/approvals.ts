@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, emptyReply, pageQuery, paging } from './primitives.ts';
 
@@ -27,7 +28,7 @@ export const approvalFilesetSchema = z.object({
 export type ApprovalFileset = z.output<typeof approvalFilesetSchema>;
 
 const uuidParams = z.object({ uuid: z.string().check(z.maxLength(64)) });
-const reason = z.string().check(z.trim(), z.maxLength(2000));
+const reason = z.string().check(z.trim(), z.maxLength(2000)).register(cleaning, { lines: true });
 
 /** Open to anyone with the mailed link: the uuid is the key. */
 export const getApprovalFileset = defineEndpoint({
@@ -95,7 +96,7 @@ export const createApprovalFileset = defineEndpoint({
   audience: 'staff',
   body: z.strictObject({
     order_number: z.string().check(z.maxLength(64)),
-    note: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(2000)).register(cleaning, { lines: true })),
   }),
   reply: approvalFilesetSchema,
   errors: ['order_canceled', 'requirements_unmet'],

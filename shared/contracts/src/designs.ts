@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
+import { cleaning } from './cleaning.ts';
 import { sourceDieSchema } from './dies.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, emptyReply, idParams, pageQuery, paging, quantity } from './primitives.ts';
@@ -75,7 +76,7 @@ export const createDesign = defineEndpoint({
       configuration: configurationSchema,
       /** Defaults to `user`. */
       source: z.optional(z.enum(['shop', 'user', 'files'])),
-      document: z.optional(z.unknown()),
+      document: z.optional(z.unknown().register(cleaning, { raw: 'Letters of a design are artwork.' })),
     }),
   }),
   reply: boxDesignSchema,
@@ -102,7 +103,7 @@ export const saveDesign = defineEndpoint({
       rev: z.int(),
       name: z.optional(z.string().check(z.maxLength(120))),
       configuration: z.optional(configurationSchema),
-      document: z.optional(z.unknown()),
+      document: z.optional(z.unknown().register(cleaning, { raw: 'Letters of a design are artwork.' })),
     }),
   }),
   reply: boxDesignSchema,

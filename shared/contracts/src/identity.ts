@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaning, rawSecret } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { countryIso, email, emptyReply, idParams, knownEmail } from './primitives.ts';
 
@@ -31,8 +32,11 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-const password = z.string().check(z.minLength(8), z.maxLength(200));
-const credentials = z.object({ email: knownEmail, password: z.string().check(z.maxLength(200)) });
+const password = z.string().check(z.minLength(8), z.maxLength(200)).register(cleaning, rawSecret);
+const credentials = z.object({
+  email: knownEmail,
+  password: z.string().check(z.maxLength(200)).register(cleaning, rawSecret),
+});
 
 /** Creates an anonymous user; the client sends its token in the header `X-Spree-Token` from then on. */
 export const createAnonymousUser = defineEndpoint({

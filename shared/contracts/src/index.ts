@@ -7,6 +7,7 @@ export * from './bundles.ts';
 export * from './cancellation.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
+export * from './cleaning.ts';
 export * from './companies.ts';
 export * from './company-items.ts';
 export * from './company-members.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderSchema } from './orders.ts';
 import { currency, decimal, pageQuery, paging } from './primitives.ts';
@@ -31,7 +32,7 @@ export const orderApprovalSchema = z.object({
 export type OrderApproval = z.output<typeof orderApprovalSchema>;
 
 const approvalParams = z.object({ id: z.string().check(z.maxLength(20)) });
-const words = z.string().check(z.trim(), z.maxLength(1000));
+const words = z.string().check(z.trim(), z.maxLength(1000)).register(cleaning, { lines: true });
 
 /** A repeat while the request is open and the order unchanged returns the same request. */
 export const requestOrderApproval = defineEndpoint({
@@ -93,7 +94,9 @@ export const declineOrder = defineEndpoint({
   summary: 'Decline an order, with a reason',
   audience: 'member',
   params: approvalParams,
-  body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+  body: z.strictObject({
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)).register(cleaning, { lines: true }),
+  }),
   reply: orderApprovalSchema,
   errors: ['approval_closed', 'approval_own_request'],
 });

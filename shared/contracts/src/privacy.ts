@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaning, rawSecret } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, decimal, idParams, timestamp } from './primitives.ts';
 
@@ -93,7 +94,7 @@ export const requestErasure = defineEndpoint({
   summary: 'Ask for the account and everything personal to be deleted',
   audience: 'member',
   body: z.object({
-    password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(200)).register(cleaning, rawSecret)),
     /** Accepts that the wallet's balance is lost. */
     forfeit_wallet: z.optional(z.boolean()),
   }),

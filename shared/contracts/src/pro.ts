@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { countryIso, email, pageQuery, paging } from './primitives.ts';
 
@@ -61,11 +62,13 @@ export const proRequestsOf = (brand: string) => {
           full_name: text(200),
           company_name: text(200),
           website: z.optional(z.nullable(website)),
-          phone: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(5), z.maxLength(40)))),
+          phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40)))),
           country_iso: countryIso,
           business_type: z.enum(proBusinessTypes),
           monthly_volume: z.optional(z.nullable(z.enum(proVolumes))),
-          message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(5000)))),
+          message: z.optional(
+            z.nullable(z.string().check(z.trim(), z.maxLength(5000)).register(cleaning, { lines: true })),
+          ),
         }),
       }),
       reply: proRequestSchema,

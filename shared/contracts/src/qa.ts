@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { cursorPaging, cursorQuery, pageQuery, paging } from './primitives.ts';
 
@@ -8,7 +9,10 @@ export type QaState = (typeof qaStates)[number];
 
 /** Without control characters, except for new lines and tabs. */
 const plain = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^(?:[\t\n]|\P{Cc})*$/u));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^(?:[\t\n]|\P{Cc})*$/u))
+    .register(cleaning, { lines: true });
 const orderNumber = z.string().check(z.minLength(1), z.maxLength(64));
 /** A line of a placed order, or the print file of it. */
 const subject = {

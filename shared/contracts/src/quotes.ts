@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
+import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   calendarDay,
@@ -72,7 +73,7 @@ export const createQuoteRequest = defineEndpoint({
       type: z.union([z.literal(0), z.literal(1)]),
       configuration: z.optional(z.nullable(configurationSchema)),
       quantities: z.array(quantity).check(z.maxLength(5)),
-      message: z.string().check(z.maxLength(5000)),
+      message: z.string().check(z.maxLength(5000)).register(cleaning, { lines: true }),
       email,
       full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
       company_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { gateMessageSchema } from './gate-message.ts';
 import { gateNames } from './gate-names.ts';
 import { pageQuery, paging } from './primitives.ts';
-import { changeReason, manifestSchema, releasableNames } from './releases.ts';
+import { changeReason, manifestSchema, releasableNames, sentFiles } from './releases.ts';
 
 export {
   type GateCode,
@@ -142,7 +142,7 @@ export const checkBuild = defineEndpoint({
   body: z.strictObject({
     region: z.string(),
     manifest: manifestSchema,
-    files: z.record(z.string(), z.string()),
+    files: sentFiles,
   }),
   reply: gateReply,
   errors: ['release_invalid'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { rolloutRowSchema } from './rollout-row.ts';
 
@@ -18,41 +19,45 @@ export type ReleasableName = (typeof releasableNames)[number];
 
 export const assetFileSchema = z.object({ path: z.string(), sri: z.string(), bytes: z.int() });
 
+const partOfBuild = { raw: 'A build is hashed to the last byte.' } as const;
+
 /** `remote.manifest.json`, written by every build of a remote or the shell. */
-export const manifestSchema = z.object({
-  schema: z.literal(1),
-  name: z.enum(releasableNames),
-  /** The package's `version` plus the content hash of all assets: the immutable key of a release. */
-  version: z.string(),
-  build: z.string().check(z.regex(/^[0-9a-f]{12,64}$/)),
-  commit: z.string(),
-  /** The range of compatible kit versions, for example "^2.0"; for the shell the kit version itself. */
-  contract: z.string(),
-  provides: z.object({
-    routes: z.array(z.string()),
-    slots: z.array(z.string()),
-    namespaces: z.array(z.string()),
-    locales: z.array(z.string()),
-  }),
-  /** Shared modules: ranges a remote needs, exact versions in the shell's manifest. */
-  shared: z.record(z.string(), z.string()),
-  /**
-   * The script that the document loads first, its CSS and the chunk of the exposed module; paths relative to the
-   * build's folder.
-   */
-  entry: z.string(),
-  preload: z.array(z.string()),
-  styles: z.array(z.string()),
-  assets: z.array(assetFileSchema),
-  /** The CSP sources of this remote, by directive. */
-  csp: z.record(z.string(), z.array(z.string())),
-  /** Module of the server-side build, when the remote renders landing pages on the server. */
-  server: z.nullable(z.string()),
-  /** Scripts and styles of each page's own code, by route id; the document of that page references them. */
-  pages: z.optional(
-    z.record(z.string(), z.object({ preload: z.array(z.string()), styles: z.array(z.string()) })),
-  ),
-});
+export const manifestSchema = z
+  .object({
+    schema: z.literal(1),
+    name: z.enum(releasableNames),
+    /** The package's `version` plus the content hash of all assets: the immutable key of a release. */
+    version: z.string(),
+    build: z.string().check(z.regex(/^[0-9a-f]{12,64}$/)),
+    commit: z.string(),
+    /** The range of compatible kit versions, for example "^2.0"; for the shell the kit version itself. */
+    contract: z.string(),
+    provides: z.object({
+      routes: z.array(z.string()),
+      slots: z.array(z.string()),
+      namespaces: z.array(z.string()),
+      locales: z.array(z.string()),
+    }),
+    /** Shared modules: ranges a remote needs, exact versions in the shell's manifest. */
+    shared: z.record(z.string(), z.string()),
+    /**
+     * The script that the document loads first, its CSS and the chunk of the exposed module; paths relative to the
+     * build's folder.
+     */
+    entry: z.string(),
+    preload: z.array(z.string()),
+    styles: z.array(z.string()),
+    assets: z.array(assetFileSchema),
+    /** The CSP sources of this remote, by directive. */
+    csp: z.record(z.string(), z.array(z.string())),
+    /** Module of the server-side build, when the remote renders landing pages on the server. */
+    server: z.nullable(z.string()),
+    /** Scripts and styles of each page's own code, by route id; the document of that page references them. */
+    pages: z.optional(
+      z.record(z.string(), z.object({ preload: z.array(z.string()), styles: z.array(z.string()) })),
+    ),
+  })
+  .register(cleaning, partOfBuild);
 export type Manifest = z.output<typeof manifestSchema>;
 
 /** The document's data about one remote. `base` ends in a slash and contains all assets of the build. */
@@ -111,7 +116,9 @@ export const releaseEventActions = [
 export type ReleaseEventAction = (typeof releaseEventActions)[number];
 
 /** The reason, for the history. Required for people who are signed in, optional for tools. */
-export const changeReason = z.optional(z.string().check(z.trim(), z.maxLength(500)));
+export const changeReason = z.optional(
+  z.string().check(z.trim(), z.maxLength(500)).register(cleaning, { lines: true }),
+);
 /**
  * The revision that the caller has seen: another one is refused with `rollout_conflict`, which contains the current
  * row.
@@ -158,6 +165,8 @@ export const getReleaseStatus = defineEndpoint({
   }),
   errors: [],
 });
+/** The bytes by path, in base64. */
+export const sentFiles = z.record(z.string(), z.string()).register(cleaning, partOfBuild);
 /** Publishing the same bytes again returns the same release; other bytes under its key are refused. */
 export const publishRelease = defineEndpoint({
   method: 'POST',
@@ -165,7 +174,7 @@ export const publishRelease = defineEndpoint({
   summary: 'Publish a build (manifest and files, base64)',
   audience: 'staff',
   scope: 'releases:publish',
-  body: z.object({ manifest: manifestSchema, files: z.record(z.string(), z.string()) }),
+  body: z.object({ manifest: manifestSchema, files: sentFiles }),
   reply: z.object({ key: z.string(), created: z.boolean() }),
   errors: ['release_exists', 'release_invalid'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
+import { cleaning, rawSecret } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { offerSchema } from './offers.ts';
 import {
@@ -47,7 +48,7 @@ export const createStaffAccount = defineEndpoint({
   scope: 'staff:*',
   body: z.strictObject({
     email,
-    password: z.string().check(z.minLength(8), z.maxLength(200)),
+    password: z.string().check(z.minLength(8), z.maxLength(200)).register(cleaning, rawSecret),
     first_name: personName,
     last_name: personName,
   }),

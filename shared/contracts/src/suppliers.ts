@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { countryIso, email, pageQuery, paging } from './primitives.ts';
 import { website } from './pro.ts';
@@ -70,11 +71,13 @@ export const applyAsSupplier = defineEndpoint({
       company_name: text(200),
       vat_id: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(20)))),
       website: z.optional(z.nullable(website)),
-      phone: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(5), z.maxLength(40)))),
+      phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40)))),
       country_iso: countryIso,
       capabilities: z.array(z.enum(supplierCapabilities)).check(z.minLength(1), z.maxLength(15)),
       certificates: z.optional(z.array(z.enum(supplierCertificates)).check(z.maxLength(6))),
-      message: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(5000)))),
+      message: z.optional(
+        z.nullable(z.string().check(z.trim(), z.maxLength(5000)).register(cleaning, { lines: true })),
+      ),
       asset_ids: z.optional(z.array(z.uuid()).check(z.maxLength(10))),
     }),
   }),
@@ -126,7 +129,9 @@ export const reviewSupplierApplication = defineEndpoint({
   body: z.strictObject({
     supplier: z.strictObject({
       status: z.enum(['in_review', 'accepted', 'declined']),
-      review_note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2000)))),
+      review_note: z.optional(
+        z.nullable(z.string().check(z.trim(), z.maxLength(2000)).register(cleaning, { lines: true })),
+      ),
     }),
   }),
   reply: reviewedSupplierSchema,

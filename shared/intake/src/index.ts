@@ -1,3 +1,4 @@
+export { type AddressPart, addressFormat, addressLines } from './address-format.ts';
 export { formatAddressLines, type PrintedAddress } from './address-lines.ts';
 export {
   type ElectronicAddressKind,

@@ -1,5 +1,6 @@
 import type { BodyOf, ProRequest, proRequestsOf } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
+import { readContact } from '../../customers/index.ts';
 import {
   type CallUser,
   composeMail,
@@ -52,9 +53,12 @@ export const createProRequest = (
   db: Db,
   user: CallUser,
   region: RegionId,
-  wish: ProRequestInput,
-): Promise<Result<ProRequest>> =>
-  db.transaction(async (tx) => {
+  sent: ProRequestInput,
+): Promise<Result<ProRequest, 'invalid_input'>> =>
+  db.transaction(async (tx): Promise<Result<ProRequest, 'invalid_input'>> => {
+    const contact = readContact(sent, 'pro_request', sent.country_iso);
+    if (!contact.ok) return contact;
+    const wish = contact.value;
     const row = await insertProRequest(tx, user.id, {
       region,
       locale: user.anonymous ? markets[region].locale : user.locale,

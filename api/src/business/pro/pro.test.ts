@@ -98,6 +98,8 @@ it.each([
   ['a script as website', { ...wish, website: 'javascript:alert(1)' }],
   ['a line break in the address', { ...wish, email: 'a@b.pl\r\nBcc: c@d.pl' }],
   ['no name', { ...wish, full_name: ' ' }],
+  ['dashes as name', { ...wish, full_name: '-----' }],
+  ['words as phone', { ...wish, phone: 'call me' }],
 ])('refuses %s', async (_what, pro_request) => {
   expect((await send(await shop.visitor(), pro_request)).body).toMatchObject({ code: 'invalid_input' });
 });

@@ -7,6 +7,7 @@ import {
 } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { checkConfiguration, findDesign } from '../../artwork/index.ts';
+import { readContact } from '../../customers/index.ts';
 import {
   type ApiDeps,
   type CallUser,
@@ -66,11 +67,17 @@ export const createQuoteRequest = async (
   { db, settings, clock }: ApiDeps,
   user: CallUser,
   region: RegionId,
-  request: Request,
+  sent: Request,
 ): Promise<Result<QuoteRequest, Refusal>> => {
   const now = clock();
-  const problems = checkRequest(request, settings.brand, earliestToday(region, now));
-  if (problems.length > 0) return fail('invalid_input', { fields: problems });
+  const country = sent.country_iso ?? markets[region].defaultShippingCountryCode;
+  const contact = readContact(sent, 'quote_request', country);
+  const problems = [
+    ...checkRequest(sent, settings.brand, earliestToday(region, now)),
+    ...(contact.ok ? [] : (contact.fields ?? [])),
+  ];
+  if (!contact.ok || problems.length > 0) return fail('invalid_input', { fields: problems });
+  const request = contact.value;
   if (request.configuration) {
     const checked = checkConfiguration(request.configuration, 'quote_request.configuration.');
     if (!checked.ok) return checked;
@@ -91,8 +98,8 @@ export const createQuoteRequest = async (
       message: request.message,
       email: request.email,
       full_name: request.full_name,
-      company_name: request.company_name ?? null,
-      phone: request.phone ?? null,
+      company_name: request.company_name || null,
+      phone: request.phone || null,
       country_iso: request.country_iso ?? null,
       deadline: request.deadline ?? null,
       onboarding: request.onboarding ?? {},

@@ -38,12 +38,13 @@ it('stores a request, lists it newest first, finds it by number and id, and mail
   shop.setClock(new Date('2026-11-27T15:00:00Z'));
   const reply = await ask(
     token,
-    { onboarding: { role: 'owner', packwright_the_only_supplier: 'no' } },
+    { phone: '600100200', onboarding: { role: 'owner', packwright_the_only_supplier: 'no' } },
     { 'x-region': 'pl' },
   );
   shop.setClock(null);
   expect(reply.body).toMatchObject({
     ...request,
+    phone: '+48 600 100 200',
     status: 'received',
     qr_number: expect.stringMatching(/^QR[2-9A-Z]{8}$/),
     answer_by: '2026-11-30T15:00:00.000Z',
@@ -115,6 +116,20 @@ it('names what is missing or wrong', async () => {
     });
   expect(await problems({ quantities: [0] })).toMatchObject({
     fields: [{ path: 'quote_request.quantities.0', code: 'too_small', limit: 1 }],
+  });
+  expect(
+    await problems({
+      phone: 'call me',
+      full_name: '-----',
+      company_name: 'http://x.example',
+      country_iso: 'PL',
+    }),
+  ).toMatchObject({
+    fields: [
+      { path: 'quote_request.full_name', code: 'wrong_format' },
+      { path: 'quote_request.company_name', code: 'wrong_format' },
+      { path: 'quote_request.phone', code: 'wrong_format', example: '+48 512 345 678' },
+    ],
   });
   expect(await problems({ onboarding: { shoe_size: '42' } })).toMatchObject({
     fields: [{ code: 'unknown_field' }],

@@ -1,5 +1,6 @@
 import type { BodyOf, applyAsSupplier as contract, SupplierApplication } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
+import { readContact } from '../../customers/index.ts';
 import { type CallUser, type Db, fail, ok, queueMail, type Result } from '../../platform/index.ts';
 import { staffMail, supplierMail } from './supplier-mail.ts';
 import { insertSupplier, ownsAssets, presentApplication } from './suppliers.repo.ts';
@@ -9,9 +10,12 @@ export const applyAsSupplier = (
   db: Db,
   user: CallUser,
   region: RegionId,
-  wish: BodyOf<typeof contract>['supplier'],
+  sent: BodyOf<typeof contract>['supplier'],
 ): Promise<Result<SupplierApplication, 'invalid_input'>> =>
   db.transaction(async (tx): Promise<Result<SupplierApplication, 'invalid_input'>> => {
+    const contact = readContact(sent, 'supplier', sent.country_iso);
+    if (!contact.ok) return contact;
+    const wish = contact.value;
     const files = [...new Set((wish.asset_ids ?? []).map((id) => id.toLowerCase()))];
     if (!(await ownsAssets(tx, user.id, files)))
       return fail('invalid_input', {

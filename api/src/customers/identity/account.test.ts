@@ -140,6 +140,16 @@ describe('the small calls', () => {
     expect(
       (await save(token, { company_name: '\u202eTek\u200btura\u202c', last_name: 'No\u00adwak' })).body,
     ).toMatchObject({ data: { attributes: { company_name: 'Tektura', last_name: 'Nowak' } } });
+    expect((await save(token, { phone: '0048 600-100-200' })).body).toMatchObject({
+      data: { attributes: { phone: '+48 600 100 200' } },
+    });
+    expect((await save(token, { phone: '-----', last_name: '555' })).body).toMatchObject({
+      code: 'invalid_input',
+      fields: [
+        { path: 'contact_information.last_name', code: 'wrong_format' },
+        { path: 'contact_information.phone', code: 'wrong_format' },
+      ],
+    });
     expect((await save(token, { company_name: null, email: 'Desk@Example.com' })).body).toMatchObject({
       data: { attributes: { company_name: null, email: 'desk@example.com', phone: '+48 600 100 200' } },
     });

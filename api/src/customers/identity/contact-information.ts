@@ -1,6 +1,8 @@
 import type { BodyOf, saveContactInformation as contract, ReplyOf } from '@shop/contracts';
+import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type CallUser, type Db, fail, ok, type Result } from '../../platform/index.ts';
+import { readContact } from '../addresses/read-contact.ts';
 
 type Attributes = ReplyOf<typeof contract>['data']['attributes'];
 
@@ -12,9 +14,13 @@ export const saveContactInformation = async (
   db: Db,
   user: CallUser,
   userId: string,
-  { contact_information: given }: BodyOf<typeof contract>,
-): Promise<Result<ReplyOf<typeof contract>, 'not_found'>> => {
+  region: RegionId,
+  { contact_information: sent }: BodyOf<typeof contract>,
+): Promise<Result<ReplyOf<typeof contract>, 'not_found' | 'invalid_input'>> => {
   if (userId !== String(user.id)) return fail('not_found');
+  const contact = readContact(sent, 'contact_information', markets[region].defaultShippingCountryCode);
+  if (!contact.ok) return contact;
+  const given = contact.value;
   const [row] = await db.query<Attributes>(sql`
     update users set first_name = coalesce(${given.first_name ?? null}, first_name),
       last_name = coalesce(${given.last_name ?? null}, last_name),

@@ -107,8 +107,8 @@ export const identity = ({
         ),
       { replay: false },
     );
-    route(contracts.saveContactInformation, ({ db, user, params, body }) =>
-      saveContactInformation(db, user, params.userId, body),
+    route(contracts.saveContactInformation, ({ db, user, region, params, body }) =>
+      saveContactInformation(db, user, params.userId, region, body),
     );
     route.open(
       contracts.getUserFirstName,

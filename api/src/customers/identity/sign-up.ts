@@ -2,6 +2,7 @@ import { type BodyOf, consentTypes, type ReplyOf, type signUp as signUpContract 
 import { localeOf, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type Call, type CallUser, enqueue, fail, ok, type Result } from '../../platform/index.ts';
+import { readContact } from '../addresses/read-contact.ts';
 import { recordConsents } from '../consents/record-consents.ts';
 import { identityMailJob } from './identity-mail.ts';
 import { type MergeCart, mergeVisitor } from './merge-visitor.ts';
@@ -20,7 +21,9 @@ export const signUp = async (
   { body, user: visitor, region, db, header }: Call<unknown, unknown, Body, CallUser>,
   mergeCart: MergeCart,
 ): Promise<Result<Reply, 'email_taken' | 'weak_password' | 'invalid_input'>> => {
-  const { email, password, first_name = null, last_name = null, consents = [] } = body.user;
+  const contact = readContact(body.user, 'user', '');
+  if (!contact.ok) return contact;
+  const { email, password, first_name = null, last_name = null, consents = [] } = contact.value;
   const locale = localeOf(body.user.locale ?? '') ?? markets[region].locale;
   if (isWeakPassword(password, email)) return fail('weak_password');
   const unknown = consents.findIndex(({ type }) => !consentTypes.some((known) => known === type));

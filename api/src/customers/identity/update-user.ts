@@ -2,6 +2,7 @@ import type { BodyOf, updateUser as contract, User } from '@shop/contracts';
 import { localeOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type CallUser, type Db, fail, ok, type Result } from '../../platform/index.ts';
+import { readContact } from '../addresses/read-contact.ts';
 import { findUser } from './users.repo.ts';
 
 /** Changes the caller's own details; omitted fields do not change. */
@@ -9,9 +10,12 @@ export const updateUser = async (
   db: Db,
   caller: CallUser,
   id: string,
-  { user }: BodyOf<typeof contract>,
-): Promise<Result<User, 'not_found'>> => {
+  { user: sent }: BodyOf<typeof contract>,
+): Promise<Result<User, 'not_found' | 'invalid_input'>> => {
   if (id !== String(caller.id)) return fail('not_found');
+  const contact = readContact(sent, 'user', '');
+  if (!contact.ok) return contact;
+  const user = contact.value;
   await db.execute(sql`
     update users set first_name = coalesce(${user.first_name ?? null}, first_name),
       last_name = coalesce(${user.last_name ?? null}, last_name),

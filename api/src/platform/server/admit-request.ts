@@ -60,14 +60,11 @@ const validateRequest = (
       fields: [{ path: 'query.__proto__', code: 'unknown_field', message: 'Leave out: __proto__.' }],
     });
   const params = endpoint.params ? validatePart(endpoint.params, request.params, 'params') : none;
-  const query = validatePart(
-    endpoint.query ?? noFields,
-    cleanInput(queryOf(endpoint, request.query)),
-    'query',
-  );
+  const queried = endpoint.query ?? noFields;
+  const query = validatePart(queried, cleanInput(queried, queryOf(endpoint, request.query)), 'query');
   const schema = bodySchemaOf(registration);
   const sent = request.body ?? (endpoint.body ? undefined : {});
-  const body = schema ? validatePart(schema, cleanInput(sent), '') : none;
+  const body = schema ? validatePart(schema, cleanInput(schema, sent), '') : none;
   const fields = [params, query, body].flatMap((part) => (part.ok ? [] : part.fields));
   return params.ok && query.ok && body.ok
     ? ok({ params: params.value, query: query.value, body: body.value })
