@@ -1,6 +1,7 @@
 import { changeEmail } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
-import { Button, ErrorPanel, Notice, TextField, useFormSubmission } from '@shop/ui';
+import { useEmailField } from '@shop/kit/intake';
+import { Button, ErrorPanel, FieldSuggestion, Notice, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPasswordMessage } from '../sign-in/password-problem.ts';
@@ -11,6 +12,7 @@ import { validateEmail, validateRequired } from '../sign-in/validate.ts';
 export function ChangeEmail({ current }: { readonly current: string }) {
   const { t } = useTranslation('mf-account');
   const [email, setEmail] = useState('');
+  const { suggestion, onBlur } = useEmailField(email, setEmail);
   const [password, setPassword] = useState('');
   const { form, tried, busy, problem, attempt, clearProblem, reset } = useFormSubmission<ApiProblem>();
   const [mailed, setMailed] = useState<string>();
@@ -55,6 +57,8 @@ export function ChangeEmail({ current }: { readonly current: string }) {
         autoComplete="email"
         value={email}
         onChange={setEmail}
+        onBlur={onBlur}
+        hint={suggestion && <FieldSuggestion {...suggestion} />}
         error={tried ? errors.email : undefined}
       />
       <TextField

@@ -2,6 +2,7 @@ import { type User, updateUser } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
 import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
+import { refusedFields, useIntakeWords } from '@shop/kit/intake';
 import { adopt, useSession } from '@shop/kit/session';
 import { Button, FoldingLoader, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
@@ -42,7 +43,9 @@ function Details({ user }: { readonly user: User }) {
     last_name: user.last_name ?? '',
     company_name: user.company_name ?? '',
   });
-  const { form, busy, attempt } = useFormSubmission<ApiProblem>();
+  useIntakeWords();
+  const { form, busy, problem, attempt } = useFormSubmission<ApiProblem>();
+  const refused = problem ? refusedFields(problem) : {};
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const saved = await attempt(true, () =>
@@ -72,12 +75,14 @@ function Details({ user }: { readonly user: User }) {
           autoComplete="given-name"
           value={draft.first_name}
           onChange={(first_name) => setDraft({ ...draft, first_name })}
+          error={refused.first_name}
         />
         <TextField
           label={t('field.lastName')}
           autoComplete="family-name"
           value={draft.last_name}
           onChange={(last_name) => setDraft({ ...draft, last_name })}
+          error={refused.last_name}
         />
       </div>
       <TextField
@@ -86,6 +91,7 @@ function Details({ user }: { readonly user: User }) {
         optional={t('optional')}
         value={draft.company_name}
         onChange={(company_name) => setDraft({ ...draft, company_name })}
+        error={refused.company_name}
       />
       <div>
         <Button type="submit" busy={busy} busyLabel={t('settings.saving')}>

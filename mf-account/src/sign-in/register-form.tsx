@@ -1,5 +1,6 @@
 import { problemText } from '@shop/kit/i18n';
-import { Button, Checkbox, ErrorPanel, TextField } from '@shop/ui';
+import { useEmailField } from '@shop/kit/intake';
+import { Button, Checkbox, ErrorPanel, FieldSuggestion, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { MergedItems } from './authenticate.ts';
 import styles from './sign-in.module.css';
@@ -16,6 +17,7 @@ interface RegisterFormProps {
 export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const { t } = useTranslation('mf-account');
   const { form, draft, set, accepted, setAccepted, errorAt, problem, busy, submit } = useRegistration(onDone);
+  const { suggestion, onBlur } = useEmailField(draft.email, (email) => set({ email }));
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       {problem ? <ErrorPanel title={problemText(problem)} reassurance={t('kept')} /> : null}
@@ -44,6 +46,8 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
         autoComplete="username"
         value={draft.email}
         onChange={(email) => set({ email })}
+        onBlur={onBlur}
+        hint={suggestion && <FieldSuggestion {...suggestion} />}
         error={errorAt('email')}
       />
       <TextField

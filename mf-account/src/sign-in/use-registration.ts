@@ -2,6 +2,7 @@ import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import type { ApiProblem } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
+import { refusedFields } from '@shop/kit/intake';
 import { useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +34,8 @@ export function useRegistration(onDone: (merged: MergedItems) => void) {
     track.signUp({ method: 'password' });
     onDone(registered.value);
   };
+  const { first_name: firstName, last_name: lastName } = problem ? refusedFields(problem) : {};
+  const refused: Partial<Record<keyof typeof errors, string | undefined>> = { firstName, lastName };
   const taken = problem?.code === 'email_taken' ? problemText(problem) : undefined;
   return {
     form,
@@ -41,7 +44,7 @@ export function useRegistration(onDone: (merged: MergedItems) => void) {
     accepted,
     setAccepted,
     errorAt: (name: keyof typeof errors): string | undefined =>
-      (name === 'email' ? taken : undefined) ?? (tried ? errors[name] : undefined),
+      (name === 'email' ? taken : undefined) ?? (tried ? errors[name] : undefined) ?? refused[name],
     /** Refusals without a field. */
     problem: taken === undefined ? problem : undefined,
     busy,

@@ -5,6 +5,7 @@ import { problemText } from '@shop/kit/i18n';
 import { Button, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EmailSuggestion } from './email-suggestion.tsx';
 import styles from './newsletter.module.css';
 
 type SubscriptionState =
@@ -17,7 +18,20 @@ export function NewsletterForm() {
   const { locale } = useRegion();
   const [subscription, setSubscription] = useState<SubscriptionState>({ state: 'idle' });
   const [isInvalid, setInvalid] = useState(false);
+  // What the field held when it was left, and the question about it, which is loaded then.
+  const [left, setLeft] = useState('');
+  const [loaded, setLoaded] = useState<{ readonly Question: typeof EmailSuggestion }>();
   const field = useRef<HTMLInputElement>(null);
+  const loadQuestion = async () => {
+    // Without network there is no question; the form works all the same.
+    const question = await import('./email-suggestion.tsx').catch(() => undefined);
+    if (question) setLoaded({ Question: question.EmailSuggestion });
+  };
+  const take = (email: string) => {
+    if (field.current) field.current.value = email;
+    setLeft('');
+    field.current?.focus();
+  };
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
@@ -43,7 +57,15 @@ export function NewsletterForm() {
           required
           maxLength={254}
           ref={field}
-          onChange={() => setInvalid(false)}
+          onChange={() => {
+            setInvalid(false);
+            setLeft('');
+          }}
+          onBlur={({ currentTarget }) => {
+            setLeft(currentTarget.value);
+            if (currentTarget.value !== '') void loadQuestion();
+          }}
+          hint={left !== '' && loaded ? <loaded.Question typed={left} onTake={take} /> : undefined}
           error={isInvalid ? t('newsletter.wrongEmail') : undefined}
           label={t('newsletter.email')}
         />

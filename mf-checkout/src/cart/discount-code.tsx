@@ -1,4 +1,5 @@
 import { applyCouponCode, type Order, removeCouponCode } from '@shop/contracts';
+import { parseCode } from '@shop/intake';
 import { orderAmounts, toast } from '@shop/kit';
 import { trackCommerce } from '@shop/kit/analytics';
 import { call, newIdempotencyKey } from '@shop/kit/api';
@@ -24,13 +25,14 @@ export function DiscountCode({ order }: { readonly order: Order }) {
   };
   const apply = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return refuse(t('cart.discount.empty'));
-    const coupon = { cart_id: order.number, coupon_id: code.trim() };
+    const read = parseCode(code);
+    if (!read.ok) return refuse(t('cart.discount.empty'));
+    const coupon = { cart_id: order.number, coupon_id: read.value };
     trackCommerce.couponEntered(coupon);
     setBusy(true);
     const applied = await call(applyCouponCode, {
       params: { id: order.number },
-      body: { coupon_code: code.trim() },
+      body: { coupon_code: read.value },
       idempotencyKey: newIdempotencyKey(),
     });
     setBusy(false);

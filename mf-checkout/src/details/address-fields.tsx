@@ -1,12 +1,13 @@
 import type { VatCheck } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { CountrySelect, Select, TextField } from '@shop/ui';
+import { usePhoneField } from '@shop/kit/intake';
+import { CountrySelect, TextField, type TextFieldProps } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { AddressDraft } from './address-draft.ts';
 import styles from './details.module.css';
 import { ElectronicAddressField } from './electronic-address-field.tsx';
 import type { FieldErrors } from './field-errors.ts';
-import { useStates } from './states.query.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { VatField } from './vat-field.tsx';
 
 interface AddressFieldsProps {
@@ -32,12 +33,14 @@ export function AddressFields({
 }: AddressFieldsProps) {
   const { t } = useTranslation('mf-checkout');
   const { languageTag } = useRegion();
-  const states = useStates(value.country_iso);
+  const phone = usePhoneField(value.country_iso ?? '', value.phone ?? '', (entered) =>
+    onChange({ phone: entered }),
+  );
   const section = prefix === 'ship_address' ? 'shipping' : 'billing';
   const text = (
-    field: 'firstname' | 'lastname' | 'company' | 'address1' | 'address2' | 'zipcode' | 'city' | 'phone',
+    field: 'firstname' | 'lastname' | 'company' | 'address1' | 'address2' | 'phone',
     autoComplete: string,
-    extra: object = {},
+    extra: Partial<TextFieldProps> = {},
   ) => (
     <TextField
       label={t(`address.${field}`)}
@@ -45,8 +48,8 @@ export function AddressFields({
       value={value[field] ?? ''}
       onChange={(entered) => onChange({ [field]: entered })}
       autoComplete={`${section} ${autoComplete}`}
-      error={errors[`${prefix}.${field}`]}
       {...extra}
+      error={errors[`${prefix}.${field}`] ?? extra.error}
     />
   );
   return (
@@ -90,22 +93,8 @@ export function AddressFields({
       />
       {text('address1', 'address-line1')}
       {text('address2', 'address-line2', { optional: t('optional') })}
-      <div className={styles.zip}>
-        {text('zipcode', 'postal-code', { figures: true })}
-        {text('city', 'address-level2')}
-      </div>
-      {states.data?.length ? (
-        <Select
-          label={t('address.state')}
-          name={`${prefix}.state_name`}
-          value={value.state_name ?? ''}
-          onChange={(state_name) => onChange({ state_name })}
-          emptyLabel={t('address.chooseState')}
-          options={states.data.map(({ attributes }) => ({ value: attributes.name, label: attributes.name }))}
-          error={errors[`${prefix}.state_name`]}
-        />
-      ) : null}
-      {text('phone', 'tel', { type: 'tel', figures: true, hint: t('address.phoneHint') })}
+      <PlaceFields prefix={prefix} section={section} value={value} onChange={onChange} errors={errors} />
+      {text('phone', 'tel', { ...phone, type: 'tel', figures: true, hint: t('address.phoneHint') })}
     </fieldset>
   );
 }

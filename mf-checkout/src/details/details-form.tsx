@@ -2,8 +2,9 @@ import type { Order } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat } from '@shop/kit/i18n';
+import { useEmailField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
-import { Button, Checkbox, ChoiceTiles, TextField } from '@shop/ui';
+import { Button, Checkbox, ChoiceTiles, FieldSuggestion, TextField } from '@shop/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyCompanyParts } from '../company/lazy-company-parts.tsx';
@@ -24,6 +25,7 @@ export function DetailsForm({ order, email }: { readonly order: Order; readonly 
   const { market } = useRegion();
   const { signedIn } = useSession();
   const details = useDetails(order, email);
+  const { suggestion, onBlur } = useEmailField(details.email, details.setEmail);
   const saveBuyer = useRef<SaveBuyer>(null);
   const { form, errors, busy, submit } = useSubmission(order, details, saveBuyer);
   useTrack(order.number, () =>
@@ -41,7 +43,8 @@ export function DetailsForm({ order, email }: { readonly order: Order; readonly 
             autoComplete="email"
             value={details.email}
             onChange={details.setEmail}
-            hint={t('details.emailHint')}
+            onBlur={onBlur}
+            hint={suggestion ? <FieldSuggestion {...suggestion} /> : t('details.emailHint')}
             error={errors.email}
           />
         </fieldset>

@@ -2,6 +2,7 @@ import { isKnownEmail } from '@shop/contracts';
 import { isPostcodeOptional } from '@shop/intake';
 import type { ApiProblem } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
+import { fieldSentence } from '@shop/kit/intake';
 import type { AddressDraft } from './address-draft.ts';
 
 /** Error sentences by field path (`ship_address.zipcode`), in the shopper's language. */
@@ -54,8 +55,10 @@ export function fieldErrors(
   t: Text<'mf-checkout'>,
 ): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const { field, code } of requirements) errors[toFormPath(field)] ??= toErrorMessage(field, code, t);
-  for (const { path, code } of fields) errors[toFormPath(path)] ??= toErrorMessage(path, code, t);
+  for (const { field, code, example } of requirements)
+    errors[toFormPath(field)] ??= toErrorMessage(field, code, t, example);
+  for (const { path, code, example } of fields)
+    errors[toFormPath(path)] ??= toErrorMessage(path, code, t, example);
   return errors;
 }
 
@@ -72,11 +75,12 @@ const fieldsWithHint = ['zipcode', 'phone', 'email', 'electronic_address'] as co
 const isHinted = (field: string): field is (typeof fieldsWithHint)[number] =>
   fieldsWithHint.some((name) => name === field);
 
-function toErrorMessage(path: string, code: string, t: Text<'mf-checkout'>): string {
+function toErrorMessage(path: string, code: string, t: Text<'mf-checkout'>, example?: string): string {
   const field = path.split('.').pop() ?? '';
   if (code === 'not_served') return t('fieldError.area');
   if (field === 'country_iso') return t('fieldError.country');
   if (code === 'not_accepted') return t('fieldError.terms');
-  if (code !== 'blank' && isHinted(field)) return t(`fieldError.${field}`);
+  if (code !== 'blank' && isHinted(field))
+    return fieldSentence(field === 'zipcode' ? 'postcode' : field, example) ?? t(`fieldError.${field}`);
   return t(code === 'blank' || code === 'too_small' ? 'fieldError.blank' : 'fieldError.invalid');
 }

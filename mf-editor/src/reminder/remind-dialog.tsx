@@ -2,8 +2,9 @@ import { type BoxDesign, isEmail, remindOnDesktop } from '@shop/contracts';
 import { toast, useRegion } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
+import { useEmailField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
-import { Button, Dialog, TextField, useFormAttempts } from '@shop/ui';
+import { Button, Dialog, FieldSuggestion, TextField, useFormAttempts } from '@shop/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Autosave } from '../saving/autosave.ts';
@@ -22,6 +23,11 @@ export function RemindDialog({ design, autosave, quantity, onClose }: RemindDial
   const { user } = useSession();
   const formId = useId();
   const [email, setEmail] = useState(user?.email ?? '');
+  const typeEmail = (typed: string) => {
+    setEmail(typed);
+    setError(undefined);
+  };
+  const { suggestion, onBlur } = useEmailField(email, typeEmail);
   const { form, countAttempt } = useFormAttempts();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -69,16 +75,14 @@ export function RemindDialog({ design, autosave, quantity, onClose }: RemindDial
       <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('remind.field')}
-          hint={t('remind.hint')}
+          hint={suggestion ? <FieldSuggestion {...suggestion} /> : t('remind.hint')}
           type="email"
           name="email"
           autoComplete="email"
           maxLength={254}
           value={email}
-          onChange={(typed) => {
-            setEmail(typed);
-            setError(undefined);
-          }}
+          onChange={typeEmail}
+          onBlur={onBlur}
           error={error}
         />
       </form>

@@ -2,13 +2,14 @@ import type { Company } from '@shop/contracts';
 import { electronicAddressKind, exampleElectronicAddress } from '@shop/intake';
 import { useRegion } from '@shop/kit';
 import type { ApiProblem, Result } from '@shop/kit/api';
-import { Button, CountrySelect, Notice, Row, Select, TextField, useFormSubmission } from '@shop/ui';
+import { Button, CountrySelect, Notice, Row, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
-import { type Details, useStates } from './company.query.ts';
+import type { Details } from './company.query.ts';
 import { type Draft, type DraftField, toDetails, toDraft } from './details-draft.ts';
 import { getBlankErrors, getRefusedErrors } from './details-errors.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { refusalText } from './refusal-text.ts';
 import { useRetryKey } from './use-retry-key.ts';
 
@@ -33,7 +34,6 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
   const [refusedDraft, setRefusedDraft] = useState<Draft>(draft);
   const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
   const sendOnce = useRetryKey();
-  const states = useStates(draft.country_iso);
   const blankErrors = getBlankErrors(draft, t);
   const refusedErrors = problem ? getRefusedErrors(problem, t) : {};
   const getError = (field: DraftField): string | undefined =>
@@ -122,37 +122,7 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
         maxLength={200}
         {...bind('address2')}
       />
-      <div className={styles.pair}>
-        <TextField
-          label={t('company.address.zipcode')}
-          autoComplete="postal-code"
-          figures
-          maxLength={20}
-          {...bind('zipcode')}
-        />
-        <TextField
-          label={t('company.address.city')}
-          autoComplete="address-level2"
-          maxLength={120}
-          {...bind('city')}
-        />
-        {states.data?.length ? (
-          <Select
-            label={t('company.address.state')}
-            emptyLabel={t('company.address.chooseState')}
-            options={states.data.map(({ attributes: { name } }) => ({ value: name, label: name }))}
-            {...bind('state_name')}
-          />
-        ) : null}
-        <TextField
-          label={t('company.address.phone')}
-          type="tel"
-          autoComplete="tel"
-          figures
-          maxLength={40}
-          {...bind('phone')}
-        />
-      </div>
+      <PlaceFields country={draft.country_iso} bind={bind} />
       {problem && Object.keys(refusedErrors).length === 0 ? (
         <Notice severity="error">{refusalText(t, problem)}</Notice>
       ) : null}

@@ -2,8 +2,9 @@ import { type Company, isEmail } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
+import { useEmailField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
-import { Button, Notice, TextField, useFormSubmission } from '@shop/ui';
+import { Button, FieldSuggestion, Notice, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
@@ -25,6 +26,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
   const [email, setEmail] = useState('');
+  const { suggestion, onBlur } = useEmailField(email, setEmail);
   const [refusedAddress, setRefusedAddress] = useState('');
   // The session may be outdated: the address may have been confirmed in another window.
   const [confirmed, setConfirmed] = useState(user?.confirmed !== false);
@@ -74,7 +76,8 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
           maxLength={254}
           value={email}
           onChange={setEmail}
-          hint={t('company.invite.hint')}
+          onBlur={onBlur}
+          hint={suggestion ? <FieldSuggestion {...suggestion} /> : t('company.invite.hint')}
           error={tried && isInvalid ? t('company.invite.wrong') : emailError}
         />
         <RoleFields company={company} draft={draft} tried={tried} />

@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, parseAmount } from './amount.ts';
+import { formatAmount, readLimit } from './amount.ts';
 
 interface LimitFieldProps {
   readonly name: string;
@@ -19,7 +19,7 @@ interface LimitFieldProps {
 export function LimitField({ name, label, currency, value, onChange, tried, empty }: LimitFieldProps) {
   const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
-  const isInvalid = tried && parseAmount(value, market.currencyFormatter) === undefined;
+  const isInvalid = tried && readLimit(value, market.currencyFormatter) === undefined;
   return (
     <TextField
       label={label}

@@ -3,7 +3,7 @@ import { useRegion } from '@shop/kit';
 import { Select } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, parseAmount } from './amount.ts';
+import { formatAmount, readLimit } from './amount.ts';
 import { LimitField } from './limit-field.tsx';
 
 interface RoleAndLimit {
@@ -17,7 +17,7 @@ export function useRoleDraft(initial: RoleAndLimit) {
   const separators = market.currencyFormatter;
   const [role, setRole] = useState(initial.role);
   const [typed, setTyped] = useState(formatAmount(initial.approval_limit, separators));
-  const limit = role === 'approver' ? parseAmount(typed, separators) : null;
+  const limit = role === 'approver' ? readLimit(typed, separators) : null;
   return {
     role,
     setRole,

@@ -4,7 +4,7 @@ import type { ApiProblem } from '@shop/kit/api';
 import { Button, Checkbox, Notice, Row, Select, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, parseAmount } from './amount.ts';
+import { formatAmount, readLimit } from './amount.ts';
 import styles from './company.module.css';
 import { changeRules } from './company.query.ts';
 import { LimitField } from './limit-field.tsx';
@@ -37,8 +37,8 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
   const isZoneRefused =
     draft.time_zone === submittedZone && problem?.fields?.some(({ path }) => path.endsWith('.time_zone'));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
-  const orderLimit = parseAmount(draft.order_limit, separators);
-  const windowLimit = parseAmount(draft.window_limit, separators);
+  const orderLimit = readLimit(draft.order_limit, separators);
+  const windowLimit = readLimit(draft.window_limit, separators);
   // The list includes the company's own time zone, even under an old or new name.
   const zones = [...new Set([draft.time_zone, ...Intl.supportedValuesOf('timeZone')])].sort();
 

@@ -26,7 +26,7 @@ export function validateDraft(draft: Draft, isConfigured: boolean, t: Text<'mf-q
   return {
     quantities: readQuantities(draft.quantities) ? undefined : t('error.quantities'),
     message: isConfigured || draft.message.trim().length >= minMessageLength ? undefined : t('error.message'),
-    fullName: draft.fullName.trim() ? undefined : t('error.blank'),
+    ...(draft.fullName.trim() ? {} : { fullName: t('error.blank') }),
     email: isEmail(draft.email.trim()) ? undefined : t('error.email'),
   };
 }

@@ -1,5 +1,6 @@
 import { useRegion } from '@shop/kit';
-import { CountrySelect, TextArea, TextField } from '@shop/ui';
+import { useEmailField, usePhoneField } from '@shop/kit/intake';
+import { CountrySelect, FieldSuggestion, TextArea, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './request.module.css';
@@ -47,6 +48,8 @@ export function RequestFields({ draft, onChange, errors, isConfigured }: Request
 function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'isConfigured'>) {
   const { t } = useTranslation('mf-quotes');
   const { languageTag, market } = useRegion();
+  const email = useEmailField(draft.email, (typed) => onChange({ email: typed }));
+  const phone = usePhoneField(draft.country, draft.phone, (typed) => onChange({ phone: typed }));
   return (
     <div className={styles.pair}>
       <TextField
@@ -63,7 +66,9 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
         name="email"
         autoComplete="email"
         value={draft.email}
-        onChange={(email) => onChange({ email })}
+        onChange={(typed) => onChange({ email: typed })}
+        onBlur={email.onBlur}
+        hint={email.suggestion && <FieldSuggestion {...email.suggestion} />}
         error={errors.email}
       />
       <TextField
@@ -73,6 +78,7 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
         optional={t('optional')}
         value={draft.company}
         onChange={(company) => onChange({ company })}
+        error={errors.company}
       />
       <TextField
         label={t('field.phone')}
@@ -81,7 +87,9 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
         autoComplete="tel"
         optional={t('optional')}
         value={draft.phone}
-        onChange={(phone) => onChange({ phone })}
+        onChange={(typed) => onChange({ phone: typed })}
+        {...phone}
+        error={errors.phone ?? phone.error}
       />
       <CountrySelect
         label={t('field.country')}
@@ -97,6 +105,7 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
         optional={t('optional')}
         value={draft.deadline}
         onChange={(deadline) => onChange({ deadline })}
+        error={errors.deadline}
       />
     </div>
   );

@@ -33,7 +33,7 @@ export const toRange = (version: string): string => `^${version.split('.').slice
 const privateFacades = ['./shell', './server', './testing'];
 
 /** Entry points that only rarely used parts of a page need. */
-const lazyFacades = ['@shop/kit/react-i18next-trans'];
+const lazyFacades = ['@shop/kit/react-i18next-trans', '@shop/kit/intake'];
 
 /** Returns the kit's entry points by specifier, from the `exports` of its package.json. */
 const kitFacades = (root: string): { request: string; file: string }[] => {

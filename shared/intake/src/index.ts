@@ -12,7 +12,7 @@ export type { Parsed } from './parsed.ts';
 export { eircodeRoutingKeys, ukPostcodeAreas } from './postcode-areas.ts';
 export { examplePostcode, isPostcodeOptional, parsePostcode } from './postcodes.ts';
 export { cleanLines, cleanText, hasInvisible, isVisible } from './text.ts';
-export { parseAmount, parseCode, parseDay } from './values.ts';
+export { type AmountMarks, parseAmount, parseCode } from './values.ts';
 export { vatFormats } from './vat/vat-formats.ts';
 export {
   bareVatId,

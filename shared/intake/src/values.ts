@@ -8,38 +8,44 @@ export const parseCode = (typed: string, limit = 64): Parsed<'required' | 'too_l
   return value.length > limit ? refused('too_long') : accepted(value);
 };
 
-/**
- * An amount as people write it, as a decimal with two places: `1 234,5`, `1.234,50`, `1’234.50` and `1,234.50` are
- * `1234.50`. A single mark before three digits groups thousands.
- */
-export const parseAmount = (typed: string): Parsed<'required' | 'wrong_format'> => {
-  const text = toCode(typed).replace(/[\s'’]/g, '');
-  if (text === '') return refused('required', '1234.50');
-  const decimal = /^\d+$/.test(text)
-    ? text
-    : /^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(text)
-      ? text.replace(/[.,]/g, '')
-      : /^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text) || /^\d+,\d{1,2}$/.test(text)
-        ? text.replaceAll('.', '').replace(',', '.')
-        : /^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text) || /^\d+\.\d{1,2}$/.test(text)
-          ? text.replaceAll(',', '')
-          : null;
-  if (decimal === null) return refused('wrong_format', '1234.50');
-  const [whole = '', part = ''] = decimal.split('.');
-  return accepted(`${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`);
+/** The separators in which a region writes its amounts. */
+export interface AmountMarks {
+  readonly thousandSeparator: string;
+  readonly decimalSeparator: string;
+}
+
+const escapeRegExp = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const parsePlain = (text: string, decimalSeparator: string): string | undefined => {
+  const [whole = '', decimals = '', ...more] = text.split(decimalSeparator);
+  if (more.length > 0 || !/^\d{1,12}$/.test(whole) || !/^\d{0,2}$/.test(decimals)) return undefined;
+  return `${whole.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`;
 };
 
 /**
- * A day of the calendar as `YYYY-MM-DD`, also from `28.2.2027`, the order of which is the same wherever dots are used.
- * 29 February exists in leap years only.
+ * An amount as people of a region write it, as a decimal with two places: `1.250,5` is `1250.50` where points separate
+ * thousands. Blanks and apostrophes always may; both decimal marks are taken where only one reading is possible.
+ *
+ * @example parseAmount('1 250,50', { thousandSeparator: ' ', decimalSeparator: ',' }) // 1250.50
  */
-export const parseDay = (typed: string): Parsed<'required' | 'wrong_format'> => {
-  const text = toCode(typed);
-  if (text === '') return refused('required', '2026-12-31');
-  const [, ...iso] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  const [, ...dotted] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text) ?? [];
-  const [year = 0, month = 0, date = 0] = (iso.length > 0 ? iso : dotted.reverse()).map(Number);
-  const day = new Date(Date.UTC(year, month - 1, date));
-  const exists = year > 999 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
-  return exists ? accepted(day.toISOString().slice(0, 10)) : refused('wrong_format', '2026-12-31');
+export const parseAmount = (
+  typed: string,
+  { thousandSeparator, decimalSeparator }: AmountMarks,
+): Parsed<'required' | 'wrong_format'> => {
+  const example = `1250${decimalSeparator}50`;
+  const text = toCode(typed).replaceAll('’', "'");
+  if (text === '') return refused('required', example);
+  for (const mark of [' ', "'", thousandSeparator].filter((each) => each !== decimalSeparator)) {
+    const groups = new RegExp(
+      `^[1-9]\\d{0,2}(?:${escapeRegExp(mark)}\\d{3})+(?=$|${escapeRegExp(decimalSeparator)})`,
+    );
+    const bare = text.replace(groups, (whole) => whole.replaceAll(mark, ''));
+    if (bare === text) continue;
+    const grouped = parsePlain(bare, decimalSeparator);
+    return grouped === undefined ? refused('wrong_format', example) : accepted(grouped);
+  }
+  const plain = [decimalSeparator, '.', ',']
+    .map((mark) => parsePlain(text, mark))
+    .find((read) => read !== undefined);
+  return plain === undefined ? refused('wrong_format', example) : accepted(plain);
 };

@@ -53,6 +53,7 @@ export {
   type FieldMessages,
   type FieldProps,
 } from './field/field.tsx';
+export { FieldSuggestion, type FieldSuggestionProps } from './field/field-suggestion.tsx';
 export { focusFirstError } from './field/focus-first-error.ts';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './field/text-field.tsx';
 export { useFormAttempts } from './field/use-form-attempts.ts';

@@ -1,3 +1,4 @@
+import { parseCode } from '@shop/intake';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
 
@@ -34,11 +35,17 @@ export const couponJson: SQL = sql`
         select 1 from payments p
         where p.order_id = o.id and p.state in ('processing', 'pending', 'requires_action')))))`;
 
-/** Finds a coupon by its case-insensitive code, evaluated for the cart; null without one. */
+/** The form in which codes are stored; a text that is none finds none. */
+const canonicalCode = (typed: string): string => {
+  const read = parseCode(typed);
+  return read.ok ? read.value : '';
+};
+
+/** Finds a coupon by its code as somebody typed it, evaluated for the cart; null without one. */
 export async function findCoupon(db: Queryable, cartId: number, code: string): Promise<CouponRow | null> {
   const [row] = await db.query<{ coupon: CouponRow }>(sql`
     select ${couponJson} as coupon from coupons k, carts c
-    where k.code = ${code.trim().toUpperCase()} and c.id = ${cartId}`);
+    where k.code = ${canonicalCode(code)} and c.id = ${cartId}`);
   return row?.coupon ?? null;
 }
 

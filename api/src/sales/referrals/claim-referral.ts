@@ -1,4 +1,5 @@
 import type { Referral } from '@shop/contracts';
+import { parseCode } from '@shop/intake';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type CallUser, type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
@@ -22,6 +23,7 @@ export const claimReferral = (
   given: string,
 ): Promise<Result<{ readonly referral: Referral }, Refusal['code']>> =>
   db.transaction(async (tx): Promise<Result<{ readonly referral: Referral }, Refusal['code']>> => {
+    const read = parseCode(given);
     // Serialises concurrent claims.
     const [me] = await tx.query<{ email: string }>(
       sql`select email from users where id = ${user.id} and email is not null for no key update`,
@@ -29,7 +31,7 @@ export const claimReferral = (
     if (!me) return fail('not_found');
     const [referrer] = await tx.query<{ id: number; email: string }>(sql`
       select u.id, u.email from referral_codes k join users u on u.id = k.user_id
-      where k.code = ${given.toUpperCase()} and u.email is not null`);
+      where k.code = ${read.ok ? read.value : ''} and u.email is not null`);
     if (!referrer) return fail('referral_unknown');
     const known = await findClaimedReferral(tx, user.id);
     if (known)

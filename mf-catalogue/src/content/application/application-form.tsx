@@ -1,7 +1,16 @@
 import { type SupplierApplication, supplierCapabilities, supplierCertificates } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { problemText } from '@shop/kit/i18n';
-import { Button, CountrySelect, focusFirstError, Notice, TextArea, TextField } from '@shop/ui';
+import { refusedFields, useEmailField, usePhoneField } from '@shop/kit/intake';
+import {
+  Button,
+  CountrySelect,
+  FieldSuggestion,
+  focusFirstError,
+  Notice,
+  TextArea,
+  TextField,
+} from '@shop/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './application.module.css';
 import type { ApplicationWords } from './application-words.ts';
@@ -51,12 +60,22 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
   const { draft, set, errors, attempts, submission, submit } = useApplication();
   const { form, firstCheckbox } = useErrorFocus(attempts, errors);
   const allCountries = useAllCountries(draft.country);
+  const typedEmail = useEmailField(draft.email, (typed) => set({ email: typed }));
+  const typedPhone = usePhoneField(draft.country, draft.phone, (phone) => set({ phone }));
   const email = market.contactEmail;
   if (submission.state === 'sent')
     return <ApplicationSent application={submission.application} words={words} />;
+  const { full_name, company_name, vat_id, phone } =
+    submission.state === 'refused' ? refusedFields(submission.problem) : {};
+  const refused: { readonly [Name in keyof ApplicationDraft]?: string | undefined } = {
+    fullName: full_name,
+    companyName: company_name,
+    vatId: vat_id,
+    phone,
+  };
   const getErrorText = (name: keyof ApplicationDraft): string | undefined => {
     const error = errors[name];
-    return error && words.error[error];
+    return error ? words.error[error] : refused[name];
   };
   const getFieldProps = (name: Exclude<keyof typeof maxLengths, 'message'>) => ({
     label: words.field[name],
@@ -72,13 +91,22 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
       <div className={styles.pair}>
         <TextField {...getFieldProps('companyName')} name="company" autoComplete="organization" />
         <TextField {...getFieldProps('fullName')} name="name" autoComplete="name" />
-        <TextField {...getFieldProps('email')} name="email" type="email" autoComplete="email" />
+        <TextField
+          {...getFieldProps('email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          onBlur={typedEmail.onBlur}
+          hint={typedEmail.suggestion && <FieldSuggestion {...typedEmail.suggestion} />}
+        />
         <TextField
           {...getFieldProps('phone')}
           name="phone"
           type="tel"
           autoComplete="tel"
           optional={words.optional}
+          {...typedPhone}
+          error={getErrorText('phone') ?? typedPhone.error}
         />
         <CountrySelect
           label={words.field.country}
