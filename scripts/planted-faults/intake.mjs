@@ -130,4 +130,28 @@ export const intake = [
     replace: "last.replace(/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu, '').trim()",
     test: jest('api/src/artwork/assets/assets.test.ts', 'cleans names'),
   },
+  {
+    rule: 'a form asks about a slip of the finger',
+    why: 'Order mails to gmial.com reach nobody, and the buyer believes that the shop is silent.',
+    file: 'shared/kit/src/intake/use-email-field.ts',
+    find: 'left === value ? value',
+    replace: "left === '' ? value",
+    test: jest('shared/kit/src/intake/intake.test.tsx', 'asks about a slip of the finger'),
+  },
+  {
+    rule: 'a field shows the value that will be stored',
+    why: 'The buyer would see 00838 in the form and 00-838 on the invoice, and wonder which is right.',
+    file: 'shared/kit/src/intake/use-postcode-field.ts',
+    find: 'if (read.ok && read.value !== value)',
+    replace: 'if (read.ok && read.value === value)',
+    test: jest('shared/kit/src/intake/intake.test.tsx', 'shows a postcode as its country writes it'),
+  },
+  {
+    rule: 'address fields stand in the order of the country',
+    why: 'Whoever reads an address from a letterhead in London types the postcode into the town.',
+    file: 'shared/intake/src/address-format.ts',
+    find: "order: ['town', 'postcode']",
+    replace: "order: ['postcode', 'town']",
+    test: jest('shared/intake/src/address-format.test.ts', 'in the order of the published metadata'),
+  },
 ];

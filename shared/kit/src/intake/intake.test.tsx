@@ -1,10 +1,22 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { setShopDocument } from '../document/shop-document.ts';
+import { i18n } from '../i18n/instance.ts';
+import { testDocument } from '../testing/document.ts';
 import { startTestWords } from '../testing/words.ts';
 import { refusedFields, useAddressFormat, useEmailField, usePhoneField, usePostcodeField } from './index.ts';
 
-beforeAll(() => startTestWords('kit', {}));
+beforeAll(async () => {
+  setShopDocument(testDocument);
+  await startTestWords('kit', {});
+});
+
+const Provider = ({ children }: { readonly children: ReactNode }) => (
+  <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+);
+const show = (page: ReactElement): RenderResult => render(page, { wrapper: Provider });
 
 function Form({ country }: { readonly country: string }) {
   const [email, setEmail] = useState('');
@@ -41,7 +53,7 @@ const leave = async (name: string, value: string) => {
 };
 
 it('asks about a slip of the finger once the field is left, and takes the answer', async () => {
-  render(<Form country="PL" />);
+  show(<Form country="PL" />);
   fireEvent.change(field('email'), { target: { value: 'maria@gmial.com' } });
   expect(screen.queryByRole('button')).toBeNull();
   await leave('email', ' maria@gmial.com ');
@@ -52,7 +64,7 @@ it('asks about a slip of the finger once the field is left, and takes the answer
 });
 
 it('shows a postcode as its country writes it, or what is expected', async () => {
-  render(<Form country="PL" />);
+  show(<Form country="PL" />);
   await leave('postcode', '00838');
   expect(field('postcode').value).toBe('00-838');
   await leave('postcode', '0083');
@@ -62,7 +74,7 @@ it('shows a postcode as its country writes it, or what is expected', async () =>
 });
 
 it('shows a phone number in its international form, or what is expected in the country', async () => {
-  const { rerender } = render(<Form country="PL" />);
+  const { rerender } = show(<Form country="PL" />);
   await leave('phone', '600100200');
   await screen.findByDisplayValue('+48 600 100 200');
   await leave('phone', 'call me');
@@ -84,7 +96,7 @@ it.each([
   ['CA', 'town, Province or territory, postcode, false'],
   ['AU', 'Suburb or town, State or territory, postcode, false'],
 ])('asks in %s for %s', (country, shown) => {
-  render(<Names country={country} />);
+  show(<Names country={country} />);
   expect(screen.getByText(shown)).toBeTruthy();
 });
 
