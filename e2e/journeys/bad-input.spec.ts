@@ -178,8 +178,18 @@ test('address, card, bank and connection fail one after the other, and it ends i
   await fillAddress(page, { ...shopper, address: { ...shopper.address, zip: 'ABC' } });
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('[name="ship_address.zipcode"]')).toHaveAccessibleDescription(
-    'This postal code does not match the country. Check it.',
+    'Enter a postal code such as 10115.',
   );
+  // What is stored stands in the field once it is left.
+  for (const [name, typed, shown] of [
+    ['zipcode', 'D-10115', '10115'],
+    ['phone', '030 1234567', '+49 30 1234567'],
+  ] as const) {
+    const field = page.locator(`[name="ship_address.${name}"]`);
+    await field.fill(typed);
+    await field.press('Tab');
+    await expect(field).toHaveValue(shown);
+  }
   await submitAddress(page, shopper, quietly);
   const number = new URL(page.url()).pathname.split('/').at(-2) ?? '';
 
