@@ -80,7 +80,9 @@ function toErrorMessage(path: string, code: string, t: Text<'mf-checkout'>, exam
   if (code === 'not_served') return t('fieldError.area');
   if (field === 'country_iso') return t('fieldError.country');
   if (code === 'not_accepted') return t('fieldError.terms');
-  if (code !== 'blank' && isHinted(field))
-    return fieldSentence(field === 'zipcode' ? 'postcode' : field, example) ?? t(`fieldError.${field}`);
+  if (code !== 'blank' && isHinted(field)) {
+    const known = field === 'electronic_address' ? undefined : field === 'zipcode' ? 'postcode' : field;
+    return (known && fieldSentence(known, example)) ?? t(`fieldError.${field}`);
+  }
   return t(code === 'blank' || code === 'too_small' ? 'fieldError.blank' : 'fieldError.invalid');
 }
