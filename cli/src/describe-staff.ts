@@ -5,8 +5,16 @@ const keyLine = ({ id, name, hint, scopes, expires_at, last_used_at, revoked_at 
     revoked_at !== null ? `revoked ${revoked_at}` : `until ${expires_at ?? 'revoked'}`
   }  last used ${last_used_at ?? 'never'}`;
 
-const accountLine = ({ id, email, first_name, last_name }: StaffAccount): string =>
-  `${String(id).padStart(5)}  ${email}  ${[first_name, last_name].filter((part) => part !== null).join(' ')}`.trimEnd();
+const roleText = ({ role, regions }: StaffAccount['roles'][number]): string =>
+  regions === null ? role : `${role} in ${regions.join(' ')}`;
+const accountLine = ({ id, email, first_name, last_name, roles, invited }: StaffAccount): string =>
+  [
+    `${String(id).padStart(5)}  ${email}`,
+    [first_name, last_name].filter((part) => part !== null).join(' '),
+    `[${roles.map(roleText).join(', ')}]${invited ? ', invited' : ''}`,
+  ]
+    .filter((part) => part !== '')
+    .join('  ');
 
 const describers: Readonly<Record<string, (value: never) => string>> = {
   'account create': (made: StaffAccount & { password?: string }) =>

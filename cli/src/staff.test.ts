@@ -58,6 +58,19 @@ it('makes an account whose shown password signs in, lists it and takes it out', 
   const listed = await run(['account', 'list', '--json']);
   const [account] = (JSON.parse(listed.out) as { accounts: { id: number; email: string }[] }).accounts;
   expect(account?.email).toBe('desk@example.com');
+  await run([
+    'account',
+    'create',
+    'clerk@example.com',
+    '--role',
+    'finance',
+    '--region',
+    'pl',
+    '--region',
+    'de',
+  ]);
+  expect((await run(['account', 'list'])).out).toContain('clerk@example.com  [finance in pl de]');
+  expect((await run(['account', 'create', 'x@example.com', '--role', 'king'])).code).toBe(1);
   expect((await run(['account', 'revoke', String(account?.id)])).code).toBe(0);
   expect((await shop.call('GET', '/v1/staff/access_log', { token })).status).toBe(401);
   const weak = await run(['account', 'create', 'other@example.com'], { STAFF_PASSWORD: 'password' });

@@ -6,8 +6,9 @@ import { type Arguments, type CallResult, callShop, findShop } from '@shop/relea
 import { backup, backupUsage } from './backup.ts';
 import { describeReply } from './describe-staff.ts';
 
-export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"]   create a staff account;
-                            its password is that of STAFF_PASSWORD, or a random one, shown once
+export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"] [--role finance] [--role …] [--region pl]
+                            create a staff account with these roles, in these regions or in all; without
+                            --role an admin; its password is that of STAFF_PASSWORD, or a random one, shown once
   npm run staff -- account list
   npm run staff -- account revoke ID
   npm run staff -- key create NAME --scope releases:* [--scope …] [--region pl] [--remote mf-checkout] [--days 90]
@@ -68,6 +69,14 @@ const createAccount =
         password: made ?? env.STAFF_PASSWORD,
         ...(first === undefined ? {} : { first_name: first }),
         ...(rest.length === 0 ? {} : { last_name: rest.join(' ') }),
+        ...(args.role.length === 0 && args.regions.length === 0
+          ? {}
+          : {
+              roles: (args.role.length === 0 ? ['admin'] : args.role).map((role) => ({
+                role,
+                regions: args.regions.length === 0 ? null : args.regions,
+              })),
+            }),
       },
     });
     return reply.ok && made !== null ? { ok: true, value: { ...reply.value, password: made } } : reply;

@@ -1,4 +1,4 @@
-// Covers: api/src/sales api/src/artwork/designs api/src/customers/identity
+// Covers: api/src/sales api/src/artwork/designs api/src/customers/identity api/src/staff
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { countOrder, exactlyOnce } from '../support/order-counts.ts';
@@ -308,4 +308,40 @@ test('statements: a cart write the same for 1 and 60 lines, at most 12; a whole 
   console.log(
     `SQL statements, BEGIN and COMMIT included: cart write ${JSON.stringify(writes)}, checkout ${whole}`,
   );
+});
+
+test('four eyes: six approvals of one credit by two people at two processes credit it once', async () => {
+  const [asker, first, second, buyer] = [await shopper(), await shopper(), await shopper(), await shopper()];
+  for (const { email } of [asker, first, second])
+    await shop.query(
+      `with person as (update users set role = 'staff' where email = $1 returning id)
+       insert into staff_roles (user_id, role, granted_by) select id, 'finance', 'test' from person`,
+      [email],
+    );
+  const { body: me } = await buyer.call<{ id: number }>('GET', '/users/me');
+  const entry = { user_id: me.id, currency: 'PLN', amount: '80.00', reason: 'For the delay' };
+  const asked = await asker.call<{ id: number }>('POST', '/v1/staff/requests', {
+    body: { reason: 'A late parcel', wish: { kind: 'wallet_credit', wallet_entry: entry } },
+    key: `ask-${me.id}`,
+  });
+  const approve = (who: Shopper, index: number) =>
+    retryWhileBusy(() =>
+      who.call<{ code?: string }>(
+        'POST',
+        `/v1/staff/requests/${asked.body.id}/approve`,
+        { key: `approve-${me.id}-${index}` },
+        index,
+      ),
+    );
+  expect((await approve(asker, 9)).body.code).toBe('approval_own_request');
+  const replies = await times(6, (index) => approve(index % 3 === 0 ? second : first, index));
+  expect(replies.map(({ body }) => body.code ?? 'done').sort()).toEqual([
+    ...Array(5).fill('approval_closed'),
+    'done',
+  ]);
+  const entries = await shop.query<{ amount: string }>(
+    'select amount::text from wallet_entries where user_id = $1',
+    [me.id],
+  );
+  expect(entries).toEqual([{ amount: '8000' }]);
 });

@@ -24,6 +24,7 @@ import { printFile } from './print-file.mjs';
 import { refunds } from './refunds.mjs';
 import { releases } from './releases.mjs';
 import { services } from './services.mjs';
+import { staff } from './staff.mjs';
 import { stock } from './stock.mjs';
 import { tax } from './tax.mjs';
 import { templates } from './templates.mjs';
@@ -42,6 +43,7 @@ export const faults = [
   ...fulfilment,
   ...companies,
   ...owners,
+  ...staff,
   ...packaging,
   ...people,
   ...mailboxes,

@@ -74,7 +74,7 @@ export const people = [
     rule: 'a password reset cancels a requested change of address',
     why: 'A thief of a session would take over the account after its owner has set a new password.',
     file: 'api/src/customers/identity/revoke-all-access.ts',
-    find: "purpose in ('reset', 'email', 'erase')",
+    find: "purpose in ('reset', 'email', 'erase', 'invite')",
     replace: "purpose in ('reset')",
     test: jest('api/src/customers/identity/new-password.test.ts', 'when it is'),
   },

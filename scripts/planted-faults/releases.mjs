@@ -298,8 +298,8 @@ export const releases = [
     rule: 'a pipeline’s key works only in its regions',
     why: 'The key of one team’s pipeline would roll out everywhere.',
     file: 'api/src/releases/registry/read-change.ts',
-    find: 'held != null && asked.some((one) => !held.includes(one))',
-    replace: 'held != null && asked.every((one) => !held.includes(one))',
+    find: 'limit !== null && asked.some((one) => !limit.includes(one))',
+    replace: 'limit !== null && asked.every((one) => !limit.includes(one))',
     test: jest(rolloutsTest, 'promote in their regions'),
   },
   {

@@ -2,11 +2,12 @@
 
 // Accounts, sessions and credentials.
 
+export { issueMailToken, revokeInvitations } from './identity/mail-tokens.repo.ts';
 export type { MergeCart } from './identity/merge-visitor.ts';
 export { findOrderManager } from './identity/order-managers.ts';
 export { hashPassword, isWeakPassword } from './identity/passwords.ts';
 export type { FollowDestination } from './identity/save-location.ts';
-export { revokeAllTokens } from './identity/tokens.repo.ts';
+export { listSessions, revokeAllTokens } from './identity/tokens.repo.ts';
 export { transferAccount } from './identity/transfer-account.ts';
 export { visitorMerged } from './identity/visitor-merged.event.ts';
 

@@ -2,6 +2,7 @@
 
 // Requests, replies, identifiers and secrets.
 
+export { needsSecondPerson } from './keys/needs-second-person.ts';
 export {
   type BinaryReply,
   binary,

@@ -36,7 +36,7 @@ export { computeRequirements } from './checkout/compute-requirements.ts';
 // Refunds.
 
 export { previewRefund } from './refunds/preview-refund.ts';
-export { lockPlacedOrder } from './refunds/refund-by-staff.ts';
+export { lockPlacedOrder, quoteRefund, refundByStaff } from './refunds/refund-by-staff.ts';
 export { refundCreated } from './refunds/refund-created.event.ts';
 export { listRefundRows } from './refunds/refunds.repo.ts';
 
@@ -68,3 +68,7 @@ export {
   resolveApprovalState,
 } from './company-orders/company-of-cart.ts';
 export { lockCompanyOfCart } from './company-orders/lock-company.ts';
+
+// The wallet.
+
+export { createStaffEntry } from './wallet/create-staff-entry.ts';

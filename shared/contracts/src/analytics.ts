@@ -289,6 +289,7 @@ export const exportEvents = defineEndpoint({
   path: '/v1/segment_proxies/export',
   summary: 'Export stored analytics messages',
   audience: 'staff',
+  scope: 'staff:events:read',
   query: z.strictObject({
     /** The last `id` of the previous page. */
     after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
@@ -306,6 +307,7 @@ export const countEvents = defineEndpoint({
   path: '/v1/segment_proxies/counts',
   summary: 'How often each event happened, with and without consent',
   audience: 'staff',
+  scope: 'staff:events:read',
   query: z.strictObject({
     ...pageQuery,
     event: z.optional(text),

@@ -94,6 +94,7 @@ export const createApprovalFileset = defineEndpoint({
   path: '/client_approval_filesets',
   summary: 'Ask the customer to approve the print files of an order',
   audience: 'staff',
+  scope: 'staff:production:write',
   body: z.strictObject({
     order_number: z.string().check(z.maxLength(64)),
     note: z.optional(z.string().check(z.trim(), z.maxLength(2000)).register(cleaning, { lines: true })),
@@ -106,6 +107,7 @@ export const listApprovalFilesets = defineEndpoint({
   path: '/client_approval_filesets',
   summary: 'Proofs and what was decided, newest first',
   audience: 'staff',
+  scope: 'staff:production:read',
   query: z.strictObject({
     ...pageQuery,
     order_number: z.optional(z.string().check(z.maxLength(64))),

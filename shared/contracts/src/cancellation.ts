@@ -56,6 +56,7 @@ export const beginProduction = defineEndpoint({
   path: '/v1/orders/:number/begin_production',
   summary: 'Begin the production of an order',
   audience: 'staff',
+  scope: 'staff:orders:fulfil',
   params: numberParams,
   reply: orderSchema,
   errors: ['order_canceled', 'order_not_paid', 'order_on_hold', 'approval_pending', 'quality_check_failed'],

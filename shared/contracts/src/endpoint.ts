@@ -31,6 +31,11 @@ export interface Endpoint<
    * scope, see all.
    */
   readonly alsoStaff?: true;
+  /**
+   * For `visitor` and `member`: people of the staff with this permission may make the call for the owner in a session.
+   * Without it they are a customer like others.
+   */
+  readonly staffScope?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

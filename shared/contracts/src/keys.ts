@@ -106,8 +106,24 @@ export const scopeOf = ({ method, path, audience, scope }: Scoped): string | nul
  */
 export const releaseActions = ['read', 'write', 'publish', 'check', 'promote', 'stop'] as const;
 
+/**
+ * Parts of writing that a role of the staff, or a key, may have alone: refunding an order, making and sending it, and
+ * approving what another person asked for.
+ */
+const staffActions = [
+  'payments:refund',
+  'orders:fulfil',
+  'payments:approve',
+  'wallet:approve',
+  'catalogue:approve',
+  'approvals:read',
+  'approvals:write',
+] as const;
+
 /** Scopes that include others: `promote` includes `stop`, and `write` is everything but reading. */
 const within: Readonly<Record<string, readonly string[]>> = {
+  'staff:payments:write': ['staff:payments:refund'],
+  'staff:orders:write': ['staff:orders:fulfil'],
   'releases:write': ['releases:publish', 'releases:check', 'releases:promote', 'releases:stop'],
   'releases:promote': ['releases:stop'],
 };
@@ -132,7 +148,7 @@ export const staffScopes: readonly string[] = [
   '*',
   ...memberScopes,
   'staff:*',
-  ...memberScopes.map((scope) => `staff:${scope}`),
+  ...[...memberScopes, ...staffActions].map((scope) => `staff:${scope}`),
   ...[...releaseActions, '*'].map((action) => `releases:${action}`),
 ];
 

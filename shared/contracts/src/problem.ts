@@ -106,6 +106,7 @@ export const problemCodes = [
   'approval_closed',
   'approval_own_request',
   'approval_limit_exceeded',
+  'approval_needed',
   'application_decided',
   // releases
   'release_exists',
@@ -267,6 +268,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   approval_closed: 409,
   approval_own_request: 403,
   approval_limit_exceeded: 403,
+  approval_needed: 409,
   application_decided: 409,
   release_exists: 409,
   release_invalid: 422,

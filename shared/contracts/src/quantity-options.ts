@@ -21,6 +21,7 @@ export const toggleQuantityOption = defineEndpoint({
   path: '/v2/quantity_options/:id/toggle_visibility',
   summary: 'Show or hide a quantity of an offer',
   audience: 'visitor',
+  staffScope: 'staff:quotes:write',
   params: idParams,
   reply: optionReply,
   errors: ['offer_expired', 'offer_superseded', 'offer_accepted', 'cart_completed', 'completion_in_progress'],
@@ -31,6 +32,7 @@ export const selectQuantityOption = defineEndpoint({
   path: '/v2/quantity_options/:id/select_for_order',
   summary: 'Choose the quantity of an offered line',
   audience: 'visitor',
+  staffScope: 'staff:quotes:write',
   params: idParams,
   body: z.optional(
     z.object({

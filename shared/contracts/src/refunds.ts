@@ -92,29 +92,33 @@ export const listAllRefunds = defineEndpoint({
   audience: 'staff',
 });
 
+/** What is refunded, and why. */
+export const refundInput = z.object({
+  order_number: z.string().check(z.maxLength(64)),
+  full: z.optional(z.literal(true)),
+  lines: z.optional(
+    z.array(z.object({ line_item_id: z.int(), quantity })).check(z.minLength(1), z.maxLength(200)),
+  ),
+  shipping: z.optional(z.boolean()),
+  amount: z.optional(amountAboveZero),
+  reason: z.enum(refundReasons),
+  note: z.optional(note),
+});
+
 /**
  * Staff: refunds an order. Exactly one of `full` (all that is left), `lines` (by quantity; `shipping` adds the
  * remaining delivery cost) and `amount` (a price reduction, spread over all that is left). The refund goes to the
- * original payment method.
+ * original payment method. Above the limit of its currency a person asks for approval first (`createStaffRequest`).
  */
 export const createRefund = defineEndpoint({
   method: 'POST',
   path: '/v1/refunds',
   summary: 'Refund an order: whole, by line and quantity, or an amount',
   audience: 'staff',
-  body: z.object({
-    order_number: z.string().check(z.maxLength(64)),
-    full: z.optional(z.literal(true)),
-    lines: z.optional(
-      z.array(z.object({ line_item_id: z.int(), quantity })).check(z.minLength(1), z.maxLength(200)),
-    ),
-    shipping: z.optional(z.boolean()),
-    amount: z.optional(amountAboveZero),
-    reason: z.enum(refundReasons),
-    note: z.optional(note),
-  }),
+  scope: 'staff:payments:refund',
+  body: refundInput,
   reply: refundSchema,
-  errors: ['refund_too_large'],
+  errors: ['refund_too_large', 'approval_needed'],
   idempotency: 'required',
 });
 

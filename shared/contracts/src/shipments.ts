@@ -114,6 +114,7 @@ export const createShipment = defineEndpoint({
   path: '/shipments',
   summary: 'Pack a shipment of an order',
   audience: 'staff',
+  scope: 'staff:orders:fulfil',
   body: z.strictObject({
     order_number: orderNumber,
     carrier: z.enum(carriers),
@@ -150,6 +151,7 @@ export const updateShipment = defineEndpoint({
   path: '/shipments/:id',
   summary: 'Say that a shipment has left or has arrived',
   audience: 'staff',
+  scope: 'staff:orders:fulfil',
   params: idParams,
   body: z.strictObject({
     state: z.enum(shipmentStates),

@@ -15,6 +15,7 @@ import {
   paging,
   quantity,
 } from './primitives.ts';
+import { staffAssignmentSchema } from './staff-permissions.ts';
 
 export const staffAccountSchema = z.object({
   id: z.int(),
@@ -22,12 +23,15 @@ export const staffAccountSchema = z.object({
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   created_at: z.string(),
+  /** Invited by mail, and no password set yet. */
+  invited: z.boolean(),
+  roles: z.array(staffAssignmentSchema),
 });
 export type StaffAccount = z.output<typeof staffAccountSchema>;
 
 const personName = z.optional(z.string().check(z.trim(), z.maxLength(120), z.regex(/^\P{Cc}*$/u)));
 
-/** Staff accounts have every staff permission, so creating or revoking one needs `staff:*`. */
+/** What people of the staff may do is given out here, so these calls need `staff:*`. */
 export const listStaffAccounts = defineEndpoint({
   method: 'GET',
   path: '/v1/staff/accounts',
@@ -39,7 +43,10 @@ export const listStaffAccounts = defineEndpoint({
   errors: [],
 });
 
-/** Creates an account that signs in with this address and password. An address with an account is refused. */
+/**
+ * Creates an account that signs in with this address and password. An address with an account is refused. Without
+ * `roles` it is an admin of all regions.
+ */
 export const createStaffAccount = defineEndpoint({
   method: 'POST',
   path: '/v1/staff/accounts',
@@ -51,12 +58,13 @@ export const createStaffAccount = defineEndpoint({
     password: z.string().check(z.minLength(8), z.maxLength(200)).register(cleaning, rawSecret),
     first_name: personName,
     last_name: personName,
+    roles: z.optional(z.array(staffAssignmentSchema).check(z.maxLength(7))),
   }),
   reply: staffAccountSchema,
   errors: ['email_taken', 'weak_password'],
 });
 
-/** Ends the account's sessions and keys, and makes it an ordinary account. */
+/** Ends the account's sessions and keys, and makes it an ordinary account. The last admin of all regions stays. */
 export const revokeStaffAccount = defineEndpoint({
   method: 'DELETE',
   path: '/v1/staff/accounts/:id',
@@ -65,7 +73,7 @@ export const revokeStaffAccount = defineEndpoint({
   scope: 'staff:*',
   params: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
   reply: emptyReply,
-  errors: [],
+  errors: ['last_admin'],
 });
 
 const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/));
@@ -122,7 +130,7 @@ export const importPriceBook = defineEndpoint({
     /** Prices that differ from those published before by the book. */
     prices: z.int(),
   }),
-  errors: ['price_book_refused'],
+  errors: ['price_book_refused', 'approval_needed'],
 });
 
 export const listPriceBooks = defineEndpoint({

@@ -58,19 +58,22 @@ export const updateWallet = defineEndpoint({
   errors: ['stale_cart', 'cart_completed', 'completion_in_progress', 'currency_mismatch'],
 });
 
+/** A credit, or with a minus a correction; the reason is shown to the buyer. */
+export const walletEntryInput = z.strictObject({
+  user_id: z.int().check(z.gte(1), z.lte(2_147_483_647)),
+  currency,
+  amount: z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/)),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200), z.regex(/^\P{Cc}*$/u)),
+});
+
 /** Staff: a credit (positive) or a correcting debit (negative), each with a reason that the buyer reads. */
 export const createWalletEntry = defineEndpoint({
   method: 'POST',
   path: '/v1/wallet/entries',
   summary: 'Enter a credit or a correction into a user’s wallet',
   audience: 'staff',
-  body: z.strictObject({
-    user_id: z.int().check(z.gte(1), z.lte(2_147_483_647)),
-    currency,
-    amount: z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/)),
-    reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200), z.regex(/^\P{Cc}*$/u)),
-  }),
+  body: walletEntryInput,
   reply: walletSchema,
-  errors: ['wallet_insufficient'],
+  errors: ['wallet_insufficient', 'approval_needed'],
   idempotency: 'required',
 });

@@ -25,6 +25,7 @@ export interface Arguments {
   readonly scope: readonly string[];
   readonly regions: readonly string[];
   readonly remote: readonly string[];
+  readonly role: readonly string[];
   readonly line: readonly string[];
   readonly step: readonly string[];
 }
@@ -57,6 +58,7 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
         now: { type: 'boolean', default: false },
         scope: { type: 'string', multiple: true, default: [] },
         remote: { type: 'string', multiple: true, default: [] },
+        role: { type: 'string', multiple: true, default: [] },
         line: { type: 'string', multiple: true, default: [] },
       },
     });
@@ -84,6 +86,7 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
       scope: values.scope,
       regions: values.region,
       remote: values.remote,
+      role: values.role,
       line: values.line,
     };
   } catch (error) {

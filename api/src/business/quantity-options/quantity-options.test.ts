@@ -182,6 +182,9 @@ describe('toggle_visibility', () => {
     expect((await select(stranger, option(500), link)).status).toBe(200);
     const staff = await shop.member();
     await shop.db.execute(sql`update users set role = 'staff' where email = ${staff.email}`);
+    expect((await toggle(staff.token, option(750))).status).toBe(404);
+    await shop.db.execute(sql`insert into staff_roles (user_id, role, granted_by)
+      select id, 'order_manager', 'test' from users where email = ${staff.email}`);
     expect((await toggle(staff.token, option(750))).body).toMatchObject({
       quantity_option: { visible: true },
     });

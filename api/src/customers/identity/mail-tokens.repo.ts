@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hashToken, newToken, type Queryable, type Tx } from '../../platform/index.ts';
 
-export type MailPurpose = 'reset' | 'confirm' | 'email' | 'erase';
+export type MailPurpose = 'reset' | 'confirm' | 'email' | 'erase' | 'invite';
 
 /** How long a mailed link is valid. */
 const lifetimes: Readonly<Record<MailPurpose, string>> = {
@@ -9,6 +9,7 @@ const lifetimes: Readonly<Record<MailPurpose, string>> = {
   confirm: '14 days',
   email: '24 hours',
   erase: '24 hours',
+  invite: '7 days',
 };
 
 export const issueMailToken = async (
@@ -24,6 +25,12 @@ export const issueMailToken = async (
     values (${hashToken(token)}, ${userId}, ${purpose}, ${email}, now() + ${lifetimes[purpose]}::interval)`);
   return token;
 };
+
+/** Revokes the open invitations of a user, before another one is mailed or when the access ends. */
+export const revokeInvitations = (db: Queryable, userId: number): Promise<number> =>
+  db.execute(
+    sql`delete from user_mail_tokens where user_id = ${userId} and purpose = 'invite' and used_at is null`,
+  );
 
 export interface UsedToken {
   readonly user_id: number;

@@ -1,14 +1,15 @@
 import type { BodyOf, resetPassword as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, ok, type Result } from '../../platform/index.ts';
-import { consumeMailTokenFor } from './mail-tokens.repo.ts';
+import { consumeMailToken } from './mail-tokens.repo.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { revokeAllAccess } from './revoke-all-access.ts';
 import { issueToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
 /**
- * Sets a new password with a mailed token and signs in. Revokes every other session, API key and
+ * Sets a new password with a mailed token, also the first one of an invited person of the staff, and
+ * signs in. Revokes every other session, API key and
  * open link of the account. When the password is refused, the link stays valid.
  */
 export const resetPassword = async (
@@ -19,8 +20,9 @@ export const resetPassword = async (
   const { reset_password_token, password } = body.user;
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const userId = await consumeMailTokenFor(tx, reset_password_token, 'reset');
-    if (userId === null) return fail('token_expired');
+    const used = await consumeMailToken(tx, reset_password_token, ['reset', 'invite']);
+    if (used === null) return fail('token_expired');
+    const { user_id: userId } = used;
     const [account] = await tx.query<{ email: string }>(sql`
       update users set password_hash = ${hash}, confirmed_at = coalesce(confirmed_at, now())
       where id = ${userId} and email is not null returning email`);

@@ -18,7 +18,7 @@ export const revokeAllAccess = async (tx: Tx, userId: number): Promise<void> => 
       and payload ->> 'userId' = ${String(userId)}`);
   await tx.execute(sql`
     delete from user_mail_tokens
-    where user_id = ${userId} and purpose in ('reset', 'email', 'erase') and used_at is null`);
+    where user_id = ${userId} and purpose in ('reset', 'email', 'erase', 'invite') and used_at is null`);
   await tx.execute(sql`
     update api_keys set revoked_at = now(), revoked_by = ${`user:${userId}`}
     where user_id = ${userId} and revoked_at is null`);

@@ -88,15 +88,20 @@ export const countRequest = (
   );
 };
 
-/** Authenticates the caller by the request's token or key. */
+/**
+ * Authenticates the caller by the request's token or key, in the request's region. An unknown region
+ * counts as the fallback region here; `admitRequest` refuses it.
+ */
 export const authenticateRequest = (
   { endpoint }: Registration,
   { db, settings }: ApiDeps,
   request: FastifyRequest,
 ) => {
+  const region = readRegion(readHeader(request, 'x-region'));
   const token = readHeader(request, 'x-spree-token');
   const key = parseBearer(readHeader(request, 'authorization'));
-  return authenticate(db, endpoint, { token, key }, settings.staffKeys);
+  const where = isFailure(region) ? fallbackRegion : region;
+  return authenticate(db, endpoint, { token, key, region: where }, settings.staffKeys);
 };
 
 /** Returns the Idempotency-Key of a write; undefined without the header. */
@@ -136,8 +141,9 @@ export const admitRequest = async (
     request.accountable = { actor: caller.actor, region };
   const parts = validateRequest(registration, request);
   if (!parts.ok) return parts;
-  const beyond = caller.key === null ? null : refuseBeyondKey(caller.key, endpoint, region, parts.value);
+  const held = caller.key ?? { regions: caller.staffRegions, remotes: null };
+  const beyond = refuseBeyondKey(held, endpoint, region, parts.value);
   if (beyond !== null) return beyond;
   const key = readIdempotencyKey(endpoint, request);
-  return key.ok ? ok({ region, caller, parts: parts.value, key: key.value }) : key;
+  return key.ok ? ok({ region, caller, parts: parts.value, key: key.value, held }) : key;
 };

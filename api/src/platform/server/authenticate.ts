@@ -1,25 +1,82 @@
-import { coversScope, type Endpoint, scopeOf } from '@shop/contracts';
+import {
+  coversScope,
+  type Endpoint,
+  needsEveryRegion,
+  permissionOf,
+  rolesWith,
+  scopeOf,
+} from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
+import { array, type Queryable } from '../db/db.ts';
 import { findUsableKey, touchKey, type UsableKey } from '../keys/keys.repo.ts';
 import type { CallUser, KeyGrant } from './call.ts';
-import { type Failure, fail } from './result.ts';
+import { type Failure, fail, isFailure } from './result.ts';
 import { hashToken, sameSecret } from './tokens.ts';
 
 export interface Caller {
   readonly user: CallUser | null;
   readonly actor: string;
   readonly key: KeyGrant | null;
+  /** The regions in which a person of the staff may make this call; `null`: all, or nobody of the staff. */
+  readonly staffRegions: readonly string[] | null;
 }
 
-/** Finds the user of a token that is neither expired nor revoked, in one statement. */
-const findUserByToken = async (db: Queryable, token: string): Promise<CallUser | null> => {
+interface Session {
+  readonly user: CallUser;
+  /** The regions of each of the person's roles that has the permission; `null` for a customer. */
+  readonly grants: readonly (readonly string[] | null)[] | null;
+}
+
+/**
+ * Finds the user of a token that is neither expired nor revoked, and for staff the regions in which
+ * their roles have the permission: in one statement, so that a role taken away counts at once.
+ */
+const findSession = async (db: Queryable, endpoint: Endpoint, token: string): Promise<Session | null> => {
   if (token.length < 20 || token.length > 200) return null;
-  const [row] = await db.query<Omit<CallUser, 'anonymous' | 'token'>>(sql`
-    select u.id, u.email, u.role, u.locale from user_tokens t join users u on u.id = t.user_id
+  const able = isForStaff(endpoint) ? rolesWith(permissionOf(endpoint)) : [];
+  const [row] = await db.query<Omit<CallUser, 'anonymous' | 'token'> & Pick<Session, 'grants'>>(sql`
+    select u.id, u.email, u.role, u.locale, case when u.role = 'staff' then coalesce(
+      (select jsonb_agg(to_jsonb(r.regions)) from staff_roles r
+        where r.user_id = u.id and r.role = any(${array([...able], 'text')})), '[]') end as grants
+    from user_tokens t join users u on u.id = t.user_id
     where t.token_hash = ${hashToken(token)} and t.expires_at > now()`);
-  return row ? { ...row, anonymous: row.email === null, token } : null;
+  if (!row) return null;
+  const { grants, ...user } = row;
+  return { user: { ...user, anonymous: user.email === null, token }, grants };
+};
+
+/** Whether people of the staff make this call as staff. */
+const isForStaff = ({ audience, alsoStaff, staffScope }: Endpoint): boolean =>
+  audience === 'staff' || alsoStaff === true || staffScope !== undefined;
+
+/** The regions of the grants together; `null`: all. */
+const unite = (grants: NonNullable<Session['grants']>): readonly string[] | null =>
+  grants.includes(null) ? null : [...new Set(grants.flatMap((regions) => regions ?? []))].sort();
+
+/**
+ * Checks a person's permission in the request's region and returns its regions. Releases name their
+ * region in the request, which `refuseBeyondKey` checks.
+ */
+const findStaffRegions = (
+  endpoint: Endpoint,
+  region: RegionId,
+  grants: NonNullable<Session['grants']>,
+): readonly string[] | null | Failure<'forbidden'> => {
+  const needed = permissionOf(endpoint);
+  const regions = unite(grants);
+  if (regions === null) return null;
+  if (regions.length === 0)
+    return fail('forbidden', { detail: `Your roles do not include ${needed ?? 'this'}.` });
+  if (needsEveryRegion(needed))
+    return fail('forbidden', {
+      detail: `${needed} concerns every region; your roles are for ${regions.join(', ')}.`,
+    });
+  if (!endpoint.path.startsWith('/releases/') && !regions.includes(region))
+    return fail('forbidden', {
+      detail: `Your roles include ${needed ?? 'this'} only in ${regions.join(', ')}.`,
+    });
+  return regions;
 };
 
 /**
@@ -42,6 +99,7 @@ export interface Credentials {
   readonly token: string | undefined;
   /** The bearer token of `Authorization`: an API key or an operator key. */
   readonly key: string | undefined;
+  readonly region: RegionId;
 }
 
 type Refusal = Failure<'unauthorized' | 'forbidden' | 'not_found'>;
@@ -79,6 +137,7 @@ const authenticateKey = async (
       remotes: row.remotes,
       expiresAt: row.expires_at,
     },
+    staffRegions: null,
   };
 };
 
@@ -89,27 +148,35 @@ const authenticateKey = async (
 export const authenticate = async (
   db: Queryable,
   endpoint: Endpoint,
-  { token, key }: Credentials,
+  { token, key, region }: Credentials,
   staffKeys: Readonly<Record<string, string>>,
 ): Promise<Caller | Refusal> => {
   const { audience } = endpoint;
   if (key !== undefined) {
     const name = Object.keys(staffKeys).find((candidate) => sameSecret(staffKeys[candidate] ?? '', key));
     if (name !== undefined && (audience === 'staff' || endpoint.alsoStaff))
-      return { user: null, actor: `staff:${name}`, key: null };
+      return { user: null, actor: `staff:${name}`, key: null, staffRegions: null };
     const caller = name === undefined ? await authenticateKey(db, endpoint, key) : null;
     if (caller !== null) return caller;
     if (token === undefined && audience !== 'anyone')
       return fail('unauthorized', { detail: 'This key belongs to no account; use a key of the account.' });
   }
-  const user = token === undefined ? null : await findUserByToken(db, token);
-  if (audience === 'anyone') return { user, actor: user ? `user:${user.id}` : 'anyone', key: null };
-  if (!user) return fail('unauthorized');
+  const session = token === undefined ? null : await findSession(db, endpoint, token);
+  const user = session?.user ?? null;
+  const none = { key: null, staffRegions: null };
+  if (audience === 'anyone') return { user, actor: user ? `user:${user.id}` : 'anyone', ...none };
+  if (!session || !user) return fail('unauthorized');
   if (audience === 'member' && user.anonymous)
     return fail('unauthorized', { detail: 'Sign in or register to continue.' });
   // Non-staff must not learn what exists here.
-  if (audience === 'staff' && user.role !== 'staff') return fail('not_found');
-  return { user, actor: user.role === 'staff' ? `staff:${user.id}` : `user:${user.id}`, key: null };
+  if (session.grants === null)
+    return audience === 'staff' ? fail('not_found') : { user, actor: `user:${user.id}`, ...none };
+  const actor = `staff:${user.id}`;
+  const asCustomer = { user: { ...user, role: 'customer' as const }, actor, ...none };
+  if (!isForStaff(endpoint)) return asCustomer;
+  const staffRegions = findStaffRegions(endpoint, region, session.grants);
+  if (!isFailure(staffRegions)) return { user, actor, key: null, staffRegions };
+  return endpoint.staffScope === undefined ? staffRegions : asCustomer;
 };
 
 const stringAt = (value: unknown, ...path: readonly string[]): string | undefined => {
@@ -121,12 +188,17 @@ const stringAt = (value: unknown, ...path: readonly string[]): string | undefine
   return typeof at === 'string' ? at : undefined;
 };
 
+const namedRegions = (body: unknown): readonly unknown[] => {
+  const regions: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'regions') : null;
+  return Array.isArray(regions) ? regions : [];
+};
+
 /**
- * Refuses regions or remotes outside the key's restrictions. Releases name their region in the
- * request; other calls in the header.
+ * Refuses regions or remotes outside the restrictions of a key or of a person's roles. Releases name
+ * their region in the request; other calls in the header.
  */
 export const refuseBeyondKey = (
-  { regions, remotes }: KeyGrant,
+  { regions, remotes }: Pick<KeyGrant, 'regions' | 'remotes'>,
   endpoint: Endpoint,
   region: RegionId,
   { query, body }: { readonly query: unknown; readonly body: unknown },
@@ -134,9 +206,9 @@ export const refuseBeyondKey = (
   const releases = endpoint.path.startsWith('/releases/');
   const named = stringAt(body, 'region') ?? stringAt(query, 'region');
   // A published build is not in any region yet.
-  const where = releases ? named : (named ?? region);
-  if (regions !== null && where !== undefined && !regions.includes(where))
-    return fail('forbidden', { detail: `This API key is limited to ${regions.join(', ')}.` });
+  const where = [releases ? named : (named ?? region), ...namedRegions(body)];
+  if (regions !== null && where.some((one) => one !== undefined && !regions.some((own) => own === one)))
+    return fail('forbidden', { detail: `This is limited to ${regions.join(', ')}.` });
   const remote = stringAt(body, 'name') ?? stringAt(body, 'manifest', 'name');
   if (remotes !== null && releases && remote !== undefined && !remotes.includes(remote))
     return fail('forbidden', { detail: `This API key is limited to ${remotes.join(', ')}.` });

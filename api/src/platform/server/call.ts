@@ -46,6 +46,8 @@ export interface Call<Params, Query, Body, User> {
   readonly actor: string;
   /** The calling API key; `null` for a session, a visitor and an operator key. */
   readonly key: KeyGrant | null;
+  /** The regions and remotes that the caller is limited to, by a key or by a person's roles. */
+  readonly held: Pick<KeyGrant, 'regions' | 'remotes'>;
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;

@@ -88,7 +88,7 @@ export const handleRequest = async (
   const requestId = request.id;
   const admitted = await admitRequest(registration, deps, limiter, request, reply);
   if (!admitted.ok) return send(reply, toStoredReply(admitted, requestId));
-  const { caller, parts, region, key } = admitted.value;
+  const { caller, parts, region, key, held } = admitted.value;
   const failed = failureOf(request, reply);
 
   const run = async (): Promise<Result<unknown, ProblemCode>> => {
@@ -98,6 +98,7 @@ export const handleRequest = async (
         user: caller.user,
         actor: caller.actor,
         key: caller.key,
+        held,
         region,
         db,
         log: request.log,

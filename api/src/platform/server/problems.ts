@@ -95,6 +95,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   approval_closed: 'This request is not open any more.',
   approval_own_request: 'You cannot decide on your own request; ask another approver.',
   approval_limit_exceeded: 'This order is above your own limit; ask an approver with a higher one.',
+  approval_needed: 'This needs the approval of another person; ask for it first.',
   application_decided: 'A decision on this application has already been made.',
   release_exists: 'This release key already has other contents; publish under a new version.',
   release_invalid: 'The manifest is not valid; build the release again.',

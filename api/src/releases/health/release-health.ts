@@ -37,9 +37,9 @@ export const releaseHealth = (): Domain => ({
       ok({ candidates: await listHealth(db, query) }),
     );
     route.staff(contracts.dryRunGuard, async ({ query }) => ok(await simulateGuard(db, clock(), query)));
-    route.staff(contracts.runGuard, async ({ query: { region }, key }) => {
+    route.staff(contracts.runGuard, async ({ query: { region }, held }) => {
       // It can stop candidates of every remote, and of every region when none is named.
-      const beyond = refuseBeyondGrant(key, { names: ['*'], regions: [region ?? '*'] });
+      const beyond = refuseBeyondGrant(held, { names: ['*'], regions: [region ?? '*'] });
       if (beyond !== null) return beyond;
       const candidates = await evaluateCandidates(db, log, region);
       return ok({ candidates: [...candidates] });

@@ -54,11 +54,11 @@ export const registerPreviewRoutes = (route: Route, deps: CheckDeps, bodyLimit: 
   );
   route.staff(
     contracts.createPreview,
-    async ({ body, key, actor }) => {
+    async ({ body, held, actor }) => {
       const region = requireRegion(body.region);
       if (typeof region !== 'string') return region;
       const { cohort = null, releases = [], minutes = 60 } = body;
-      const beyond = refuseBeyondGrant(key, { names: releases.map(({ name }) => name), regions: [region] });
+      const beyond = refuseBeyondGrant(held, { names: releases.map(({ name }) => name), regions: [region] });
       if (beyond !== null) return beyond;
       return createPreview(deps, { region, cohort, releases, minutes, by: actor });
     },

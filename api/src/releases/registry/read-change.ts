@@ -50,17 +50,15 @@ export const readChange = (
 };
 
 /**
- * Refuses remotes or regions outside a key's restrictions; for calls that do not name exactly one
- * region or remote.
+ * Refuses remotes or regions outside what the caller is limited to; for calls that do not name exactly
+ * one region or remote.
  */
 export const refuseBeyondGrant = (
-  key: KeyGrant | null,
+  held: Pick<KeyGrant, 'regions' | 'remotes'>,
   { names, regions }: { readonly names: readonly string[]; readonly regions: readonly string[] },
 ): Failure<'forbidden'> | null => {
-  const grantExceeded = (held: readonly string[] | null | undefined, asked: readonly string[]) =>
-    held != null && asked.some((one) => !held.includes(one)) ? held : null;
-  const held = grantExceeded(key?.remotes, names) ?? grantExceeded(key?.regions, regions);
-  return held === null
-    ? null
-    : fail('forbidden', { detail: `This API key is limited to ${held.join(', ')}.` });
+  const exceeded = (limit: readonly string[] | null, asked: readonly string[]) =>
+    limit !== null && asked.some((one) => !limit.includes(one)) ? limit : null;
+  const limit = exceeded(held.remotes, names) ?? exceeded(held.regions, regions);
+  return limit === null ? null : fail('forbidden', { detail: `This is limited to ${limit.join(', ')}.` });
 };

@@ -72,7 +72,9 @@ export const startReleaseShop = async ({ settings = {}, ...means }: Options = {}
         token: await shop.visitor(),
         body: { user: { email, password: 'correct horse battery' } },
       });
-      await shop.db.execute(sql`update users set role = 'staff' where email = ${email}`);
+      await shop.db.execute(sql`
+        with person as (update users set role = 'staff' where email = ${email} returning id)
+        insert into staff_roles (user_id, role, granted_by) select id, 'admin', 'test' from person`);
       return { 'x-spree-token': (body as { token: string }).token };
     },
   };

@@ -93,9 +93,9 @@ export const releases = ({
     route.staff(
       contracts.sweepReleases,
       async (call) => {
-        const { body, key, actor } = call;
+        const { body, held, actor } = call;
         // It removes files of every remote and region, so a limited key may not run it.
-        const beyond = refuseBeyondGrant(key, { names: ['*'], regions: ['*'] });
+        const beyond = refuseBeyondGrant(held, { names: ['*'], regions: ['*'] });
         if (beyond !== null) return beyond;
         const reason = body.dry_run === true ? '' : requireReason(call, body.reason);
         if (typeof reason !== 'string') return reason;

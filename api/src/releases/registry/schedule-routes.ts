@@ -52,7 +52,7 @@ const readScheduleChange = async (
   const id = numericId(call.params.id);
   const schedule = id === null ? null : await findSchedule(db, id);
   if (schedule === null) return fail('not_found');
-  const beyond = refuseBeyondGrant(call.key, {
+  const beyond = refuseBeyondGrant(call.held, {
     names: [schedule.name],
     regions: schedule.steps.map(({ region }) => region),
   });
@@ -69,8 +69,8 @@ export const registerScheduleRoutes = (route: Route, deps: ScheduleDeps): void =
   route.staff(
     contracts.startSchedule,
     async (call) => {
-      const { body, key, actor } = call;
-      const beyond = refuseBeyondGrant(key, {
+      const { body, held, actor } = call;
+      const beyond = refuseBeyondGrant(held, {
         names: [body.name],
         regions: body.steps.map(({ region }) => region),
       });

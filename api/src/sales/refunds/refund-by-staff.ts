@@ -1,5 +1,6 @@
 import type { BodyOf, createRefund as contract, Refund } from '@shop/contracts';
-import { fromDecimal, money, toDecimal } from '@shop/money';
+import { exponents, fromDecimal, type Money, money, toDecimal } from '@shop/money';
+import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type Db, type Failure, fail, isFailure, ok, type Result, type Tx } from '../../platform/index.ts';
 import { byReference, type CartRow, lockCartById } from '../orders/cart.repo.ts';
@@ -13,6 +14,7 @@ import {
   type RefundPlan,
   remainingValue,
 } from './plan-refund.ts';
+import { refundLimits } from './refund-limits.ts';
 import { findRefund, findRefundable } from './refunds.repo.ts';
 
 type StaffRefundInput = BodyOf<typeof contract>;
@@ -28,7 +30,9 @@ export async function refundByStaff(
   db: Db,
   wanted: StaffRefundInput,
   actor: string,
-): Promise<Result<Refund, 'not_found' | 'invalid_input' | 'refund_too_large'>> {
+  /** A person without another one’s approval: only up to the limit of the order’s currency. */
+  alone = false,
+): Promise<Result<Refund, 'not_found' | 'invalid_input' | 'refund_too_large' | 'approval_needed'>> {
   const unclear = refuseUnclear(wanted);
   if (unclear) return unclear;
   const refundId = await db.transaction(async (tx) => {
@@ -37,6 +41,7 @@ export async function refundByStaff(
     const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
     const plan = planStaffRefund(left, wanted);
     if (!plan || plan.amount === 0n) return refuseTooLarge(left, wanted);
+    if (alone && (await exceedsLimit(tx, cart, plan.amount))) return fail('approval_needed');
     return createRefund(tx, cart, plan, payments, {
       reason: wanted.reason,
       note: wanted.note ? wanted.note : null,
@@ -47,6 +52,35 @@ export async function refundByStaff(
   const refund = await findRefund(db, refundId);
   return refund ? ok(refund) : fail('not_found');
 }
+
+/** Whether this refund, with those that people of the staff made of the order before, is above the limit. */
+async function exceedsLimit(tx: Tx, { id, currency }: CartRow, amount: bigint): Promise<boolean> {
+  const [before] = await tx.query<{ total: bigint }>(sql`
+    select coalesce(sum(amount), 0)::bigint as total from refunds where order_id = ${id} and actor ~ '^staff:[0-9]+$'`);
+  const limit = BigInt(refundLimits[currency]) * 10n ** BigInt(exponents[currency]);
+  return (before?.total ?? 0n) + amount > limit;
+}
+
+/** What a refund would pay out now, and the region of its order; refuses it as `refundByStaff` does. */
+export const quoteRefund = (
+  db: Db,
+  wanted: StaffRefundInput,
+): Promise<
+  Result<
+    { readonly region: RegionId; readonly amount: Money },
+    'not_found' | 'invalid_input' | 'refund_too_large'
+  >
+> =>
+  db.transaction(async (tx) => {
+    const unclear = refuseUnclear(wanted);
+    if (unclear) return unclear;
+    const cart = await lockPlacedOrder(tx, wanted.order_number);
+    if (!cart) return fail('not_found');
+    const { left } = await findRefundable(tx, cart.id, cart.currency);
+    const plan = planStaffRefund(left, wanted);
+    if (!plan || plan.amount === 0n) return refuseTooLarge(left, wanted);
+    return ok({ region: cart.region, amount: money(plan.amount, cart.currency) });
+  });
 
 /** Refuses a wish that names none or several ways to refund. */
 export const refuseUnclear = ({ full, lines, amount }: StaffRefundWish): Failure<'invalid_input'> | null =>

@@ -5,6 +5,7 @@ import {
   fail,
   handle,
   type JobHandler,
+  needsSecondPerson,
   numericId,
   ok,
   pagingMembers,
@@ -47,7 +48,9 @@ export const refunds = (
       const found = await listRefundRows(db, { orderNumber, state }, toLimitOffset(query));
       return ok({ refunds: found.refunds, ...pagingMembers(query, found.refunds.length, found.total) });
     });
-    route.staff(contracts.createRefund, ({ db, body, actor }) => refundByStaff(db, body, actor));
+    route.staff(contracts.createRefund, (call) =>
+      refundByStaff(call.db, call.body, call.actor, needsSecondPerson(call, 'staff:payments:approve')),
+    );
     route.staff(contracts.retryRefund, async ({ db, params, actor }) => {
       const id = numericId(params.id);
       return id === null ? fail('not_found') : retryRefund(db, id, actor);

@@ -1,5 +1,5 @@
 import * as contracts from '@shop/contracts';
-import { type ApiDeps, type Domain, ok } from '../../platform/index.ts';
+import { type ApiDeps, type Domain, fail, needsSecondPerson, ok } from '../../platform/index.ts';
 import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { createStaffEntry } from './create-staff-entry.ts';
@@ -17,7 +17,10 @@ export const wallet = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     route(contracts.updateWallet, (call) =>
       updateWallet(createCartWriter(call, ports, deps.clock()), call.region, call.body),
     );
-    route.staff(contracts.createWalletEntry, async ({ db, body, actor, region }) => {
+    route.staff(contracts.createWalletEntry, async (call) => {
+      const { db, body, actor, region } = call;
+      if (!body.amount.startsWith('-') && needsSecondPerson(call, 'staff:wallet:approve'))
+        return fail('approval_needed');
       const { user_id: userId, currency, amount, reason } = body;
       const refused = await createStaffEntry(db, { userId, currency, amount, reason, actor });
       return refused ?? ok(await readWallet(db, userId, region, { currency }));

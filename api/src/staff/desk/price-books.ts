@@ -61,18 +61,12 @@ export const loadPriceBooks = async (db: Queryable): Promise<number> => {
   return rows.length;
 };
 
-/** Imports a book: validates it completely, stores it, and publishes its prices for the history. */
-export const importBook = async (
-  db: Db,
+/** A book that is complete and new, compiled; `null` when the same one is already there. */
+const readBook = async (
+  db: Queryable,
   document: PriceBookDocument,
-  actor: string,
   now: Date,
-): Promise<
-  Result<
-    { id: string; valid_from: string; regions: string[]; created: boolean; prices: number },
-    'price_book_refused'
-  >
-> => {
+): Promise<PriceBook | null | Failure<'price_book_refused'>> => {
   const { id, validFrom, regions, currency } = document;
   if (shippedBooks.some((book) => book.id === id))
     return refuse(`${id} is a built-in price book; choose another id.`);
@@ -87,13 +81,39 @@ export const importBook = async (
   const [known] = await db.query<{ same: boolean }>(
     sql`select data = ${json(document)} as same from imported_price_books where id = ${id}`,
   );
+  if (known) return known.same ? null : refuse(`${id} already exists with other contents.`);
+  return regions.some((name) => validFrom <= marketDay(regionOf(name) ?? markets.eu, now))
+    ? refuse('A price book must take effect after today, so that every process has it by then.')
+    : book;
+};
+
+/** Says why a book could not be imported now; `null` if it could. */
+export const checkBook = async (
+  db: Queryable,
+  document: PriceBookDocument,
+  now: Date,
+): Promise<Failure<'price_book_refused'> | null> => {
+  const book = await readBook(db, document, now);
+  return isFailure(book) ? book : null;
+};
+
+/** Imports a book: validates it completely, stores it, and publishes its prices for the history. */
+export const importBook = async (
+  db: Db,
+  document: PriceBookDocument,
+  actor: string,
+  now: Date,
+): Promise<
+  Result<
+    { id: string; valid_from: string; regions: string[]; created: boolean; prices: number },
+    'price_book_refused'
+  >
+> => {
+  const { id, validFrom, regions } = document;
+  const book = await readBook(db, document, now);
+  if (isFailure(book)) return book;
   const done = { id, valid_from: validFrom, regions };
-  if (known)
-    return known.same
-      ? ok({ ...done, created: false, prices: 0 })
-      : refuse(`${id} already exists with other contents.`);
-  if (regions.some((name) => validFrom <= marketDay(regionOf(name) ?? markets.eu, now)))
-    return refuse('A price book must take effect after today, so that every process has it by then.');
+  if (book === null) return ok({ ...done, created: false, prices: 0 });
   await db.execute(sql`
     insert into imported_price_books (id, valid_from, data, imported_by)
     values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);

@@ -1,4 +1,13 @@
-import type { AccessLogEntry, Offer, QuoteRequest } from '@shop/contracts';
+import type {
+  AccessLogEntry,
+  Offer,
+  QuoteRequest,
+  StaffAccount,
+  StaffAssignment,
+  StaffChange,
+  StaffMe,
+  StaffRole,
+} from '@shop/contracts';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { testArtwork } from '../../../test/test-artwork.ts';
@@ -64,6 +73,135 @@ describe('an account of the staff', () => {
       body: account,
     });
     expect([refused.status, refused.text.includes('staff:*')]).toEqual([403, true]);
+  });
+});
+
+describe('the people of the staff', () => {
+  const everywhere = (role: StaffRole) => ({ role, regions: null });
+  const person = async (...roles: StaffAssignment[]) => {
+    const email = `p${Math.random().toString(36).slice(2)}@example.com`;
+    const password = 'correct horse battery';
+    const made = await asStaff('POST', '/v1/staff/accounts', { email, password, roles });
+    const { body } = await shop.call('POST', '/sign_in', {
+      token: await shop.visitor(),
+      body: { user: { email, password } },
+    });
+    const { id } = made.body as StaffAccount;
+    return { id, token: (body as { token: string }).token };
+  };
+  const by = (token: string, method: string, path: string, body?: object, region = 'pl') =>
+    shop.call(method, path, { token, headers: { 'x-region': region }, ...(body ? { body } : {}) });
+
+  it('are told their roles and permissions by region; a buyer is told nothing', async () => {
+    const { token } = await person({ role: 'finance', regions: ['pl'] }, everywhere('production'));
+    const { body } = await by(token, 'GET', '/v1/staff/me');
+    const me = body as StaffMe;
+    expect(me.roles).toEqual([{ role: 'finance', regions: ['pl'] }, everywhere('production')]);
+    const regionsOf = (scope: string) => me.permissions.find((one) => one.scope === scope)?.regions;
+    expect(regionsOf('staff:payments:write')).toEqual(['pl']);
+    expect(regionsOf('staff:orders:read')).toBeNull();
+    expect(regionsOf('staff:orders:write')).toBeUndefined();
+    expect((await by((await shop.member()).token, 'GET', '/v1/staff/me')).status).toBe(404);
+  });
+
+  it('are invited by a link that works once, and cannot sign in before', async () => {
+    const admin = await person(everywhere('admin'));
+    const wish = { email: 'new@example.com', roles: [{ role: 'support', regions: ['pl', 'de'] }] };
+    const invited = await by(admin.token, 'POST', '/v1/staff/invitations', wish);
+    expect(invited.body).toMatchObject({ ...wish, invited: true });
+    await shop.runJobs();
+    const linkIn = async () => {
+      const mails = (await shop.mails()).filter((text) => text.includes(`To: ${wish.email}`));
+      return mails.flatMap((text) => /password\/([\w-]{43})/.exec(text)?.[1] ?? []);
+    };
+    const [first] = await linkIn();
+    const [stored] = await shop.db.query<{ found: number }>(
+      sql`select count(*)::int as found from jobs where payload::text like ${`%${first}%`}`,
+    );
+    expect([first?.length, stored?.found]).toEqual([43, 0]);
+    const accept = (token: string | undefined, password = 'correct horse battery') =>
+      shop.call('PUT', '/user_passwords/reset', {
+        body: { user: { reset_password_token: token, password } },
+      });
+    expect((await accept(first, 'password')).body).toMatchObject({ code: 'weak_password' });
+    // Sent again: the first link is void.
+    shop.setClock(new Date(Date.now() + 120_000));
+    await by(admin.token, 'POST', '/v1/staff/invitations', wish);
+    await shop.runJobs();
+    shop.setClock(null);
+    const second = (await linkIn()).find((token) => token !== first);
+    expect((await accept(first)).body).toMatchObject({ code: 'token_expired' });
+    const accepted = await accept(second);
+    expect(accepted.status).toBe(200);
+    const { token } = accepted.body as { token: string };
+    expect((await by(token, 'GET', '/quote_requests')).status).toBe(200);
+    expect((await by(token, 'GET', '/quote_requests', undefined, 'fr')).body).toMatchObject({
+      code: 'forbidden',
+    });
+    expect((await accept(second)).body).toMatchObject({ code: 'token_expired' });
+    expect((await by(admin.token, 'POST', '/v1/staff/invitations', wish)).body).toMatchObject({
+      code: 'email_taken',
+    });
+  });
+
+  it('lose an invitation that is revoked or older than seven days', async () => {
+    const links = async (email: string) => {
+      const { body } = await asStaff('POST', '/v1/staff/invitations', {
+        email,
+        roles: [everywhere('support')],
+      });
+      await shop.runJobs();
+      const mail = (await shop.mails()).find((text) => text.includes(`To: ${email}`)) ?? '';
+      return { id: (body as StaffAccount).id, link: /password\/([\w-]{43})/.exec(mail)?.[1] };
+    };
+    const accept = (token: string | undefined) =>
+      shop.call('PUT', '/user_passwords/reset', {
+        body: { user: { reset_password_token: token, password: 'correct horse battery' } },
+      });
+    const revoked = await links('revoked@example.com');
+    await asStaff('DELETE', `/v1/staff/accounts/${revoked.id}`);
+    expect((await accept(revoked.link)).body).toMatchObject({ code: 'token_expired' });
+    const old = await links('old@example.com');
+    await shop.db.execute(sql`
+      update user_mail_tokens set expires_at = expires_at - interval '7 days' where user_id = ${old.id}`);
+    expect((await accept(old.link)).body).toMatchObject({ code: 'token_expired' });
+  });
+
+  it('keep one admin of all regions, whoever asks, and the changes are written down', async () => {
+    await shop.db.execute(sql`delete from staff_roles`);
+    const [one, other] = [await person(everywhere('admin')), await person(everywhere('admin'))];
+    const roles = (id: number, ...wished: StaffAssignment[]) =>
+      by(one.token, 'PUT', `/v1/staff/accounts/${id}/roles`, { roles: wished });
+    expect((await roles(other.id, { role: 'admin', regions: ['pl'] })).status).toBe(200);
+    expect((await by(other.token, 'GET', '/v1/staff/accounts')).body).toMatchObject({ code: 'forbidden' });
+    expect((await roles(one.id, everywhere('finance'))).body).toMatchObject({ code: 'last_admin' });
+    expect((await by(one.token, 'DELETE', `/v1/staff/accounts/${one.id}`)).body).toMatchObject({
+      code: 'last_admin',
+    });
+    expect((await roles(other.id, everywhere('support'), everywhere('support'))).body).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ path: 'roles.1.role', code: 'duplicate' }],
+    });
+    expect((await roles(other.id, { role: 'support', regions: ['xx'] })).body).toMatchObject({
+      fields: [{ path: 'roles.0.regions.0', code: 'not_offered' }],
+    });
+    expect((await roles(999_999)).status).toBe(404);
+    const { changes } = (await by(one.token, 'GET', '/v1/staff/changes')).body as { changes: StaffChange[] };
+    expect(changes[0]).toMatchObject({
+      actor: `staff:${one.id}`,
+      user_id: other.id,
+      kind: 'roles',
+      before: [everywhere('admin')],
+      after: [{ role: 'admin', regions: ['pl'] }],
+    });
+    await expect(shop.db.execute(sql`update staff_changes set kind = 'created'`)).rejects.toThrow();
+    expect((await by(one.token, 'GET', `/v1/staff/accounts/${other.id}/sessions`)).body).toMatchObject({
+      sessions: [{ current: false }],
+    });
+    expect((await by(one.token, 'DELETE', `/v1/staff/accounts/${other.id}/sessions`)).body).toEqual({
+      ended: 1,
+    });
+    expect((await by(other.token, 'GET', '/v1/staff/me')).status).toBe(401);
   });
 });
 

@@ -1,5 +1,17 @@
 import * as contracts from '@shop/contracts';
-import { countAccess, type Domain, listAccess, ok, readCursorPage } from '../../platform/index.ts';
+import {
+  countAccess,
+  type Domain,
+  fail,
+  listAccess,
+  needsSecondPerson,
+  ok,
+  readCursorPage,
+} from '../../platform/index.ts';
+import { registerApprovals } from '../approvals/register-approvals.ts';
+import { invitationHandler } from '../people/invitation.job.ts';
+import { presentMe } from '../people/present-me.ts';
+import { registerPeople } from '../people/register-people.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
 import { createStaffOffer } from './create-staff-offer.ts';
 import { importBook, presentBooks } from './price-books.ts';
@@ -11,16 +23,22 @@ export const staff = (): Domain => ({
     route.staff(contracts.listStaffAccounts, async ({ db, query }) => ok(await listAccounts(db, query)));
     route.staff(
       contracts.createStaffAccount,
-      ({ db, body, region }) => createAccount(db, region, body),
+      ({ db, body, region, actor }) => createAccount(db, region, body, actor),
       // A stored request fingerprint would be one of the password.
       { replay: false, perMinute: 20 },
     );
-    route.staff(contracts.revokeStaffAccount, ({ db, params, actor }) =>
-      revokeAccount(db, Number(params.id), actor),
+    route.staff(contracts.revokeStaffAccount, ({ db, params, actor, user, key }) =>
+      revokeAccount(db, Number(params.id), { actor, evenLastAdmin: user === null && key === null }),
     );
+    registerPeople(route, deps);
+    registerApprovals(route, deps);
+    route(contracts.getStaffMe, ({ db, user }) => presentMe(db, user.id));
     route.staff(
       contracts.importPriceBook,
-      ({ db, body, actor }) => importBook(db, body, actor, deps.clock()),
+      async (call) =>
+        needsSecondPerson(call, 'staff:catalogue:approve')
+          ? fail('approval_needed')
+          : importBook(call.db, call.body, call.actor, deps.clock()),
       {
         bodyLimit: 256 * 1024,
       },
@@ -36,4 +54,5 @@ export const staff = (): Domain => ({
       return page.ok ? ok({ entries: page.value.rows, ...page.value.paging }) : page;
     });
   },
+  jobs: (deps) => [invitationHandler(deps)],
 });

@@ -45,6 +45,31 @@ const attached = async (stage: Stage) => {
 };
 const clerk = () => ({ email: `desk-${randomUUID().slice(0, 12)}@example.com`, password, first_name: 'Eva' });
 
+const creditRequest = async (stage: Stage) => ({
+  reason: 'A late parcel.',
+  wish: {
+    kind: 'wallet_credit',
+    wallet_entry: {
+      user_id: (await stage.owner()).id,
+      currency: 'EUR',
+      amount: '5.00',
+      reason: 'For the delay',
+    },
+  },
+});
+/** A request of another tool: nobody approves their own. */
+const askedByTool = async (stage: Stage): Promise<number> => {
+  const { key: bearer } = await stage.byStaff<{ key: string }>('POST', '/v1/staff/api_keys', {
+    name: 'Asks',
+    scopes: ['staff:*'],
+  });
+  const { body } = await stage.shop.call('POST', '/v1/staff/requests', {
+    headers: { authorization: `Bearer ${bearer}`, 'idempotency-key': randomUUID() },
+    body: await creditRequest(stage),
+  });
+  return (body as { id: number }).id;
+};
+
 const context = {
   consent: { categoryPreferences: { functional: true, analytics: true, advertising: true } },
 };
@@ -94,10 +119,42 @@ export const tools: Entries = {
   'DELETE /v1/staff/api_keys/:id': staff(async (stage) => ({
     params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/api_keys', key)).id },
   })),
+  'GET /v1/staff/me': self(async (stage) => {
+    // The owner is of the staff for this call.
+    await stage.shop.db.execute(sql`update users set role = 'staff' where id = ${(await stage.owner()).id}`);
+    stage.spoil();
+    return {};
+  }),
   'GET /v1/staff/accounts': staff(),
   'POST /v1/staff/accounts': staff(() => ({ body: clerk() })),
   'DELETE /v1/staff/accounts/:id': staff(async (stage) => ({
     params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/accounts', clerk())).id },
+  })),
+  'POST /v1/staff/invitations': staff(() => ({
+    body: {
+      email: `desk-${randomUUID().slice(0, 12)}@example.com`,
+      roles: [{ role: 'support', regions: ['pl'] }],
+    },
+  })),
+  'PUT /v1/staff/accounts/:id/roles': staff(async (stage) => ({
+    params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/accounts', clerk())).id },
+    body: { roles: [{ role: 'prepress', regions: null }] },
+  })),
+  'GET /v1/staff/accounts/:id/sessions': staff(async (stage) => ({
+    params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/accounts', clerk())).id },
+  })),
+  'DELETE /v1/staff/accounts/:id/sessions': staff(async (stage) => ({
+    params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/accounts', clerk())).id },
+  })),
+  'GET /v1/staff/changes': staff(),
+  'GET /v1/staff/requests': staff(),
+  'POST /v1/staff/requests': staff(async (stage) => ({ body: await creditRequest(stage) })),
+  'POST /v1/staff/requests/:id/approve': staff(async (stage) => ({
+    params: { id: await askedByTool(stage) },
+  })),
+  'POST /v1/staff/requests/:id/refuse': staff(async (stage) => ({
+    params: { id: await askedByTool(stage) },
+    body: { reason: 'Twice the same.' },
   })),
   'POST /v1/staff/price_books': staff(() => ({
     body: {

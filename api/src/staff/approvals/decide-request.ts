@@ -1,0 +1,79 @@
+import { requestPermissions, type StaffRequest } from '@shop/contracts';
+import { type Db, type Failure, fail, isFailure, numericId, ok, type Result } from '../../platform/index.ts';
+import { createStaffEntry, refundByStaff } from '../../sales/index.ts';
+import { importBook } from '../desk/price-books.ts';
+import { holdsPermission, type Requester } from './holds-permission.ts';
+import { decideRequest, lockRequest, type RequestRow } from './requests.repo.ts';
+
+type Decider = Requester & { readonly actor: string };
+type ExecuteCode =
+  | 'not_found'
+  | 'invalid_input'
+  | 'refund_too_large'
+  | 'approval_needed'
+  | 'wallet_insufficient'
+  | 'price_book_refused';
+
+/** Does what was asked for, in the name of whoever asked. Returns the problem when it is no longer possible. */
+const execute = async (
+  db: Db,
+  { wish, asked_by }: RequestRow,
+  now: Date,
+): Promise<Failure<ExecuteCode> | null> => {
+  if (wish.kind === 'refund') {
+    const done = await refundByStaff(db, wish.refund, asked_by);
+    return isFailure(done) ? done : null;
+  }
+  if (wish.kind === 'wallet_credit') {
+    const { user_id: userId, ...entry } = wish.wallet_entry;
+    return createStaffEntry(db, { userId, ...entry, actor: asked_by });
+  }
+  const done = await importBook(db, wish.price_book, asked_by, now);
+  return isFailure(done) ? done : null;
+};
+
+/** Locks a waiting request that the caller may see. */
+const lockWaiting = async (
+  db: Db,
+  decider: Decider,
+  id: string,
+): Promise<RequestRow | Failure<'not_found' | 'forbidden' | 'approval_closed'>> => {
+  const number = numericId(id);
+  const request = number === null ? null : await lockRequest(db, number);
+  if (!request) return fail('not_found');
+  const { approve } = requestPermissions[request.kind];
+  // Whoever asked may take it back without the permission to approve.
+  if (request.asked_by !== decider.actor && !(await holdsPermission(db, decider, approve, request.region)))
+    return fail('forbidden', { detail: `This needs ${approve} in ${request.region}.` });
+  return request.state === 'waiting' ? request : fail('approval_closed');
+};
+
+/**
+ * Approves a request and does it, once: the lock on its row lets one of several deciders come first.
+ * The route requires an Idempotency-Key, so everything here is one commit.
+ */
+export const approveRequest = async (
+  db: Db,
+  decider: Decider,
+  id: string,
+  now: Date,
+): Promise<Result<StaffRequest, ExecuteCode | 'forbidden' | 'approval_closed' | 'approval_own_request'>> => {
+  const request = await lockWaiting(db, decider, id);
+  if (isFailure(request)) return request;
+  if (request.asked_by === decider.actor) return fail('approval_own_request');
+  const problem = await execute(db, request, now);
+  if (problem !== null) return problem;
+  return ok(await decideRequest(db, request.id, { state: 'approved', by: decider.actor, reason: null }));
+};
+
+/** Refuses a request with the reason; for whoever asked, takes it back. */
+export const refuseRequest = async (
+  db: Db,
+  decider: Decider,
+  id: string,
+  reason: string,
+): Promise<Result<StaffRequest, 'not_found' | 'forbidden' | 'approval_closed'>> => {
+  const request = await lockWaiting(db, decider, id);
+  if (isFailure(request)) return request;
+  return ok(await decideRequest(db, request.id, { state: 'refused', by: decider.actor, reason }));
+};

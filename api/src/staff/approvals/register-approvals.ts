@@ -1,0 +1,24 @@
+import * as contracts from '@shop/contracts';
+import { type ApiDeps, ok, type Route } from '../../platform/index.ts';
+import { createStaffRequest } from './create-request.ts';
+import { approveRequest, refuseRequest } from './decide-request.ts';
+import { listRequests } from './requests.repo.ts';
+
+/** Registers the routes of requests that another person approves. */
+export const registerApprovals = (route: Route, { clock }: ApiDeps): void => {
+  route.staff(
+    contracts.createStaffRequest,
+    (call) => createStaffRequest(call.db, call, call.body, clock()),
+    // As large as a price book.
+    { bodyLimit: 256 * 1024 },
+  );
+  route.staff(contracts.listStaffRequests, async ({ db, region, query }) =>
+    ok(await listRequests(db, region, query)),
+  );
+  route.staff(contracts.approveStaffRequest, (call) =>
+    approveRequest(call.db, call, call.params.id, clock()),
+  );
+  route.staff(contracts.refuseStaffRequest, (call) =>
+    refuseRequest(call.db, call, call.params.id, call.body.reason),
+  );
+};
