@@ -4,7 +4,7 @@ create table staff_requests (
   kind text not null check (kind in ('refund', 'wallet_credit', 'price_book')),
   region text not null,
   -- The body of the call that it stands for.
-  wish jsonb not null,
+  change jsonb not null,
   currency text,
   amount bigint check (amount > 0),
   reason text not null check (length(reason) between 3 and 500),

@@ -321,7 +321,7 @@ test('four eyes: six approvals of one credit by two people at two processes cred
   const { body: me } = await buyer.call<{ id: number }>('GET', '/users/me');
   const entry = { user_id: me.id, currency: 'PLN', amount: '80.00', reason: 'For the delay' };
   const asked = await asker.call<{ id: number }>('POST', '/v1/staff/requests', {
-    body: { reason: 'A late parcel', wish: { kind: 'wallet_credit', wallet_entry: entry } },
+    body: { reason: 'A late parcel', change: { kind: 'wallet_credit', wallet_entry: entry } },
     key: `ask-${me.id}`,
   });
   const approve = (who: Shopper, index: number) =>

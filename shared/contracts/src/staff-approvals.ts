@@ -22,12 +22,12 @@ export const requestPermissions: Readonly<
 };
 
 /** What is to happen: the body of the call that the request stands for. */
-const wishSchema = z.discriminatedUnion('kind', [
+const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('refund'), refund: refundInput }),
   z.strictObject({ kind: z.literal('wallet_credit'), wallet_entry: walletEntryInput }),
   z.strictObject({ kind: z.literal('price_book'), price_book: priceBookSchema }),
 ]);
-export type StaffWish = z.output<typeof wishSchema>;
+export type StaffChange = z.output<typeof changeSchema>;
 
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500), z.regex(/^[^\p{Cc}]*$/u));
 
@@ -36,7 +36,7 @@ export const staffRequestSchema = z.object({
   kind: z.enum(staffRequestKinds),
   region: z.string(),
   state: z.enum(['waiting', 'approved', 'refused']),
-  wish: wishSchema,
+  change: changeSchema,
   /** What leaves by it, with VAT, as computed when it was asked; null for a price book. */
   amount: z.nullable(z.object({ amount: decimal, currency })),
   reason: z.string(),
@@ -55,7 +55,7 @@ export const createStaffRequest = defineEndpoint({
   summary: 'Ask another person to approve a refund, a credit or a price book',
   audience: 'staff',
   scope: 'staff:approvals:write',
-  body: z.strictObject({ reason, wish: wishSchema }),
+  body: z.strictObject({ reason, change: changeSchema }),
   reply: staffRequestSchema,
   errors: ['refund_too_large', 'price_book_refused'],
   idempotency: 'required',

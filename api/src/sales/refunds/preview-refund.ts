@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { byReference } from '../orders/cart.repo.ts';
 import type { RemainingAmount } from './plan-refund.ts';
-import { planStaffRefund, refuseTooLarge, refuseUnclear, type StaffRefundWish } from './refund-by-staff.ts';
+import { planStaffRefund, type RequestedRefund, refuseTooLarge, refuseUnclear } from './refund-by-staff.ts';
 import { findRefundable, type RefundablePayment } from './refunds.repo.ts';
 
 /** Which payments give the money back, in the order in which `createRefund` asks them. */
@@ -25,7 +25,7 @@ const sharePayouts = (payments: readonly RefundablePayment[], amount: bigint) =>
 export async function previewRefund(
   db: Queryable,
   reference: string,
-  wanted: StaffRefundWish,
+  wanted: RequestedRefund,
 ): Promise<Result<ReplyOf<typeof contract>, 'not_found' | 'invalid_input' | 'refund_too_large'>> {
   const unclear = refuseUnclear(wanted);
   if (unclear) return unclear;

@@ -19,7 +19,7 @@ import { findRefund, findRefundable } from './refunds.repo.ts';
 
 type StaffRefundInput = BodyOf<typeof contract>;
 /** What is to be refunded; without the order and the note. */
-export type StaffRefundWish = Omit<StaffRefundInput, 'order_number' | 'note'>;
+export type RequestedRefund = Omit<StaffRefundInput, 'order_number' | 'note'>;
 
 /**
  * Refunds on behalf of staff: everything left, pieces of lines, or an amount. Runs under the
@@ -82,16 +82,16 @@ export const quoteRefund = (
     return ok({ region: cart.region, amount: money(plan.amount, cart.currency) });
   });
 
-/** Refuses a wish that names none or several ways to refund. */
-export const refuseUnclear = ({ full, lines, amount }: StaffRefundWish): Failure<'invalid_input'> | null =>
+/** Refuses a request that names none or several ways to refund. */
+export const refuseUnclear = ({ full, lines, amount }: RequestedRefund): Failure<'invalid_input'> | null =>
   [full, lines, amount].filter((way) => way !== undefined).length === 1
     ? null
     : fail('invalid_input', { detail: 'Send exactly one of full, lines and amount.' });
 
-/** Plans what staff wish to refund; null when it exceeds the rest. */
+/** Plans the refund that staff request; null when it exceeds the rest. */
 export function planStaffRefund(
   left: Refundable,
-  { full, lines, shipping, amount, reason }: StaffRefundWish,
+  { full, lines, shipping, amount, reason }: RequestedRefund,
 ): RefundPlan | null {
   if (full) return planFull(left);
   if (lines) {
@@ -111,7 +111,7 @@ export function planStaffRefund(
  * (a partly paid order, a dispute), it names the available amount and what to do: a refund does not
  * change the agreed instalments.
  */
-export function refuseTooLarge(left: Refundable, wanted: StaffRefundWish): Failure<'refund_too_large'> {
+export function refuseTooLarge(left: Refundable, wanted: RequestedRefund): Failure<'refund_too_large'> {
   const worth = planStaffRefund({ ...left, money: remainingValue(left) }, wanted)?.amount ?? 0n;
   if (worth <= left.money) return fail('refund_too_large');
   const shown = (minor: bigint): string => `${toDecimal(money(minor, left.currency))} ${left.currency}`;

@@ -44,10 +44,10 @@ const person = async (...roles: StaffAssignment[]): Promise<{ id: number; call: 
 const everywhere = (role: StaffAssignment['role']) => ({ role, regions: null });
 const ask = async (
   who: { call: Person },
-  wish: object,
+  change: object,
   reason = 'The parcel was late',
 ): Promise<StaffRequest> => {
-  const reply = await who.call('POST', '/v1/staff/requests', { reason, wish });
+  const reply = await who.call('POST', '/v1/staff/requests', { reason, change });
   expect([reply.status, reply.text]).toEqual([200, expect.anything()]);
   return reply.body as StaffRequest;
 };
@@ -108,12 +108,12 @@ describe('a credit to a wallet', () => {
   it('is refused with a reason, or taken back by whoever asked; nothing is paid', async () => {
     const [support, finance] = [await person(everywhere('support')), await person(everywhere('finance'))];
     const id = await buyerId();
-    const wish = { kind: 'wallet_credit', wallet_entry: entryFor(id) };
-    const refused = await decide(finance, await ask(support, wish), 'refuse', { reason: 'It was in time' });
+    const change = { kind: 'wallet_credit', wallet_entry: entryFor(id) };
+    const refused = await decide(finance, await ask(support, change), 'refuse', { reason: 'It was in time' });
     expect(refused.body).toMatchObject({ state: 'refused', decision_reason: 'It was in time' });
-    const back = await decide(support, await ask(support, wish), 'refuse', { reason: 'My mistake' });
+    const back = await decide(support, await ask(support, change), 'refuse', { reason: 'My mistake' });
     expect(back.body).toMatchObject({ state: 'refused', decided_by: `staff:${support.id}` });
-    expect((await decide(finance, await ask(support, wish), 'refuse', { reason: '' })).body).toMatchObject({
+    expect((await decide(finance, await ask(support, change), 'refuse', { reason: '' })).body).toMatchObject({
       code: 'invalid_input',
     });
     expect(await credited(id)).toEqual([]);
@@ -121,8 +121,8 @@ describe('a credit to a wallet', () => {
 
   it('is approved only with the permission, in its region', async () => {
     const support = await person(everywhere('support'));
-    const wish = { kind: 'wallet_credit', wallet_entry: entryFor(await buyerId()) };
-    const request = await ask(support, wish);
+    const change = { kind: 'wallet_credit', wallet_entry: entryFor(await buyerId()) };
+    const request = await ask(support, change);
     const roles = [
       everywhere('support'),
       everywhere('merchandiser'),
@@ -136,9 +136,9 @@ describe('a credit to a wallet', () => {
       ).toBe(403);
     }
     const merchandiser = await person(everywhere('merchandiser'));
-    expect((await merchandiser.call('POST', '/v1/staff/requests', { reason: 'Because', wish })).status).toBe(
-      403,
-    );
+    expect(
+      (await merchandiser.call('POST', '/v1/staff/requests', { reason: 'Because', change })).status,
+    ).toBe(403);
   });
 
   it('is entered alone by a tool that may approve; a correction needs nobody', async () => {
@@ -218,7 +218,7 @@ it('a price book is asked for by a merchandiser and approved by finance', async 
   expect((await merchandiser.call('POST', '/v1/staff/price_books', book)).body).toMatchObject({
     code: 'approval_needed',
   });
-  const bad = { reason: 'For spring', wish: { kind: 'price_book', price_book: { ...book, boards: {} } } };
+  const bad = { reason: 'For spring', change: { kind: 'price_book', price_book: { ...book, boards: {} } } };
   expect((await merchandiser.call('POST', '/v1/staff/requests', bad)).body).toMatchObject({
     code: 'price_book_refused',
   });

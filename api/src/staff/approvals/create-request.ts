@@ -1,4 +1,4 @@
-import { requestPermissions, type StaffRequest, type StaffWish } from '@shop/contracts';
+import { requestPermissions, type StaffChange, type StaffRequest } from '@shop/contracts';
 import { fromDecimal, type Money } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
@@ -9,19 +9,19 @@ import { insertRequest } from './requests.repo.ts';
 
 type Code = 'forbidden' | 'not_found' | 'invalid_input' | 'refund_too_large' | 'price_book_refused';
 
-/** What a wish would pay out, and in which region it counts; refuses what could not be done now. */
+/** What a change would pay out, and in which region it counts; refuses what could not be done now. */
 const assess = async (
   db: Db,
-  wish: StaffWish,
+  change: StaffChange,
   region: RegionId,
   now: Date,
 ): Promise<Result<{ readonly region: RegionId; readonly amount: Money | null }, Code>> => {
-  if (wish.kind === 'refund') return quoteRefund(db, wish.refund);
-  if (wish.kind === 'price_book') {
-    const refused = await checkBook(db, wish.price_book, now);
+  if (change.kind === 'refund') return quoteRefund(db, change.refund);
+  if (change.kind === 'price_book') {
+    const refused = await checkBook(db, change.price_book, now);
     return refused ?? ok({ region, amount: null });
   }
-  const { amount, currency } = wish.wallet_entry;
+  const { amount, currency } = change.wallet_entry;
   const credit = fromDecimal(amount, currency);
   if (!credit || credit.amount <= 0n)
     return fail('invalid_input', { detail: 'Only a credit needs approval; enter an amount above zero.' });
@@ -32,14 +32,14 @@ const assess = async (
 export const createStaffRequest = async (
   db: Db,
   requester: Requester & { readonly actor: string; readonly region: RegionId },
-  { wish, reason }: { readonly wish: StaffWish; readonly reason: string },
+  { change, reason }: { readonly change: StaffChange; readonly reason: string },
   now: Date,
 ): Promise<Result<StaffRequest, Code>> => {
-  const assessed = await assess(db, wish, requester.region, now);
+  const assessed = await assess(db, change, requester.region, now);
   if (isFailure(assessed)) return assessed;
   const { region, amount } = assessed.value;
-  const { ask } = requestPermissions[wish.kind];
+  const { ask } = requestPermissions[change.kind];
   if (!(await holdsPermission(db, requester, ask, region)))
     return fail('forbidden', { detail: `This needs ${ask} in ${region}.` });
-  return ok(await insertRequest(db, { region, wish, amount, reason, askedBy: requester.actor }));
+  return ok(await insertRequest(db, { region, change, amount, reason, askedBy: requester.actor }));
 };

@@ -17,18 +17,18 @@ type ExecuteCode =
 /** Does what was asked for, in the name of whoever asked. Returns the problem when it is no longer possible. */
 const execute = async (
   db: Db,
-  { wish, asked_by }: RequestRow,
+  { change, asked_by }: RequestRow,
   now: Date,
 ): Promise<Failure<ExecuteCode> | null> => {
-  if (wish.kind === 'refund') {
-    const done = await refundByStaff(db, wish.refund, asked_by);
+  if (change.kind === 'refund') {
+    const done = await refundByStaff(db, change.refund, asked_by);
     return isFailure(done) ? done : null;
   }
-  if (wish.kind === 'wallet_credit') {
-    const { user_id: userId, ...entry } = wish.wallet_entry;
+  if (change.kind === 'wallet_credit') {
+    const { user_id: userId, ...entry } = change.wallet_entry;
     return createStaffEntry(db, { userId, ...entry, actor: asked_by });
   }
-  const done = await importBook(db, wish.price_book, asked_by, now);
+  const done = await importBook(db, change.price_book, asked_by, now);
   return isFailure(done) ? done : null;
 };
 

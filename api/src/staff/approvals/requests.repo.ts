@@ -1,4 +1,4 @@
-import type { StaffRequest, StaffWish } from '@shop/contracts';
+import type { StaffChange, StaffRequest } from '@shop/contracts';
 import { type Currency, type Money, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ interface Row extends Omit<StaffRequest, 'amount' | 'asked_at' | 'decided_at' | 
 }
 export type RequestRow = Row;
 
-const columns = sql`id, kind, region, state, wish, currency, amount, reason, asked_by, asked_at, decided_by, decided_at,
+const columns = sql`id, kind, region, state, change, currency, amount, reason, asked_by, asked_at, decided_by, decided_at,
   decision_reason`;
 
 export const presentRequest = ({ currency, amount, asked_at, decided_at, ...row }: Row): StaffRequest => ({
@@ -35,16 +35,16 @@ export const insertRequest = async (
   db: Queryable,
   request: {
     readonly region: RegionId;
-    readonly wish: StaffWish;
+    readonly change: StaffChange;
     readonly amount: Money | null;
     readonly reason: string;
     readonly askedBy: string;
   },
 ): Promise<StaffRequest> => {
-  const { region, wish, amount, reason, askedBy } = request;
+  const { region, change, amount, reason, askedBy } = request;
   const [row] = await db.query<Row>(sql`
-    insert into staff_requests (kind, region, wish, currency, amount, reason, asked_by)
-    values (${wish.kind}, ${region}, ${json(wish)}, ${amount?.currency ?? null}, ${amount?.amount ?? null}, ${reason},
+    insert into staff_requests (kind, region, change, currency, amount, reason, asked_by)
+    values (${change.kind}, ${region}, ${json(change)}, ${amount?.currency ?? null}, ${amount?.amount ?? null}, ${reason},
       ${askedBy})
     returning ${columns}`);
   if (!row) throw new Error('inserting a request returned no row');

@@ -47,7 +47,7 @@ const clerk = () => ({ email: `desk-${randomUUID().slice(0, 12)}@example.com`, p
 
 const creditRequest = async (stage: Stage) => ({
   reason: 'A late parcel.',
-  wish: {
+  change: {
     kind: 'wallet_credit',
     wallet_entry: {
       user_id: (await stage.owner()).id,
