@@ -27,7 +27,7 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('wallet_credit'), wallet_entry: walletEntryInput }),
   z.strictObject({ kind: z.literal('price_book'), price_book: priceBookSchema }),
 ]);
-export type StaffChange = z.output<typeof changeSchema>;
+export type RequestedChange = z.output<typeof changeSchema>;
 
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500), z.regex(/^[^\p{Cc}]*$/u));
 

@@ -1,4 +1,4 @@
-import { requestPermissions, type StaffChange, type StaffRequest } from '@shop/contracts';
+import { type RequestedChange, requestPermissions, type StaffRequest } from '@shop/contracts';
 import { fromDecimal, type Money } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
@@ -12,7 +12,7 @@ type Code = 'forbidden' | 'not_found' | 'invalid_input' | 'refund_too_large' | '
 /** What a change would pay out, and in which region it counts; refuses what could not be done now. */
 const assess = async (
   db: Db,
-  change: StaffChange,
+  change: RequestedChange,
   region: RegionId,
   now: Date,
 ): Promise<Result<{ readonly region: RegionId; readonly amount: Money | null }, Code>> => {
@@ -32,7 +32,7 @@ const assess = async (
 export const createStaffRequest = async (
   db: Db,
   requester: Requester & { readonly actor: string; readonly region: RegionId },
-  { change, reason }: { readonly change: StaffChange; readonly reason: string },
+  { change, reason }: { readonly change: RequestedChange; readonly reason: string },
   now: Date,
 ): Promise<Result<StaffRequest, Code>> => {
   const assessed = await assess(db, change, requester.region, now);

@@ -1,4 +1,4 @@
-import type { StaffChange, StaffRequest } from '@shop/contracts';
+import type { RequestedChange, StaffRequest } from '@shop/contracts';
 import { type Currency, type Money, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
@@ -35,7 +35,7 @@ export const insertRequest = async (
   db: Queryable,
   request: {
     readonly region: RegionId;
-    readonly change: StaffChange;
+    readonly change: RequestedChange;
     readonly amount: Money | null;
     readonly reason: string;
     readonly askedBy: string;
