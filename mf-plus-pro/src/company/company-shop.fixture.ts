@@ -83,6 +83,7 @@ export const fillIn = () => {
 export const nowak = {
   name: 'Nowak GmbH',
   vat_id: null,
+  electronic_address: null,
   address: {
     ...{ firstname: 'Ada', lastname: 'Nowak', address1: 'Prosta 1', address2: null, city: 'Berlin' },
     ...{ zipcode: '10115', country_iso: 'DE', state_name: null, phone: '+49 30 123456' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { approvalStatuses } from './approvals.ts';
+import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderSchema } from './orders.ts';
 import { currency, cursorPaging, decimal, numberParams, quantity } from './primitives.ts';
@@ -204,7 +205,10 @@ export const getStaffOrder = defineEndpoint({
 
 /** Without control characters, except for new lines and tabs. */
 const plain = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^(?:[\t\n]|\P{Cc})*$/u));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^(?:[\t\n]|\P{Cc})*$/u))
+    .register(cleaning, { lines: true });
 
 /** Notes are immutable and no buyer sees them. */
 export const createOrderNote = defineEndpoint({

@@ -1,11 +1,15 @@
-import english from '../../kit/locales/later/en-US.json';
-import { type WrongInput, wrongInputs } from '../test/wrong-inputs.ts';
-import { parseEmail } from './email.ts';
-import { parseCompanyName, parsePersonName } from './names.ts';
-import { parsePhone } from './phone.ts';
-import { parsePostcode } from './postcodes.ts';
-import { parseAmount, parseCode } from './values.ts';
-import { readVatNumber } from './vat/vat-number.ts';
+import {
+  parseAmount,
+  parseCode,
+  parseCompanyName,
+  parseEmail,
+  parsePersonName,
+  parsePostcode,
+  readVatNumber,
+} from '@shop/intake';
+import { parsePhone } from '@shop/intake/phone';
+import { type WrongInput, wrongInputs } from '@shop/intake/test/wrong-inputs.ts';
+import english from '../../locales/later/en-US.json';
 
 type Reading = { readonly ok: boolean; readonly code?: string; readonly example?: string };
 const marks = { thousandSeparator: ',', decimalSeparator: '.' };
