@@ -30,3 +30,7 @@ export const staff = as('staff');
 
 /** The same call, which staff may make as well. */
 export const byStaffToo = (reason: string, entry: Entry): Entry => ({ ...entry, byStaffToo: reason });
+
+/** Returns the query of a signed address. */
+export const signed = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address, 'http://shop.test').searchParams);

@@ -36,6 +36,8 @@ const left: Readonly<Record<string, string>> = {
   erasure_requests: 'of accounts alone',
   orders: 'a placed order names who placed it, for ever',
   referral_codes: 'of accounts alone',
+  staff_changes: 'of staff accounts alone',
+  staff_roles: 'of staff accounts alone',
   user_consents: 'written before there was a log; not added to any more',
   user_mail_tokens: 'of accounts alone',
   user_tokens: 'end with the visitor',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Entries, link, owned, self } from '../entry.ts';
+import { type Entries, link, owned, self, signed } from '../entry.ts';
 import { mailer, type Stage } from '../stage.ts';
 
 const somebody = (): string => `somebody-${randomUUID().slice(0, 12)}@example.com`;
@@ -21,9 +21,6 @@ const uploaded = async (stage: Stage) => {
   });
   return body as { id: string };
 };
-/** Returns a signed address as parameters of the call that serves it. */
-const signed = (address: string): Record<string, string> =>
-  Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
 const firstAddress = (value: unknown, holding: string): string =>
   new RegExp(`"([^"]*${holding}[^"]*signature=[^"]*)"`).exec(JSON.stringify(value))?.[1] ?? '';
 

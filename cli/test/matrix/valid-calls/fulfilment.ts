@@ -1,4 +1,4 @@
-import { type Entries, owned, self, staff } from '../entry.ts';
+import { type Entries, link, owned, self, signed, staff } from '../entry.ts';
 import type { Stage } from '../stage.ts';
 
 const toSend = async (stage: Stage) => {
@@ -10,7 +10,7 @@ const packing = async (stage: Stage) => {
   return { order_number, carrier: 'dhl', line_items: [{ line_item_id, quantity: 40 }] };
 };
 const packed = async (stage: Stage) =>
-  stage.byStaff<{ id: number }>('POST', '/shipments', await packing(stage));
+  stage.byStaff<{ id: number; packing_list_url: string }>('POST', '/shipments', await packing(stage));
 
 /** Production, quality checks and shipments. */
 export const fulfilment: Entries = {
@@ -28,6 +28,10 @@ export const fulfilment: Entries = {
   'GET /shipments/:id': owned(async (stage) => ({
     params: { id: (await stage.once('packed', () => packed(stage))).id },
   })),
+  'GET /shipments/:id/packing_list': link(async (stage) => {
+    const { id, packing_list_url } = await stage.once('packed', () => packed(stage));
+    return { params: { id }, query: signed(packing_list_url) };
+  }),
   'POST /shipments': staff(async (stage) => ({ body: await packing(stage) })),
   'PUT /shipments/:id': staff(async (stage) => ({
     params: { id: (await packed(stage)).id },

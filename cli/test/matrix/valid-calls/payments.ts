@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Refund } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { berlin } from '../../conformance/world.ts';
-import { type Entries, link, owned, self, staff } from '../entry.ts';
+import { type Entries, link, owned, self, signed, staff } from '../entry.ts';
 import type { Stage } from '../stage.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-const signed = (address: string): Record<string, string> =>
-  Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
 
 /** An order paid by transfer and partly refunded by transfer. */
 const transferred = async (stage: Stage) => {

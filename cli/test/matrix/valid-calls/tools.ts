@@ -203,6 +203,9 @@ export const tools: Entries = {
     params: { token: (await stage.once('offer', stage.offer)).token },
     query: { preview: '' },
   })),
+  'GET /offers/:token/pdf': link(async (stage) => ({
+    params: { token: (await stage.once('offer', stage.offer)).token },
+  })),
   'POST /offers/:token/accept': link(async (stage) => {
     const { offer, token } = await stage.offer();
     return { params: { token }, body: { token, line_item_ids: [offer.line_items[0]?.id] } };
