@@ -36,10 +36,11 @@ interface FaceUse {
   readonly faces: readonly string[];
 }
 
-/** Returns the faces in which the browser has drawn each visible piece of text with letters. */
-async function readFaces(page: Page, session: CDPSession): Promise<FaceUse[]> {
-  const texts = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+/** Marks each element with visible text of its own, and returns the texts. */
+const markTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-faces]')) delete marked.dataset.faces;
+    return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const text = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent)
@@ -47,16 +48,25 @@ async function readFaces(page: Page, session: CDPSession): Promise<FaceUse[]> {
       if (!/\p{L}/u.test(text) || !element.checkVisibility({ visibilityProperty: true })) return [];
       element.dataset.faces = '';
       return [text.trim()];
-    }),
-  );
+    });
+  });
+
+/** Returns the faces in which the browser has drawn each visible piece of text with letters. */
+async function readFaces(page: Page, session: CDPSession): Promise<FaceUse[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await session.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: '[data-faces]',
-  });
-  expect(nodeIds).toHaveLength(texts.length);
+  let texts: string[] = [];
+  let nodeIds: number[] = [];
+  // If the page changes in between, both are read again.
+  await expect
+    .poll(async () => {
+      texts = await markTexts(page);
+      const { root } = await session.send('DOM.getDocument', { depth: 0 });
+      const selector = '[data-faces]';
+      ({ nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector }));
+      return nodeIds.length - texts.length;
+    })
+    .toBe(0);
   return Promise.all(
     nodeIds.map(async (nodeId, index) => {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
