@@ -135,7 +135,7 @@ export const documents = [
     why: 'Article 106e (11) wants the tax in zlotys; a file without it is wrong and looks right.',
     file: `${invoices}/profiles/ksef.ts`,
     find: "currency !== 'PLN' &&",
-    replace: "currency === 'XXX' &&",
+    replace: "currency === 'PLN' &&",
     test: profile('with Polish VAT in euros'),
   },
   {

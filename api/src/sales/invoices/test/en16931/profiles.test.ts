@@ -84,9 +84,9 @@ const toItaly = (document: InvoiceDocument): InvoiceDocument => ({
 it('keeps every rule of a profile, whatever is ordered and nothing is missing', () => {
   const written = new Map<InvoiceProfile, number>();
   fc.assert(
-    fc.property(documents, (any) => {
+    fc.property(documents, (drawn) => {
       for (const profile of narrower) {
-        const document = profile === 'fatturapa' ? toItaly(any) : any;
+        const document = profile === 'fatturapa' ? toItaly(drawn) : drawn;
         if (profiles[profile].gaps(document).length > 0) continue;
         written.set(profile, (written.get(profile) ?? 0) + 1);
         expect([profile, broken(document, profile)]).toEqual([profile, []]);
