@@ -1,11 +1,14 @@
 // The cost of each API operation: SQL statements (including BEGIN and COMMIT) and processor time of one process, then
 // throughput and latency of two processes under many concurrent buyers. PostgreSQL, the whole composition. The limits
-// are those of docs/sources.md, statements; throughput depends on the machine and is only shown.
+// of statements are those of docs/sources.md. Processor time is compared with a bare transaction that alternates with
+// the operation, since milliseconds depend on the machine; they and throughput are only shown.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openPostgres } from '@shop/api/platform/composition';
+import { sql } from 'drizzle-orm';
 import { median, report } from './measure.ts';
 
 interface Process {
@@ -136,79 +139,107 @@ const checkOut = async (call: Call, number: string): Promise<Answer> => {
   return { body: {}, statements: sum(({ statements }) => statements), cpu: sum(({ cpu }) => cpu) };
 };
 
+interface Cost {
+  readonly statements: number;
+  /** Processor time in milliseconds. */
+  readonly cpu: number;
+  /** Processor time divided by that of the anchor. */
+  readonly ratio: number;
+}
+
+/** Runs the anchor once and returns its processor time in milliseconds. */
+type Anchor = () => Promise<number>;
+
+/** As many statements as a cart write has, without BEGIN and COMMIT. */
+const anchorStatements = 9;
+
+/** A transaction through the same driver that only sends and reads a number. */
+const createAnchor = (databaseUrl: string): { readonly run: Anchor; readonly close: () => Promise<void> } => {
+  const db = openPostgres({ url: databaseUrl, poolSize: 1 });
+  const run = async () => {
+    const before = process.cpuUsage();
+    await db.transaction(async (tx) => {
+      for (let index = 0; index < anchorStatements; index += 1)
+        await tx.query(sql`select ${index}::int as one`);
+    });
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  return { run, close: db.close };
+};
+
 /**
  * The cost of an operation in a warm process: the compiler works for some two hundred rounds and its threads count as
- * processor time, so these are omitted.
+ * processor time, so these are omitted. The anchor runs after each round, so that a slow or busy machine slows both.
  */
 const measureCost = async (
+  anchor: Anchor,
   work: (round: number) => Promise<Answer>,
   rounds = 300,
-): Promise<{ statements: number; cpu: number }> => {
-  const answers: Answer[] = [];
-  for (let round = 0; round < rounds; round += 1) answers.push(await work(round));
-  const settled = answers.slice(Math.floor((rounds * 2) / 3));
+): Promise<Cost> => {
+  const pairs: { readonly answer: Answer; readonly bare: number }[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({ answer: await work(round), bare: await anchor() });
+  const settled = pairs.slice(Math.floor((rounds * 2) / 3));
+  const cpu = median(settled.map(({ answer }) => answer.cpu));
   return {
-    statements: Math.max(...settled.map(({ statements }) => statements)),
-    cpu: median(settled.map(({ cpu }) => cpu)),
+    statements: Math.max(...settled.map(({ answer }) => answer.statements)),
+    cpu,
+    ratio: cpu / median(settled.map(({ bare }) => bare)),
   };
 };
 
-const show = (
-  what: string,
-  { statements, cpu }: { statements: number; cpu: number },
-  {
-    transactions = 0,
-    atMost,
-    cpuAtMost,
-  }: { transactions?: number; atMost?: number; cpuAtMost?: number } = {},
-): void => {
+interface Limits {
+  /** BEGIN and COMMIT pairs that the count of statements does not contain. */
+  readonly transactions?: number;
+  readonly statements?: number;
+  /** Times the anchor's processor time. */
+  readonly ratio?: number;
+}
+
+const show = (what: string, cost: Cost, { transactions = 0, statements, ratio }: Limits = {}): void => {
   report({
     what: `${what}: SQL statements`,
-    measured: statements + 2 * transactions,
+    measured: cost.statements + 2 * transactions,
     unit: '',
-    ...(atMost === undefined ? {} : { limit: atMost }),
+    ...(statements === undefined ? {} : { limit: statements }),
   });
   report({
-    what: `${what}: processor time`,
-    measured: cpu,
-    unit: 'ms',
-    ...(cpuAtMost === undefined ? {} : { limit: cpuAtMost }),
+    what: `${what}: processor time ÷ bare transaction of ${anchorStatements + 2} statements`,
+    measured: cost.ratio,
+    unit: '×',
+    ...(ratio === undefined ? {} : { limit: ratio }),
+    note: `${cost.cpu.toFixed(2)} ms`,
   });
 };
 
-const costs = async (url: string): Promise<void> => {
+const showCosts = async (url: string, anchor: Anchor): Promise<void> => {
   const call = await buyerAt(url);
   const variants = await plainMailers(call, 60);
   const [first = 0] = variants;
   const small = await toCart(call, [first]);
-  const write = (number: string) => (round: number) =>
-    call('POST', `/v2/orders/${number}/line_item`, {
+  const write = (buyer: Call, number: string) => (round: number) =>
+    buyer('POST', `/v2/orders/${number}/line_item`, {
       line_item: { variant_id: first, quantity: 1 + (round % 3) },
     });
-  const read = (number: string) => () => call('GET', `/orders/${number}`);
-  const bar = { transactions: 1, atMost: 12, cpuAtMost: 6 };
-  show('add to a cart of 1 line', await measureCost(write(small)), bar);
-  show('read a cart of 1 line', await measureCost(read(small)));
+  const read = (buyer: Call, number: string) => () => buyer('GET', `/orders/${number}`);
+  const limits = { transactions: 1, statements: 12 };
+  show('add to a cart of 1 line', await measureCost(anchor, write(call, small)), { ...limits, ratio: 3 });
+  show('read a cart of 1 line', await measureCost(anchor, read(call, small)));
   const many = await buyerAt(url);
   const large = await toCart(many, variants);
-  const addTo60 = (round: number) =>
-    many('POST', `/v2/orders/${large}/line_item`, {
-      line_item: { variant_id: first, quantity: 1 + (round % 3) },
-    });
-  show('add to a cart of 60 lines', await measureCost(addTo60), bar);
-  show('read a cart of 60 lines', await measureCost(() => many('GET', `/orders/${large}`)));
-  const whole = await measureCost(async () => {
+  show('add to a cart of 60 lines', await measureCost(anchor, write(many, large)), { ...limits, ratio: 5 });
+  show('read a cart of 60 lines', await measureCost(anchor, read(many, large)));
+  const buy = async () => {
     const buyer = await buyerAt(url);
     return checkOut(buyer, await toCart(buyer, [first]));
-  }, 24);
+  };
   // Three steps, PREPARE, the gateway's own and FINALIZE: six transactions.
-  show('a whole checkout', whole, { transactions: 6, atMost: 80 });
+  show('a whole checkout', await measureCost(anchor, buy, 24), { transactions: 6, statements: 80 });
   const list = () => call('GET', '/v2/variants?per_page=20&q[region_eq]=pl');
-  show('a product list of 20', await measureCost(list), { atMost: 5 });
-  show(
-    'a price list',
-    await measureCost(() => call('GET', '/prices/list?product=mailer-box-plain&region=pl')),
-  );
+  show('a product list of 20', await measureCost(anchor, list), { statements: 5 });
+  const prices = () => call('GET', '/prices/list?product=mailer-box-plain&region=pl');
+  show('a price list', await measureCost(anchor, prices));
 };
 
 /** Many concurrent buyers, alternating between both processes, each with their own cart. */
@@ -251,9 +282,10 @@ async function main(): Promise<void> {
     CHECK_REPLIES: 'off',
   };
   const running: Process[] = [];
+  const anchor = createAnchor(process.env.BENCH_DATABASE_URL ?? '');
   try {
     running.push(await launch(environment));
-    await costs(running[0]?.url ?? '');
+    await showCosts(running[0]?.url ?? '', anchor.run);
     running.push(await launch(environment));
     await throughput(
       running.map(({ url }) => url),
@@ -261,7 +293,7 @@ async function main(): Promise<void> {
       8,
     );
   } finally {
-    await Promise.all(running.map(end));
+    await Promise.all([...running.map(end), anchor.close()]);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
