@@ -62,11 +62,12 @@ export function resolveRegion(request: RegionRequest): ResolvedRegion | Unresolv
     reading.region ??
     markets[fallbackRegion];
   if (!region.open) return { ok: false, code: 'region_closed' };
-  const wishes = [request.query.get('locale'), request.cookies?.locale];
-  const locale = languageOf(region, wishes);
+  const preferred = [request.query.get('locale'), request.cookies?.locale];
+  const locale = languageOf(region, preferred);
   const environment = local ? 'local' : (reading.environment ?? request.environment);
   const pseudo =
-    (environment === 'local' || environment === 'dev') && wishes.find((wish) => wish) === pseudoLocale;
+    (environment === 'local' || environment === 'dev') &&
+    preferred.find((candidate) => candidate) === pseudoLocale;
   return {
     ok: true,
     region,
@@ -96,9 +97,9 @@ function splitPrefix(path: string): { prefixRegion: Region | undefined; rest: st
 const appTypeOf = (value: string | null | undefined): AppType | undefined =>
   value === 'app' || value === 'landing' ? value : undefined;
 
-function languageOf(region: Region, wishes: readonly (string | null | undefined)[]): LocaleId {
-  for (const wish of wishes) {
-    const locale = wish ? localeOf(wish) : undefined;
+function languageOf(region: Region, preferred: readonly (string | null | undefined)[]): LocaleId {
+  for (const candidate of preferred) {
+    const locale = candidate ? localeOf(candidate) : undefined;
     if (locale && region.locales.includes(locale)) return locale;
   }
   return region.locale;

@@ -250,13 +250,13 @@ describe('a developer’s override', () => {
         'http://[fe80::1]',
         'http://[fd00::1]',
       ]) {
-        const wish = `mf-checkout@${own}`;
+        const override = `mf-checkout@${own}`;
         const listed = { environment, overrideOrigins: ['https://builds.example.com'] };
-        const reply = await ask(`${page}&release-override=${encodeURIComponent(wish)}`, {}, listed);
+        const reply = await ask(`${page}&release-override=${encodeURIComponent(override)}`, {}, listed);
         expect([own, reply.status]).toEqual([own, 403]);
         expect(String(reply.headers['set-cookie'])).not.toContain('release-override');
         // A cookie written by hand, or left over from a local shop on the same host name.
-        expect(build(await ask(page, { 'release-override': wish }, listed))).toBe('a');
+        expect(build(await ask(page, { 'release-override': override }, listed))).toBe('a');
       }
       expect(asked).toBe(0);
     },

@@ -58,19 +58,19 @@ export const createProRequest = (
   db.transaction(async (tx): Promise<Result<ProRequest, 'invalid_input'>> => {
     const contact = readContact(sent, 'pro_request', sent.country_iso);
     if (!contact.ok) return contact;
-    const wish = contact.value;
+    const parsed = contact.value;
     const row = await insertProRequest(tx, user.id, {
       region,
       locale: user.anonymous ? markets[region].locale : user.locale,
-      email: wish.email,
-      full_name: wish.full_name,
-      company_name: wish.company_name,
-      website: wish.website || null,
-      phone: wish.phone || null,
-      country_iso: wish.country_iso,
-      business_type: wish.business_type,
-      monthly_volume: wish.monthly_volume ?? null,
-      message: wish.message || null,
+      email: parsed.email,
+      full_name: parsed.full_name,
+      company_name: parsed.company_name,
+      website: parsed.website || null,
+      phone: parsed.phone || null,
+      country_iso: parsed.country_iso,
+      business_type: parsed.business_type,
+      monthly_volume: parsed.monthly_volume ?? null,
+      message: parsed.message || null,
     });
     await queueMail(tx, `pro-request:${row.id}:received`, proMail(row, 'received'));
     await queueMail(tx, `pro-request:${row.id}:staff`, staffMail(row));

@@ -11,7 +11,7 @@ afterAll(() => shop.cleanup());
 
 const staff = { authorization: 'Bearer a staff key for tests' };
 const path = '/packwright_pro_requests';
-const wish = {
+const application = {
   email: 'Ola@Example.com',
   full_name: 'Ola Lis',
   company_name: 'Lis Studio',
@@ -20,14 +20,14 @@ const wish = {
   monthly_volume: '500-2000',
   message: 'Tell me more.',
 };
-const send = async (token: string, pro_request: object = wish) =>
+const send = async (token: string, pro_request: object = application) =>
   shop.call('POST', path, { token, headers: { 'x-region': 'pl' }, body: { pro_request } });
 
 it('stores a request, shows it to its sender alone, and mails both sides', async () => {
   const [token, stranger] = [await shop.visitor(), await shop.visitor()];
   const made = await send(token);
   expect(made.body).toMatchObject({
-    ...wish,
+    ...application,
     email: 'ola@example.com',
     status: 'received',
     region: 'pl',
@@ -54,7 +54,7 @@ it('stores a request, shows it to its sender alone, and mails both sides', async
 
 it('is moved on by staff, who filter, notify the applicant once per state and never revert a decision', async () => {
   const token = await shop.visitor();
-  const { id } = (await send(token, { ...wish, email: 'jan@example.com' })).body as ProRequest;
+  const { id } = (await send(token, { ...application, email: 'jan@example.com' })).body as ProRequest;
   const at = `/staff${path}/${id}`;
   const move = (status: string) =>
     shop.call('PATCH', at, { headers: staff, body: { pro_request: { status } } });
@@ -93,13 +93,13 @@ it('keeps what staff may do from everybody else', async () => {
 });
 
 it.each([
-  ['an unknown field', { ...wish, admin: true }],
-  ['another business', { ...wish, business_type: 'spy' }],
-  ['a script as website', { ...wish, website: 'javascript:alert(1)' }],
-  ['a line break in the address', { ...wish, email: 'a@b.pl\r\nBcc: c@d.pl' }],
-  ['no name', { ...wish, full_name: ' ' }],
-  ['dashes as name', { ...wish, full_name: '-----' }],
-  ['words as phone', { ...wish, phone: 'call me' }],
+  ['an unknown field', { ...application, admin: true }],
+  ['another business', { ...application, business_type: 'spy' }],
+  ['a script as website', { ...application, website: 'javascript:alert(1)' }],
+  ['a line break in the address', { ...application, email: 'a@b.pl\r\nBcc: c@d.pl' }],
+  ['no name', { ...application, full_name: ' ' }],
+  ['dashes as name', { ...application, full_name: '-----' }],
+  ['words as phone', { ...application, phone: 'call me' }],
 ])('refuses %s', async (_what, pro_request) => {
   expect((await send(await shop.visitor(), pro_request)).body).toMatchObject({ code: 'invalid_input' });
 });

@@ -15,8 +15,8 @@ export const applyAsSupplier = (
   db.transaction(async (tx): Promise<Result<SupplierApplication, 'invalid_input'>> => {
     const contact = readContact(sent, 'supplier', sent.country_iso);
     if (!contact.ok) return contact;
-    const wish = contact.value;
-    const files = [...new Set((wish.asset_ids ?? []).map((id) => id.toLowerCase()))];
+    const parsed = contact.value;
+    const files = [...new Set((parsed.asset_ids ?? []).map((id) => id.toLowerCase()))];
     if (!(await ownsAssets(tx, user.id, files)))
       return fail('invalid_input', {
         fields: [
@@ -33,16 +33,16 @@ export const applyAsSupplier = (
       {
         region,
         locale: user.anonymous ? markets[region].locale : user.locale,
-        email: wish.email,
-        full_name: wish.full_name,
-        company_name: wish.company_name,
-        vat_id: wish.vat_id || null,
-        website: wish.website || null,
-        phone: wish.phone || null,
-        country_iso: wish.country_iso,
-        capabilities: [...new Set(wish.capabilities)],
-        certificates: [...new Set(wish.certificates ?? [])],
-        message: wish.message || null,
+        email: parsed.email,
+        full_name: parsed.full_name,
+        company_name: parsed.company_name,
+        vat_id: parsed.vat_id || null,
+        website: parsed.website || null,
+        phone: parsed.phone || null,
+        country_iso: parsed.country_iso,
+        capabilities: [...new Set(parsed.capabilities)],
+        certificates: [...new Set(parsed.certificates ?? [])],
+        message: parsed.message || null,
       },
       files,
     );

@@ -49,31 +49,31 @@ const validateScope = ({
 /** Creates a key of 256 random bits. Only this result contains the key. */
 export const createKey = async (
   db: Queryable,
-  wish: KeyInput,
+  input: KeyInput,
 ): Promise<Result<CreatedApiKey, 'forbidden' | 'invalid_input' | 'internal'>> => {
   const unknown =
-    wish.regions?.findIndex((region) => regionOf(region) === null || regionOf(region) === undefined) ?? -1;
+    input.regions?.findIndex((region) => regionOf(region) === null || regionOf(region) === undefined) ?? -1;
   if (unknown >= 0)
     return fail('invalid_input', {
       fields: [{ path: `regions.${unknown}`, code: 'not_offered', message: 'Choose a region of the shop.' }],
     });
-  if (wish.expires_at !== undefined && new Date(wish.expires_at) <= wish.now)
+  if (input.expires_at !== undefined && new Date(input.expires_at) <= input.now)
     return fail('invalid_input', {
       fields: [{ path: 'expires_at', code: 'too_small', message: 'Choose a time in the future.' }],
     });
-  const refused = validateScope(wish);
+  const refused = validateScope(input);
   if (refused !== null) return refused;
   const key = `key_${newToken()}`;
   const row = await insertKey(db, {
-    kind: wish.kind,
-    userId: wish.userId,
-    name: wish.name,
+    kind: input.kind,
+    userId: input.userId,
+    name: input.name,
     key,
-    scopes: [...new Set(wish.scopes)],
-    regions: wish.regions ?? null,
-    remotes: wish.remotes ?? null,
-    createdBy: wish.actor,
-    expiresAt: wish.expires_at ?? null,
+    scopes: [...new Set(input.scopes)],
+    regions: input.regions ?? null,
+    remotes: input.remotes ?? null,
+    createdBy: input.actor,
+    expiresAt: input.expires_at ?? null,
   });
   return row === null ? fail('internal') : ok({ ...presentKey(row), key });
 };

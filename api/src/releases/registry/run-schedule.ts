@@ -22,9 +22,9 @@ export interface ScheduleInput {
 }
 
 /** Creates a schedule and takes its first step. If the gate refuses the step, no schedule is created. */
-export const startSchedule = async (deps: ScheduleDeps, wish: ScheduleInput): Promise<ScheduleResult> => {
+export const startSchedule = async (deps: ScheduleDeps, input: ScheduleInput): Promise<ScheduleResult> => {
   const { db } = deps;
-  const { name, key, steps, by, reason } = wish;
+  const { name, key, steps, by, reason } = input;
   const lacks = describeMissing(await findRelease(db, name, key), name, key);
   if (lacks !== null) return fail('release_invalid', { detail: lacks });
   const known = (await listRollouts(db)).filter((rollout) => rollout.name === name);

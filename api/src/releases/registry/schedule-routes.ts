@@ -96,8 +96,8 @@ export const registerScheduleRoutes = (route: Route, deps: ScheduleDeps): void =
   route.staff(
     contracts.advanceSchedule,
     async (call) => {
-      const wish = await readScheduleChange(deps, call);
-      return isFailure(wish) ? wish : reply(await advanceSchedule(deps, wish.schedule, wish));
+      const change = await readScheduleChange(deps, call);
+      return isFailure(change) ? change : reply(await advanceSchedule(deps, change.schedule, change));
     },
     { phases: true },
   );
@@ -108,9 +108,9 @@ export const registerScheduleRoutes = (route: Route, deps: ScheduleDeps): void =
   } as const;
   for (const action of ['pause', 'resume', 'stop'] as const)
     route.staff(holding[action], async (call) => {
-      const wish = await readScheduleChange(deps, call);
-      return isFailure(wish)
-        ? wish
-        : replyUngated(await changeScheduleState(db, wish.schedule, action, wish));
+      const change = await readScheduleChange(deps, call);
+      return isFailure(change)
+        ? change
+        : replyUngated(await changeScheduleState(db, change.schedule, action, change));
     });
 };

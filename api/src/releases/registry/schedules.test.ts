@@ -40,8 +40,8 @@ const steps = [
   step('pl', 10_000),
   step('eu', 1000),
 ];
-const start = (wish: readonly object[] = steps, more: object = {}) =>
-  registry.post('schedules', { name, key: b.key, steps: wish, ...more });
+const start = (planned: readonly object[] = steps, more: object = {}) =>
+  registry.post('schedules', { name, key: b.key, steps: planned, ...more });
 const started = async () => (await start()).body as RolloutSchedule;
 const change = (id: number, action: string, body: object = {}) =>
   registry.post(`schedules/${id}/${action}`, body);
@@ -197,8 +197,8 @@ it('waits over a pause in its region, and ends when somebody else has moved one'
 });
 
 it('refuses steps that make no way, and a second schedule beside an open one', async () => {
-  const detail = async (wish: readonly object[]) => {
-    const reply = await start(wish);
+  const detail = async (planned: readonly object[]) => {
+    const reply = await start(planned);
     expect(reply.status).toBe(422);
     return JSON.stringify(reply.body);
   };

@@ -91,7 +91,7 @@ const setLinePrice = (line: Line, net: bigint, currency: Currency, taxRate: numb
 export const createStaffOffer = (
   { db, settings, clock }: ApiDeps,
   reference: string,
-  { lines: wished, valid_until: until }: Body,
+  { lines: requestedLines, valid_until: until }: Body,
 ): Promise<Result<Offer, Code>> =>
   db.transaction(async (tx): Promise<Result<Offer, Code>> => {
     const quote = await lockRequest(tx, reference);
@@ -99,7 +99,7 @@ export const createStaffOffer = (
     const market = resolveMarket(quote.region, undefined, clock());
     if (!market.ok) return fail('offer_not_possible');
     const refused = refuseQuantities(
-      wished.map(({ quantity }) => quantity),
+      requestedLines.map(({ quantity }) => quantity),
       (index) => `lines.${index}.quantity`,
     );
     if (refused) return refused;
@@ -113,8 +113,8 @@ export const createStaffOffer = (
     if (newest?.status === 'accepted') return fail('offer_accepted');
     const { currency } = market.value.book;
     const lines: Line[] = [];
-    for (const [index, wish] of wished.entries()) {
-      const configuration = wish.configuration ?? quote.configuration;
+    for (const [index, requested] of requestedLines.entries()) {
+      const configuration = requested.configuration ?? quote.configuration;
       if (!configuration)
         return fail('invalid_input', {
           fields: [
@@ -125,12 +125,13 @@ export const createStaffOffer = (
             },
           ],
         });
-      const [line] = await priceLines(tx, configuration, market.value, [wish.quantity], clock);
+      const [line] = await priceLines(tx, configuration, market.value, [requested.quantity], clock);
       if (!line)
         return fail('offer_not_possible', {
           detail: `Line ${index + 1} cannot be made or priced in ${quote.region}.`,
         });
-      const net = wish.total_net === undefined ? undefined : fromDecimal(wish.total_net, currency)?.amount;
+      const net =
+        requested.total_net === undefined ? undefined : fromDecimal(requested.total_net, currency)?.amount;
       lines.push(net === undefined ? line : setLinePrice(line, net, currency, market.value.vatRate));
     }
     const nonce = randomUUID();

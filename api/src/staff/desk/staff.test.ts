@@ -106,12 +106,12 @@ describe('the people of the staff', () => {
 
   it('are invited by a link that works once, and cannot sign in before', async () => {
     const admin = await person(everywhere('admin'));
-    const wish = { email: 'new@example.com', roles: [{ role: 'support', regions: ['pl', 'de'] }] };
-    const invited = await by(admin.token, 'POST', '/v1/staff/invitations', wish);
-    expect(invited.body).toMatchObject({ ...wish, invited: true });
+    const invitation = { email: 'new@example.com', roles: [{ role: 'support', regions: ['pl', 'de'] }] };
+    const invited = await by(admin.token, 'POST', '/v1/staff/invitations', invitation);
+    expect(invited.body).toMatchObject({ ...invitation, invited: true });
     await shop.runJobs();
     const linkIn = async () => {
-      const mails = (await shop.mails()).filter((text) => text.includes(`To: ${wish.email}`));
+      const mails = (await shop.mails()).filter((text) => text.includes(`To: ${invitation.email}`));
       return mails.flatMap((text) => /password\/([\w-]{43})/.exec(text)?.[1] ?? []);
     };
     const [first] = await linkIn();
@@ -126,7 +126,7 @@ describe('the people of the staff', () => {
     expect((await accept(first, 'password')).body).toMatchObject({ code: 'weak_password' });
     // Sent again: the first link is void.
     shop.setClock(new Date(Date.now() + 120_000));
-    await by(admin.token, 'POST', '/v1/staff/invitations', wish);
+    await by(admin.token, 'POST', '/v1/staff/invitations', invitation);
     await shop.runJobs();
     shop.setClock(null);
     const second = (await linkIn()).find((token) => token !== first);
@@ -139,7 +139,7 @@ describe('the people of the staff', () => {
       code: 'forbidden',
     });
     expect((await accept(second)).body).toMatchObject({ code: 'token_expired' });
-    expect((await by(admin.token, 'POST', '/v1/staff/invitations', wish)).body).toMatchObject({
+    expect((await by(admin.token, 'POST', '/v1/staff/invitations', invitation)).body).toMatchObject({
       code: 'email_taken',
     });
   });

@@ -157,8 +157,8 @@ it('shows one order with everything that belongs to it', async () => {
 it('previews a refund to the cent, as the refund then does it, and writes nothing', async () => {
   const { number, line, buyer } = await paid(100);
   const invoice = (await read(number)).invoices[0]?.number;
-  const wish = { lines: [{ line_item_id: line, quantity: 7 }], shipping: true, reason: 'defect' };
-  const preview = await asStaff('POST', `/v1/staff/orders/${number}/refund_preview`, wish);
+  const credit = { lines: [{ line_item_id: line, quantity: 7 }], shipping: true, reason: 'defect' };
+  const preview = await asStaff('POST', `/v1/staff/orders/${number}/refund_preview`, credit);
   expect(preview.body).toMatchObject({ credited_invoice: invoice, surplus: '0.00' });
   expect((await read(number)).refunds).toEqual([]);
   const shown = preview.body as {
@@ -167,7 +167,7 @@ it('previews a refund to the cent, as the refund then does it, and writes nothin
     lines: { gross: string }[];
     payouts: { amount: string }[];
   };
-  const refund = await asStaff('POST', '/v1/refunds', { order_number: number, ...wish });
+  const refund = await asStaff('POST', '/v1/refunds', { order_number: number, ...credit });
   expect(refund.body).toMatchObject({
     amount: shown.amount,
     lines: [{ line_item_id: line, quantity: 7, amount: shown.lines[0]?.gross }],
