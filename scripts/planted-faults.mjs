@@ -1,4 +1,4 @@
-// npm run faults [-- --only TEXT …] [--list] [--keep]: proves that the tests notice. Each fault of planted-faults/ is
+// npm run faults [-- --only TEXT …] [--shard I/N] [--list] [--keep]: proves that the tests notice. Each fault of planted-faults/ is
 // planted alone into a temporary clone of HEAD; the test that it names must fail; then the file is restored. A fault
 // that stays green, or no longer finds its place, ends the run with exit code 1. docs/testing.md says more.
 import { spawn } from 'node:child_process';
@@ -19,18 +19,27 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
+    shard: { type: 'string', default: '1/1' },
     list: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 });
 const words = values.only.map((word) => word.toLowerCase());
-const chosen = faults
+const [, part, parts] = (
+  /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.shard) ?? refuse('Write --shard as 1/2.')
+).map(Number);
+const named = faults
   .filter(
     ({ rule, file }) =>
       words.length === 0 || words.some((word) => `${rule} ${file}`.toLowerCase().includes(word)),
   )
   // Groups faults by test, so that its caches stay warm.
   .toSorted((a, b) => (keyOf(a.test) < keyOf(b.test) ? -1 : keyOf(a.test) > keyOf(b.test) ? 1 : 0));
+/** Every `parts`-th test with all its faults, so that each test runs without faults once. */
+const keys = [...new Set(named.map(({ test }) => keyOf(test)))].filter(
+  (_, index) => index % parts === part - 1,
+);
+const chosen = named.filter(({ test }) => keys.includes(keyOf(test)));
 if (chosen.length === 0) refuse(`No rule or file contains ${words.join(' or ')}. --list shows all.`);
 if (values.list) {
   for (const { rule, why } of chosen) console.log(`${rule}\n    ${why}`);
