@@ -1,4 +1,13 @@
-import type { ApiKey, importPriceBook, listPriceBooks, Offer, ReplyOf, StaffAccount } from '@shop/contracts';
+import type {
+  ApiKey,
+  importExchangeRates,
+  importPriceBook,
+  listExchangeRates,
+  listPriceBooks,
+  Offer,
+  ReplyOf,
+  StaffAccount,
+} from '@shop/contracts';
 
 const keyLine = ({ id, name, hint, scopes, expires_at, last_used_at, revoked_at }: ApiKey): string =>
   `${String(id).padStart(5)}  ${hint}…  ${name}  [${scopes.join(' ')}]  ${
@@ -37,6 +46,17 @@ const describers: Readonly<Record<string, (value: never) => string>> = {
     created
       ? `${id} is in effect from ${valid_from} in ${regions.join(', ')}; ${prices} prices were published.`
       : `${id} already exists.`,
+  'exchange-rates import': ({ first_day, last_day, tables, added }: ReplyOf<typeof importExchangeRates>) =>
+    `${tables} tables from ${first_day} to ${last_day}: ${added === 0 ? 'all rates are already stored' : `${added} rates were added`}.`,
+  'exchange-rates list': ({
+    exchange_rates: rates,
+    invoices_without: lacking,
+  }: ReplyOf<typeof listExchangeRates>) =>
+    [
+      ...rates.map(({ day, currency, rate, table }) => `${day}  ${currency}  ${rate}  ${table}`),
+      ...(rates.length === 0 ? ['No rates yet. Import them: exchange-rates import FILE'] : []),
+      ...lacking.map(({ number, day }) => `${number} of ${day} was issued without its VAT in zlotys.`),
+    ].join('\n'),
   'offer create': (offer: Offer) =>
     [
       `Offer ${offer.id}, version ${offer.version}, for ${offer.qr_number}: mailed to ${offer.email}, valid until ${offer.valid_until}.`,

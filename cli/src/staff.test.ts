@@ -5,6 +5,7 @@ import { offers, quotes } from '@shop/api/business/composition';
 import { setImportedBooks } from '@shop/api/catalogue';
 import { eu2026 } from '@shop/api/catalogue/composition';
 import { keys } from '@shop/api/platform/composition';
+import { invoices } from '@shop/api/sales/composition';
 import { type OrderShop, startOrderShop } from '@shop/api/sales/testing';
 import { staff as staffDomain } from '@shop/api/staff/composition';
 import { testArtwork } from '@shop/api/test/test-artwork.ts';
@@ -17,7 +18,13 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'staff-'));
   shop = await startOrderShop({
-    more: (ports) => [quotes({ artwork: testArtwork() }), offers(ports), keys(), staffDomain()],
+    more: (ports) => [
+      quotes({ artwork: testArtwork() }),
+      offers(ports),
+      invoices(ports),
+      keys(),
+      staffDomain(),
+    ],
   });
 });
 afterAll(async () => {
@@ -119,6 +126,22 @@ it('brings a price book in from a file', async () => {
   expect(await run(['prices', 'import', 'gone.json'])).toMatchObject({
     code: 1,
     err: expect.stringContaining('does not exist'),
+  });
+});
+
+it('imports exchange rates as the NBP publishes them', async () => {
+  await writeFile(
+    path.join(folder, 'nbp.json'),
+    '[{"table":"A","no":"039/A/NBP/2022","effectiveDate":"2022-02-25","rates":[{"currency":"euro","code":"EUR","mid":4.6608}]}]',
+  );
+  const first = await run(['exchange-rates', 'import', 'nbp.json']);
+  expect([first.code, first.out]).toEqual([0, '1 tables from 2022-02-25 to 2022-02-25: 1 rates were added.']);
+  expect((await run(['exchange-rates', 'import', 'nbp.json'])).out).toContain('already stored');
+  expect((await run(['exchange-rates', 'list'])).out).toBe('2022-02-25  EUR  4.6608  039/A/NBP/2022');
+  await writeFile(path.join(folder, 'nbp.json'), '[]');
+  expect(await run(['exchange-rates', 'import', 'nbp.json'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('has no rate'),
   });
 });
 

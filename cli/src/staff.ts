@@ -5,6 +5,7 @@ import * as contracts from '@shop/contracts';
 import { type Arguments, type CallResult, callShop, findShop } from '@shop/release-tool';
 import { backup, backupUsage } from './backup.ts';
 import { describeReply } from './describe-staff.ts';
+import { readNbpTables } from './read-nbp-tables.ts';
 
 export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"] [--role finance] [--role …] [--region pl]
                             create a staff account with these roles, in these regions or in all; without
@@ -17,6 +18,9 @@ export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva 
   npm run staff -- key revoke ID
   npm run staff -- prices list
   npm run staff -- prices import FILE   publish a price book (JSON) that takes effect on a later day
+  npm run staff -- exchange-rates list  the newest rates, and invoices that lack their VAT in zlotys
+  npm run staff -- exchange-rates import FILE
+                            import mid rates of table A of the NBP: the JSON of api.nbp.pl or the CSV of a year
   npm run staff -- offer create QUOTE --line 500=1234.56 --line 1000 [--until 2026-12-31] [--configuration FILE]
                             answer a quote request with an offer and mail it; without = the price model's price
 ${backupUsage}
@@ -111,6 +115,19 @@ const importPrices =
       : callShop(shop, contracts.importPriceBook, { body: read.value });
   };
 
+const importRates =
+  (root: string): Command =>
+  async (shop, args) => {
+    const file = args.words[2];
+    if (file === undefined) return failure('Name the file: exchange-rates import FILE');
+    const where = path.resolve(root, file);
+    if (!existsSync(where)) return failure(`The file ${where} does not exist.`);
+    const tables = readNbpTables(readFileSync(where));
+    return typeof tables === 'string'
+      ? failure(`${where}: ${tables}`)
+      : callShop(shop, contracts.importExchangeRates, { body: { tables } });
+  };
+
 const createOffer =
   (root: string): Command =>
   async (shop, args) => {
@@ -152,6 +169,8 @@ const commandsOf = (root: string, env: NodeJS.ProcessEnv): Readonly<Record<strin
   'key revoke': byId(contracts.revokeStaffKey),
   'prices list': (shop) => callShop(shop, contracts.listPriceBooks),
   'prices import': importPrices(root),
+  'exchange-rates list': (shop) => callShop(shop, contracts.listExchangeRates),
+  'exchange-rates import': importRates(root),
   'offer create': createOffer(root),
 });
 

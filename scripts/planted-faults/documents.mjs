@@ -139,6 +139,22 @@ export const documents = [
     test: profile('with Polish VAT in euros'),
   },
   {
+    rule: 'VAT in zlotys is at the rate of the last working day before',
+    why: 'The rate of the day itself is not that of article 31a; every tax return would differ from the invoices.',
+    file: `${invoices}/accounting-amounts.ts`,
+    find: 'let day = dayBefore(basis);',
+    replace: 'let day = basis;',
+    test: jest(`${invoices}/accounting-amounts.test.ts`, 'takes the last working day before'),
+  },
+  {
+    rule: 'no rate of exchange is invented',
+    why: 'An invoice at the rate of some other day looks right and is wrong; what lacks its rate must say so.',
+    file: `${invoices}/accounting-amounts.ts`,
+    find: 'return rate === null ? document : addAccountingAmounts(document, rate);',
+    replace: "return addAccountingAmounts(document, rate ?? { rate: '4.3', table: '', day: '' });",
+    test: jest(`${invoices}/invoices.test.ts`, 'the list of what is missing names it'),
+  },
+  {
     rule: 'a discount in FatturaPA is a line of its own',
     why: 'Its exchange refuses a line whose price is not quantity × unit price (00423).',
     file: `${invoices}/profiles/fatturapa.ts`,

@@ -19,6 +19,7 @@ export * from './designs.ts';
 export * from './dies.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
+export * from './exchange-rates.ts';
 export * from './gate-names.ts';
 export * from './identity.ts';
 export * from './invoice-profiles.ts';

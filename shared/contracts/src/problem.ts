@@ -84,6 +84,7 @@ export const problemCodes = [
   'refund_too_large',
   'refund_not_open',
   'transfer_already_booked',
+  'exchange_rate_differs',
   // integrations
   'webhook_url_refused',
   'price_book_refused',
@@ -248,6 +249,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   refund_too_large: 422,
   refund_not_open: 409,
   transfer_already_booked: 409,
+  exchange_rate_differs: 409,
   webhook_url_refused: 422,
   price_book_refused: 422,
   too_many_webhooks: 422,

@@ -116,28 +116,31 @@ export const layOutLines = <Row>(set: SetText, { item, columns, rows }: LineTabl
 };
 
 export interface TaxTable {
-  readonly heads: readonly [rate: string, base: string, tax: string];
+  /** The last one for the tax in the seller's accounting currency, where that is another one. */
+  readonly heads: readonly [rate: string, base: string, tax: string, accounting?: string];
   /** `legal` stands small below the rate: why there is none. */
   readonly rows: readonly {
     readonly rate: string;
     readonly legal: string | null;
     readonly base: string;
     readonly amount: string;
+    readonly accounting?: string;
   }[];
 }
 
 /** VAT by rate. */
 export const layOutTaxes = (set: SetText, { heads, rows }: TaxTable): Content => {
-  const [wide, narrow] = [contentWidth - 280, 140];
-  const [rate, base, tax] = heads;
+  const narrow = heads.length > 3 ? 110 : 140;
+  const [rate, ...named] = heads;
+  const others = named.filter((head) => head !== undefined);
+  const wide = contentWidth - narrow * others.length;
   return {
     table: {
-      widths: [wide, narrow, narrow],
+      widths: [wide, ...others.map(() => narrow)],
       body: [
         [
           set(rate, { bold: true, width: wide }),
-          set(base, { bold: true, width: narrow, right: true }),
-          set(tax, { bold: true, width: narrow, right: true }),
+          ...others.map((head) => set(head, { bold: true, width: narrow, right: true })),
         ],
         ...rows.map((row) => [
           {
@@ -146,8 +149,9 @@ export const layOutTaxes = (set: SetText, { heads, rows }: TaxTable): Content =>
               ...(row.legal === null ? [] : [set(row.legal, { size: 8, grey: true, width: wide })]),
             ],
           },
-          set(row.base, { width: narrow, right: true }),
-          set(row.amount, { width: narrow, right: true }),
+          ...[row.base, row.amount, row.accounting]
+            .slice(0, others.length)
+            .map((text) => set(text ?? '', { width: narrow, right: true })),
         ]),
       ],
     },

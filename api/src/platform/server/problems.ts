@@ -74,6 +74,8 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
     'This is more than can be refunded; check the refunds of the order and choose a smaller amount.',
   refund_not_open: 'This refund has no payout in that state; load it again.',
   transfer_already_booked: 'A transfer with this reference is already booked; check the bank statement.',
+  exchange_rate_differs:
+    'Another rate is stored for one of these days, and invoices may hold it; nothing was imported.',
   price_book_refused: 'This price book is not valid; correct the named errors and import it again.',
   webhook_url_refused: 'Events cannot be sent there; use a public https address.',
   too_many_webhooks: 'The account has the maximum number of webhook endpoints; remove one first.',

@@ -127,11 +127,12 @@ const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
     ),
   );
 
-/** All amounts; the order number is the remittance information (BT-83), the currency is BT-5. */
+/** All amounts; the order number is the remittance information (BT-83), the currency is BT-5, that of accounting BT-6. */
 const settlement = (document: InvoiceDocument, specification: Specification): string =>
   group(
     'ram:ApplicableHeaderTradeSettlement',
     textElement('ram:PaymentReference', document.orderNumber),
+    textElement('ram:TaxCurrencyCode', document.accounting?.currency ?? null),
     textElement('ram:InvoiceCurrencyCode', document.currency),
     paymentInstructions(document, specification),
     document.taxes.map((tax) => vatBreakdown(tax, document.taxPointDate, specification)),
@@ -202,13 +203,16 @@ const lineAdjustment = (kind: 'discount' | 'express', decimal: string | undefine
       );
 
 /** BG-22. */
-const documentTotals = ({ totals, currency }: InvoiceDocument): string =>
+const documentTotals = ({ totals, currency, accounting }: InvoiceDocument): string =>
   group(
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
     textElement('ram:LineTotalAmount', totals.lines),
     textElement('ram:ChargeTotalAmount', totals.charges),
     textElement('ram:TaxBasisTotalAmount', totals.net),
     textElement('ram:TaxTotalAmount', totals.tax, { currencyID: currency }),
+    accounting
+      ? textElement('ram:TaxTotalAmount', accounting.tax, { currencyID: accounting.currency })
+      : null,
     textElement('ram:GrandTotalAmount', totals.gross),
     textElement('ram:TotalPrepaidAmount', totals.paid),
     textElement('ram:DuePayableAmount', totals.payable),

@@ -45,6 +45,22 @@ export interface InvoiceDocument {
   readonly shipping: (TaxMark & { readonly net: string }) | null;
   readonly taxes: readonly InvoiceTax[];
   readonly totals: InvoiceTotals;
+  /** VAT in the seller's accounting currency, where the document owes it and its rate was known at issue. */
+  readonly accounting?: AccountingTax;
+}
+
+/** VAT in zlotys, with the mid rate of table A that was applied. */
+export interface AccountingTax {
+  /** BT-6. */
+  readonly currency: 'PLN';
+  /** BT-111: sum of the rows' `accountingAmount`. */
+  readonly tax: string;
+  /** Zlotys for one unit of the document's currency, up to six decimals. */
+  readonly rate: string;
+  /** For example `039/A/NBP/2022`. */
+  readonly table: string;
+  /** `YYYY-MM-DD`: the day of the table. */
+  readonly day: string;
 }
 
 export interface PostalAddress {
@@ -94,6 +110,8 @@ export interface InvoiceTax extends TaxMark {
   /** The country whose tax this is; absent where several have the rate, and before 29 November 2026. */
   readonly country?: string;
   readonly reasonCode?: TaxReason;
+  /** The amount in `accounting.currency`, rounded half up once. */
+  readonly accountingAmount?: string;
 }
 
 export interface InvoiceTotals {

@@ -27,7 +27,14 @@ export function layOutInvoice(
   words: InvoiceWords,
   language: string,
 ): PageLayout {
-  const invoice = { document, title, words, format: createFormat(language, document.currency), set };
+  const invoice = {
+    document,
+    title,
+    words,
+    format: createFormat(language, document.currency),
+    zlotys: createFormat(language, 'PLN'),
+    set,
+  };
   return {
     content: [
       layOutTitle(set, title),
@@ -117,14 +124,17 @@ const layOutItems: Section = ({ document, words, format, set }) => {
 };
 
 /** VAT by rate, each exemption with its reason in the reader's language and in the words of the law. */
-const layOutVat: Section = ({ document: { taxes }, words, format, set }) =>
+const layOutVat: Section = ({ document: { taxes, accounting }, words, format, zlotys, set }) =>
   layOutTaxes(set, {
-    heads: [words.rate, words.base, words.tax],
+    heads: accounting
+      ? [words.rate, words.base, words.tax, words.taxInZlotys]
+      : [words.rate, words.base, words.tax],
     rows: taxes.map((tax) => ({
       rate: rateText(tax, format),
       legal: legalText(tax, words),
       base: format.amount(tax.base),
       amount: format.amount(tax.amount),
+      ...(tax.accountingAmount === undefined ? {} : { accounting: zlotys.amount(tax.accountingAmount) }),
     })),
   });
 
@@ -143,8 +153,8 @@ const legalText = ({ category, reason }: InvoiceTax, words: InvoiceWords): strin
   return reason === null ? categoryText : `${categoryText} (${reason})`;
 };
 
-const layOutSums: Section = ({ document, words, format, set }) => {
-  const { totals, kind } = document;
+const layOutSums: Section = ({ document, words, format, zlotys, set }) => {
+  const { totals, kind, accounting } = document;
   const isSettled = kind === 'normal' || Number(totals.paid) > 0;
   const rows: readonly (readonly [label: string, decimal: string, bold: boolean])[] = [
     ...(Number(totals.charges) === 0
@@ -157,14 +167,14 @@ const layOutSums: Section = ({ document, words, format, set }) => {
       ? [[words.paid, totals.paid, false] as const, [words.payable, totals.payable, true] as const]
       : []),
   ];
-  return layOutTotals(
-    set,
-    rows.map(([label, decimal, bold]) => [label, format.amount(decimal), bold]),
-  );
+  return layOutTotals(set, [
+    ...rows.map(([label, decimal, bold]) => [label, format.amount(decimal), bold] as const),
+    ...(accounting ? [[words.taxInZlotys, zlotys.amount(accounting.tax), false] as const] : []),
+  ]);
 };
 
-const layOutRemarks: Section = ({ document, words, set }) => {
-  const { note, refersTo, seller } = document;
+const layOutRemarks: Section = ({ document, words, format, zlotys, set }) => {
+  const { note, refersTo, seller, accounting, currency } = document;
   const reasons = {
     proforma: words.proformaNote,
     paid: null,
@@ -172,7 +182,14 @@ const layOutRemarks: Section = ({ document, words, set }) => {
     refunded: words.refundedNote,
     replaces: `${words.replacesNote} ${refersTo?.number ?? ''}.`,
   };
-  return layOutNotes(set, [note && reasons[note], seller.demonstration ? words.demonstration : null]);
+  const rate =
+    accounting &&
+    `${words.exchangeRate}: 1 ${currency} = ${zlotys.price(accounting.rate)} · NBP ${accounting.table} · ${format.day(accounting.day)}`;
+  return layOutNotes(set, [
+    rate ?? null,
+    note && reasons[note],
+    seller.demonstration ? words.demonstration : null,
+  ]);
 };
 
 /** "19%"; the legal text below the table says why there is no rate. */

@@ -20,6 +20,8 @@ export type InvoiceWords = Readonly<
     | 'shipping'
     | 'base'
     | 'tax'
+    | 'taxInZlotys'
+    | 'exchangeRate'
     | 'totalNet'
     | 'totalTax'
     | 'total'

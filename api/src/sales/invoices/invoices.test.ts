@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Invoice, Order } from '@shop/contracts';
+import { dayIn } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { buyerOf, cards, readyBuyer } from '../checkout/checkout.fixture.ts';
+import { buyerOf, cards, readyBuyer, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { tax } from '../tax/tax.ts';
 import type { RegistryAnswer } from '../tax/vat-registry.ts';
+import { completeAccounting, convert, findRateDay } from './accounting-amounts.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 import { invoices } from './invoices.ts';
+import { goldenDocuments } from './test/golden-documents.fixture.ts';
 
 /** The VAT register's reply in these tests. */
 let answer: RegistryAnswer = { kind: 'silent', reason: 'unavailable' };
@@ -180,6 +185,77 @@ describe('invoices', () => {
     shop.book.unit = 99_999n;
     expect(await read()).toBe(before);
     shop.book.unit = 12_345n;
+  });
+});
+
+describe('Polish VAT in another currency', () => {
+  const staffCall = (method: string, body?: object) =>
+    shop.call(method, '/v1/staff/exchange_rates', {
+      headers: { authorization: 'Bearer a staff key for tests', 'idempotency-key': randomUUID() },
+      ...(body ? { body } : {}),
+    });
+  const invoiceInEuros = async () => {
+    const { token } = await shop.member();
+    const buyer = buyerOf(shop, token, 'eu', 'EUR');
+    const { number } = await buyer.open();
+    await buyer.add(number, { variant_id: 101, quantity: 100 });
+    await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+    await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+    await buyer.submit(number, 'payment', {
+      payments_attributes: [{ payment_method: 'card' }],
+      accepted_terms: true,
+    });
+    await buyer.pay(number, await buyer.card(cards.success));
+    const [invoice] = (await list(token)).invoices;
+    if (!invoice) throw new Error('no invoice');
+    const xml = async (query = '') =>
+      (await shop.call('GET', `/invoices/${invoice.number}/xml${query}`, { token })).text;
+    return { invoice, xml };
+  };
+
+  it('is on the invoice in zlotys at the stored rate; without one the list of what is missing names it', async () => {
+    const before = await invoiceInEuros();
+    expect(await before.xml()).not.toContain('TaxCurrencyCode');
+    expect(JSON.parse(await before.xml('?profile=ksef'))).toMatchObject({ missing: ['vat_in_pln'] });
+    const day = findRateDay({ issueDate: dayIn('Europe/Warsaw', new Date()) });
+    const table = (rate: string) => ({
+      tables: [
+        { number: '105/A/NBP/2002', day: '2002-06-03', rates: [{ currency: 'EUR', rate: '3.7499' }] },
+        { number: '039/A/NBP/2022', day, rates: [{ currency: 'EUR', rate }] },
+      ],
+    });
+    expect((await staffCall('POST', table('4.6608'))).body).toMatchObject({ tables: 2, added: 2 });
+    expect((await staffCall('POST', table('4.6608'))).body).toMatchObject({ added: 0 });
+    expect(await staffCall('POST', table('4.6609'))).toMatchObject({
+      status: 409,
+      body: { code: 'exchange_rate_differs' },
+    });
+    const { invoice, xml } = await invoiceInEuros();
+    const zlotys = convert(invoice.tax_total, '4.6608');
+    expect(await xml()).toContain('<cbc:TaxCurrencyCode>PLN</cbc:TaxCurrencyCode>');
+    expect(await xml()).toContain(`<cbc:TaxAmount currencyID="PLN">${zlotys}</cbc:TaxAmount>`);
+    expect(await xml('?profile=ksef')).toContain(`<P_14_1W>${zlotys}</P_14_1W>`);
+    // What was issued stays as it was; staff see what lacks its VAT in zlotys.
+    expect(await before.xml()).not.toContain('TaxCurrencyCode');
+    expect((await staffCall('GET')).body).toMatchObject({
+      exchange_rates: [
+        { day, currency: 'EUR', rate: '4.6608', table: '039/A/NBP/2022' },
+        { day: '2002-06-03', rate: '3.7499' },
+      ],
+      invoices_without: [{ number: before.invoice.number }],
+    });
+    await expect(shop.db.execute(sql`update exchange_rates set rate = 1`)).rejects.toThrow();
+    // A credit note has the rate of its invoice (article 31b), not that before its own day.
+    const credit = {
+      ...(goldenDocuments['mixed-rates'] as InvoiceDocument),
+      kind: 'correction' as const,
+      issueDate: '2002-06-04',
+      refersTo: { number: invoice.number, issueDate: day },
+    };
+    expect(await completeAccounting(shop.db, credit)).toMatchObject({ accounting: { rate: '4.6608', day } });
+    expect(await completeAccounting(shop.db, { ...credit, refersTo: null })).toMatchObject({
+      accounting: { rate: '3.7499', table: '105/A/NBP/2002', day: '2002-06-03' },
+    });
   });
 });
 

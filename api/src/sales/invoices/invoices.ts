@@ -15,6 +15,8 @@ import {
   signUrl,
   toLimitOffset,
 } from '../../platform/index.ts';
+import { importExchangeRates } from '../exchange-rates/import-exchange-rates.ts';
+import { listExchangeRates } from '../exchange-rates/list-exchange-rates.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { correctVatHandler } from './correct-vat.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -48,7 +50,7 @@ const file = (name: string, type: string, bytes: Uint8Array, inline: boolean): B
     'cache-control': 'private, max-age=3600',
   });
 
-/** Invoices, proformas and credit notes of the caller's orders, and their files. */
+/** Invoices, proformas and credit notes of the caller's orders, and their files; rates for VAT in zlotys. */
 export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'invoices',
   register(route, deps) {
@@ -95,6 +97,12 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const { name, xml } = rendered.value;
       return ok(file(name, 'application/xml; charset=utf-8', new TextEncoder().encode(xml), false));
     });
+    route.staff(
+      contracts.importExchangeRates,
+      ({ db, body, actor }) => importExchangeRates(db, body.tables, actor),
+      { bodyLimit: 256 * 1024 },
+    );
+    route.staff(contracts.listExchangeRates, async ({ db }) => ok(await listExchangeRates(db)));
   },
   jobs: (deps) => [correctVatHandler(portsOf(deps))],
 });

@@ -8,5 +8,7 @@ export interface LaidInvoice {
   readonly title: string;
   readonly words: InvoiceWords;
   readonly format: DocumentFormat;
+  /** Amounts in the accounting currency. */
+  readonly zlotys: DocumentFormat;
   readonly set: SetText;
 }

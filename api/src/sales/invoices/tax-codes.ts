@@ -62,7 +62,7 @@ export const isOutOfScope = ({ taxes }: InvoiceDocument): boolean =>
   taxes.length > 0 && taxes.every(({ category }) => category === 'O');
 
 /** Returns the note (BT-22) in English, the language of the standard. */
-export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | null {
+export function noteOf({ note, refersTo, seller, accounting, currency }: InvoiceDocument): string | null {
   const sentences = {
     proforma: 'Proforma invoice: not a tax document.',
     paid: null,
@@ -73,7 +73,12 @@ export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | nu
   };
   const noteSentence = note && sentences[note];
   return (
-    [noteSentence, seller.demonstration ? 'Demonstration seller: nothing is owed.' : null]
+    [
+      noteSentence,
+      accounting &&
+        `VAT in ${accounting.currency}: 1 ${currency} = ${accounting.rate} ${accounting.currency}, NBP table ${accounting.table} of ${accounting.day}.`,
+      seller.demonstration ? 'Demonstration seller: nothing is owed.' : null,
+    ]
       .filter(Boolean)
       .join(' ') || null
   );

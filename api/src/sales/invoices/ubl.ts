@@ -38,6 +38,7 @@ export function renderUbl(document: InvoiceDocument, specification: Specificatio
     textElement('cbc:Note', noteOf(document)),
     textElement('cbc:TaxPointDate', document.taxPointDate ?? null),
     textElement('cbc:DocumentCurrencyCode', document.currency),
+    textElement('cbc:TaxCurrencyCode', document.accounting?.currency ?? null),
     textElement('cbc:BuyerReference', buyerReference(document)),
     orderReference(document),
     precedingInvoice(document),
@@ -48,6 +49,7 @@ export function renderUbl(document: InvoiceDocument, specification: Specificatio
     group('cac:PaymentTerms', textElement('cbc:Note', paymentTerms(document))),
     shippingCharge(document),
     vatTotal(document, specification),
+    accountingTotal(document),
     documentTotals(document),
     ...document.lines.map((line, index) => invoiceLine(document, line, index + 1)),
   ];
@@ -172,6 +174,12 @@ const vatTotal = ({ totals, taxes, currency }: InvoiceDocument, { ratesEachRow }
       ),
     ),
   );
+
+/** BT-111: the VAT in the accounting currency (BT-6). */
+const accountingTotal = ({ accounting }: InvoiceDocument): string | null =>
+  accounting === undefined
+    ? null
+    : group('cac:TaxTotal', amount('cbc:TaxAmount', accounting.tax, accounting.currency));
 
 /** BG-22. */
 const documentTotals = ({ totals, currency }: InvoiceDocument): string =>

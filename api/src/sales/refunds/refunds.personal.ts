@@ -8,6 +8,8 @@ export const refundsPersonal: PersonalData = {
     refunds: 'pseudonymised',
     disputes: 'pseudonymised',
     sandbox_disputes: 'nobody',
+    exchange_rates: 'nobody',
+    exchange_rate_imports: 'pseudonymised',
     transfer_receipts: 'kept: accounts of money received (Ustawa o rachunkowości art. 74)',
   },
   exports: {

@@ -93,6 +93,8 @@ export const words: SalesWords = {
     shipping: 'Doprava',
     base: 'Základ daně',
     tax: 'Výše daně',
+    taxInZlotys: 'DPH v PLN',
+    exchangeRate: 'Směnný kurz',
     totalNet: 'Celkem bez DPH',
     totalTax: 'Celkem DPH',
     total: 'Celkem s DPH',

@@ -95,6 +95,8 @@ export const words: SalesWords = {
     shipping: 'Versand',
     base: 'Bemessungsgrundlage',
     tax: 'Steuerbetrag',
+    taxInZlotys: 'USt in PLN',
+    exchangeRate: 'Wechselkurs',
     totalNet: 'Summe netto',
     totalTax: 'Summe USt',
     total: 'Gesamtbetrag',

@@ -91,6 +91,8 @@ export const words: SalesWords = {
     shipping: 'Delivery',
     base: 'Taxable amount',
     tax: 'VAT amount',
+    taxInZlotys: 'VAT in PLN',
+    exchangeRate: 'Exchange rate',
     totalNet: 'Total net',
     totalTax: 'Total VAT',
     total: 'Total',

@@ -92,6 +92,8 @@ export const words: SalesWords = {
     shipping: 'Envío',
     base: 'Base imponible',
     tax: 'Cuota de IVA',
+    taxInZlotys: 'IVA en PLN',
+    exchangeRate: 'Tipo de cambio',
     totalNet: 'Total sin IVA',
     totalTax: 'Total IVA',
     total: 'Total con IVA',

@@ -96,6 +96,8 @@ export const words: SalesWords = {
     shipping: 'Livraison',
     base: 'Base imposable',
     tax: 'Montant de TVA',
+    taxInZlotys: 'TVA en PLN',
+    exchangeRate: 'Taux de change',
     totalNet: 'Total HT',
     totalTax: 'Total TVA',
     total: 'Total TTC',

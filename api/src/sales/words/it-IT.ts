@@ -92,6 +92,8 @@ export const words: SalesWords = {
     shipping: 'Spedizione',
     base: 'Base imponibile',
     tax: 'Importo IVA',
+    taxInZlotys: 'IVA in PLN',
+    exchangeRate: 'Tasso di cambio',
     totalNet: 'Totale imponibile',
     totalTax: 'Totale IVA',
     total: 'Totale IVA inclusa',

@@ -96,6 +96,8 @@ export const words: SalesWords = {
     shipping: 'Verzending',
     base: 'Maatstaf van heffing',
     tax: 'Btw-bedrag',
+    taxInZlotys: 'Btw in PLN',
+    exchangeRate: 'Wisselkoers',
     totalNet: 'Totaal excl. btw',
     totalTax: 'Totaal btw',
     total: 'Totaal incl. btw',

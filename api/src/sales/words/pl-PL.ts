@@ -91,6 +91,8 @@ export const words: SalesWords = {
     shipping: 'Dostawa',
     base: 'Podstawa opodatkowania',
     tax: 'Kwota VAT',
+    taxInZlotys: 'VAT w PLN',
+    exchangeRate: 'Kurs waluty',
     totalNet: 'Razem netto',
     totalTax: 'Razem VAT',
     total: 'Razem brutto',

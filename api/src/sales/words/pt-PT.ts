@@ -93,6 +93,8 @@ export const words: SalesWords = {
     shipping: 'Envio',
     base: 'Valor tributável',
     tax: 'Valor do IVA',
+    taxInZlotys: 'IVA em PLN',
+    exchangeRate: 'Taxa de câmbio',
     totalNet: 'Total sem IVA',
     totalTax: 'Total do IVA',
     total: 'Total com IVA',

@@ -94,6 +94,8 @@ export const words: SalesWords = {
     shipping: 'Livrare',
     base: 'Bază de impozitare',
     tax: 'Valoarea TVA',
+    taxInZlotys: 'TVA în PLN',
+    exchangeRate: 'Curs de schimb',
     totalNet: 'Total fără TVA',
     totalTax: 'Total TVA',
     total: 'Total cu TVA',

@@ -92,6 +92,8 @@ export const words: SalesWords = {
     shipping: 'Leverans',
     base: 'Beskattningsunderlag',
     tax: 'Momsbelopp',
+    taxInZlotys: 'Moms i PLN',
+    exchangeRate: 'Växelkurs',
     totalNet: 'Summa netto',
     totalTax: 'Summa moms',
     total: 'Totalt',

@@ -139,6 +139,12 @@ export const payments: Entries = {
   }),
   'GET /v1/transfers': staff(),
   'GET /production_files/:id/file': link((stage) => file(stage)),
+  'GET /v1/staff/exchange_rates': staff(),
+  'POST /v1/staff/exchange_rates': staff({
+    body: {
+      tables: [{ number: '039/A/NBP/2022', day: '2022-02-25', rates: [{ currency: 'EUR', rate: '4.6608' }] }],
+    },
+  }),
   'GET /invoices': self(),
   'GET /invoices/:number': owned(async (stage) => ({ params: { number: (await invoiced(stage)).number } })),
   'GET /invoices/:number/pdf': link(async (stage) => {

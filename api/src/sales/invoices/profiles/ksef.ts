@@ -57,6 +57,7 @@ export function ksefGaps(document: InvoiceDocument): readonly InvoiceGap[] {
     !/^PL\d{10}$/.test(nipOf(document)) && 'seller_vat_number',
     taxes.some((row) => placeOf(row) === null) && 'vat_rate',
     currency !== 'PLN' &&
+      document.accounting === undefined &&
       taxes.some((row) => placeOf(row)?.kind === 'polish' && toMinor(row.amount) !== 0n) &&
       'vat_in_pln',
     !hasUnitPrices(positions, 8) && 'unit_price',
@@ -159,7 +160,7 @@ const invoice = (document: InvoiceDocument): string => {
     annotations(document),
     textElement('RodzajFaktury', credit ? 'KOR' : 'VAT'),
     correction(document),
-    listPositions(document).map((position, index) => row(position, index + 1, credit)),
+    listPositions(document).map((position, index) => row(document, position, index + 1)),
     payment(document),
     group(
       'WarunkiTransakcji',
@@ -171,7 +172,10 @@ const invoice = (document: InvoiceDocument): string => {
 const signed = (decimal: string, credit: boolean): string =>
   toDecimal(credit ? -toMinor(decimal) : toMinor(decimal));
 
-/** The sums of net and VAT, in the order of the schema: Polish rates, the union scheme, then those without VAT. */
+/**
+ * The sums of net and VAT, in the order of the schema: Polish rates with their VAT in zlotys (`W`), the union
+ * scheme, then those without VAT.
+ */
 function vatSums({ taxes, kind }: InvoiceDocument): readonly string[] {
   const credit = kind === 'correction';
   const sums = new Map<string, bigint>();
@@ -184,6 +188,8 @@ function vatSums({ taxes, kind }: InvoiceDocument): readonly string[] {
       const field = place.kind === 'union' ? 5 : place.field;
       count(`P_13_${field}`, tax.base);
       count(`P_14_${field}`, tax.amount);
+      if (place.kind === 'polish' && tax.accountingAmount !== undefined)
+        count(`P_14_${field}W`, tax.accountingAmount);
     }
   }
   return sumFields.map((field) => {
@@ -192,7 +198,7 @@ function vatSums({ taxes, kind }: InvoiceDocument): readonly string[] {
   });
 }
 const sumFields = [
-  ...[1, 2, 3, 5].flatMap((field) => [`P_13_${field}`, `P_14_${field}`]),
+  ...[1, 2, 3, 5].flatMap((field) => [`P_13_${field}`, `P_14_${field}`, `P_14_${field}W`]),
   ...Object.values(untaxed).map(({ field }) => field),
 ];
 
@@ -236,7 +242,8 @@ const rateOf = (tax: InvoiceTax): string | null => {
   return place?.kind === 'untaxed' ? place.rate : place?.kind === 'polish' ? String(tax.rate / 100) : null;
 };
 
-const row = (position: Position, number: number, credit: boolean): string => {
+const row = ({ kind, accounting }: InvoiceDocument, position: Position, number: number): string => {
+  const credit = kind === 'correction';
   const { name, sku, quantity, unitPrice, discount, net, tax } = position;
   return group(
     'FaWiersz',
@@ -250,6 +257,7 @@ const row = (position: Position, number: number, credit: boolean): string => {
     textElement('P_11', toDecimal(credit ? -net : net)),
     textElement('P_12', tax && rateOf(tax)),
     textElement('P_12_XII', tax && placeOf(tax)?.kind === 'union' ? String(tax.rate / 100) : null),
+    textElement('KursWaluty', accounting && tax && placeOf(tax)?.kind === 'polish' ? accounting.rate : null),
   );
 };
 

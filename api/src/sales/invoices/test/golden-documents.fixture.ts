@@ -1,4 +1,5 @@
 import type { TaxTreatment } from '../../orders/decide-tax.ts';
+import { addAccountingAmounts } from '../accounting-amounts.ts';
 import { buildDocument, type Heading } from '../build-document.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import { type OrderedThing, type OrderPlan, placeOrder } from './orders.fixture.ts';
@@ -139,6 +140,15 @@ export const goldenDocuments: Readonly<Record<string, InvoiceDocument>> = {
     shipping: 1990n,
     locale: 'de-DE',
   }),
+  'vat-in-zlotys': addAccountingAmounts(
+    built({
+      things: [{ ...mailer(at('PL', 2300)), name: 'Pudełko wysyłkowe' }, check(at('PL', 2300))],
+      shipping: 1990n,
+      locale: 'pl-PL',
+      buyer: { company: 'Żółw sp. z o.o.', vat_id: null, country_iso: 'PL', city: 'Łódź', zipcode: '90-001' },
+    }),
+    { rate: '4.6608', table: '039/A/NBP/2022', day: '2022-02-25' },
+  ),
   'coupon-gross': built({
     things: [mailer(at('GB', 2000)), { ...mailer(at('GB', 2000), 37), unit: 1_777n }],
     currency: 'GBP',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { TaxTreatment } from '../../../orders/decide-tax.ts';
+import { addAccountingAmounts, needsAccountingAmounts } from '../../accounting-amounts.ts';
 import { buildDocument, type Heading } from '../../build-document.ts';
 import type { InvoiceDocument } from '../../invoice-document.ts';
 import { type OrderedThing, placeOrder } from '../orders.fixture.ts';
@@ -8,6 +9,7 @@ export const treatments = {
   S: { category: 'S', rate: 1900, country: 'DE', reason: null },
   reduced: { category: 'S', rate: 700, country: 'DE', reason: null },
   finnish: { category: 'S', rate: 2550, country: 'FI', reason: null },
+  polish: { category: 'S', rate: 2300, country: 'PL', reason: null },
   british: { category: 'S', rate: 2000, country: 'GB', reason: null },
   Z: { category: 'Z', rate: 0, country: 'GB', reason: 'Zero rate of GB' },
   E: { category: 'E', rate: 0, country: 'DE', reason: 'Exempt, Art. 132 Directive 2006/112/EC' },
@@ -51,6 +53,8 @@ const supplies = fc.constantFrom<readonly [TaxTreatment, TaxTreatment]>(
   [treatments.S, treatments.S],
   [treatments.S, treatments.reduced],
   [treatments.finnish, treatments.S],
+  [treatments.polish, treatments.polish],
+  [treatments.S, treatments.polish],
   [treatments.british, treatments.british],
   [treatments.Z, treatments.british],
   [treatments.E, treatments.E],
@@ -98,10 +102,11 @@ export const documents = fc
     purchaseOrder: fc.option(fc.constant('PO-1'), { nil: undefined }),
     owed: fc.boolean(),
     electronic: fc.constantFrom(null, '9930:DE136695976', '0204:04011000-1234512345-06'),
+    rate: fc.constantFrom('4.6608', '0.4127', '5.864301'),
   })
-  .map(({ kind, owed, purchaseOrder, hasDiscount, discount, electronic, ...plan }) => {
+  .map(({ kind, owed, purchaseOrder, hasDiscount, discount, electronic, rate, ...plan }) => {
     const dues = owed ? [{ dueOn: '2026-12-29', amount: 1n }] : [];
-    return buildDocument(
+    const document = buildDocument(
       placeOrder({
         ...plan,
         discount: hasDiscount ? discount : 0n,
@@ -112,4 +117,7 @@ export const documents = fc
       }),
       heading(kind),
     );
+    return needsAccountingAmounts(document)
+      ? addAccountingAmounts(document, { rate, table: '039/A/NBP/2022', day: '2022-02-25' })
+      : document;
   });

@@ -27,7 +27,7 @@ const shape: Shape = {
   Adres: 'KodKraju AdresL1 AdresL2?',
   DaneKontaktowe: 'Email? Telefon?',
   Fa:
-    'KodWaluty P_1 P_2 P_6? P_13_1? P_14_1? P_13_2? P_14_2? P_13_3? P_14_3? P_13_5? P_14_5? P_13_6_1? P_13_6_2? ' +
+    'KodWaluty P_1 P_2 P_6? P_13_1? P_14_1? P_14_1W? P_13_2? P_14_2? P_14_2W? P_13_3? P_14_3? P_14_3W? P_13_5? P_14_5? P_13_6_1? P_13_6_2? ' +
     'P_13_6_3? P_13_7? P_13_8? P_13_9? P_15 Adnotacje RodzajFaktury PrzyczynaKorekty? DaneFaKorygowanej? FaWiersz+ ' +
     'Platnosc? WarunkiTransakcji?',
   Adnotacje: 'P_16 P_17 P_18 P_18A Zwolnienie NoweSrodkiTransportu P_23 PMarzy',
@@ -35,7 +35,7 @@ const shape: Shape = {
   NoweSrodkiTransportu: 'P_22N',
   PMarzy: 'P_PMarzyN',
   DaneFaKorygowanej: 'DataWystFaKorygowanej NrFaKorygowanej NrKSeFN',
-  FaWiersz: 'NrWierszaFa P_7 Indeks? P_8A P_8B P_9A P_10? P_11 P_12|P_12_XII',
+  FaWiersz: 'NrWierszaFa P_7 Indeks? P_8A P_8B P_9A P_10? P_11 P_12|P_12_XII KursWaluty?',
   Platnosc:
     'Zaplacono? DataZaplaty? TerminPlatnosci* FormaPlatnosci|PlatnoscInna OpisPlatnosci? RachunekBankowy?',
   TerminPlatnosci: 'Termin',
@@ -52,7 +52,7 @@ const text = (limit: number) => new RegExp(`^\\S(.{0,${limit - 2}}\\S)?$`, 'su')
 const day = /^20\d\d-\d\d-\d\d$/;
 const forms: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
-    'P_13_1 P_14_1 P_13_2 P_14_2 P_13_3 P_14_3 P_13_5 P_14_5 P_13_6_1 P_13_6_2 P_13_6_3 P_13_7 P_13_8 P_13_9 P_15 P_11'
+    'P_13_1 P_14_1 P_14_1W P_13_2 P_14_2 P_14_2W P_13_3 P_14_3 P_14_3W P_13_5 P_14_5 P_13_6_1 P_13_6_2 P_13_6_3 P_13_7 P_13_8 P_13_9 P_15 P_11'
       .split(' ')
       .map((name) => [name, amount]),
   ),
@@ -79,6 +79,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   P_10: /^-?([1-9]\d{0,13}|0)(\.\d{1,8})?$/,
   P_12: /^(23|22|8|7|5|0 KR|0 WDT|0 EX|zw|np I|np II)$/,
   P_12_XII: /^\d{1,3}(\.\d{1,6})?$/,
+  KursWaluty: /^([1-9]\d{0,15}|0)(\.\d{1,6})?$/,
   RodzajFaktury: /^(VAT|KOR)$/,
   FormaPlatnosci: /^[1-7]$/,
   NrRB: /^.{10,34}$/,
@@ -183,7 +184,7 @@ export const ksefRules: readonly FileRule[] = [
     'total = Σ net + Σ VAT',
     (root) => {
       const { children } = at(root, 'Fa');
-      const parts = children.filter(({ name }) => /^P_1[34]_/.test(name));
+      const parts = children.filter(({ name }) => /^P_1[34]_[\d_]+$/.test(name));
       return valueAt(root, 'Fa/P_15') === sumOf(parts.map((part) => value(part.text)));
     },
     setText('Fa/P_15', '7654321.00'),
@@ -198,6 +199,27 @@ export const ksefRules: readonly FileRule[] = [
           valueAt(root, `Fa/P_14_${field}`) === 0n || textAt(root, `Fa/P_14_${field}W`) !== undefined,
       ),
     setText('Fa/KodWaluty', 'EUR'),
+  ),
+  fileRule(
+    'KursWaluty',
+    'VAT in zlotys = VAT × the rate that its lines name, to the cent',
+    (root) =>
+      ['1', '2', '3'].every((field) => {
+        const zlotys = textAt(root, `Fa/P_14_${field}W`);
+        const [rate, ...others] = new Set(
+          lines(root)
+            .filter((line) =>
+              sums.some(([sum, of]) => sum === `P_13_${field}` && of.test(textAt(line, 'P_12') ?? '')),
+            )
+            .map((line) => textAt(line, 'KursWaluty')),
+        );
+        return zlotys === undefined
+          ? rate === undefined
+          : others.length === 0 &&
+              isNear(value(zlotys), product(valueAt(root, `Fa/P_14_${field}`), value(rate)), cent / 2n);
+      }),
+    (root) =>
+      void at(root, 'Fa').children.push({ name: 'P_14_1W', attributes: {}, children: [], text: '1.00' }),
   ),
   fileRule(
     'P_18',

@@ -1,5 +1,6 @@
 import type { AddressAttributes, InvoiceGap, InvoiceProfile } from '@shop/contracts';
 import fc from 'fast-check';
+import { addAccountingAmounts } from '../../accounting-amounts.ts';
 import { buildDocument } from '../../build-document.ts';
 import type { InvoiceDocument } from '../../invoice-document.ts';
 import { profiles } from '../../profiles/profiles.ts';
@@ -210,6 +211,34 @@ describe('what an invoice lacks', () => {
   ])('%s, %s', (_name, profile, document, gaps) => {
     expect(profiles[profile].gaps(document)).toEqual(gaps);
   });
+});
+
+it('writes Polish VAT in euros with its amount in zlotys and the rate, beside the VAT of others', () => {
+  const inEuros = (things: OrderPlan['things'], kind: InvoiceDocument['kind'] = 'normal') =>
+    addAccountingAmounts(built({ things }, kind), {
+      rate: '4.6608',
+      table: '039/A/NBP/2022',
+      day: '2022-02-25',
+    });
+  const xml = (document: InvoiceDocument) => {
+    expect([profiles.ksef.gaps(document), broken(document, 'ksef')]).toEqual([[], []]);
+    return profiles.ksef.render(document, issuedAt, 'ubl');
+  };
+  // 100 x 1.2345 = 123.45 net, 28.39 VAT; 28.39 x 4.6608 = 132.320112.
+  const goods = { ...boxes, tax: polish };
+  const alone = xml(inEuros([goods]));
+  expect(alone).toContain('<P_14_1>28.39</P_14_1><P_14_1W>132.32</P_14_1W>');
+  expect(alone).toContain('<KursWaluty>4.6608</KursWaluty>');
+  expect(xml(inEuros([goods], 'correction'))).toContain('<P_14_1W>-132.32</P_14_1W>');
+  const mixed = xml(
+    inEuros([
+      { ...boxes, tax: treatments.S },
+      { ...goods, service: true },
+    ]),
+  );
+  expect(mixed).toContain('<P_14_1W>132.32</P_14_1W>');
+  expect(mixed).not.toContain('P_14_5W');
+  expect(mixed.match(/KursWaluty>4/g)).toHaveLength(1);
 });
 
 it('writes each case of Polish VAT in its field', () => {

@@ -30,6 +30,19 @@ const shared: readonly Rule[] = [
     (t) => Object.assign(t, { process: 'billing' }),
   ),
   rule(
+    'PEPPOL-EN16931-R005',
+    'the accounting currency is another one than the document’s (BT-6)',
+    ({ currency, taxCurrency }) => taxCurrency === undefined || taxCurrency !== currency,
+    (t) => Object.assign(t, { taxCurrency: t.currency }),
+  ),
+  rule(
+    'PEPPOL-EN16931-R055',
+    'VAT in both currencies has the same sign (BT-110, BT-111)',
+    ({ totals }) =>
+      totals.taxAccounting === undefined || decimal(totals.taxAccounting) < 0n === decimal(totals.tax) < 0n,
+    (t) => Object.assign(t.totals, { taxAccounting: '-1.00' }),
+  ),
+  rule(
     'PEPPOL-EN16931-R010',
     'the buyer has an electronic address (BT-49)',
     ({ buyer }) => filled(buyer.endpoint?.id),

@@ -18,6 +18,7 @@ const cii: Binding = {
     number: `${heading}/ID`,
     issueDate: `${heading}/IssueDateTime/DateTimeString`,
     currency: `${settlement}/InvoiceCurrencyCode`,
+    taxCurrency: `${settlement}/TaxCurrencyCode`,
     dueDate: `${settlement}/SpecifiedTradePaymentTerms/DueDateDateTime/DateTimeString`,
     buyerReference: `${agreement}/BuyerReference`,
     purchaseOrder: `${agreement}/BuyerOrderReferencedDocument/IssuerAssignedID`,

@@ -12,6 +12,7 @@ export interface Binding {
     | 'number'
     | 'issueDate'
     | 'currency'
+    | 'taxCurrency'
     | 'dueDate'
     | 'buyerReference'
     | 'purchaseOrder'
@@ -68,7 +69,7 @@ export function readTerms(xml: string, binding: Binding): Terms {
       };
     }),
     ...splitAdjustments(adjustments, binding),
-    totals: readAll(root, binding.totals),
+    totals: readTotals(root, binding, values),
     breakdown: all(root, breakdown.group).map((one) => {
       const { group: _group, ...row } = readAll(one, breakdown);
       return row;
@@ -83,6 +84,18 @@ const readAll = <Key extends string>(from: Element | undefined, paths: Paths<Key
     Key,
     string | undefined
   >;
+
+/** A file may have the total VAT twice: in its currency (BT-110) and in that of accounting (BT-111). */
+const readTotals = (
+  root: Element,
+  { totals }: Binding,
+  { currency, taxCurrency }: { currency: string | undefined; taxCurrency: string | undefined },
+): Terms['totals'] => {
+  const amounts = all(root, totals.tax);
+  const inCurrency = (code: string | undefined) =>
+    code === undefined ? undefined : amounts.find(({ attributes }) => attributes.currencyID === code)?.text;
+  return { ...readAll(root, totals), tax: inCurrency(currency), taxAccounting: inCurrency(taxCurrency) };
+};
 
 const firstText = (from: Element, paths: readonly string[]): string | undefined =>
   paths.map((path) => textAt(from, path)).find((text) => text !== undefined);

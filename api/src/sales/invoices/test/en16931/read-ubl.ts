@@ -10,6 +10,7 @@ const ubl: Binding = {
     number: 'ID',
     issueDate: 'IssueDate',
     currency: 'DocumentCurrencyCode',
+    taxCurrency: 'TaxCurrencyCode',
     dueDate: 'DueDate',
     buyerReference: 'BuyerReference',
     purchaseOrder: 'OrderReference/ID',

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { calendarDay } from './primitives.ts';
+
+/** Currencies of the shop's prices that have a rate in zlotys. */
+export const ratedCurrencies = ['EUR', 'GBP', 'RON', 'SEK', 'USD'] as const;
+
+/** One table of mid rates, as Narodowy Bank Polski publishes it each working day. */
+const exchangeTable = z.strictObject({
+  number: z.string().check(z.regex(/^\d{1,3}\/A\/NBP\/\d{4}$/)),
+  day: calendarDay,
+  rates: z
+    .array(
+      z.strictObject({
+        currency: z.enum(ratedCurrencies),
+        /** Zlotys for one unit. */
+        rate: z.string().check(z.regex(/^(?!0+(\.0+)?$)\d{1,5}(\.\d{1,6})?$/)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(ratedCurrencies.length)),
+});
+export type ExchangeTable = z.output<typeof exchangeTable>;
+
+/** Repeating a table changes nothing; another rate for the same day is refused, since invoices may hold the first. */
+export const importExchangeRates = defineEndpoint({
+  method: 'POST',
+  path: '/v1/staff/exchange_rates',
+  summary: 'Import mid rates of table A of the NBP, for VAT in zlotys',
+  audience: 'staff',
+  scope: 'staff:invoices:write',
+  body: z.strictObject({ tables: z.array(exchangeTable).check(z.minLength(1), z.maxLength(400)) }),
+  reply: z.object({
+    first_day: z.string(),
+    last_day: z.string(),
+    tables: z.int(),
+    /** Rates that were not known. */
+    added: z.int(),
+  }),
+  errors: ['exchange_rate_differs'],
+});
+
+/** The newest tables, and issued documents that lack their VAT in zlotys because no rate was stored in time. */
+export const listExchangeRates = defineEndpoint({
+  method: 'GET',
+  path: '/v1/staff/exchange_rates',
+  summary: 'The newest exchange rates, and invoices that lack one',
+  audience: 'staff',
+  scope: 'staff:invoices:read',
+  reply: z.object({
+    /** At most fifty, newest first. */
+    exchange_rates: z.array(
+      z.object({ day: z.string(), currency: z.enum(ratedCurrencies), rate: z.string(), table: z.string() }),
+    ),
+    /** At most a hundred, newest first. */
+    invoices_without: z.array(z.object({ number: z.string(), day: z.string() })),
+  }),
+  errors: [],
+});
