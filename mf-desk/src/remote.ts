@@ -4,6 +4,8 @@ export default defineRemote({
   name: 'mf-desk',
   contract: '^2.0',
   routes: {
+    deskOrders: { lazy: () => import('./orders/orders.page.tsx') },
+    deskOrder: { lazy: () => import('./order/order.page.tsx') },
     deskReleases: { lazy: () => import('./releases/releases.page.tsx') },
   },
   slots: {},

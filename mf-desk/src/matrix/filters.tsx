@@ -51,23 +51,24 @@ export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
 }
 
 /** Saved filters by name; an address with filters also works as a bookmark. */
-export function SavedFilters() {
+export function SavedFilters({ list }: { readonly list?: string }) {
   const { t } = useTranslation('mf-desk');
   const [search, setSearch] = useSearchParams();
-  const [saved, setSaved] = useState(readFilters);
+  const [all, setAll] = useState(readFilters);
+  const saved = all.filter((one) => one.list === list);
   const [label, setLabel] = useState('');
   const [isLabelMissing, setLabelMissing] = useState(false);
   const currentSearch = search.toString();
   const chosen = saved.find((one) => one.search === currentSearch);
-  const change = (all: typeof saved) => {
-    saveFilters(all);
-    setSaved(all);
+  const change = (next: typeof all) => {
+    saveFilters(next);
+    setAll(next);
   };
   const save = () => {
     const name = label.trim();
     setLabelMissing(name === '');
     if (name === '') return;
-    change(withFilter(saved, { label: name, search: currentSearch }));
+    change(withFilter(all, { label: name, search: currentSearch, ...(list === undefined ? {} : { list }) }));
     setLabel('');
   };
   return (
@@ -100,7 +101,7 @@ export function SavedFilters() {
           </Button>
         </>
       ) : (
-        <Button size="small" onClick={() => change(saved.filter((one) => one !== chosen))}>
+        <Button size="small" onClick={() => change(all.filter((one) => one !== chosen))}>
           {t('filter.forget')}
         </Button>
       )}

@@ -4,6 +4,8 @@ import { allows } from '@shop/kit/consent';
 export interface SavedFilter {
   readonly label: string;
   readonly search: string;
+  /** The list that it filters; absent on those of the releases. */
+  readonly list?: string;
 }
 
 /** Listed in docs/consent.md under "functional". */
@@ -16,7 +18,8 @@ const isSavedFilter = (value: unknown): value is SavedFilter =>
   'label' in value &&
   typeof value.label === 'string' &&
   'search' in value &&
-  typeof value.search === 'string';
+  typeof value.search === 'string' &&
+  (!('list' in value) || typeof value.list === 'string');
 
 /** Parses the stored filters; anything invalid is dropped. */
 export const parseFilters = (text: string | null): readonly SavedFilter[] => {
@@ -32,7 +35,10 @@ export const parseFilters = (text: string | null): readonly SavedFilter[] => {
 
 /** Returns the list with the filter first; it replaces one of the same name. */
 export const withFilter = (all: readonly SavedFilter[], added: SavedFilter): readonly SavedFilter[] =>
-  [added, ...all.filter(({ label }) => label !== added.label)].slice(0, maxSaved);
+  [added, ...all.filter(({ label, list }) => label !== added.label || list !== added.list)].slice(
+    0,
+    maxSaved,
+  );
 
 /** Permanent if the category "functional" is allowed, else for this tab. */
 const getStorage = (): Storage => (allows('functional') ? localStorage : sessionStorage);

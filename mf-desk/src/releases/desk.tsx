@@ -4,6 +4,7 @@ import { Page, Tabs } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Builds } from '../builds/builds.tsx';
 import { Compare } from '../compare/compare.tsx';
+import { DeskNav } from '../frame/desk-nav.tsx';
 import { History } from '../history/history.tsx';
 import { MatrixPanel } from '../matrix/matrix-panel.tsx';
 import { PreviewAs } from '../preview/preview-as.tsx';
@@ -39,6 +40,7 @@ export function Desk() {
   return (
     <Page>
       <div className={styles.desk}>
+        <DeskNav />
         <div className={styles.head}>
           <h1>{t('desk.title')}</h1>
           <Freshness updatedAt={matrix.dataUpdatedAt} isFetching={matrix.isFetching} />

@@ -50,6 +50,8 @@ export const csCZ: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funkce/',
   proForSuppliers: '/pro/pro-dodavatele/',
   proTermsConditions: '/pro/podminky/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

@@ -50,6 +50,8 @@ export const deDE: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funktionen/',
   proForSuppliers: '/pro/fuer-lieferanten/',
   proTermsConditions: '/pro/bedingungen/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

@@ -50,6 +50,8 @@ export const enUS: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/features/',
   proForSuppliers: '/pro/for-suppliers/',
   proTermsConditions: '/pro/terms-conditions/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

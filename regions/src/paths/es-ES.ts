@@ -50,6 +50,8 @@ export const esES: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funciones/',
   proForSuppliers: '/pro/para-proveedores/',
   proTermsConditions: '/pro/condiciones/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

@@ -50,6 +50,8 @@ export const frFR: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/fonctions/',
   proForSuppliers: '/pro/pour-les-fournisseurs/',
   proTermsConditions: '/pro/conditions-generales/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

@@ -50,6 +50,8 @@ export const itIT: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funzioni/',
   proForSuppliers: '/pro/per-i-fornitori/',
   proTermsConditions: '/pro/condizioni/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

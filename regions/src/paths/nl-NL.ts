@@ -50,6 +50,8 @@ export const nlNL: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/functies/',
   proForSuppliers: '/pro/voor-leveranciers/',
   proTermsConditions: '/pro/voorwaarden/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

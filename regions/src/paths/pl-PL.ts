@@ -50,6 +50,8 @@ export const plPL: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funkcje/',
   proForSuppliers: '/pro/dla-dostawcow/',
   proTermsConditions: '/pro/regulamin/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

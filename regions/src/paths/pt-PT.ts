@@ -50,6 +50,8 @@ export const ptPT: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funcionalidades/',
   proForSuppliers: '/pro/para-fornecedores/',
   proTermsConditions: '/pro/termos/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

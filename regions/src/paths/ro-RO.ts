@@ -50,6 +50,8 @@ export const roRO: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/functii/',
   proForSuppliers: '/pro/pentru-furnizori/',
   proTermsConditions: '/pro/termeni/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

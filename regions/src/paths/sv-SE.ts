@@ -50,6 +50,8 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funktioner/',
   proForSuppliers: '/pro/for-leverantorer/',
   proTermsConditions: '/pro/villkor/',
+  deskOrders: '/desk/orders',
+  deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
 };
 

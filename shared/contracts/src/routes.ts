@@ -72,6 +72,8 @@ export const routes = {
   proFeatures: route(null, 'public'),
   proForSuppliers: route(null, 'public'),
   proTermsConditions: route(null, 'public'),
+  deskOrders: route('mf-desk', 'modal'),
+  deskOrder: route('mf-desk', 'modal', ['orderNumber']),
   deskReleases: route('mf-desk', 'modal'),
 } as const;
 

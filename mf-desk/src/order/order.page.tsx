@@ -1,0 +1,241 @@
+import type { StaffOrder } from '@shop/contracts';
+import { toast, useDocumentTitle } from '@shop/kit';
+import { problemText, useFormat } from '@shop/kit/i18n';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
+import { Link, useRouteParams } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
+import { Badge, Button, Notice, Page, Row, Skeleton, TextArea } from '@shop/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeskNav } from '../frame/desk-nav.tsx';
+import { BulkHold } from '../orders/bulk-hold.tsx';
+import styles from '../orders/orders.module.css';
+import { refetchDesk, sendNote, useStaffOrder } from '../orders/orders.query.ts';
+import deskStyles from '../releases/desk.module.css';
+import { Forbidden } from '../releases/forbidden.tsx';
+import { Freshness, useOnline } from '../releases/freshness.tsx';
+import { OrderHistory, OrderLines, OrderMoney, OrderParcels } from './order-tables.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** One order with all that belongs to it, for staff. */
+export function Component() {
+  const { t } = useTranslation('mf-desk');
+  const { user } = useSession();
+  const { orderNumber: number } = useRouteParams('deskOrder');
+  useDocumentTitle(t('order.title', { number }));
+  return user?.staff === true ? <OrderPage key={number} number={number} /> : <Forbidden />;
+}
+
+function OrderPage({ number }: { readonly number: string }) {
+  const { t } = useTranslation('mf-desk');
+  const query = useStaffOrder(number);
+  const code = problemBehind(query.error)?.code;
+  if (code === 'forbidden') return <Forbidden />;
+  return (
+    <Page>
+      <div className={deskStyles.desk}>
+        <DeskNav />
+        <div className={deskStyles.head}>
+          <h1>{t('order.title', { number })}</h1>
+          <Freshness updatedAt={query.dataUpdatedAt} isFetching={query.isFetching} />
+        </div>
+        {code === 'not_found' ? (
+          <Notice severity="warning">
+            {t('order.missing')} <Link to="deskOrders">{t('nav.orders')}</Link>
+          </Notice>
+        ) : query.error ? (
+          <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />
+        ) : null}
+        {query.data ? <Shown staffOrder={query.data} /> : null}
+        {query.isPending ? <Skeleton /> : null}
+      </div>
+    </Page>
+  );
+}
+
+function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const { t } = useTranslation('mf-desk');
+  const [action, setAction] = useState<'hold' | 'release' | 'refund' | null>(null);
+  const { order, hold, stage, late, obstacles, customer, revision, region } = staffOrder;
+  const name = [order.ship_address?.firstname, order.ship_address?.lastname].join(' ').trim();
+  const row = {
+    number: order.number,
+    region,
+    currency: order.currency,
+    total: order.total,
+    quantity: order.quantity,
+    product: null,
+    lines: order.line_items.length,
+    stage,
+    payment_state: order.payment_state ?? 'none',
+    placed_at: order.completed_at ?? order.created_at,
+    dispatch_on: staffOrder.dispatch_on,
+    deliver_by: staffOrder.deliver_by,
+    late,
+    obstacles,
+    customer: { name: name === '' ? customer.name : name, email: customer.email },
+    company: order.company?.name ?? null,
+    revision,
+  };
+  const canRefund = Number(order.payment_total ?? '0') > 0;
+  const hasLeft = stage === 'transit' || stage === 'delivered' || stage === 'canceled';
+  return (
+    <>
+      <Row>
+        <Badge>{t(`orders.stage.${stage}`)}</Badge>
+        <Badge>{t(`orders.payment.${row.payment_state}`)}</Badge>
+        {late === null ? null : <Badge severity="error">{t(`orders.late.${late}`)}</Badge>}
+        {obstacles.map((one) => (
+          <Badge key={one} severity="warning">
+            {t(`orders.obstacle.${one}`)}
+          </Badge>
+        ))}
+      </Row>
+      {hold ? <HoldNotice hold={hold} /> : null}
+      <Row>
+        <Button
+          disabledReason={hold === null && hasLeft ? t('hold.nothing') : undefined}
+          onClick={() => setAction(hold ? 'release' : 'hold')}
+        >
+          {t(`hold.title.${hold ? 'release' : 'hold'}`)}
+        </Button>
+        <Button
+          disabledReason={canRefund ? undefined : t('refund.nothing')}
+          onClick={() => setAction('refund')}
+        >
+          {t('refund.title')}
+        </Button>
+      </Row>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <OrderLines staffOrder={staffOrder} />
+          <OrderMoney staffOrder={staffOrder} />
+          <OrderParcels staffOrder={staffOrder} />
+          <OrderHistory staffOrder={staffOrder} />
+        </div>
+        <div className={styles.part}>
+          <Facts staffOrder={staffOrder} name={row.customer.name} />
+          <Notes number={order.number} notes={staffOrder.notes} />
+        </div>
+      </div>
+      {action === 'hold' || action === 'release' ? (
+        <BulkHold kind={action} orders={[row]} onClose={() => setAction(null)} />
+      ) : null}
+      {action === 'refund' ? <RefundDialog staffOrder={staffOrder} onClose={() => setAction(null)} /> : null}
+    </>
+  );
+}
+
+function HoldNotice({ hold }: { readonly hold: NonNullable<StaffOrder['hold']> }) {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  return (
+    <Notice severity="warning">
+      {t('order.held', { by: hold.by, time: format.date(hold.at, 'dateTime') })}{' '}
+      <span className={styles.text}>{hold.reason}</span>
+    </Notice>
+  );
+}
+
+function Facts({ staffOrder, name }: { readonly staffOrder: StaffOrder; readonly name: string | null }) {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  const { order, customer } = staffOrder;
+  const address = order.ship_address;
+  const facts = [
+    ['placed', order.completed_at ? format.date(order.completed_at, 'dateTime') : '–'],
+    ['dispatch', staffOrder.dispatch_on ? format.date(staffOrder.dispatch_on) : '–'],
+    ['deliver', staffOrder.deliver_by ? format.date(staffOrder.deliver_by) : '–'],
+    ['customer', [name, customer.email].filter((part) => part !== null).join(', ') || '–'],
+    ['company', order.company?.name ?? address?.company ?? '–'],
+    [
+      'address',
+      address
+        ? [
+            address.address1,
+            address.address2,
+            address.zipcode,
+            address.city,
+            address.country_iso,
+            address.phone,
+          ]
+            .filter((part) => part)
+            .join(', ')
+        : '–',
+    ],
+    ['total', format.money(order.total, order.currency)],
+  ] as const;
+  return (
+    <section>
+      <h2>{t('order.facts')}</h2>
+      <dl className={deskStyles.facts}>
+        {facts.map(([id, value]) => (
+          <div key={id} className={deskStyles.change}>
+            <dt>{id === 'address' ? t('order.address') : t(`orders.column.${id}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {customer.email === null || customer.orders < 2 ? null : (
+        <p>
+          <Link to="deskOrders" query={{ text: customer.email }}>
+            {t('order.all', { number: String(customer.orders) })}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Notes({ number, notes }: { readonly number: string; readonly notes: StaffOrder['notes'] }) {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  const online = useOnline();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const send = async () => {
+    setMissing(text.trim() === '');
+    if (text.trim() === '') return;
+    setBusy(true);
+    const result = await sendNote(number, text.trim());
+    if (result.ok) {
+      setText('');
+      await refetchDesk();
+    } else toast('error', problemText(result.problem));
+    setBusy(false);
+  };
+  return (
+    <section>
+      <h2>{t('order.notes')}</h2>
+      {notes.map((note) => (
+        <article key={note.id}>
+          <p className={styles.soft}>
+            {note.author} · {format.date(note.created_at, 'dateTime')}
+          </p>
+          <p className={styles.text}>{note.text}</p>
+        </article>
+      ))}
+      <TextArea
+        label={t('order.note')}
+        hint={t('order.noteHint')}
+        rows={3}
+        maxLength={4000}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          setMissing(false);
+        }}
+        error={isMissing ? t('order.noteMissing') : undefined}
+      />
+      <Button
+        busy={busy}
+        busyLabel={t('change.sending')}
+        disabledReason={online ? undefined : t('change.offline')}
+        onClick={() => void send()}
+      >
+        {t('order.noteSend')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { type BodyOf, createRefund, previewRefund, type ReplyOf, type StaffOrder } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useFormat } from '@shop/kit/i18n';
+import { Button, Dialog, Notice, Select, Table, TextField } from '@shop/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchDesk } from '../orders/orders.query.ts';
+import { useOnline } from '../releases/freshness.tsx';
+import { type RefundForm, type RefundReason, readRefund } from './read-refund.ts';
+
+type Wish = BodyOf<typeof previewRefund>;
+type Preview = ReplyOf<typeof previewRefund>;
+
+/** The reasons that staff choose; the others are recorded by the shop itself. */
+const reasons: readonly RefundReason[] = [
+  'defect',
+  'wrong_item',
+  'late_delivery',
+  'price_reduction',
+  'withdrawal',
+  'overpayment',
+];
+
+interface RefundDialogProps {
+  readonly staffOrder: StaffOrder;
+  readonly onClose: () => void;
+}
+
+/** Refunds by pieces of a line or by an amount, after a preview to the cent that names the credit note. */
+export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  const online = useOnline();
+  const [form, setForm] = useState<RefundForm>({ way: 'lines', pieces: {}, amount: '', reason: 'defect' });
+  const [tried, setTried] = useState(false);
+  const [shown, setShown] = useState<{ readonly wish: Wish; readonly preview: Preview } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // One key for one confirmed preview: a repeated click or a lost reply refunds once.
+  const key = useRef('');
+  const wish = readRefund(form, lines);
+  const change = (part: Partial<RefundForm>) => {
+    setForm({ ...form, ...part });
+    setShown(null);
+    setProblem(null);
+  };
+  const look = async () => {
+    setTried(true);
+    if (wish === null) return;
+    setBusy(true);
+    const result = await call(previewRefund, { params: { number: order.number }, body: wish });
+    setBusy(false);
+    key.current = newIdempotencyKey();
+    if (result.ok) setShown({ wish, preview: result.value });
+    else setProblem(problemText(result.problem));
+  };
+  const send = async () => {
+    if (shown === null) return;
+    setBusy(true);
+    const body = { ...shown.wish, order_number: order.number };
+    const result = await call(createRefund, { body, idempotencyKey: key.current });
+    await refetchDesk();
+    setBusy(false);
+    if (!result.ok) return setProblem(problemText(result.problem));
+    toast('success', t('refund.done', { amount: format.money(result.value.amount, order.currency) }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('refund.title')}
+      closeLabel={t('desk.close')}
+      dismissable={!busy}
+      footer={
+        shown === null ? (
+          <Button busy={busy} busyLabel={t('change.sending')} onClick={() => void look()}>
+            {t('refund.preview')}
+          </Button>
+        ) : (
+          <Button
+            tone="danger"
+            busy={busy}
+            busyLabel={t('change.sending')}
+            disabledReason={online ? undefined : t('change.offline')}
+            onClick={() => void send()}
+          >
+            {t('refund.send', { amount: format.money(shown.preview.amount, order.currency) })}
+          </Button>
+        )
+      }
+    >
+      <Select
+        label={t('refund.way')}
+        value={form.way}
+        onChange={(way) => change({ way: way === 'amount' ? 'amount' : 'lines' })}
+        options={[
+          { value: 'lines', label: t('refund.byLine') },
+          { value: 'amount', label: t('refund.byAmount') },
+        ]}
+      />
+      {form.way === 'amount' ? (
+        <TextField
+          label={`${t('order.amount')} (${order.currency})`}
+          inputMode="decimal"
+          figures
+          value={form.amount}
+          onChange={(amount) => change({ amount })}
+          error={tried && wish === null ? t('refund.wrongAmount') : undefined}
+        />
+      ) : (
+        lines.map(({ line_item_id: id, quantity, refunded }) => (
+          <TextField
+            key={id}
+            label={t('refund.pieces', {
+              name: order.line_items.find((line) => line.id === id)?.sku ?? '',
+              most: format.number(quantity - refunded),
+            })}
+            inputMode="numeric"
+            figures
+            value={form.pieces[id] ?? ''}
+            onChange={(text) => change({ pieces: { ...form.pieces, [id]: text } })}
+            error={tried && wish === null ? t('refund.wrongPieces') : undefined}
+          />
+        ))
+      )}
+      <Select
+        label={t('word.reason')}
+        value={form.reason}
+        onChange={(value) => change({ reason: reasons.find((one) => one === value) ?? 'defect' })}
+        options={reasons.map((value) => ({ value, label: t(`refund.reason.${value}`) }))}
+      />
+      {problem === null ? null : <Notice severity="error">{problem}</Notice>}
+      {shown === null ? null : <PreviewTable preview={shown.preview} order={order} />}
+    </Dialog>
+  );
+}
+
+function PreviewTable({
+  preview,
+  order,
+}: {
+  readonly preview: Preview;
+  readonly order: StaffOrder['order'];
+}) {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  const money = (amount: string) => format.money(amount, preview.currency);
+  const rows = preview.lines.map((line) => ({
+    id: String(line.line_item_id),
+    name: order.line_items.find(({ id }) => id === line.line_item_id)?.sku ?? '',
+    ...line,
+  }));
+  return (
+    <>
+      <Table
+        caption={t('refund.shows')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={null}
+        columns={[
+          { id: 'name', head: t('orders.column.product'), cell: ({ name }) => name },
+          { id: 'net', head: t('refund.net'), figure: true, cell: ({ net }) => money(net) },
+          { id: 'tax', head: t('refund.tax'), figure: true, cell: ({ tax }) => money(tax) },
+          { id: 'gross', head: t('order.amount'), figure: true, cell: ({ gross }) => money(gross) },
+        ]}
+      />
+      <p>
+        {preview.credited_invoice === null
+          ? t('refund.noCredit')
+          : t('refund.credit', { number: preview.credited_invoice })}{' '}
+        {t('refund.left', { amount: money(preview.left) })}
+      </p>
+    </>
+  );
+}
