@@ -31,7 +31,7 @@ export default {
   },
   // ESM-only packages that CommonJS tests have to translate.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs|eld)/)',
+    '/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs|eld|@tanstack/(?:react-table|table-core|react-store|store))/)',
   ],
   setupFiles: [
     '<rootDir>/shared/kit/src/testing/dom-standards.cjs',

@@ -13,6 +13,10 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
+// jsdom lays nothing out: without a height no row would be in view.
+for (const size of ['offsetHeight', 'offsetWidth'])
+  Object.defineProperty(HTMLElement.prototype, size, { configurable: true, value: 700 });
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
