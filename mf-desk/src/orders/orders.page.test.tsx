@@ -14,8 +14,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 // jsdom lays nothing out: without a height no row would be in view.
-for (const size of ['offsetHeight', 'offsetWidth'])
-  Object.defineProperty(HTMLElement.prototype, size, { configurable: true, value: 700 });
+for (const size of ['clientHeight', 'clientWidth'])
+  Object.defineProperty(Element.prototype, size, { configurable: true, value: 700 });
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -107,7 +107,8 @@ it('holds the selected orders that can be held, with the revision that was shown
       : problemBody('order_conflict', 409);
   });
   await open();
-  fireEvent.click(await screen.findByLabelText(words.orders.selectAll));
+  await screen.findByLabelText(words.orders.select.replace('{{name}}', 'R000000001'));
+  fireEvent.click(screen.getByLabelText(words.orders.selectAll));
   fireEvent.click(await screen.findByRole('button', { name: words.hold.title.hold }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(words.hold.means.hold)).not.toBeNull();

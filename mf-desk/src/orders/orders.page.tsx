@@ -103,32 +103,34 @@ function Orders() {
             {t('orders.csv')}
           </Button>
         </div>
-        <DataTable
-          name="orders"
-          caption={t('orders.title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ number }) => number}
-          sort={view.sort}
-          onSort={(sort) => set('sort', sort === '-placed' ? '' : sort)}
-          onOpen={({ number }) => void navigateTo(href('deskOrder', { orderNumber: number }))}
-          selected={selected}
-          onSelect={setSelected}
-          onEnd={loadMore}
-          waiting={list.isPending}
-          empty={
-            list.isPending ? (
-              t('orders.waiting')
-            ) : (
-              <EmptyState
-                title={t('orders.none')}
-                action={<Button onClick={() => setSearch({})}>{t('matrix.none.action')}</Button>}
-              >
-                {t('orders.noneText')}
-              </EmptyState>
-            )
-          }
-        />
+        {list.isError && !list.data ? null : (
+          <DataTable
+            name="orders"
+            caption={t('orders.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ number }) => number}
+            sort={view.sort}
+            onSort={(sort) => set('sort', sort === '-placed' ? '' : sort)}
+            onOpen={({ number }) => void navigateTo(href('deskOrder', { orderNumber: number }))}
+            selected={selected}
+            onSelect={setSelected}
+            onEnd={loadMore}
+            waiting={list.isPending}
+            empty={
+              list.isPending ? (
+                t('orders.waiting')
+              ) : (
+                <EmptyState
+                  title={t('orders.none')}
+                  action={<Button onClick={() => setSearch({})}>{t('matrix.none.action')}</Button>}
+                >
+                  {t('orders.noneText')}
+                </EmptyState>
+              )
+            }
+          />
+        )}
         {action === null ? null : (
           <BulkHold
             kind={action}
