@@ -1,4 +1,4 @@
-// Covers: mf-desk api/src/releases
+// Covers: mf-desk api/src/releases api/src/staff
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
@@ -9,7 +9,7 @@ import { refuseConsent } from '../support/main-job.ts';
 import { releaseTool } from '../support/release-tool.ts';
 import { createRevisedBuild } from '../support/revised-build.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
-import { register } from '../support/shopper.ts';
+import { addLine, card, cards, fillIn, openCart, pay, plainVariants, register } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
 let shop: Shop;
@@ -21,10 +21,11 @@ test.afterAll(async () => {
 });
 
 const staff = { email: 'operator@example.com', password: 'correct horse battery' };
-const createStaff = () =>
-  promisify(execFile)(process.execPath, ['scripts/cli.mjs', 'staff', 'account', 'create', staff.email], {
+const orderManager = { ...staff, email: 'orders@example.com' };
+const createStaff = ({ email, password } = staff) =>
+  promisify(execFile)(process.execPath, ['scripts/cli.mjs', 'staff', 'account', 'create', email], {
     cwd: checkoutRoot(),
-    env: { ...process.env, DATA_DIR: shop.dataDir, STAFF_PASSWORD: staff.password },
+    env: { ...process.env, DATA_DIR: shop.dataDir, STAFF_PASSWORD: password },
   });
 
 async function signIn(page: Page, { email, password }: typeof staff): Promise<void> {
@@ -169,4 +170,62 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   await expect(page.getByRole('row').filter({ hasText: 'Enough seen' })).toContainText('candidate withdrawn');
   await expect(page.getByRole('row').filter({ hasText: 'Totals look wrong' })).toContainText('killed');
   await expectAccessible(page, 'history');
+});
+
+test('staff finds an order by a fragment, holds and releases it, leaves a note and refunds a part', async ({
+  page,
+}) => {
+  const [buyer] = await Promise.all([register(() => [shop.origin, shop.origin]), createStaff(orderManager)]);
+  const { number } = await openCart(buyer);
+  const [variant] = await plainVariants(buyer, 1);
+  await addLine(buyer, number, variant ?? 0, 30);
+  await fillIn(buyer, number);
+  expect((await pay(buyer, number, await card(buyer, cards.success))).status).toBe(200);
+
+  await page.goto(`${shop.origin}/desk/orders`);
+  await signIn(page, orderManager);
+  await refuseConsent(page);
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Ada Nowak');
+  await expectAccessible(page, 'orders');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'orders, dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  // By keyboard: the search of all pages opens the order.
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('combobox').fill(number.slice(2));
+  await expect(palette.getByRole('option', { name: number })).toBeVisible();
+  await expectAccessible(page, 'search');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  await expect(palette).toHaveCount(0);
+  await expectAccessible(page, 'order');
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Hold', exact: true }).click();
+  await dialog.getByLabel('Reason').fill('The address is unclear');
+  await dialog.getByRole('button', { name: 'Hold: 1' }).click();
+  await expect(dialog).toContainText(`${number}: On hold.`);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('The address is unclear')).toBeVisible();
+  await page.getByRole('button', { name: 'Release', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Release: 1' }).click();
+  await expect(dialog).toContainText(`${number}: Released.`);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByLabel('New note').fill('Calls back\non Monday.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('article')).toContainText('on Monday.');
+
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.getByLabel('Refund by').selectOption('amount');
+  await dialog.getByLabel(/^Amount/).fill('1.00');
+  await dialog.getByRole('button', { name: 'Show preview' }).click();
+  await expect(dialog).toContainText('A credit note corrects invoice');
+  await expectAccessible(page, 'refund');
+  await dialog.getByRole('button', { name: /^Refund / }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'KOR-' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { refetchDesk } from '../orders/orders.query.ts';
 import { useOnline } from '../releases/freshness.tsx';
 import { type RefundForm, type RefundReason, readRefund } from './read-refund.ts';
 
-type Wish = BodyOf<typeof previewRefund>;
+type RefundRequest = BodyOf<typeof previewRefund>;
 type Preview = ReplyOf<typeof previewRefund>;
 
 /** The reasons that staff choose; the others are recorded by the shop itself. */
@@ -34,12 +34,14 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
   const online = useOnline();
   const [form, setForm] = useState<RefundForm>({ way: 'lines', pieces: {}, amount: '', reason: 'defect' });
   const [tried, setTried] = useState(false);
-  const [shown, setShown] = useState<{ readonly wish: Wish; readonly preview: Preview } | null>(null);
+  const [shown, setShown] = useState<{ readonly request: RefundRequest; readonly preview: Preview } | null>(
+    null,
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // One key for one confirmed preview: a repeated click or a lost reply refunds once.
   const key = useRef('');
-  const wish = readRefund(form, lines);
+  const request = readRefund(form, lines);
   const change = (part: Partial<RefundForm>) => {
     setForm({ ...form, ...part });
     setShown(null);
@@ -47,18 +49,18 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
   };
   const look = async () => {
     setTried(true);
-    if (wish === null) return;
+    if (request === null) return;
     setBusy(true);
-    const result = await call(previewRefund, { params: { number: order.number }, body: wish });
+    const result = await call(previewRefund, { params: { number: order.number }, body: request });
     setBusy(false);
     key.current = newIdempotencyKey();
-    if (result.ok) setShown({ wish, preview: result.value });
+    if (result.ok) setShown({ request, preview: result.value });
     else setProblem(problemText(result.problem));
   };
   const send = async () => {
     if (shown === null) return;
     setBusy(true);
-    const body = { ...shown.wish, order_number: order.number };
+    const body = { ...shown.request, order_number: order.number };
     const result = await call(createRefund, { body, idempotencyKey: key.current });
     await refetchDesk();
     setBusy(false);
@@ -108,7 +110,7 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
           figures
           value={form.amount}
           onChange={(amount) => change({ amount })}
-          error={tried && wish === null ? t('refund.wrongAmount') : undefined}
+          error={tried && request === null ? t('refund.wrongAmount') : undefined}
         />
       ) : (
         lines.map(({ line_item_id: id, quantity, refunded }) => (
@@ -122,7 +124,7 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
             figures
             value={form.pieces[id] ?? ''}
             onChange={(text) => change({ pieces: { ...form.pieces, [id]: text } })}
-            error={tried && wish === null ? t('refund.wrongPieces') : undefined}
+            error={tried && request === null ? t('refund.wrongPieces') : undefined}
           />
         ))
       )}
