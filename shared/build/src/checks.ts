@@ -68,7 +68,7 @@ const forbidden: readonly [RegExp, string][] = [
   // The scheduler alone is no second React: canvas and 3D renderers bring their own version.
   [/[\\/]node_modules[\\/](react|react-dom)[\\/]/, 'React; it comes from the shell'],
   [
-    /[\\/]node_modules[\\/](react-router|@tanstack[\\/]|i18next|react-i18next|axios|single-spa)/,
+    /[\\/]node_modules[\\/](react-router|@tanstack[\\/](react-query|query-core)[\\/]|i18next|react-i18next|axios|single-spa)/,
     'a library that is reached through the kit only',
   ],
   [/[\\/]shared[\\/]kit[\\/]src[\\/]/, 'the kit; it comes from the shell'],
