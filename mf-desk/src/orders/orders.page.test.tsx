@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { StaffOrderRow } from '@shop/contracts';
-import { problemBody, renderPage, signInAs, startTestShop, type TestShop, testUser } from '@shop/kit/testing';
+import { problemBody, renderPage, signInAs, startTestShop, type TestReply, type TestShop, testUser } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { Component } from './orders.page.tsx';
@@ -48,7 +48,7 @@ const row = (number: string, change: Partial<StaffOrderRow> = {}): StaffOrderRow
   revision: 3,
   ...change,
 });
-const serve = (orders: readonly StaffOrderRow[], held = () => ({ json: {} as object })) =>
+const serve = (orders: readonly StaffOrderRow[], held: () => TestReply = () => ({ json: {} })) =>
   shop.replyWith(({ path, method }) => {
     if (method === 'POST') return held();
     if (path.includes('/search'))

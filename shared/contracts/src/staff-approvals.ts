@@ -40,10 +40,15 @@ export const staffRequestSchema = z.object({
   /** What leaves by it, with VAT, as computed when it was asked; null for a price book. */
   amount: z.nullable(z.object({ amount: decimal, currency })),
   reason: z.string(),
+  /** Who gets the money; null for a price book. */
+  customer: z.nullable(z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) })),
   /** For example `staff:7`. */
   asked_by: z.string(),
+  /** The person’s name, else their e-mail address; null for a tool. */
+  asked_by_name: z.nullable(z.string()),
   asked_at: z.string(),
   decided_by: z.nullable(z.string()),
+  decided_by_name: z.nullable(z.string()),
   decided_at: z.nullable(z.string()),
   decision_reason: z.nullable(z.string()),
 });
@@ -61,14 +66,18 @@ export const createStaffRequest = defineEndpoint({
   idempotency: 'required',
 });
 
-/** Requests of the request’s region, newest first. */
+/** Requests of the request’s region, or with `everywhere` of all regions in which the caller may read them; newest first. */
 export const listStaffRequests = defineEndpoint({
   method: 'GET',
   path: '/v1/staff/requests',
   summary: 'What waits for approval, and what was decided',
   audience: 'staff',
   scope: 'staff:approvals:read',
-  query: z.strictObject({ ...pageQuery, state: z.optional(z.enum(['waiting', 'approved', 'refused'])) }),
+  query: z.strictObject({
+    ...pageQuery,
+    state: z.optional(z.enum(['waiting', 'approved', 'refused'])),
+    everywhere: z.optional(z.literal('true')),
+  }),
   reply: z.object({ requests: z.array(staffRequestSchema), ...paging }),
   errors: [],
 });

@@ -111,7 +111,10 @@ export const countStaffOrders = defineEndpoint({
 export const staffNoteSchema = z.object({
   id: z.int(),
   text: z.string(),
+  /** For example `staff:7`. */
   author: z.string(),
+  /** The person’s name, else their e-mail address; null for a tool. */
+  author_name: z.nullable(z.string()),
   created_at: z.string(),
 });
 export type StaffNote = z.output<typeof staffNoteSchema>;
@@ -137,7 +140,9 @@ export const staffOrderSchema = z.object({
     /** Placed orders of this customer, this one included. */
     orders: z.int(),
   }),
-  hold: z.nullable(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
+  hold: z.nullable(
+    z.object({ reason: z.string(), by: z.string(), by_name: z.nullable(z.string()), at: z.string() }),
+  ),
   /** Goods; services have no production. */
   lines: z.array(
     z.object({

@@ -12,8 +12,8 @@ export const registerApprovals = (route: Route, { clock }: ApiDeps): void => {
     // As large as a price book.
     { bodyLimit: 256 * 1024 },
   );
-  route.staff(contracts.listStaffRequests, async ({ db, region, query }) =>
-    ok(await listRequests(db, region, query)),
+  route.staff(contracts.listStaffRequests, async ({ db, region, held, query }) =>
+    ok(await listRequests(db, query.everywhere === 'true' ? held.regions : [region], query)),
   );
   route.staff(contracts.approveStaffRequest, (call) =>
     approveRequest(call.db, call, call.params.id, clock()),

@@ -3,6 +3,7 @@ import { type Currency, type Money, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
+  array,
   json,
   type PageQuery,
   pagingMembers,
@@ -10,6 +11,7 @@ import {
   readPage,
   toLimitOffset,
 } from '../../platform/index.ts';
+import { actorName } from '../people/actor-name.ts';
 
 interface Row extends Omit<StaffRequest, 'amount' | 'asked_at' | 'decided_at' | 'region'> {
   readonly region: RegionId;
@@ -21,7 +23,17 @@ interface Row extends Omit<StaffRequest, 'amount' | 'asked_at' | 'decided_at' | 
 export type RequestRow = Row;
 
 const columns = sql`id, kind, region, state, change, currency, amount, reason, asked_by, asked_at, decided_by, decided_at,
-  decision_reason`;
+  decision_reason, ${actorName(sql`staff_requests.asked_by`)} as asked_by_name,
+  ${actorName(sql`staff_requests.decided_by`)} as decided_by_name, (
+    select json_build_object('name', nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''),
+      'email', coalesce(owner.email, u.email))
+    from (
+      select o.user_id, o.email from orders o
+      where o.number = staff_requests.change->'refund'->>'order_number'
+      union all
+      select (staff_requests.change->'wallet_entry'->>'user_id')::int, null
+      where staff_requests.kind = 'wallet_credit'
+    ) owner join users u on u.id = owner.user_id) as customer`;
 
 export const presentRequest = ({ currency, amount, asked_at, decided_at, ...row }: Row): StaffRequest => ({
   ...row,
@@ -70,10 +82,10 @@ export const decideRequest = async (
   return presentRequest(row);
 };
 
-/** The requests of a region, newest first. */
+/** The requests of these regions, newest first; `null`: of all. */
 export const listRequests = async (
   db: Queryable,
-  region: RegionId,
+  regions: readonly string[] | null,
   query: PageQuery & { readonly state?: StaffRequest['state'] | undefined },
 ) => {
   const { rows, total } = await readPage<Row>(
@@ -81,7 +93,7 @@ export const listRequests = async (
     toLimitOffset(query),
     (limitClause) => sql`
       select ${columns}, count(*) over () as all_rows from staff_requests
-      where region = ${region} and state = coalesce(${query.state ?? null}::text, state)
+      where (${regions === null}::boolean or region = any(${array([...(regions ?? [])], 'text')})) and state = coalesce(${query.state ?? null}::text, state)
       order by id desc ${limitClause}`,
   );
   return {

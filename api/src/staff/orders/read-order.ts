@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { linePiecesSql, listShipments, presentShipment, qaStateSql } from '../../fulfilment/index.ts';
 import { type ApiDeps, fail, ok, type Queryable, type Result, signUrl } from '../../platform/index.ts';
 import { byReference, listRefundRows, type OrderPorts, readOrderById } from '../../sales/index.ts';
+import { actorName } from '../people/actor-name.ts';
 import { plantDay, resolveLate } from './list-orders.ts';
 import { obstaclesSql } from './obstacles.ts';
 
@@ -72,7 +73,8 @@ const orderRow = (reference: string) => sql`
     json_build_object('id', u.id, 'email', coalesce(o.email, u.email), 'locale', u.locale,
       'name', nullif(concat_ws(' ', u.first_name, u.last_name), ''), 'orders', (
       select count(*) from orders other where other.user_id = o.user_id and other.placed_at is not null)) as customer,
-    (select json_build_object('reason', h.reason, 'by', h.held_by, 'at', ${iso('h.held_at')})
+    (select json_build_object('reason', h.reason, 'by', h.held_by,
+      'by_name', ${actorName(sql`h.held_by`)}, 'at', ${iso('h.held_at')})
       from order_holds h where h.order_id = o.id and h.released_at is null) as hold,
     ${linesSql} as lines,
     (select coalesce(json_agg(json_build_object('uuid', a.id, 'status', a.status, 'review_reason', a.review_reason,
@@ -84,6 +86,7 @@ const orderRow = (reference: string) => sql`
     (select coalesce(json_agg(json_build_object('at', ${iso('e.at')}, 'action', e.action, 'actor', e.actor) order by e.id), '[]')
       from order_audit e where e.order_id = o.id) as events,
     (select coalesce(json_agg(json_build_object('id', n.id, 'text', n.body, 'author', n.actor,
+      'author_name', ${actorName(sql`n.actor`)},
       'created_at', ${iso('n.created_at')}) order by n.id), '[]') from order_notes n where n.order_id = o.id) as notes
   from carts c join orders o on o.id = c.id join users u on u.id = o.user_id
   where ${byReference(reference)} and o.placed_at is not null`;
