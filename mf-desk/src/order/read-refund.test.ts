@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAmount, readRefund } from './read-refund.ts';
+import { parseAmount, readRefund } from './read-refund.ts';
 
 const line = (line_item_id: number, quantity: number, refunded: number) => ({
   line_item_id,
@@ -16,14 +16,14 @@ it('reads every amount of cents however it is written, and nothing else', () => 
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.constantFrom('.', ','), (cents, mark) => {
       const whole = Math.floor(cents / 100);
       const rest = String(cents % 100).padStart(2, '0');
-      expect(readAmount(`${whole}${mark}${rest}`)).toBe(`${whole}.${rest}`);
+      expect(parseAmount(`${whole}${mark}${rest}`)).toBe(`${whole}.${rest}`);
     }),
     { numRuns: 50 },
   );
-  expect(readAmount('12,5')).toBe('12.50');
-  expect(readAmount('1 200')).toBe('1200.00');
+  expect(parseAmount('12,5')).toBe('12.50');
+  expect(parseAmount('1 200')).toBe('1200.00');
   for (const wrong of ['', '0', '0,00', '-1', '1.234', '1,2,3', 'ten', '1e3'])
-    expect(readAmount(wrong)).toBe(null);
+    expect(parseAmount(wrong)).toBe(null);
 });
 
 it('asks for no more pieces than are left of a line', () => {

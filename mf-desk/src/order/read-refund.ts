@@ -19,7 +19,7 @@ export interface RefundForm {
 }
 
 /** Reads an amount with point or comma and at most two decimals as the API takes it; null: not an amount above zero. */
-export const readAmount = (typed: string): string | null => {
+export const parseAmount = (typed: string): string | null => {
   const match = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/[\s\u00a0\u202f]/g, ''));
   if (!match) return null;
   const amount = `${BigInt(match[1] ?? '0')}.${(match[2] ?? '').padEnd(2, '0')}`;
@@ -32,7 +32,7 @@ export const readRefund = (
   lines: StaffOrder['lines'],
 ): BodyOf<typeof previewRefund> | null => {
   if (way === 'amount') {
-    const read = readAmount(amount);
+    const read = parseAmount(amount);
     return read === null ? null : { amount: read, reason };
   }
   const wished = lines.flatMap(({ line_item_id, quantity, refunded }) => {

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchDesk } from '../orders/orders.query.ts';
 import { useOnline } from '../releases/freshness.tsx';
+import { useLineName } from './line-name.ts';
 import { type RefundForm, type RefundReason, readRefund } from './read-refund.ts';
 
 type RefundRequest = BodyOf<typeof previewRefund>;
@@ -32,6 +33,7 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const online = useOnline();
+  const nameOf = useLineName(order);
   const [form, setForm] = useState<RefundForm>({ way: 'lines', pieces: {}, amount: '', reason: 'defect' });
   const [tried, setTried] = useState(false);
   const [shown, setShown] = useState<{ readonly request: RefundRequest; readonly preview: Preview } | null>(
@@ -117,7 +119,7 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
           <TextField
             key={id}
             label={t('refund.pieces', {
-              name: order.line_items.find((line) => line.id === id)?.sku ?? '',
+              name: nameOf(id),
               most: format.number(quantity - refunded),
             })}
             inputMode="numeric"
@@ -149,10 +151,11 @@ function PreviewTable({
 }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
+  const nameOf = useLineName(order);
   const money = (amount: string) => format.money(amount, preview.currency);
   const rows = preview.lines.map((line) => ({
     id: String(line.line_item_id),
-    name: order.line_items.find(({ id }) => id === line.line_item_id)?.sku ?? '',
+    name: nameOf(line.line_item_id),
     ...line,
   }));
   return (

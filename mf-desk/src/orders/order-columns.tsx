@@ -41,6 +41,11 @@ export const useOrderColumns = (): readonly DataColumn<StaffOrderRow>[] => {
       },
       {
         ...plain('placed', t('orders.column.placed'), ({ placed_at }) => format.date(placed_at, 'dateTime')),
+        cell: ({ placed_at }) => (
+          <time dateTime={placed_at} title={format.date(placed_at, 'dateTime')}>
+            {format.date(placed_at, 'short')}
+          </time>
+        ),
         sorts: { up: 'placed', down: '-placed' },
       },
       plain('region', t('word.region'), ({ region }) => region),

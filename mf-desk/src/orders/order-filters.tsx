@@ -31,9 +31,11 @@ export function StageBar({ view }: { readonly view: OrdersView }) {
               onClick={() => set('stage', view.stage === stage ? '' : stage)}
             >
               <span>{t(`orders.stage.${stage}`)}</span>
-              <span className={styles.count}>{counts.data ? format.number(found?.orders ?? 0) : '–'}</span>
-              <span className={styles.late}>
-                {late > 0 ? t('orders.lateCount', { number: format.number(late) }) : '\u00a0'}
+              <span className={styles.counts}>
+                <span className={styles.count}>{counts.data ? format.number(found?.orders ?? 0) : '–'}</span>
+                <span className={styles.late}>
+                  {late > 0 ? t('orders.lateCount', { number: format.number(late) }) : ''}
+                </span>
               </span>
             </button>
           </li>
@@ -117,16 +119,18 @@ export function OrderFilters({ view }: { readonly view: OrdersView }) {
         emptyLabel={t('orders.filter.everyPayment')}
         options={paymentLedgerStates.map((state) => ({ value: state, label: t(`orders.payment.${state}`) }))}
       />
-      <Checkbox
-        label={t('orders.filter.late')}
-        checked={view.late === 'true'}
-        onChange={(on) => set('late', on ? 'true' : '')}
-      />
-      <Checkbox
-        label={t('orders.filter.held')}
-        checked={view.held === 'true'}
-        onChange={(on) => set('held', on ? 'true' : '')}
-      />
+      <div className={styles.ticks}>
+        <Checkbox
+          label={t('orders.filter.late')}
+          checked={view.late === 'true'}
+          onChange={(on) => set('late', on ? 'true' : '')}
+        />
+        <Checkbox
+          label={t('orders.filter.held')}
+          checked={view.held === 'true'}
+          onChange={(on) => set('held', on ? 'true' : '')}
+        />
+      </div>
       <SavedFilters list="orders" />
     </form>
   );

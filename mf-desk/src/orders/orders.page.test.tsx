@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
 import type { StaffOrderRow } from '@shop/contracts';
-import { problemBody, renderPage, signInAs, startTestShop, type TestReply, type TestShop, testUser } from '@shop/kit/testing';
+import {
+  problemBody,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestReply,
+  type TestShop,
+  testUser,
+} from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { Component } from './orders.page.tsx';

@@ -17,7 +17,6 @@ import { DataTable } from '../table/data-table.tsx';
 import { BulkHold } from './bulk-hold.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters, StageBar } from './order-filters.tsx';
-import styles from './orders.module.css';
 import { fetchAllOrders, readOrdersView, useOrders } from './orders.query.ts';
 
 /** The orders of all buyers, for staff. */
@@ -78,31 +77,6 @@ function Orders() {
         <StageBar view={view} />
         <OrderFilters view={view} />
         {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
-        <div className={styles.tools}>
-          <span role="status">
-            {chosen.length > 0
-              ? t('orders.selected', { number: format.number(chosen.length) })
-              : t('orders.loaded', { number: format.number(rows.length) })}
-          </span>
-          {chosen.length > 0 ? (
-            <>
-              <Button size="small" onClick={() => setAction('hold')}>
-                {t('hold.title.hold')}
-              </Button>
-              <Button size="small" onClick={() => setAction('release')}>
-                {t('hold.title.release')}
-              </Button>
-            </>
-          ) : null}
-          <Button
-            size="small"
-            busy={exporting}
-            busyLabel={t('change.sending')}
-            onClick={() => void exportRows()}
-          >
-            {t('orders.csv')}
-          </Button>
-        </div>
         {list.isError && !list.data ? null : (
           <DataTable
             name="orders"
@@ -117,6 +91,33 @@ function Orders() {
             onSelect={setSelected}
             onEnd={loadMore}
             waiting={list.isPending}
+            tools={
+              <>
+                <span role="status">
+                  {chosen.length > 0
+                    ? t('orders.selected', { number: format.number(chosen.length) })
+                    : t('orders.loaded', { number: format.number(rows.length) })}
+                </span>
+                {chosen.length > 0 ? (
+                  <>
+                    <Button size="small" onClick={() => setAction('hold')}>
+                      {t('hold.title.hold')}
+                    </Button>
+                    <Button size="small" onClick={() => setAction('release')}>
+                      {t('hold.title.release')}
+                    </Button>
+                  </>
+                ) : null}
+                <Button
+                  size="small"
+                  busy={exporting}
+                  busyLabel={t('change.sending')}
+                  onClick={() => void exportRows()}
+                >
+                  {t('orders.csv')}
+                </Button>
+              </>
+            }
             empty={
               list.isPending ? (
                 t('orders.waiting')

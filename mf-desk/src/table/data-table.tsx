@@ -1,4 +1,4 @@
-import { Checkbox, classNames, Disclosure } from '@shop/ui';
+import { Checkbox, classNames } from '@shop/ui';
 import {
   columnVisibilityFeature,
   createColumnHelper,
@@ -40,6 +40,8 @@ interface DataTableProps<Row> {
   readonly onEnd: () => void;
   readonly empty: ReactNode;
   readonly waiting: boolean;
+  /** Beside the choice of columns, above the table. */
+  readonly tools: ReactNode;
 }
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
@@ -120,19 +122,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ) : null;
   return (
     <>
-      <Disclosure summary={t('orders.columns')}>
-        <fieldset className={styles.columns}>
-          <legend className="only-heard">{t('orders.columns')}</legend>
-          {table.getAllLeafColumns().map((column) => (
-            <Checkbox
-              key={column.id}
-              label={byId.get(column.id)?.head ?? column.id}
-              checked={column.getIsVisible()}
-              onChange={() => column.toggleVisibility()}
-            />
-          ))}
-        </fieldset>
-      </Disclosure>
+      <div className={styles.tools}>
+        {props.tools}
+        <details className={styles.chooser}>
+          <summary>{t('orders.columns')}</summary>
+          <fieldset className={styles.columns}>
+            <legend className="only-heard">{t('orders.columns')}</legend>
+            {table.getAllLeafColumns().map((column) => (
+              <Checkbox
+                key={column.id}
+                label={byId.get(column.id)?.head ?? column.id}
+                checked={column.getIsVisible()}
+                onChange={() => column.toggleVisibility()}
+              />
+            ))}
+          </fieldset>
+        </details>
+      </div>
       <section
         ref={box}
         className={styles.scroll}
