@@ -65,6 +65,14 @@ const parts = {
       await postgres.stop();
     }
   },
+  desk: async () => {
+    const postgres = await startPostgres(await ensurePostgres(root));
+    try {
+      return await typescript('desk.ts', { BENCH_DATABASE_URL: postgres.url });
+    } finally {
+      await postgres.stop();
+    }
+  },
   bundles: async () => {
     await built(['shell', 'mf-catalogue']);
     return bundleRows(root);
@@ -96,8 +104,8 @@ const parts = {
   },
 };
 
-/** Opens hundreds of pages: runs only when named. */
-const onlyByName = ['lengths'];
+/** Take minutes: hundreds of pages, hundreds of thousands of orders. They run only when named. */
+const onlyByName = ['lengths', 'desk'];
 
 async function built(names) {
   if (values['no-build']) return;

@@ -1,4 +1,4 @@
-// npm run release|staff|worker: runs one command of the bundled tools. A team's checkout has no server to bundle; there
+// npm run release|seed|staff|worker: runs one command of the bundled tools. A team's checkout has no server to bundle; there
 // the release tool runs from its source.
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments, release, releaseUsage } from '@shop/release-tool';
+import { runSeed, seedUsage } from './seed/run-seed.ts';
 import { staff, staffUsage } from './staff.ts';
 import { start } from './start.ts';
 import { describeStartFault } from './start-fault.ts';
@@ -13,7 +14,8 @@ const usage = `Commands
   npm start                 serve shell and API on one port
   npm run worker            run jobs beside a shop on PostgreSQL
 ${releaseUsage}
-${staffUsage}`;
+${staffUsage}
+${seedUsage}`;
 
 const main = async (command: string | undefined, rest: readonly string[]): Promise<number> => {
   const args = readArguments(rest);
@@ -23,6 +25,7 @@ const main = async (command: string | undefined, rest: readonly string[]): Promi
   }
   if (command === 'start') return start(root, process.env);
   if (command === 'worker') return worker(root, process.env);
+  if (command === 'seed') return runSeed(root, process.env, args);
   if (command === 'staff') return staff(root, process.env, args);
   if (command === 'release') return release(root, process.env, args);
   console.error(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`);

@@ -17,6 +17,9 @@ export interface Arguments {
   readonly minutes: string | undefined;
   readonly configuration: string | undefined;
   readonly since: string | undefined;
+  readonly orders: string | undefined;
+  readonly requests: string | undefined;
+  readonly events: string | undefined;
   readonly dryRun: boolean;
   /** Run the smoke journey in the region first. */
   readonly smoke: boolean;
@@ -53,6 +56,9 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
         step: { type: 'string', multiple: true, default: [] },
         configuration: { type: 'string' },
         since: { type: 'string' },
+        orders: { type: 'string' },
+        requests: { type: 'string' },
+        events: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         smoke: { type: 'boolean', default: false },
         now: { type: 'boolean', default: false },
@@ -80,6 +86,9 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
       step: values.step,
       configuration: values.configuration,
       since: values.since,
+      orders: values.orders,
+      requests: values.requests,
+      events: values.events,
       dryRun: values['dry-run'],
       smoke: values.smoke,
       now: values.now,
