@@ -16,11 +16,19 @@ const keyLine = ({ id, name, hint, scopes, expires_at, last_used_at, revoked_at 
 
 const roleText = ({ role, regions }: StaffAccount['roles'][number]): string =>
   regions === null ? role : `${role} in ${regions.join(' ')}`;
-const accountLine = ({ id, email, first_name, last_name, roles, invited }: StaffAccount): string =>
+const accountLine = ({
+  id,
+  email,
+  first_name,
+  last_name,
+  roles,
+  invited,
+  second_factor,
+}: StaffAccount): string =>
   [
     `${String(id).padStart(5)}  ${email}`,
     [first_name, last_name].filter((part) => part !== null).join(' '),
-    `[${roles.map(roleText).join(', ')}]${invited ? ', invited' : ''}`,
+    `[${roles.map(roleText).join(', ')}]${invited ? ', invited' : ''}${second_factor ? ', second factor' : ''}`,
   ]
     .filter((part) => part !== '')
     .join('  ');
@@ -31,6 +39,8 @@ const describers: Readonly<Record<string, (value: never) => string>> = {
   'account list': ({ accounts }: { accounts: readonly StaffAccount[] }) =>
     accounts.map(accountLine).join('\n') || 'No accounts yet. Create one: account create EMAIL',
   'account revoke': () => 'No longer a staff account; its sessions and keys have ended.',
+  'account reset-factors': () =>
+    'No second factor is left; the sessions have ended. The person signs in with the password and sets up a new one.',
   'key create': (made: ApiKey & { key: string }) => `${keyLine(made)}\nKey, shown once: ${made.key}`,
   'key list': ({ api_keys: keys }: { api_keys: readonly ApiKey[] }) =>
     keys.map(keyLine).join('\n') || 'No keys yet. Create one: key create NAME --scope releases:*',

@@ -11,6 +11,7 @@ import { staff as staffDomain } from '@shop/api/staff/composition';
 import { testArtwork } from '@shop/api/test/test-artwork.ts';
 import type { ApiKey, Offer, QuoteRequest } from '@shop/contracts';
 import { readArguments } from '@shop/release-tool';
+import { sql } from 'drizzle-orm';
 import { staff, staffUsage } from './staff.ts';
 
 let shop: OrderShop;
@@ -78,6 +79,12 @@ it('makes an account whose shown password signs in, lists it and takes it out', 
   ]);
   expect((await run(['account', 'list'])).out).toContain('clerk@example.com  [finance in pl de]');
   expect((await run(['account', 'create', 'x@example.com', '--role', 'king'])).code).toBe(1);
+  await shop.db.execute(sql`insert into staff_totp (user_id, sealed, last_step)
+    values (${account?.id}, ${Buffer.alloc(48)}, 0)`);
+  expect((await run(['account', 'list'])).out).toContain('[admin], second factor');
+  const reset = await run(['account', 'reset-factors', String(account?.id)]);
+  expect([reset.code, reset.out]).toEqual([0, expect.stringContaining('No second factor is left')]);
+  expect((await run(['account', 'list'])).out).not.toContain('second factor');
   expect((await run(['account', 'revoke', String(account?.id)])).code).toBe(0);
   expect((await shop.call('GET', '/v1/staff/access_log', { token })).status).toBe(401);
   const weak = await run(['account', 'create', 'other@example.com'], { STAFF_PASSWORD: 'password' });

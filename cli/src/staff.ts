@@ -12,6 +12,8 @@ export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva 
                             --role an admin; its password is that of STAFF_PASSWORD, or a random one, shown once
   npm run staff -- account list
   npm run staff -- account revoke ID
+  npm run staff -- account reset-factors ID
+                            remove the second factors of a person who has lost them, and sign them out
   npm run staff -- key create NAME --scope releases:* [--scope …] [--region pl] [--remote mf-checkout] [--days 90]
                             create an API key for a tool; it is shown once
   npm run staff -- key list
@@ -164,6 +166,7 @@ const commandsOf = (root: string, env: NodeJS.ProcessEnv): Readonly<Record<strin
   'account create': createAccount(env),
   'account list': (shop) => callShop(shop, contracts.listStaffAccounts, { query: { per_page: '100' } }),
   'account revoke': byId(contracts.revokeStaffAccount),
+  'account reset-factors': byId(contracts.resetSecondFactor),
   'key create': createKey,
   'key list': (shop) => callShop(shop, contracts.listStaffKeys, { query: { per_page: '100' } }),
   'key revoke': byId(contracts.revokeStaffKey),

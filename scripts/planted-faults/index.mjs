@@ -23,6 +23,7 @@ import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
 import { refunds } from './refunds.mjs';
 import { releases } from './releases.mjs';
+import { secondFactor } from './second-factor.mjs';
 import { services } from './services.mjs';
 import { staff } from './staff.mjs';
 import { stock } from './stock.mjs';
@@ -39,6 +40,7 @@ export const faults = [
   ...stock,
   ...parts,
   ...refunds,
+  ...secondFactor,
   ...services,
   ...fulfilment,
   ...companies,

@@ -2,12 +2,25 @@
 
 // Accounts, sessions and credentials.
 
+export { checkPassword } from './identity/check-password.ts';
 export { issueMailToken, revokeInvitations } from './identity/mail-tokens.repo.ts';
 export type { MergeCart } from './identity/merge-visitor.ts';
 export { findOrderManager } from './identity/order-managers.ts';
+export {
+  type Attempts,
+  countAttempt,
+  createPasswordAttempts,
+  createSecondFactorAttempts,
+} from './identity/password-attempts.ts';
 export { hashPassword, isWeakPassword } from './identity/passwords.ts';
 export type { FollowDestination } from './identity/save-location.ts';
-export { listSessions, revokeAllTokens } from './identity/tokens.repo.ts';
+export {
+  endOtherSessions,
+  forgetSecondFactor,
+  listSessions,
+  markSecondFactor,
+  revokeAllTokens,
+} from './identity/tokens.repo.ts';
 export { transferAccount } from './identity/transfer-account.ts';
 export { visitorMerged } from './identity/visitor-merged.event.ts';
 

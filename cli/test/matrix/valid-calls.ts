@@ -8,6 +8,7 @@ import { fulfilment } from './valid-calls/fulfilment.ts';
 import { orders } from './valid-calls/orders.ts';
 import { payments } from './valid-calls/payments.ts';
 import { people } from './valid-calls/people.ts';
+import { secondFactor } from './valid-calls/second-factor.ts';
 import { tools } from './valid-calls/tools.ts';
 
 /** A valid call of every endpoint of the shop. */
@@ -20,6 +21,7 @@ export const validCalls: Entries = {
   ...fulfilment,
   ...companies,
   ...desk,
+  ...secondFactor,
   ...tools,
 };
 

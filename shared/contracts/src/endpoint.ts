@@ -36,6 +36,8 @@ export interface Endpoint<
    * Without it they are a customer like others.
    */
   readonly staffScope?: string;
+  /** A session of staff may make the call before it has proved its second factor. Calls of visitors need no mention. */
+  readonly beforeSecondFactor?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

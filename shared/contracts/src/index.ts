@@ -60,6 +60,7 @@ export * from './routes.ts';
 export * from './samples.ts';
 export * from './sandbox.ts';
 export * from './schedules.ts';
+export * from './second-factor.ts';
 export * from './service-name.ts';
 export * from './services.ts';
 export * from './shipments.ts';

@@ -9,6 +9,7 @@ export const commonCodes = [
   'invalid_input',
   'unauthorized',
   'forbidden',
+  'second_factor_required',
   'not_found',
   'method_not_allowed',
   'rate_limited',
@@ -28,6 +29,10 @@ export const problemCodes = [
   'token_expired',
   'weak_password',
   'email_unconfirmed',
+  'second_factor_wrong',
+  'challenge_expired',
+  'last_factor',
+  'too_many_passkeys',
   // packaging and price
   'size_out_of_range',
   'combination_not_allowed',
@@ -175,10 +180,10 @@ export const problemSchema = z.object({
   /** With `gate_refused`: the detail as codes of `gateMessageCodes`, translatable into any language. */
   said: z.optional(z.array(gateMessageSchema)),
   /**
-   * With `rate_limited`: where too many wrong passwords were tried, for this account or from the caller's network.
-   * Absent for too many requests.
+   * With `rate_limited`: where too many wrong passwords were tried, for this account or from the caller's network, or
+   * that it was the second factor. Absent for too many requests.
    */
-  limited_by: z.optional(z.enum(['account', 'network'])),
+  limited_by: z.optional(z.enum(['account', 'network', 'second_factor'])),
 });
 export type Problem = z.output<typeof problemSchema>;
 
@@ -187,6 +192,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   invalid_input: 422,
   unauthorized: 401,
   forbidden: 403,
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   rate_limited: 429,
@@ -200,6 +206,10 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   token_expired: 422,
   weak_password: 422,
   email_unconfirmed: 403,
+  second_factor_wrong: 422,
+  challenge_expired: 422,
+  last_factor: 409,
+  too_many_passkeys: 422,
   size_out_of_range: 422,
   combination_not_allowed: 422,
   quantity_out_of_range: 422,

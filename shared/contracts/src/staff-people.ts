@@ -61,7 +61,20 @@ export const endStaffSessions = defineEndpoint({
   errors: [],
 });
 
-export const staffChangeKinds = ['created', 'invited', 'roles', 'signed_out', 'revoked'] as const;
+export const staffChangeKinds = [
+  'created',
+  'invited',
+  'roles',
+  'signed_out',
+  'revoked',
+  'totp_added',
+  'totp_removed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'second_factor_reset',
+] as const;
 export const staffChangeSchema = z.object({
   id: z.int(),
   at: z.string(),

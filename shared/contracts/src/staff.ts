@@ -25,6 +25,8 @@ export const staffAccountSchema = z.object({
   created_at: z.string(),
   /** Invited by mail, and no password set yet. */
   invited: z.boolean(),
+  /** Whether the person has set up a second factor of sign-in. */
+  second_factor: z.boolean(),
   roles: z.array(staffAssignmentSchema),
 });
 export type StaffAccount = z.output<typeof staffAccountSchema>;

@@ -30,7 +30,7 @@ export const changePassword = async ({
       sql`update users set password_hash = ${hash} where id = ${user.id} and email is not null`,
     );
     await revokeAllAccess(tx, user.id);
-    const token = await issueToken(tx, user.id, header('user-agent'));
+    const token = await issueToken(tx, user.id, header('user-agent'), user.secondFactorAt);
     await enqueue(
       tx,
       identityMailJob,

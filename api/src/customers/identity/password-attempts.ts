@@ -28,6 +28,12 @@ export const attemptLimits = {
   network: 100,
 } as const;
 
+/**
+ * Limits of wrong codes and passkeys in twenty minutes. Only who knows the password gets that far, so
+ * nobody else can exhaust them.
+ */
+export const secondFactorLimits = { ...attemptLimits, accountAndNetwork: 5, account: 10 } as const;
+
 /** A password attempt: the e-mail address, and the caller's IP address. */
 interface Attempt {
   readonly email: string;
@@ -37,16 +43,16 @@ interface Attempt {
 /** How long a refused attempt must wait, and why. */
 interface Refusal {
   readonly seconds: number;
-  readonly limitedBy: 'account' | 'network';
+  readonly limitedBy: 'account' | 'network' | 'second_factor';
 }
 
-export interface PasswordAttempts {
+export interface Attempts {
   /**
-   * Counts an attempt before its password is checked, so that concurrent attempts count too. Null:
-   * it may proceed.
+   * Counts an attempt before its password or code is checked, so that concurrent attempts count too.
+   * Null: it may proceed.
    */
   readonly count: (attempt: Attempt) => Promise<Refusal | null>;
-  /** Undoes the count after a correct password. */
+  /** Undoes the count after a correct password or code. */
   readonly giveBack: (attempt: Attempt) => Promise<void>;
 }
 
@@ -61,14 +67,18 @@ const limiterOf = (deps: Pick<ApiDeps, 'clock'>): LocalLimiter => {
   return limiter;
 };
 
+type AttemptDeps = Pick<ApiDeps, 'limits' | 'clock' | 'settings'>;
+
 /**
- * Creates the counter of attempts. It uses a keyed hash of the entered e-mail address, whether or
+ * Creates a counter of attempts. It uses a keyed hash of the entered e-mail address, whether or
  * not an account exists, so that a refusal does not reveal accounts. Processes share the count
  * where limits are shared.
  */
-export const createPasswordAttempts = (
-  deps: Pick<ApiDeps, 'limits' | 'clock' | 'settings'>,
-): PasswordAttempts => {
+const createAttempts = (
+  deps: AttemptDeps,
+  kind: 'password' | 'second factor',
+  limits: Readonly<Record<keyof typeof attemptLimits, number>>,
+): Attempts => {
   const { rateLimitFactor, sessionSecret } = deps.settings;
   const limiter = deps.limits ?? limiterOf(deps);
   /**
@@ -79,13 +89,13 @@ export const createPasswordAttempts = (
     const account = createHmac('sha256', sessionSecret).update(email).digest('base64url');
     const network = networkOf(ip);
     return [
-      { key: `${account} ${network}`, limit: attemptLimits.accountAndNetwork, limitedBy: 'account' },
-      { key: network, limit: attemptLimits.network, limitedBy: 'network' },
-      { key: account, limit: attemptLimits.account, limitedBy: 'account' },
+      { key: `${account} ${network}`, limit: limits.accountAndNetwork, limitedBy: 'account' },
+      { key: network, limit: limits.network, limitedBy: 'network' },
+      { key: account, limit: limits.account, limitedBy: 'account' },
     ] as const;
   };
   const take = ({ key, limit }: { readonly key: string; readonly limit: number }, by: 1 | -1) =>
-    limiter.take(`password ${key}`, limit * rateLimitFactor, { seconds: attemptLimits.seconds, by });
+    limiter.take(`${kind} ${key}`, limit * rateLimitFactor, { seconds: limits.seconds, by });
   return {
     count: async (attempt) => {
       if (rateLimitFactor <= 0) return null;
@@ -94,7 +104,7 @@ export const createPasswordAttempts = (
         const { wait } = await take(limit, 1);
         if (wait > 0) {
           for (const passed of counted) await take(passed, -1);
-          return { seconds: wait, limitedBy: limit.limitedBy };
+          return { seconds: wait, limitedBy: kind === 'password' ? limit.limitedBy : 'second_factor' };
         }
         counted.push(limit);
       }
@@ -106,6 +116,14 @@ export const createPasswordAttempts = (
   };
 };
 
+/** The counter of wrong passwords. */
+export const createPasswordAttempts = (deps: AttemptDeps): Attempts =>
+  createAttempts(deps, 'password', attemptLimits);
+
+/** The counter of wrong codes and passkeys of staff who know their password. */
+export const createSecondFactorAttempts = (deps: AttemptDeps): Attempts =>
+  createAttempts(deps, 'second factor', secondFactorLimits);
+
 /** Builds the failure of an attempt that is refused before its password is checked. */
 export const refuseAttempt = (
   { seconds, limitedBy }: Refusal,
@@ -116,11 +134,11 @@ export const refuseAttempt = (
 };
 
 /**
- * Counts a password attempt of a signed-in user together with sign-in attempts, unless `work` finds
- * the password correct. Refuses too many attempts before the password is checked.
+ * Counts an attempt of a signed-in user, a password together with sign-in attempts, unless `work`
+ * finds it correct. Refuses too many attempts before it is checked.
  */
 export const countAttempt = async <T, Code extends ProblemCode>(
-  attempts: PasswordAttempts,
+  attempts: Attempts,
   call: Pick<Call<unknown, unknown, unknown, CallUser>, 'user' | 'ip' | 'setHeader'>,
   work: () => Promise<Result<T, Code>>,
 ): Promise<Result<T, Code> | Failure<'rate_limited'>> => {
@@ -128,6 +146,7 @@ export const countAttempt = async <T, Code extends ProblemCode>(
   const refusal = await attempts.count(attempt);
   if (refusal !== null) return refuseAttempt(refusal, call);
   const done = await work();
-  if (done.ok || done.code !== 'wrong_credentials') await attempts.giveBack(attempt);
+  if (done.ok || (done.code !== 'wrong_credentials' && done.code !== 'second_factor_wrong'))
+    await attempts.giveBack(attempt);
   return done;
 };

@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf, signIn as signInContract } from '@shop/contracts'
 import { sql } from 'drizzle-orm';
 import { type Call, type CallUser, fail, ok, type Result } from '../../platform/index.ts';
 import { type MergeCart, mergeVisitor } from './merge-visitor.ts';
-import { type PasswordAttempts, refuseAttempt } from './password-attempts.ts';
+import { type Attempts, refuseAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { issueToken, revokeToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
@@ -22,7 +22,7 @@ export const signIn = async (
     setHeader,
   }: Call<unknown, unknown, BodyOf<typeof signInContract>, CallUser>,
   mergeCart: MergeCart,
-  attempts: PasswordAttempts,
+  attempts: Attempts,
 ): Promise<Result<ReplyOf<typeof signInContract>, 'wrong_credentials' | 'rate_limited'>> => {
   const attempt = { email: body.user.email, ip };
   const refusal = await attempts.count(attempt);

@@ -13,13 +13,28 @@ export const issueToken = async (
   userId: number,
   /** The header `User-Agent`: distinguishes sessions in their list. Cleaned as typed text is. */
   device: string | undefined,
+  /** When the session that this one replaces proved its second factor. */
+  secondFactorAt: Date | null = null,
 ): Promise<string> => {
   const token = newToken();
   await db.execute(sql`
-    insert into user_tokens (token_hash, user_id, device, expires_at)
-    values (${hashToken(token)}, ${userId}, ${cleanText(device ?? '').slice(0, 200) || null}, now() + ${lifetime}::interval)`);
+    insert into user_tokens (token_hash, user_id, device, second_factor_at, expires_at)
+    values (${hashToken(token)}, ${userId}, ${cleanText(device ?? '').slice(0, 200) || null},
+      ${secondFactorAt}, now() + ${lifetime}::interval)`);
   return token;
 };
+
+/**
+ * Records that a session has proved its second factor just now. Returns whether the session is still there.
+ */
+export const markSecondFactor = async (db: Queryable, userId: number, token: string): Promise<boolean> =>
+  (await db.execute(sql`
+    update user_tokens set second_factor_at = now()
+    where token_hash = ${hashToken(token)} and user_id = ${userId} and expires_at > now()`)) === 1;
+
+/** Forgets, in every session of a person, that a second factor was proved: there is none any more. */
+export const forgetSecondFactor = (db: Queryable, userId: number): Promise<number> =>
+  db.execute(sql`update user_tokens set second_factor_at = null where user_id = ${userId}`);
 
 export const revokeToken = (db: Queryable, token: string): Promise<number> =>
   db.execute(sql`delete from user_tokens where token_hash = ${hashToken(token)}`);

@@ -101,7 +101,7 @@ export const authenticateRequest = (
   const token = readHeader(request, 'x-spree-token');
   const key = parseBearer(readHeader(request, 'authorization'));
   const where = isFailure(region) ? fallbackRegion : region;
-  return authenticate(db, endpoint, { token, key, region: where }, settings.staffKeys);
+  return authenticate(db, endpoint, { token, key, region: where }, settings);
 };
 
 /** Returns the Idempotency-Key of a write; undefined without the header. */

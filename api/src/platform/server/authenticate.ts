@@ -12,6 +12,7 @@ import { array, type Queryable } from '../db/db.ts';
 import { findUsableKey, touchKey, type UsableKey } from '../keys/keys.repo.ts';
 import type { CallUser, KeyGrant } from './call.ts';
 import { type Failure, fail, isFailure } from './result.ts';
+import type { ApiSettings } from './settings.ts';
 import { hashToken, sameSecret } from './tokens.ts';
 
 export interface Caller {
@@ -26,25 +27,40 @@ interface Session {
   readonly user: CallUser;
   /** The regions of each of the person's roles that has the permission; `null` for a customer. */
   readonly grants: readonly (readonly string[] | null)[] | null;
+  /** A session of staff that still has to prove a second factor, or to set one up where the shop demands it. */
+  readonly unproved: boolean;
 }
 
 /**
  * Finds the user of a token that is neither expired nor revoked, and for staff the regions in which
- * their roles have the permission: in one statement, so that a role taken away counts at once.
+ * their roles have the permission and whether the second factor is proved: in one statement, so that
+ * a role taken away counts at once.
  */
-const findSession = async (db: Queryable, endpoint: Endpoint, token: string): Promise<Session | null> => {
+const findSession = async (
+  db: Queryable,
+  endpoint: Endpoint,
+  token: string,
+  demanded: boolean,
+): Promise<Session | null> => {
   if (token.length < 20 || token.length > 200) return null;
   const able = isForStaff(endpoint) ? rolesWith(permissionOf(endpoint)) : [];
-  const [row] = await db.query<Omit<CallUser, 'anonymous' | 'token'> & Pick<Session, 'grants'>>(sql`
-    select u.id, u.email, u.role, u.locale, case when u.role = 'staff' then coalesce(
+  const [row] = await db.query<Omit<CallUser, 'anonymous' | 'token'> & Omit<Session, 'user'>>(sql`
+    select u.id, u.email, u.role, u.locale, t.second_factor_at as "secondFactorAt",
+      case when u.role = 'staff' and t.second_factor_at is null then ${demanded}
+        or exists (select from staff_totp f where f.user_id = u.id)
+        or exists (select from staff_passkeys f where f.user_id = u.id) else false end as unproved, case when u.role = 'staff' then coalesce(
       (select jsonb_agg(to_jsonb(r.regions)) from staff_roles r
         where r.user_id = u.id and r.role = any(${array([...able], 'text')})), '[]') end as grants
     from user_tokens t join users u on u.id = t.user_id
     where t.token_hash = ${hashToken(token)} and t.expires_at > now()`);
   if (!row) return null;
-  const { grants, ...user } = row;
-  return { user: { ...user, anonymous: user.email === null, token }, grants };
+  const { grants, unproved, ...user } = row;
+  return { user: { ...user, anonymous: user.email === null, token }, grants, unproved };
 };
+
+/** Calls that a session of staff may not make before its second factor: all of the staff and of an account. */
+const needsSecondFactor = (endpoint: Endpoint): boolean =>
+  endpoint.beforeSecondFactor !== true && (endpoint.audience === 'member' || isForStaff(endpoint));
 
 /** Whether people of the staff make this call as staff. */
 const isForStaff = ({ audience, alsoStaff, staffScope }: Endpoint): boolean =>
@@ -92,6 +108,7 @@ const userOfKey = (row: UsableKey): CallUser | null =>
         role: 'customer',
         locale: row.locale ?? 'en-US',
         token: '',
+        secondFactorAt: null,
       }
     : null;
 
@@ -102,7 +119,7 @@ export interface Credentials {
   readonly region: RegionId;
 }
 
-type Refusal = Failure<'unauthorized' | 'forbidden' | 'not_found'>;
+type Refusal = Failure<'unauthorized' | 'forbidden' | 'not_found' | 'second_factor_required'>;
 
 const unknownKey = (): Refusal => fail('unauthorized', { detail: 'This key is not valid.' });
 
@@ -149,7 +166,7 @@ export const authenticate = async (
   db: Queryable,
   endpoint: Endpoint,
   { token, key, region }: Credentials,
-  staffKeys: Readonly<Record<string, string>>,
+  { staffKeys, environment }: Pick<ApiSettings, 'staffKeys' | 'environment'>,
 ): Promise<Caller | Refusal> => {
   const { audience } = endpoint;
   if (key !== undefined) {
@@ -161,7 +178,8 @@ export const authenticate = async (
     if (token === undefined && audience !== 'anyone')
       return fail('unauthorized', { detail: 'This key belongs to no account; use a key of the account.' });
   }
-  const session = token === undefined ? null : await findSession(db, endpoint, token);
+  const session =
+    token === undefined ? null : await findSession(db, endpoint, token, environment === 'production');
   const user = session?.user ?? null;
   const none = { key: null, staffRegions: null };
   if (audience === 'anyone') return { user, actor: user ? `user:${user.id}` : 'anyone', ...none };
@@ -171,6 +189,7 @@ export const authenticate = async (
   // Non-staff must not learn what exists here.
   if (session.grants === null)
     return audience === 'staff' ? fail('not_found') : { user, actor: `user:${user.id}`, ...none };
+  if (session.unproved && needsSecondFactor(endpoint)) return fail('second_factor_required');
   const actor = `staff:${user.id}`;
   const asCustomer = { user: { ...user, role: 'customer' as const }, actor, ...none };
   if (!isForStaff(endpoint)) return asCustomer;

@@ -16,6 +16,8 @@ export interface CallUser {
   readonly locale: string;
   /** The token itself, empty for an API key; never store or log it. */
   readonly token: string;
+  /** When the session proved its second factor; `null` otherwise, and always for customers. */
+  readonly secondFactorAt: Date | null;
 }
 
 /** The permissions of the calling API key. */

@@ -26,7 +26,7 @@ export interface FailureDetails {
   readonly rollout?: RolloutRow;
   readonly refused_by?: GateName[];
   readonly said?: GateMessage[];
-  readonly limited_by?: 'account' | 'network';
+  readonly limited_by?: 'account' | 'network' | 'second_factor';
 }
 
 /**

@@ -45,8 +45,14 @@ const person = async (role: StaffRole | null, regions: readonly string[] | null 
   return token;
 };
 
-const admit = async (endpoint: Endpoint, token: string, region: (typeof regionIds)[number]) => {
-  const caller = await authenticate(api.db, endpoint, { token, key: undefined, region }, {});
+const admit = async (
+  endpoint: Endpoint,
+  token: string,
+  region: (typeof regionIds)[number],
+  environment: 'local' | 'production' = 'local',
+) => {
+  const settings = { staffKeys: {}, environment };
+  const caller = await authenticate(api.db, endpoint, { token, key: undefined, region }, settings);
   return isFailure(caller) ? caller.code : caller.user?.role;
 };
 
@@ -166,4 +172,32 @@ it('is a customer like others on calls of customers, and where the permission is
   expect(await admit(contracts.toggleQuantityOption, manager, 'de')).toBe('customer');
   expect(await admit(contracts.toggleQuantityOption, manager, 'pl')).toBe('staff');
   expect(regionIds).toContain('de');
+});
+
+it('in production a session without a second factor makes no call of the staff or of the account', async () => {
+  const token = await person('admin');
+  const ofAccount = Object.values<unknown>(contracts)
+    .filter(isEndpoint)
+    .filter(({ audience }) => audience === 'member');
+  const admitAll = async () => {
+    const results = new Map<string | undefined, string[]>();
+    for (const endpoint of new Set([...forStaff, ...ofAccount])) {
+      const result = await admit(endpoint, token, 'pl', 'production');
+      results.set(result, [...(results.get(result) ?? []), `${endpoint.method} ${endpoint.path}`]);
+    }
+    return results;
+  };
+  const before = await admitAll();
+  expect(before.get('second_factor_required')?.length).toBeGreaterThan(120);
+  expect([...before.keys()].sort()).toEqual(['customer', 'second_factor_required']);
+  // What is left is the second factor itself.
+  expect(before.get('customer')?.filter((name) => !name.includes('/v1/staff/second_factor'))).toEqual([]);
+  // Outside production nobody has to have one.
+  expect(await admit(contracts.listStaffAccounts, token, 'pl')).toBe('staff');
+  await api.db.execute(
+    sql`update user_tokens set second_factor_at = now() where token_hash = ${hashToken(token)}`,
+  );
+  const statements = api.db.statements();
+  expect(await admit(contracts.listStaffAccounts, token, 'pl', 'production')).toBe('staff');
+  expect(api.db.statements() - statements).toBe(1);
 });

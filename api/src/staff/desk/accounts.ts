@@ -20,10 +20,13 @@ import {
   replaceRoles,
 } from '../people/roles.repo.ts';
 import { recordStaffChange } from '../people/staff-changes.repo.ts';
+import { deleteFactors } from '../second-factor/factors.repo.ts';
 
 type Row = Omit<StaffAccount, 'created_at' | 'roles'> & { readonly created_at: Date };
 
-const columns = sql`id, email, first_name, last_name, created_at, confirmed_at is null as invited`;
+const columns = sql`id, email, first_name, last_name, created_at, confirmed_at is null as invited,
+  (exists (select from staff_totp f where f.user_id = users.id)
+    or exists (select from staff_passkeys f where f.user_id = users.id)) as second_factor`;
 const present = (row: Row, roles: readonly StaffAssignment[]): StaffAccount => ({
   ...row,
   created_at: row.created_at.toISOString(),
@@ -106,6 +109,7 @@ export const revokeAccount = (
     await recordStaffChange(tx, { actor, userId: id, kind: 'revoked', before: roles });
     await revokeAllTokens(tx, id);
     await revokeInvitations(tx, id);
+    await deleteFactors(tx, id);
     await tx.execute(sql`
       update api_keys set revoked_at = coalesce(revoked_at, now()), revoked_by = coalesce(revoked_by, ${actor})
       where user_id = ${id}`);

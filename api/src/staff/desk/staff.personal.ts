@@ -6,7 +6,11 @@ export const staffPersonal: PersonalData = {
     access_log: 'pseudonymised',
     imported_price_books: 'nobody',
     order_notes: 'pseudonymised',
+    staff_challenges: 'erased',
+    staff_passkeys: 'erased',
+    staff_recovery_codes: 'erased',
     staff_roles: 'erased',
+    staff_totp: 'erased',
     staff_changes: 'pseudonymised',
     staff_requests:
       'kept: why money was paid back or credited, and who approved it (Ustawa o rachunkowości art. 74)',
@@ -15,15 +19,23 @@ export const staffPersonal: PersonalData = {
     order_notes: ({ ids }) => sql`
       select o.number as order_number, n.body as text, n.created_at from order_notes n
       join orders o on o.id = n.order_id where o.user_id in ${[...ids]} order by n.id`,
+    staff_passkeys: ({ ids }) => sql`
+      select name, rp_id as host, created_at, last_used_at from staff_passkeys
+      where user_id in ${[...ids]} order by id`,
     staff_roles: ({ ids }) => sql`
       select role, regions, granted_at from staff_roles where user_id in ${[...ids]} order by role`,
   },
   notCopied: {
     access_log: 'which calls the staff made, kept to answer for their work; no body of any',
+    staff_recovery_codes: 'only hashes of secrets',
+    staff_totp: 'only a sealed secret',
     staff_changes: 'who gave whom access, kept to answer for it; it names accounts by their number',
     staff_requests: 'what the staff asked for; the refunds and credits that came of it are copied',
   },
   erase: ({ ids }) => [
+    sql`delete from staff_totp where user_id in ${[...ids]}`,
+    sql`delete from staff_passkeys where user_id in ${[...ids]}`,
+    sql`delete from staff_recovery_codes where user_id in ${[...ids]}`,
     sql`delete from staff_roles where user_id in ${[...ids]}`,
     sql`update order_notes set body = ''
       where order_id in (select id from orders where user_id in ${[...ids]})`,

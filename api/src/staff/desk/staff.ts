@@ -12,6 +12,9 @@ import { registerApprovals } from '../approvals/register-approvals.ts';
 import { invitationHandler } from '../people/invitation.job.ts';
 import { presentMe } from '../people/present-me.ts';
 import { registerPeople } from '../people/register-people.ts';
+import { deleteExpiredChallenges } from '../second-factor/challenges.repo.ts';
+import { factorMailHandler } from '../second-factor/factor-mail.job.ts';
+import { registerSecondFactor } from '../second-factor/register-second-factor.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
 import { createStaffOffer } from './create-staff-offer.ts';
 import { importBook, presentBooks } from './price-books.ts';
@@ -31,6 +34,7 @@ export const staff = (): Domain => ({
       revokeAccount(db, Number(params.id), { actor, evenLastAdmin: user === null && key === null }),
     );
     registerPeople(route, deps);
+    registerSecondFactor(route, deps);
     registerApprovals(route, deps);
     route(contracts.getStaffMe, ({ db, user }) => presentMe(db, user.id));
     route.staff(
@@ -54,5 +58,8 @@ export const staff = (): Domain => ({
       return page.ok ? ok({ entries: page.value.rows, ...page.value.paging }) : page;
     });
   },
-  jobs: (deps) => [invitationHandler(deps)],
+  jobs: (deps) => [invitationHandler(deps), factorMailHandler(deps)],
+  housekeeping: async (db) => {
+    await deleteExpiredChallenges(db);
+  },
 });
