@@ -6,6 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from './ensure/dependencies.mjs';
+import { startPostgres } from './ensure/postgres-cluster.mjs';
+import { endWith } from './ensure/run.mjs';
 import { ensurePostgres } from './ensure/tools.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -18,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 await ensureDependencies(root);
-await ensurePostgres(root);
+const cluster = await startPostgres(await ensurePostgres(root));
 const child = spawn(
   process.execPath,
   [
@@ -34,6 +36,7 @@ const child = spawn(
     env: {
       ...process.env,
       API_STORE: 'postgres',
+      TEST_DATABASE_URL: cluster.url,
       FUZZ_LIVE: '1',
       FUZZ_REQUESTS: values.requests,
       SEED: values.seed,
@@ -42,4 +45,4 @@ const child = spawn(
     },
   },
 );
-child.on('exit', (code) => process.exit(code ?? 1));
+endWith(child, cluster.stop);

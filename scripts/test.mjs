@@ -2,6 +2,7 @@
 // N passed, N failed. Parts can be run alone: npm test -- checks unit api race faults build journeys
 // npm test -- --changed [--base REF] [--plan]: what depends on the changed files; --plan prints the choice and ends.
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { choose, describeChoice, readBlackBox, readChanges, readPackages } from 
 import { listJest, runJest, runPlaywright } from './test/runners.mjs';
 import { describeSlowest } from './test/slowest.mjs';
 import { makeTally } from './test/tally.mjs';
+import { makeTimeline } from './test/timeline.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, 'test-results');
@@ -32,6 +34,7 @@ if (options.changed !== true && (options.base !== undefined || options.plan !== 
   refuse('--base and --plan need --changed: npm test -- --changed --base main --plan');
 const node = process.execPath;
 const tally = makeTally({ strict: process.env.STRICT === '1' });
+const timeline = makeTimeline();
 const times = [];
 /** Returns the result of a program that counts as one test. */
 const outcomeOf = (code, file) =>
@@ -57,12 +60,13 @@ const timed = (part, outcome) => {
   return outcome;
 };
 
-async function jest(name, args, env = {}) {
-  const first = timed(name, await runJest(name, ['--maxWorkers=2', ...args], where(env)));
-  await tally.settle(name, first, (files) =>
-    runJest(`${name}-again`, ['--runInBand', '--runTestsByPath', ...files], where(env)),
-  );
-}
+const jest = (name, args, env = {}) =>
+  timeline.during(name, async () => {
+    const first = timed(name, await runJest(name, ['--maxWorkers=2', ...args], where(env)));
+    await tally.settle(name, first, (files) =>
+      runJest(`${name}-again`, ['--runInBand', '--runTestsByPath', ...files], where(env)),
+    );
+  });
 
 /** Returns test files below a folder that contain one of the words. */
 function filesNaming(folder, words) {
@@ -76,17 +80,26 @@ function filesNaming(folder, words) {
   });
 }
 
-async function playwright(name, args, env, files = []) {
-  const first = timed(name, await runPlaywright(name, [...args, ...files], where(env)));
-  await tally.settle(name, first, (failed) =>
-    // One after the other, with nothing in parallel.
-    runPlaywright(
-      `${name}-again`,
-      [...args.filter((arg) => !arg.startsWith('--workers')), ...failed],
-      where(env),
-    ),
-  );
-}
+const playwright = (name, args, env, files = []) =>
+  timeline.during(name, async () => {
+    const first = timed(name, await runPlaywright(name, [...args, ...files], where(env)));
+    await tally.settle(name, first, (failed) =>
+      // One after the other, with nothing in parallel.
+      runPlaywright(
+        `${name}-again`,
+        [...args.filter((arg) => !arg.startsWith('--workers')), ...failed],
+        where(env),
+      ),
+    );
+  });
+
+/** Runs a program that counts as one test. */
+const single = (name, args, env) =>
+  timeline.during(name, async () => {
+    const { code } = await run(node, args, { cwd: root, env: { ...environment, ...env } });
+    const file = args.find((arg) => arg.startsWith('scripts/'));
+    tally.add(name, outcomeOf(code, file));
+  });
 
 /** Returns everything that runs on both stores. */
 const findOnBothStores = () =>
@@ -165,7 +178,7 @@ const { wants } = plan;
 
 if (wants('checks')) {
   headline('types, lint, arrows, locales');
-  const { passed, failed } = await runChecks();
+  const { passed, failed } = await timeline.during('checks', () => runChecks());
   const failures = failed.map((title) => ({ file: 'scripts/check.mjs', title }));
   tally.add('checks', { passed, failed: failed.length, failures });
 }
@@ -210,8 +223,7 @@ try {
       FUZZ_SHARE: '4',
     });
   };
-  // Races and faults mostly wait, for leases and for processes to return, so they run beside the suites of both
-  // stores, on their own server, which the faults restart.
+  // Mostly wait, for leases and for processes to return. On their own server, which the faults restart.
   const racesAndFaults = async () => {
     const own = await startCluster();
     const server = {
@@ -227,22 +239,37 @@ try {
       await playwright('faults', ['--project=faults'], server, plan.faults);
     }
   };
-  await Promise.all([
-    ...(wants('api') && plan.api.length > 0 ? [onPostgres().then(onPglite)] : []),
-    ...(wants('race') || wants('faults') ? [racesAndFaults()] : []),
-  ]);
-  if (wants('build') || wants('journeys')) {
+  const build = async () => {
     headline('build');
-    const { code } = await run(node, ['scripts/build.mjs', ...plan.build], {
-      cwd: root,
-      env: { ...environment, NODE_ENV: 'production' },
-    });
-    tally.add('build', outcomeOf(code, 'scripts/build.mjs'));
-  }
+    await single('build', ['scripts/build.mjs', ...plan.build], { NODE_ENV: 'production' });
+  };
   const browser = async () => {
     await ensurePdfTools();
     return { CHROMIUM_PATH: await ensureChromium(root), ...plan.environment };
   };
+  const canvasAgainstPrint = async () => {
+    headline('canvas against print: ten random designs within 0.2 mm');
+    await single(
+      'canvas against print',
+      ['--import', 'tsx', 'scripts/canvas-against-print.ts', '--designs', '10', '--seed', '20261127'],
+      await browser(),
+    );
+  };
+  // Installs before two parts need it at once.
+  if (plan.canvasAgainstPrint || wants('journeys')) await browser();
+  // Two rows, so that both cores have work: what fills them, and what waits or runs alone.
+  const busy = async () => {
+    if (wants('api') && plan.api.length > 0) {
+      await onPostgres();
+      await onPglite();
+    }
+    if (wants('build') || wants('journeys')) await build();
+  };
+  const waiting = async () => {
+    if (wants('race') || wants('faults')) await racesAndFaults();
+    if (plan.canvasAgainstPrint) await canvasAgainstPrint();
+  };
+  await Promise.all([busy(), waiting()]);
   if (wants('journeys')) {
     headline('journeys in a browser');
     // Each file has its own shop, database and browser, and waits more than it works.
@@ -253,24 +280,13 @@ try {
       plan.journeys,
     );
   }
-  if (plan.canvasAgainstPrint) {
-    headline('canvas against print: ten random designs within 0.2 mm');
-    const { code } = await run(
-      node,
-      ['--import', 'tsx', 'scripts/canvas-against-print.ts', '--designs', '10', '--seed', '20261127'],
-      {
-        cwd: root,
-        env: { ...environment, ...(await browser()) },
-      },
-    );
-    tally.add('canvas against print', outcomeOf(code, 'scripts/canvas-against-print.ts'));
-  }
 } finally {
   await stopClusters();
 }
 
 console.log('');
 for (const line of describeSlowest(times)) console.log(line);
+for (const line of timeline.describe(os.availableParallelism())) console.log(line);
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`);
 for (const line of tally.report()) console.log(line);
 process.exit(tally.failed() === 0 ? 0 : 1);

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { findOverflows } from '../support/expect-to-fit.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { fillCard, refuseConsent, waitUntilLoaded } from '../support/main-job.ts';
+import { keepPicture } from '../support/picture.ts';
 import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { addLine, fillIn, openCart, plainVariants, register, type Shopper } from '../support/shopper.ts';
@@ -54,10 +55,10 @@ async function foundCompany(admin: Shopper, member: Shopper): Promise<Company> {
 async function audit(page: Page, step: string): Promise<void> {
   await waitUntilLoaded(page);
   await expectAccessible(page, step);
-  await page.screenshot({ path: `test-results/shots/company-order-${step}-wide.png` });
+  await keepPicture(page, `company-order-${step}-wide`, false);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await findOverflows(page), `${step} at 320 px`).toEqual([]);
-  await page.screenshot({ path: `test-results/shots/company-order-${step}.png`, fullPage: true });
+  await keepPicture(page, `company-order-${step}`);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 

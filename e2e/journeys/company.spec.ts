@@ -5,6 +5,7 @@ import { findOverflows } from '../support/expect-to-fit.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { readMails } from '../support/mails.ts';
 import { refuseConsent, registerOnPage, waitUntilLoaded } from '../support/main-job.ts';
+import { keepPicture } from '../support/picture.ts';
 import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { test } from '../support/test.ts';
@@ -79,7 +80,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await expectAccessible(page, 'the company, dark');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await findOverflows(page)).toEqual([]);
-  await page.screenshot({ path: 'test-results/shots/company-320.png', fullPage: true });
+  await keepPicture(page, 'company-320');
 
   // The button is gone with the invitation, so the focus is on the list's heading.
   await tabTo(page, `button[aria-label="Einladung an ${invited} zurückziehen"]`);

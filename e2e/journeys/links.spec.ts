@@ -6,6 +6,7 @@ import { choose } from '../support/choose.ts';
 import { expectToFit } from '../support/expect-to-fit.ts';
 import { mailedLink } from '../support/mails.ts';
 import { waitUntilLoaded } from '../support/main-job.ts';
+import { keepPicture } from '../support/picture.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
@@ -28,11 +29,11 @@ const narrow = async (page: Page, step: string) => {
   await page.setViewportSize(phone);
   await waitUntilLoaded(page);
   await expectToFit(page, step);
-  await page.screenshot({ path: `test-results/shots/links-${step}-320.png`, fullPage: true });
+  await keepPicture(page, `links-${step}-320`);
   await expectAccessible(page, `${step} on a phone`);
   await page.setViewportSize(desktop);
   await waitUntilLoaded(page);
-  await page.screenshot({ path: `test-results/shots/links-${step}.png`, fullPage: true });
+  await keepPicture(page, `links-${step}`);
 };
 const api = <Reply>(page: Page, route: string, body: object): Promise<Reply> =>
   page.evaluate(
@@ -105,7 +106,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await page.getByRole('button', { name: 'Continue on a computer' }).click();
   await dialog.locator('input[name="email"]').fill('desk@example.com');
   await expectAccessible(page, 'remind');
-  await page.screenshot({ path: 'test-results/shots/links-remind-320.png' });
+  await keepPicture(page, 'links-remind-320', false);
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(dialog).toHaveCount(0);
   await expect.poll(takeOver).toContain('design_token=');

@@ -5,6 +5,7 @@ import { createOrderAwaitingApproval } from '../support/company.ts';
 import { findOverflows } from '../support/expect-to-fit.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { refuseConsent, registerOnPage, waitUntilLoaded } from '../support/main-job.ts';
+import { keepPicture } from '../support/picture.ts';
 import { readShopDocument, sendRequest } from '../support/send-request.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { test } from '../support/test.ts';
@@ -63,10 +64,7 @@ for (const region of ['de', 'pl'])
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`${shop.origin}${path}${id === 'search' ? '?q=0427' : ''}`);
       await waitUntilLoaded(page);
-      await page.screenshot({
-        path: `test-results/shots/320-${region}-${id.replace(':', '-')}.png`,
-        fullPage: true,
-      });
+      await keepPicture(page, `320-${region}-${id.replace(':', '-')}`);
       faults.push(...(await findOverflows(page)).map((fault) => `${id} at 320 px: ${fault}`));
       if (region === 'de') {
         await expectAccessible(page, `${id}, light`);

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { expectAccessible } from './accessible.ts';
 import type { ArtworkFile } from './artwork.ts';
 import { choose } from './choose.ts';
+import { keepPicture } from './picture.ts';
 
 /**
  * One shopper's whole job, step by step, in any region and language. Finds elements by role, name attribute or test
@@ -53,9 +54,9 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
 
 export const createAudit = (page: Page, shots: string) => async (step: string) => {
   await waitUntilLoaded(page);
-  // A full-page screenshot is stitched from the scroll position: a sticky header would cover its middle.
+  // A picture of the whole page is stitched from the scroll position: a sticky header would cover its middle.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.screenshot({ path: `test-results/shots/${shots}-${step}.png`, fullPage: true });
+  await keepPicture(page, `${shots}-${step}`);
   await expectAccessible(page, step);
 };
 

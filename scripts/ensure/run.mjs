@@ -38,6 +38,16 @@ export function run(program, args, { quiet = false, ...options } = {}) {
   });
 }
 
+/** Ends this process with its child: passes signals on to it, and exits as it does, after `cleanUp`. */
+export function endWith(child, cleanUp = async () => undefined) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => refuse(error.message));
+  child.on('exit', async (code, signal) => {
+    await cleanUp();
+    process.exit(code ?? 128 + os.constants.signals[signal]);
+  });
+}
+
 /**
  * Returns the environment for npm. Its cache is the user's own if there is one; a user without a usable home folder
  * (HOME empty or missing, as in containers) gets one in `var/npm` of the checkout.

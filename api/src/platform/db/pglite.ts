@@ -16,6 +16,8 @@ export interface PgliteOptions {
   readonly lockTimeout?: number;
   /** PostgreSQL's `shared_buffers`, for a small store that must open quickly: the default of 128 MB takes 0.7 s. */
   readonly sharedBuffers?: string;
+  /** The size of a file of the write-ahead log in MB when a store is created; PGlite's default is 16. */
+  readonly walSegmentMb?: number;
 }
 
 /** Opens PostgreSQL inside this process: one connection, so transactions run one after another. */
@@ -24,6 +26,7 @@ export const openPglite = async ({
   dump,
   lockTimeout = 3000,
   sharedBuffers,
+  walSegmentMb,
 }: PgliteOptions = {}): Promise<Db & { dump(): Promise<Blob> }> => {
   const store = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
@@ -31,6 +34,7 @@ export const openPglite = async ({
     ...(sharedBuffers === undefined
       ? {}
       : { startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`] }),
+    ...(walSegmentMb === undefined ? {} : { initDbStartParams: [`--wal-segsize=${walSegmentMb}`] }),
   });
   await store.exec(`set lock_timeout = ${lockTimeout}; set timezone = 'UTC'`);
   const dialect = new PgDialect();
