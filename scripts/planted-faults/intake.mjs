@@ -75,6 +75,14 @@ export const intake = [
     test: jest('api/src/customers/identity/account.test.ts', 'keep how the caller can be reached'),
   },
   {
+    rule: 'what is pasted into a path is cleaned, too',
+    why: 'An order number copied from a mail carries a zero-width mark, and the order does not exist.',
+    file: 'api/src/platform/server/admit-request.ts',
+    find: "cleanInput(endpoint.params, request.params), 'params'",
+    replace: "request.params, 'params'",
+    test: jest('api/src/platform/server/hardening.test.ts', 'pasted into a path'),
+  },
+  {
     rule: 'a password counts to its last character',
     why: 'Cleaned, a password with two blanks no longer opens the account it was set for.',
     file: 'shared/contracts/src/identity.ts',

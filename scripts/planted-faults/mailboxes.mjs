@@ -4,6 +4,14 @@ import { jest } from './test-of.mjs';
 /** Proof that an address belongs to somebody, and what replies reveal about addresses. */
 export const mailboxes = [
   {
+    rule: 'both accounts of a mailbox from before can be opened',
+    why: 'The younger of two accounts would keep its orders, and nobody could ever sign in to it.',
+    file: 'api/src/customers/identity/sign-in.ts',
+    find: 'where email in ${[...emailSpellings(email)]}',
+    replace: 'where email = ${email}',
+    test: jest('api/src/customers/identity/canonical-email.test.ts', 'opens both accounts of a mailbox'),
+  },
+  {
     rule: 'an address is not matched inside a longer one',
     why: 'Erasing a@x.pl would delete the mails, stored replies and jobs of maria@x.pl.',
     file: 'api/src/platform/mail/mentions-address.ts',

@@ -7,6 +7,14 @@ const permissionsTest = 'api/src/platform/server/staff-permissions.test.ts';
 
 export const staff = [
   {
+    rule: 'a price book is in effect only once it is stored',
+    why: 'An approval that is rolled back would leave prices in one process that no other has.',
+    file: 'api/src/staff/desk/price-books.ts',
+    find: 'tx.afterCommit(() =>\n      setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]),\n    );',
+    replace: 'setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]);',
+    test: jest('api/src/staff/desk/staff.test.ts', 'is unknown to the process'),
+  },
+  {
     rule: 'a person of the staff needs a role that has the permission',
     why: 'Without it anybody of the staff may do everything, as before there were roles.',
     file: 'api/src/platform/server/authenticate.ts',

@@ -3,6 +3,7 @@ import { canonicalEmail } from '@shop/intake';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { identity } from './identity.ts';
+import { hashPassword } from './passwords.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -30,6 +31,26 @@ it('has one account for a mailbox, under every spelling of its address', async (
 it('refuses an address of letters that look alike', async () => {
   const reply = await send('/sign_up', { email: 'anna@p\u0430ypal.example', password });
   expect(reply.body).toMatchObject({ fields: [{ path: 'user.email', code: 'wrong_format' }] });
+});
+
+it('opens both accounts of a mailbox from before, each by its own password, and mails a link for each', async () => {
+  const emails = ['zwei@xn--bcher-kva.example', 'zwei@bücher.example'];
+  const ids: number[] = [];
+  for (const [index, email] of emails.entries()) {
+    const [row] = await shop.db.query<{ id: number }>(sql`
+      insert into users (email, password_hash, locale, region)
+      values (${email}, ${await hashPassword(`${password} ${index}`)}, 'en-US', 'eu') returning id`);
+    ids.push(row?.id ?? 0);
+  }
+  const signIn = async (index: number) =>
+    (await send('/sign_in', { email: 'Zwei@Bücher.example', password: `${password} ${index}` })).body;
+  expect([await signIn(0), await signIn(1)]).toMatchObject(ids.map((id) => ({ user: { id } })));
+  expect(await signIn(2)).toMatchObject({ code: 'wrong_credentials' });
+  await send('/user_passwords/recover', { email: emails[0] });
+  const asked = await shop.db.query<{ id: number }>(sql`
+    select (payload ->> 'userId')::int as id from jobs where name = 'identity.mail' and payload ->> 'purpose' = 'reset'
+      and (payload ->> 'userId')::int in ${ids} order by 1`);
+  expect(asked.map(({ id }) => id)).toEqual(ids);
 });
 
 it('finds accounts from before by the same address, and gives no account to two', async () => {

@@ -53,7 +53,8 @@ const createMailWriter = ({ settings, mailer }: ApiDeps, region: keyof typeof ma
         composeMail(mailSender(market), to, language, {
           subject: mailWords.subject(market.senderName),
           heading: mailWords.heading,
-          paragraphs: mailWords.paragraphs,
+          paragraphs:
+            purpose === 'reset' ? [...mailWords.paragraphs, words.account(to)] : mailWords.paragraphs,
           action: {
             label: mailWords.action,
             url: pageUrl(settings, market, language, pageOf[purpose], { token }),

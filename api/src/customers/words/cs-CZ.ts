@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Tento e-mail dostáváte, protože se touto adresou někdo zaregistroval v obchodě ${shop}. Nebyli jste to Vy? Pak nemusíte nic dělat.`,
     },
+    account: (email) => `Týká se účtu ${email}.`,
     reset: {
       subject: (shop) => `Nastavte si nové heslo v obchodě ${shop}`,
       heading: 'Nastavte si nové heslo',

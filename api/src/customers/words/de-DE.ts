@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Sie erhalten diese E-Mail, weil sich jemand mit dieser Adresse bei ${shop} registriert hat. Das waren nicht Sie? Dann brauchen Sie nichts zu tun.`,
     },
+    account: (email) => `Es geht um das Konto ${email}.`,
     reset: {
       subject: (shop) => `Neues Passwort für ${shop} festlegen`,
       heading: 'Neues Passwort festlegen',

@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `You are receiving this email because this address was used to create an account at ${shop}. If it was not you, you can ignore this email.`,
     },
+    account: (email) => `It is for the account ${email}.`,
     reset: {
       subject: (shop) => `Set a new password for ${shop}`,
       heading: 'Set a new password',

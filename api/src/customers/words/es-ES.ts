@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Recibe este correo porque con esta dirección se abrió una cuenta en ${shop}. ¿No ha sido usted? Entonces no tiene que hacer nada.`,
     },
+    account: (email) => `Es para la cuenta ${email}.`,
     reset: {
       subject: (shop) => `Elija una nueva contraseña para ${shop}`,
       heading: 'Elija una nueva contraseña',

@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Vous recevez cet e-mail parce que cette adresse a servi à créer un compte chez ${shop}. Ce n’était pas vous ? Vous n’avez rien à faire.`,
     },
+    account: (email) => `Il s’agit du compte ${email}.`,
     reset: {
       subject: (shop) => `Choisissez un nouveau mot de passe pour ${shop}`,
       heading: 'Choisissez un nouveau mot de passe',

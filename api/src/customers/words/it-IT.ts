@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Riceve questa e-mail perché qualcuno si è registrato su ${shop} con questo indirizzo. Non è stato Lei? Allora non deve fare nulla.`,
     },
+    account: (email) => `Riguarda l’account ${email}.`,
     reset: {
       subject: (shop) => `Scelga una nuova password per ${shop}`,
       heading: 'Scelga una nuova password',

@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `U ontvangt deze e-mail omdat dit adres is gebruikt om een account te maken bij ${shop}. Was u dat niet? Dan hoeft u niets te doen.`,
     },
+    account: (email) => `Het gaat om het account ${email}.`,
     reset: {
       subject: (shop) => `Stel een nieuw wachtwoord in voor ${shop}`,
       heading: 'Stel een nieuw wachtwoord in',

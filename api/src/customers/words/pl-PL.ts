@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Otrzymujesz tę wiadomość, ponieważ ten adres podano przy rejestracji w ${shop}. To nie Ty? Nie musisz nic robić.`,
     },
+    account: (email) => `Dotyczy to konta ${email}.`,
     reset: {
       subject: (shop) => `Ustaw nowe hasło w ${shop}`,
       heading: 'Ustaw nowe hasło',

@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Recebe este e-mail porque alguém se registou na loja ${shop} com este endereço. Não foi o próprio? Então não precisa de fazer nada.`,
     },
+    account: (email) => `É para a conta ${email}.`,
     reset: {
       subject: (shop) => `Escolha uma nova palavra-passe para a loja ${shop}`,
       heading: 'Escolha uma nova palavra-passe',

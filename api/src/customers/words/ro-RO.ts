@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Primiți acest e-mail pentru că adresa a fost folosită la înregistrarea la ${shop}. Nu ați fost dumneavoastră? Atunci nu trebuie să faceți nimic.`,
     },
+    account: (email) => `Este vorba despre contul ${email}.`,
     reset: {
       subject: (shop) => `Alegeți o parolă nouă pentru ${shop}`,
       heading: 'Alegeți o parolă nouă',

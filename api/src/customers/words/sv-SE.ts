@@ -13,6 +13,7 @@ export const words: CustomerWords = {
       footer: (shop) =>
         `Du får det här mejlet eftersom adressen användes vid registrering hos ${shop}. Var det inte du? Då behöver du inte göra något.`,
     },
+    account: (email) => `Det gäller kontot ${email}.`,
     reset: {
       subject: (shop) => `Välj ett nytt lösenord hos ${shop}`,
       heading: 'Välj ett nytt lösenord',

@@ -9,6 +9,8 @@ export interface CustomerWords {
     /** To the old address, when a change was requested. */
     readonly emailNotice: Omit<MailWords, 'action'>;
     readonly passwordChanged: Omit<MailWords, 'action'>;
+    /** Which account a new password is for. */
+    readonly account: (email: string) => string;
   };
   readonly privacy: {
     readonly export: MailWords;

@@ -59,7 +59,9 @@ const validateRequest = (
     return fail('invalid_input', {
       fields: [{ path: 'query.__proto__', code: 'unknown_field', message: 'Leave out: __proto__.' }],
     });
-  const params = endpoint.params ? validatePart(endpoint.params, request.params, 'params') : none;
+  const params = endpoint.params
+    ? validatePart(endpoint.params, cleanInput(endpoint.params, request.params), 'params')
+    : none;
   const queried = endpoint.query ?? noFields;
   const query = validatePart(queried, cleanInput(queried, queryOf(endpoint, request.query)), 'query');
   const schema = bodySchemaOf(registration);

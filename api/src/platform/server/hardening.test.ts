@@ -66,6 +66,15 @@ const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json',
   fetch(`${shop.url}/api${path}`, { method: 'POST', headers: { 'content-type': type }, body });
 const codeOf = async (reply: Response) => ((await reply.json()) as { code?: string; detail?: string }).code;
 
+it('takes what is pasted into a path without marks that nobody sees', async () => {
+  const reply = await post(
+    '{}',
+    'application/json',
+    `/test/echo/${encodeURIComponent('\u200bR12\u00ad34\u2060 ')}`,
+  );
+  expect([reply.status, await reply.json()]).toEqual([200, { name: 'R1234' }]);
+});
+
 describe('a body', () => {
   it.each([
     ['not JSON', '{'],

@@ -23,6 +23,8 @@ import {
   type Result,
 } from '../../platform/index.ts';
 
+const isShipped = ({ id }: Pick<PriceBook, 'id'>): boolean => shippedBooks.some((book) => book.id === id);
+
 const refuse = (detail: string): Failure<'price_book_refused'> => fail('price_book_refused', { detail });
 
 /**
@@ -68,8 +70,7 @@ const readBook = async (
   now: Date,
 ): Promise<PriceBook | null | Failure<'price_book_refused'>> => {
   const { id, validFrom, regions, currency } = document;
-  if (shippedBooks.some((book) => book.id === id))
-    return refuse(`${id} is a built-in price book; choose another id.`);
+  if (isShipped(document)) return refuse(`${id} is a built-in price book; choose another id.`);
   for (const name of regions) {
     const region = regionOf(name);
     if (!region) return refuse(`There is no region "${name}".`);
@@ -97,7 +98,10 @@ export const checkBook = async (
   return isFailure(book) ? book : null;
 };
 
-/** Imports a book: validates it completely, stores it, and publishes its prices for the history. */
+/**
+ * Imports a book: validates it completely, stores it, and publishes its prices for the history. This
+ * process knows it after the commit, so that a rollback does not leave it; others within a minute.
+ */
 export const importBook = async (
   db: Db,
   document: PriceBookDocument,
@@ -114,10 +118,14 @@ export const importBook = async (
   if (isFailure(book)) return book;
   const done = { id, valid_from: validFrom, regions };
   if (book === null) return ok({ ...done, created: false, prices: 0 });
-  await db.execute(sql`
-    insert into imported_price_books (id, valid_from, data, imported_by)
-    values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);
-  await loadPriceBooks(db);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into imported_price_books (id, valid_from, data, imported_by)
+      values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);
+    tx.afterCommit(() =>
+      setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]),
+    );
+  });
   const stocked = listCatalogueVariants().map(({ configuration }) => configuration);
   // Only this book: one that begins later changes no other prices.
   return ok({ ...done, created: true, prices: await publishPrices(db, stocked, now, [book]) });
@@ -129,5 +137,5 @@ export const presentBooks = () =>
     valid_from: validFrom,
     regions: [...regions],
     currency,
-    imported: !shippedBooks.some((book) => book.id === id),
+    imported: !isShipped({ id }),
   }));

@@ -16,7 +16,7 @@ import { eu2026 } from '../../catalogue/composition.ts';
 import { findPriceBook, priceBooks, setImportedBooks } from '../../catalogue/index.ts';
 import { keys } from '../../platform/composition.ts';
 import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
-import { loadPriceBooks } from './price-books.ts';
+import { importBook, loadPriceBooks } from './price-books.ts';
 import { staff } from './staff.ts';
 
 let shop: OrderShop;
@@ -231,6 +231,18 @@ describe('a price book', () => {
       price_books: { id: string; imported: boolean }[];
     };
     expect(listed.price_books.filter(({ imported }) => imported).map(({ id }) => id)).toEqual(['eu-2099']);
+  });
+
+  it('is unknown to the process when its transaction rolls back', async () => {
+    const lost = book('eu-lost', '2099-03-01');
+    await shop.db.joined(async () => {
+      expect(await importBook(shop.db, lost, 'test', new Date())).toMatchObject({ ok: true });
+      return { commit: false, value: null };
+    });
+    expect(priceBooks.map(({ id }) => id)).not.toContain('eu-lost');
+    expect(await importBook(shop.db, lost, 'test', new Date())).toMatchObject({ value: { created: true } });
+    expect(priceBooks.map(({ id }) => id)).toContain('eu-lost');
+    await shop.db.execute(sql`delete from imported_price_books where id = 'eu-lost'`);
   });
 
   it('is refused with what is wrong, and nothing is kept of it', async () => {
