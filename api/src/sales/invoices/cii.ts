@@ -12,6 +12,7 @@ import {
   buyerReference,
   findExemption,
   formatPercent,
+  isIban,
   isOutOfScope,
   noteOf,
   paymentMeans,
@@ -142,7 +143,7 @@ const settlement = (document: InvoiceDocument, specification: Specification): st
     precedingInvoice(document),
   );
 
-/** BG-16: payment means (BT-81); for a transfer the account (BG-17). */
+/** BG-16: payment means (BT-81); for a transfer the account (BG-17), which is no IBAN in US dollars. */
 const paymentInstructions = ({ payment }: InvoiceDocument, specification: Specification): string =>
   group(
     'ram:SpecifiedTradeSettlementPaymentMeans',
@@ -151,7 +152,10 @@ const paymentInstructions = ({ payment }: InvoiceDocument, specification: Specif
       ? [
           group(
             'ram:PayeePartyCreditorFinancialAccount',
-            textElement('ram:IBANID', payment.account.replaceAll(' ', '')),
+            textElement(
+              isIban(payment.account) ? 'ram:IBANID' : 'ram:ProprietaryID',
+              payment.account.replaceAll(' ', ''),
+            ),
           ),
           group('ram:PayeeSpecifiedCreditorFinancialInstitution', textElement('ram:BICID', payment.swift)),
         ]

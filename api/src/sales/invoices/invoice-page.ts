@@ -156,20 +156,17 @@ const legalText = ({ category, reason }: InvoiceTax, words: InvoiceWords): strin
 const layOutSums: Section = ({ document, words, format, zlotys, set }) => {
   const { totals, kind, accounting } = document;
   const isSettled = kind === 'normal' || Number(totals.paid) > 0;
-  const rows: readonly (readonly [label: string, decimal: string, bold: boolean])[] = [
+  const row = (label: string, decimal: string, bold = false) =>
+    [label, format.amount(decimal), bold] as const;
+  return layOutTotals(set, [
     ...(Number(totals.charges) === 0
       ? []
-      : [[words.items, totals.lines, false] as const, [words.shipping, totals.charges, false] as const]),
-    [words.totalNet, totals.net, false],
-    [words.totalTax, totals.tax, false],
-    [words.total, totals.gross, true],
-    ...(isSettled
-      ? [[words.paid, totals.paid, false] as const, [words.payable, totals.payable, true] as const]
-      : []),
-  ];
-  return layOutTotals(set, [
-    ...rows.map(([label, decimal, bold]) => [label, format.amount(decimal), bold] as const),
+      : [row(words.items, totals.lines), row(words.shipping, totals.charges)]),
+    row(words.totalNet, totals.net),
+    row(words.totalTax, totals.tax),
     ...(accounting ? [[words.taxInZlotys, zlotys.amount(accounting.tax), false] as const] : []),
+    row(words.total, totals.gross, true),
+    ...(isSettled ? [row(words.paid, totals.paid), row(words.payable, totals.payable, true)] : []),
   ]);
 };
 

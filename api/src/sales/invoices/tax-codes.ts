@@ -37,6 +37,13 @@ export const meansOf = ({ method, account }: InvoiceDocument['payment']): 'trans
 export const paymentMeans = (payment: InvoiceDocument['payment'], { cardMeans }: Specification): string =>
   ({ transfer: '30', card: cardMeans, online: '68' })[meansOf(payment)];
 
+/**
+ * Whether an account is written as an IBAN (ISO 13616). That in US dollars is a routing and an account number.
+ * @example isIban('DE89 3704 0044 0532 0130 00') // true
+ */
+export const isIban = (account: string): boolean =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account.replaceAll(' ', ''));
+
 /** BT-10: of a German authority its Leitweg-ID (scheme 0204), of another buyer its purchase order number. */
 export const buyerReference = ({ buyer, purchaseOrder }: InvoiceDocument): string | null =>
   buyer.electronicAddress?.startsWith('0204:') ? buyer.electronicAddress.slice(5) : (purchaseOrder ?? null);

@@ -1,6 +1,6 @@
 import type { InvoiceGap } from '@shop/contracts';
 import type { InvoiceDocument, InvoiceTax, Party } from '../invoice-document.ts';
-import { meansOf, noteOf } from '../tax-codes.ts';
+import { isIban, meansOf, noteOf } from '../tax-codes.ts';
 import { group, textElement } from '../xml.ts';
 import { toAscii, toLatin1 } from './latin.ts';
 import { hasUnitPrices, listPositions, type Position, toDecimal } from './positions.ts';
@@ -269,7 +269,10 @@ const payment = ({ kind, totals, dues = [], payment: paying }: InvoiceDocument):
       textElement('ModalitaPagamento', means[meansOf(paying)]),
       textElement('DataScadenzaPagamento', dueOn),
       textElement('ImportoPagamento', amount),
-      textElement('IBAN', paying.account?.replaceAll(' ', '') ?? null),
+      textElement(
+        'IBAN',
+        paying.account !== null && isIban(paying.account) ? paying.account.replaceAll(' ', '') : null,
+      ),
       textElement('BIC', paying.account === null ? null : paying.swift),
     );
   return group(

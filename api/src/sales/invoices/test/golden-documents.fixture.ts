@@ -1,7 +1,9 @@
 import type { TaxTreatment } from '../../orders/decide-tax.ts';
+import { priceCreditedLine } from '../../refunds/credited-line.ts';
 import { addAccountingAmounts } from '../accounting-amounts.ts';
 import { buildDocument, type Heading } from '../build-document.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
+import type { InvoicedOrder } from '../invoiced-order.ts';
 import { type OrderedThing, type OrderPlan, placeOrder } from './orders.fixture.ts';
 
 const at = (country: string, rate: number): TaxTreatment => ({ category: 'S', rate, country, reason: null });
@@ -94,6 +96,22 @@ const address120 = {
   address1: `Straße der Deutsch-Sowjetischen Freundschaft am alten Güterbahnhof hinter dem Umspannwerk, ${'x'.repeat(60)}`,
   address2: 'Hinterhaus, Aufgang C, viertes Obergeschoss links, Klingelschild „Verpackung und Versand“',
 };
+
+/** 40 of 100 pieces of an order with a code of 10 %, as refunds credit them: 111.10 x 40 / 100 = 44.44 and 19 %. */
+function refunded(): InvoicedOrder {
+  const order = placeOrder({ things: [mailer(at('DE', 1900))], discount: 1235n, locale: 'it-IT' });
+  const ordered = { quantity: 100, unitPrice: 12_345n, express: 0n, discount: 1235n };
+  const part = { quantity: 40, net: 4444n };
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, ...part, ...priceCreditedLine(ordered, part, 'EUR') })),
+    snapshot: {
+      ...order.snapshot,
+      promotion_amount: '0.00',
+      taxes: order.snapshot.taxes.map((row) => ({ ...row, base: '44.44', amount: '8.44' })),
+    },
+  };
+}
 
 /** The documents that are looked at one by one (`npm run documents`). */
 export const goldenDocuments: Readonly<Record<string, InvoiceDocument>> = {
@@ -197,10 +215,7 @@ export const goldenDocuments: Readonly<Record<string, InvoiceDocument>> = {
       zipcode: 'BT1 5GS',
     },
   }),
-  'partial-refund': built(
-    { things: [{ ...mailer(at('DE', 1900), 12), unit: 11_111n }], locale: 'it-IT' },
-    correction(),
-  ),
+  'partial-refund': buildDocument(refunded(), correction()),
   instalments: built({
     things: [mailer(at('DE', 1900), 1000)],
     locale: 'es-ES',
@@ -222,6 +237,7 @@ export const goldenDocuments: Readonly<Record<string, InvoiceDocument>> = {
     { things: [mailer(intraCommunity('DE'))], vatVerified: true, locale: 'ro-RO' },
     correction({
       number: 'KOR-2026-000008',
+      issueDate: '2026-12-01',
       refersTo: { number: 'FV-2026-000043', issueDate: '2026-11-30' },
     }),
   ),
@@ -229,6 +245,7 @@ export const goldenDocuments: Readonly<Record<string, InvoiceDocument>> = {
     { things: [mailer(intraCommunity('DE'))], vatVerified: true, locale: 'cs-CZ' },
     heading({
       number: 'FV-2026-000043',
+      issueDate: '2026-11-30',
       refersTo: { number: 'FV-2026-000042', issueDate: '2026-11-29' },
       note: 'replaces',
     }),

@@ -92,7 +92,7 @@ const things = supplies.chain(([goods, service]) =>
 export const documents = fc
   .record({
     things,
-    currency: fc.constantFrom('EUR' as const, 'PLN' as const, 'GBP' as const),
+    currency: fc.constantFrom('EUR' as const, 'PLN' as const, 'GBP' as const, 'USD' as const),
     basis: fc.constantFrom('net' as const, 'gross' as const),
     shipping: fc.bigInt({ min: 0n, max: 50_000n }),
     discount: fc.bigInt({ min: 0n, max: 5_000_000n }),

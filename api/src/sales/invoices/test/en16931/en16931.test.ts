@@ -40,6 +40,23 @@ it('holds every rule for an order that costs nothing', () => {
   }
 });
 
+it('names an account by its scheme: an IBAN, or the number of another bank', () => {
+  const transfer = (currency: 'EUR' | 'USD') =>
+    renderCii(
+      buildDocument(
+        placeOrder({
+          things: [{ name: 'Box', quantity: 1, unit: 10_000n, tax: treatments.G }],
+          currency,
+          method: 'check',
+        }),
+        heading('proforma'),
+      ),
+    );
+  expect(transfer('EUR')).toContain('<ram:IBANID>DE89370400440532013000</ram:IBANID>');
+  expect(transfer('USD')).toContain('<ram:ProprietaryID>021000021/000123456789</ram:ProprietaryID>');
+  expect(transfer('USD')).not.toContain('IBANID');
+});
+
 it('reads the same terms from both syntaxes, apart from what only one can say', () => {
   fc.assert(
     fc.property(documents, (document) => {

@@ -55,6 +55,7 @@ const cii: Binding = {
     means: 'TypeCode',
     transfer: 'PayeePartyCreditorFinancialAccount',
     account: 'IBANID',
+    otherAccount: 'ProprietaryID',
     card: 'ApplicableTradeSettlementFinancialCard/ID',
   },
   adjustment: {

@@ -28,7 +28,10 @@ export interface Binding {
   readonly taxNumber: (party: Element | undefined, scheme: 'VA' | 'FC') => string | undefined;
   readonly address: Paths<'line' | 'city' | 'zip' | 'country'>;
   readonly deliverTo: string;
-  readonly payment: Paths<'group' | 'means' | 'transfer' | 'account' | 'card'>;
+  readonly payment: Paths<'group' | 'means' | 'transfer' | 'account' | 'card'> & {
+    /** The account where it is no IBAN, if the syntax tells them apart. */
+    readonly otherAccount?: string;
+  };
   readonly adjustment: Paths<
     'group' | 'lineGroup' | 'indicator' | 'amount' | 'base' | 'category' | 'rate' | 'reason' | 'code'
   >;
@@ -64,7 +67,11 @@ export function readTerms(xml: string, binding: Binding): Terms {
       const transfer = first(one, payment.transfer);
       return {
         means: textAt(one, payment.means),
-        transfer: transfer && { account: textAt(transfer, payment.account) },
+        transfer: transfer && {
+          account:
+            textAt(transfer, payment.account) ??
+            (payment.otherAccount ? textAt(transfer, payment.otherAccount) : undefined),
+        },
         card: textAt(one, payment.card),
       };
     }),
