@@ -148,6 +148,14 @@ export const tax = [
     test: jest(cart, 'that no carrier serves'),
   },
   {
+    rule: 'the tax of an offer is that of its postcode',
+    why: 'A buyer in Livigno would be offered boxes with Italian VAT, and pay another total at the checkout.',
+    file: 'api/src/business/offers/create-instant-offer.ts',
+    find: '(country === null ? undefined : { country, postcode })',
+    replace: '(country === null || postcode === undefined ? undefined : { country })',
+    test: jest('api/src/business/offers/offers.test.ts', 'is taxed by the place'),
+  },
+  {
     rule: 'the tax of a cart is that of its postcode',
     why: 'Only the postcode tells Belfast from London.',
     file: 'api/src/sales/orders/tax-terms.ts',

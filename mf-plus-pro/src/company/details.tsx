@@ -1,5 +1,5 @@
 import type { Company } from '@shop/contracts';
-import { addressLines } from '@shop/intake';
+import { formatAddressLines } from '@shop/intake';
 import { toast, useRegion } from '@shop/kit';
 import { Button } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -67,12 +67,21 @@ export function CompanyDetails({ company, mayChange }: DetailsProps) {
   );
 }
 
-/** Returns the address as label lines, with the country in the reader's language; empty parts are omitted. */
+/** Returns the address as its country writes it, with the country in the reader's language; empty parts are omitted. */
 function formatAddress(address: Company['address'], languageTag: string): string {
   if (address === null) return '';
-  const { firstname, lastname, phone, ...place } = address;
-  const country =
-    place.country_iso && new Intl.DisplayNames([languageTag], { type: 'region' }).of(place.country_iso);
-  const person = [firstname, lastname].filter(Boolean).join(' ');
-  return [person, ...addressLines(place), country, phone].filter(Boolean).join('\n');
+  const { firstname, lastname, phone, country_iso: iso = '', ...place } = address;
+  const country = iso && new Intl.DisplayNames([languageTag], { type: 'region' }).of(iso);
+  const lines = formatAddressLines(
+    {
+      name: [firstname, lastname].filter(Boolean).join(' '),
+      street: [place.address1, place.address2],
+      zip: place.zipcode ?? '',
+      city: place.city ?? '',
+      region: place.state_name ?? null,
+      country: iso,
+    },
+    country ?? '',
+  );
+  return [...lines, phone].filter(Boolean).join('\n');
 }

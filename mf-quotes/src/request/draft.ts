@@ -14,6 +14,7 @@ export interface Draft {
   /** "2026-12-24", or empty. */
   readonly deadline: string;
   readonly country: string;
+  readonly zipcode: string;
 }
 
 export type DraftErrors = { readonly [name in keyof Draft]?: string | undefined };

@@ -1,5 +1,5 @@
 import { useRegion } from '@shop/kit';
-import { useEmailField, usePhoneField } from '@shop/kit/intake';
+import { useEmailField, usePhoneField, usePostcodeField } from '@shop/kit/intake';
 import { CountrySelect, FieldSuggestion, TextArea, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { Draft, DraftErrors } from './draft.ts';
@@ -50,6 +50,7 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
   const { languageTag, market } = useRegion();
   const email = useEmailField(draft.email, (typed) => onChange({ email: typed }));
   const phone = usePhoneField(draft.country, draft.phone, (typed) => onChange({ phone: typed }));
+  const postcode = usePostcodeField(draft.country, draft.zipcode, (zipcode) => onChange({ zipcode }));
   return (
     <div className={styles.pair}>
       <TextField
@@ -97,6 +98,16 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
         locale={languageTag}
         value={draft.country}
         onChange={(country) => onChange({ country })}
+      />
+      <TextField
+        label={t('field.zipcode')}
+        name="postal-code"
+        autoComplete="shipping postal-code"
+        optional={t('optional')}
+        value={draft.zipcode}
+        onChange={(zipcode) => onChange({ zipcode })}
+        {...postcode}
+        error={errors.zipcode ?? postcode.error}
       />
       <TextField
         label={t('field.deadline')}

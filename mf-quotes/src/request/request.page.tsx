@@ -25,8 +25,8 @@ interface Refusal {
 /** The refused fields that still hold what was refused. */
 function refusedOf(refusal: Refusal | undefined, draft: Draft): DraftErrors {
   if (refusal === undefined) return {};
-  const { full_name: fullName, company_name: company, phone, deadline } = refusal.fields;
-  const kept = Object.entries({ fullName, company, phone, deadline }).filter(
+  const { full_name: fullName, company_name: company, phone, zipcode, deadline } = refusal.fields;
+  const kept = Object.entries({ fullName, company, phone, zipcode, deadline }).filter(
     ([name]) => refusal.draft[name as keyof Draft] === draft[name as keyof Draft],
   );
   return Object.fromEntries(kept);
@@ -48,6 +48,7 @@ export function Component() {
     phone: '',
     deadline: '',
     country: market.defaultShippingCountryCode,
+    zipcode: '',
   });
   const { form, tried, countAttempt } = useFormAttempts();
   const [busy, setBusy] = useState(false);

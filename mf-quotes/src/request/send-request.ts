@@ -18,6 +18,7 @@ export interface RequestDraft {
   readonly phone: string;
   readonly deadline: string;
   readonly country: string;
+  readonly zipcode: string;
 }
 
 /** Sends the request. A configuration makes it a QR, a description alone a brief. `key` is one per user action. */
@@ -37,6 +38,7 @@ export async function sendRequest(
         company_name: draft.company.trim() || null,
         phone: draft.phone.trim() || null,
         country_iso: draft.country || null,
+        zipcode: draft.zipcode.trim() || null,
         deadline: draft.deadline || null,
       },
     },

@@ -54,6 +54,7 @@ export const quoteRequestSchema = z.object({
   company_name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   country_iso: z.nullable(z.string()),
+  zipcode: z.nullable(z.string()),
   deadline: z.nullable(z.string()),
   onboarding: z.record(onboardingName, z.string()),
   box_design_id: z.nullable(z.uuid()),
@@ -79,6 +80,8 @@ export const createQuoteRequest = defineEndpoint({
       company_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
       phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
       country_iso: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+      /** Of the delivery: an offer is taxed by its place. */
+      zipcode: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
       deadline: z.optional(z.nullable(calendarDay)),
       onboarding: z.optional(z.record(onboardingName, onboardingAnswer)),
       box_design_id: z.optional(z.nullable(z.uuid())),

@@ -40,7 +40,7 @@ export const createInstantOffer = (
     if (!quote) return fail('not_found');
     if (!quote.configuration) return fail('offer_not_possible');
     const region = await lockRequest(tx, quote.id);
-    const market = resolveMarket(region, undefined, clock());
+    const market = resolveMarket(region, findDestination(quote), clock());
     if (!market.ok) return fail('offer_not_possible');
     const quantities = [...new Set(asked ?? quote.quantities)].sort((a, b) => a - b);
     const refused = refuseQuantities(quantities, (index) => `offer.quantities.${index}`);
@@ -70,6 +70,12 @@ export const createInstantOffer = (
     await scheduleOffer(tx, made, userId);
     return ok(presentOffer(settings, made, await loadOfferLines(tx, made.id)));
   });
+
+/** The place of the delivery, as far as the request names it; it decides the tax of the offer. */
+export const findDestination = ({
+  country_iso: country,
+  zipcode: postcode,
+}: Pick<QuoteRequest, 'country_iso' | 'zipcode'>) => (country === null ? undefined : { country, postcode });
 
 /** Locks the request, so that two simultaneous calls create one offer. */
 async function lockRequest(tx: Tx, id: number): Promise<RegionId> {

@@ -74,6 +74,31 @@ const offered = async () => {
   };
 };
 
+it('is taxed by the place of the delivery, as the cart will be', async () => {
+  const { token } = await shop.member();
+  const taxed = async (place: object) => {
+    const { qr_number } = await request(token, { quantities: [500], ...place });
+    const { tax, line_items } = (await instant(token, qr_number)).body as Offer;
+    return { ...tax, gross: line_items[0]?.total_gross, net: line_items[0]?.total };
+  };
+  const [milan, livigno] = [
+    await taxed({ country_iso: 'IT', zipcode: '20121' }),
+    await taxed({ country_iso: 'IT', zipcode: 'IT-23041' }),
+  ];
+  expect(milan).toMatchObject({ country_iso: 'IT', rate: '22.00' });
+  expect(livigno).toMatchObject({ country_iso: 'IT', rate: '0.00' });
+  expect(livigno.gross).toBe(livigno.net);
+  const wrong = await call(token, 'POST', '/v2/quote_requests', {
+    quote_request: {
+      ...{ type: 1, quantities: [], message: 'Boxes for tea, please.', email: 'a@example.com' },
+      ...{ full_name: 'Anna Nowak', country_iso: 'DE', zipcode: '1234' },
+    },
+  });
+  expect(wrong.body).toMatchObject({
+    fields: [{ path: 'quote_request.zipcode', code: 'wrong_format', example: expect.any(String) }],
+  });
+});
+
 it('answers a request at once with a priced line a quantity, at the prices of the model', async () => {
   const { offer, quote, token, user } = await offered();
   expect(offer).toMatchObject({

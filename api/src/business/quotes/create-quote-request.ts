@@ -101,6 +101,7 @@ export const createQuoteRequest = async (
       company_name: request.company_name || null,
       phone: request.phone || null,
       country_iso: request.country_iso ?? null,
+      zipcode: request.zipcode || null,
       deadline: request.deadline ?? null,
       onboarding: request.onboarding ?? {},
       box_design_id: request.box_design_id ?? null,

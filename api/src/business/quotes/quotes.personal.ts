@@ -14,7 +14,7 @@ export const quotesPersonal: PersonalData = {
   exports: {
     quote_requests: ({ ids }) => sql`
       select qr_number, type, status, configuration, quantities, message, email, full_name, company_name, phone,
-        country_iso, deadline, onboarding, created_at from quote_requests where user_id in ${[...ids]} order by id`,
+        country_iso, zipcode, deadline, onboarding, created_at from quote_requests where user_id in ${[...ids]} order by id`,
     quote_files: ({ ids }) => sql`
       select r.qr_number, u.name, u.kind, u.bytes, u.sha256, u.created_at from quote_request_uploads u
       join quote_requests r on r.id = u.quote_request_id where r.user_id in ${[...ids]} order by u.created_at`,

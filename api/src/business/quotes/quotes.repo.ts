@@ -23,6 +23,7 @@ interface QuoteRow {
   readonly company_name: string | null;
   readonly phone: string | null;
   readonly country_iso: string | null;
+  readonly zipcode: string | null;
   readonly deadline: string | null;
   readonly onboarding: Record<string, string>;
   readonly box_design_id: string | null;
@@ -31,7 +32,7 @@ interface QuoteRow {
 }
 
 const columns = sql`id, qr_number, type, status, configuration, quantities, message, email, full_name, company_name,
-  phone, country_iso, deadline, onboarding, box_design_id, created_at, answer_by`;
+  phone, country_iso, zipcode, deadline, onboarding, box_design_id, created_at, answer_by`;
 
 const toQuoteRequest = (row: QuoteRow): QuoteRequest => ({
   ...row,
@@ -52,11 +53,11 @@ export type NewQuote = Omit<QuoteRequest, 'id' | 'status' | 'created_at'> & {
 export const insertQuote = async (tx: Queryable, quote: NewQuote): Promise<QuoteRequest> => {
   const [row] = await tx.query<QuoteRow>(sql`
     insert into quote_requests (qr_number, user_id, region, type, configuration, quantities, message, email, full_name,
-      company_name, phone, country_iso, deadline, onboarding, box_design_id, answer_by)
+      company_name, phone, country_iso, zipcode, deadline, onboarding, box_design_id, answer_by)
     values (${quote.qr_number}, ${quote.user_id}, ${quote.region}, ${quote.type},
       ${quote.configuration === null ? null : json(quote.configuration)}, ${array(quote.quantities, 'int')},
       ${quote.message}, ${quote.email}, ${quote.full_name}, ${quote.company_name}, ${quote.phone}, ${quote.country_iso},
-      ${quote.deadline}, ${json(quote.onboarding)}, ${quote.box_design_id}, ${quote.answer_by})
+      ${quote.zipcode}, ${quote.deadline}, ${json(quote.onboarding)}, ${quote.box_design_id}, ${quote.answer_by})
     returning ${columns}`);
   if (!row) throw new Error('inserting a quote request returned no row');
   return toQuoteRequest(row);

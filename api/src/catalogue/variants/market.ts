@@ -29,25 +29,32 @@ type Priced = Omit<
   'variants' | 'count' | 'total_count' | 'current_page' | 'pages' | 'per_page'
 >;
 
+/** Where goods go, as far as it is known; a country alone is its ordinary part. */
+export interface Destination {
+  readonly country: string;
+  readonly postcode?: string | null;
+}
+
 /**
- * Returns the market of a call. With a tax country the rate is that of the dated table on this day (none for an
+ * Returns the market of a call. With a destination the rate is that of the dated table on this day (none for an
  * export); without one it is the region's display default (docs/decisions/2026-11-27-vat-without-destination.md).
  */
 export function resolveMarket(
   region: RegionId | Region,
-  taxCountry: string | undefined,
+  destination: string | Destination | undefined,
   now: Date,
 ): Result<Market, 'unknown_product'> {
   const found = typeof region === 'string' ? markets[region] : region;
   const book = findPriceBook(found, marketDay(found, now));
   if (!book) return fail('unknown_product', { detail: `Nothing is sold in the region "${found.id}" yet.` });
-  const vatRate = taxCountry === undefined ? Math.round(found.vatAmount * 100) : findRate(taxCountry, now);
-  return ok({ region: found, book, vatRate, taxCountry: taxCountry ?? found.defaultShippingCountryCode });
+  const to = typeof destination === 'string' ? { country: destination } : destination;
+  const vatRate = to === undefined ? Math.round(found.vatAmount * 100) : findRate(to, now);
+  return ok({ region: found, book, vatRate, taxCountry: to?.country ?? found.defaultShippingCountryCode });
 }
 
-/** Returns the rate of goods sent to a country now, by its own clock; 0 for an export. */
-function findRate(country: string, now: Date): number {
-  const { place, day } = resolveSupply({ country }, now);
+/** Returns the rate of goods sent to a place now, by its own clock; 0 for an export. */
+function findRate(to: Destination, now: Date): number {
+  const { place, day } = resolveSupply(to, now);
   return place.rate === null ? 0 : (vatRateOn(place.rate, day) ?? 0);
 }
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@shop/contracts';
-import { isVisible, type Parsed, parseCompanyName, parsePersonName } from '@shop/intake';
+import { isVisible, type Parsed, parseCompanyName, parsePersonName, parsePostcode } from '@shop/intake';
 import { parsePhone } from '@shop/intake/phone';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import { findVatProblem, normaliseAddress } from './read-address.ts';
@@ -12,6 +12,7 @@ export interface ContactInput {
   readonly company_name?: string | null | undefined;
   readonly vat_id?: string | null | undefined;
   readonly phone?: string | null | undefined;
+  readonly zipcode?: string | null | undefined;
 }
 
 type Reader = (typed: string, country: string) => Parsed<'required' | 'too_long' | 'wrong_format'>;
@@ -32,11 +33,15 @@ const fields: Readonly<Record<keyof ContactInput, readonly [Reader, string]>> = 
     'Enter the company’s name in letters or digits, without links',
   ],
   vat_id: [readVat, 'Check the VAT number'],
+  zipcode: [
+    (typed, country) => parsePostcode(country, typed),
+    'Enter the postal code as its country writes it',
+  ],
   phone: [(typed, country) => parsePhone(country, typed), 'Enter a phone number with all its digits'],
 };
 
 /**
- * Reads the names, the VAT number and the phone of a request, application or account by the rules of addresses, and
+ * Reads the names, the VAT number, the postcode and the phone of a request, application or account by the rules of addresses, and
  * returns the input with them in canonical form. Absent and empty fields stay as they are: whether a field is required
  * is the contract's matter.
  *

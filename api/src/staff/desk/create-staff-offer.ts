@@ -19,6 +19,7 @@ import {
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
+  findDestination,
   insertOffer,
   loadOfferLines,
   lockNewestOffer,
@@ -42,12 +43,14 @@ interface QuotedRequest {
   readonly configuration: Configuration | null;
   readonly user_id: number;
   readonly qr_number: string;
+  readonly country_iso: string | null;
+  readonly zipcode: string | null;
 }
 
 /** Locks a request of any owner, since staff answer all. */
 const lockRequest = async (tx: Tx, reference: string): Promise<QuotedRequest | null> => {
   const [row] = await tx.query<QuotedRequest>(sql`
-    select id, region, email, configuration, user_id, qr_number from quote_requests
+    select id, region, email, configuration, user_id, qr_number, country_iso, zipcode from quote_requests
     where qr_number = ${reference} or id = ${numericId(reference)}::int for update`);
   return row && regionIds.includes(row.region) && row.email !== '' ? row : null;
 };
@@ -96,7 +99,7 @@ export const createStaffOffer = (
   db.transaction(async (tx): Promise<Result<Offer, Code>> => {
     const quote = await lockRequest(tx, reference);
     if (!quote) return fail('not_found');
-    const market = resolveMarket(quote.region, undefined, clock());
+    const market = resolveMarket(quote.region, findDestination(quote), clock());
     if (!market.ok) return fail('offer_not_possible');
     const refused = refuseQuantities(
       requestedLines.map(({ quantity }) => quantity),
