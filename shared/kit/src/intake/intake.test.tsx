@@ -112,12 +112,16 @@ it('says what the API refused at its field', () => {
       fields: [
         refused('quote_request.full_name'),
         refused('quote_request.phone', '+48 512 345 678'),
+        refused('quote_request.zipcode', '23030'),
+        refused('supplier.vat_id', 'IT00743110157'),
         refused('quote_request.deadline'),
       ],
     }),
   ).toEqual({
     full_name: 'Enter the name in letters, without links.',
     phone: 'Enter a phone number such as +48 512 345 678.',
+    zipcode: 'Enter a postal code such as 23030.',
+    vat_id: 'Enter a VAT number such as IT00743110157.',
     deadline: 'Check this entry.',
   });
 });

@@ -26,11 +26,18 @@ export const intakeText = (key: IntakeKey, values: TextValues = {}): string | un
  * without an example, or until the words are here; a form then says its own sentence.
  */
 export const fieldSentence = (
-  field: 'postcode' | 'phone' | 'email',
+  field: 'postcode' | 'phone' | 'email' | 'vat',
   example: string | undefined,
 ): string | undefined => (example === undefined ? undefined : intakeText(`intake.${field}`, { example }));
 
 const names = ['first_name', 'last_name', 'full_name'];
+/** Fields whose sentence has an example, by their name in a body. */
+const withExample: Readonly<Record<string, Parameters<typeof fieldSentence>[0]>> = {
+  phone: 'phone',
+  email: 'email',
+  zipcode: 'postcode',
+  vat_id: 'vat',
+};
 
 /**
  * Returns what the API refused of a form, by the name of the field in the body (`full_name`), in the shopper's
@@ -42,13 +49,12 @@ export const refusedFields = ({
   Object.fromEntries(
     fields.map(({ path, example }) => {
       const name = path.split('.').at(-1) ?? '';
+      const field = Object.hasOwn(withExample, name) ? withExample[name] : undefined;
       const sentence = names.includes(name)
         ? intakeText('intake.name')
         : name === 'company_name'
           ? intakeText('intake.company')
-          : name === 'phone' || name === 'email'
-            ? fieldSentence(name, example)
-            : undefined;
+          : field && fieldSentence(field, example);
       return [name, sentence ?? intakeText('intake.other')];
     }),
   );
