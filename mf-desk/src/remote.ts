@@ -7,6 +7,7 @@ export default defineRemote({
     deskOrders: { lazy: () => import('./orders/orders.page.tsx') },
     deskOrder: { lazy: () => import('./order/order.page.tsx') },
     deskReleases: { lazy: () => import('./releases/releases.page.tsx') },
+    deskSecurity: { lazy: () => import('./security/security.page.tsx') },
   },
   slots: {},
 });

@@ -10,6 +10,7 @@ import { Palette } from './palette.tsx';
 export const deskPages = [
   { route: 'deskOrders', label: 'nav.orders' },
   { route: 'deskReleases', label: 'nav.releases' },
+  { route: 'deskSecurity', label: 'nav.security' },
 ] as const;
 
 /** The navigation of every page of the desk, with the search that Ctrl K or Cmd K opens. */

@@ -14,6 +14,7 @@ import { refetchDesk, sendNote, useStaffOrder } from '../orders/orders.query.ts'
 import deskStyles from '../releases/desk.module.css';
 import { Forbidden } from '../releases/forbidden.tsx';
 import { Freshness, useOnline } from '../releases/freshness.tsx';
+import { SecondStep } from '../security/second-step.tsx';
 import { OrderHistory, OrderLines, OrderMoney, OrderParcels } from './order-tables.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -30,6 +31,7 @@ function OrderPage({ number }: { readonly number: string }) {
   const { t } = useTranslation('mf-desk');
   const query = useStaffOrder(number);
   const code = problemBehind(query.error)?.code;
+  if (code === 'second_factor_required') return <SecondStep />;
   if (code === 'forbidden') return <Forbidden />;
   return (
     <Page>

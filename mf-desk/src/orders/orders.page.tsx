@@ -1,7 +1,7 @@
 import { toast, useDocumentTitle } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { href, navigateTo } from '@shop/kit/navigation';
-import { ProblemPanel, problemBehind } from '@shop/kit/query';
+import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { Button, EmptyState, Page } from '@shop/ui';
@@ -12,6 +12,7 @@ import { useFilterSetter } from '../matrix/filters.tsx';
 import deskStyles from '../releases/desk.module.css';
 import { Forbidden } from '../releases/forbidden.tsx';
 import { Freshness } from '../releases/freshness.tsx';
+import { stopBehind } from '../security/second-step.tsx';
 import { download, writeCsv } from '../table/csv.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { BulkHold } from './bulk-hold.tsx';
@@ -46,8 +47,8 @@ function Orders() {
   const loadMore = useCallback(() => {
     if (isMore) setPages({ pages: shownPages + 1, of: address });
   }, [isMore, shownPages, address]);
-  const code = problemBehind(list.error)?.code;
-  if (code === 'not_found' || code === 'forbidden') return <Forbidden />;
+  const stop = stopBehind(list.error);
+  if (stop !== null) return stop;
   const chosen = rows.filter(({ number }) => selected.includes(number));
   const exportRows = async () => {
     setExporting(true);

@@ -1,4 +1,4 @@
-import { ProblemPanel, problemBehind } from '@shop/kit/query';
+import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Page, Tabs } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,8 @@ import { History } from '../history/history.tsx';
 import { MatrixPanel } from '../matrix/matrix-panel.tsx';
 import { PreviewAs } from '../preview/preview-as.tsx';
 import { Schedules } from '../schedules/schedules.tsx';
+import { stopBehind } from '../security/second-step.tsx';
 import styles from './desk.module.css';
-import { Forbidden } from './forbidden.tsx';
 import { Freshness } from './freshness.tsx';
 import { useHealth, useMatrix } from './releases.query.ts';
 
@@ -25,8 +25,8 @@ export function Desk() {
   const health = useHealth();
   const open = parts.find((part) => part === search.get('part')) ?? 'matrix';
   // The account may have lost its staff role since the page was opened: the API then returns 404.
-  const code = problemBehind(matrix.error)?.code;
-  if (code === 'not_found' || code === 'forbidden') return <Forbidden />;
+  const stop = stopBehind(matrix.error);
+  if (stop !== null) return stop;
   const reply = matrix.data;
   const panel = (part: PartId) => {
     if (part === 'matrix')

@@ -1,11 +1,20 @@
-import type { addPasskey, BodyOf, beginPasskey, challengePasskey, ReplyOf, verifyPasskey } from '@shop/contracts';
+import type {
+  addPasskey,
+  BodyOf,
+  beginPasskey,
+  challengePasskey,
+  ReplyOf,
+  verifyPasskey,
+} from '@shop/contracts';
 
 type Made = Omit<BodyOf<typeof addPasskey>, 'name'>;
 type Signed = BodyOf<typeof verifyPasskey>;
 
 /** Why a browser gave no passkey: closed or too slow, already on the device, or it failed. */
 export type PasskeyTrouble = 'canceled' | 'known' | 'failed';
-type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: PasskeyTrouble };
+type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: PasskeyTrouble };
 
 /** Loaded when a passkey is used: no page waits for it. */
 const library = () => import('@simplewebauthn/browser');

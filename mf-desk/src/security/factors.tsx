@@ -105,10 +105,7 @@ export function Factors({ state }: FactorsProps) {
           <h2 id="security-codes">{t('security.codes.title')}</h2>
           <p>
             {t('security.codes.text')}{' '}
-            {t('security.codes.left', {
-              count: state.recovery_codes_left,
-              number: format.number(state.recovery_codes_left),
-            })}
+            {t('security.codes.left', { number: format.number(state.recovery_codes_left) })}
           </p>
           <Row>
             <Button disabledReason={disabledReason} onClick={() => whenFresh(() => void renew())}>

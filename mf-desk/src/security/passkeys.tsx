@@ -115,13 +115,7 @@ function Rename({ passkey, onClose, onDone }: RenameProps) {
       title={t('security.passkey.renameNamed', { name: passkey.name })}
       closeLabel={t('desk.close')}
       footer={
-        <Button
-          type="submit"
-          form="rename-passkey"
-          tone="signal"
-          busy={busy}
-          busyLabel={t('change.sending')}
-        >
+        <Button type="submit" form="rename-passkey" tone="signal" busy={busy} busyLabel={t('change.sending')}>
           {t('security.passkey.save')}
         </Button>
       }

@@ -49,7 +49,7 @@ export function ProveForm({ methods, onProved }: ProveFormProps) {
     );
     if (sent?.ok) onProved(sent.value);
   };
-  const usePasskey = async () => {
+  const signIn = async () => {
     setTrouble(null);
     reset();
     setAsking(true);
@@ -78,7 +78,7 @@ export function ProveForm({ methods, onProved }: ProveFormProps) {
             busy={busy && asking}
             busyLabel={t('security.passkey.waiting')}
             disabledReason={disabledReason}
-            onClick={() => void usePasskey()}
+            onClick={() => void signIn()}
           >
             {t('security.step.passkey')}
           </Button>
@@ -101,7 +101,9 @@ export function ProveForm({ methods, onProved }: ProveFormProps) {
               clearProblem();
             }}
             error={
-              wrong ? t(kind === 'totp' ? 'security.app.codeWrong' : 'security.step.recoveryWrong') : undefined
+              wrong
+                ? t(kind === 'totp' ? 'security.app.codeWrong' : 'security.step.recoveryWrong')
+                : undefined
             }
           />
           <Row>

@@ -6,8 +6,8 @@ import { Button, Row, Table } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../releases/freshness.tsx';
-import { refetchSessions, sendEndOthers, sendEndSession, useSessions } from './security.query.ts';
 import styles from './security.module.css';
+import { refetchSessions, sendEndOthers, sendEndSession, useSessions } from './security.query.ts';
 
 /** Where the person is signed in, each session to end, or all but this one. */
 export function Sessions() {

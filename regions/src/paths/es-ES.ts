@@ -53,6 +53,7 @@ export const esES: Readonly<Record<RouteId, string>> = {
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
   deskReleases: '/desk/releases',
+  deskSecurity: '/desk/security',
 };
 
 /** Order details by number. */

@@ -75,6 +75,7 @@ export const routes = {
   deskOrders: route('mf-desk', 'modal'),
   deskOrder: route('mf-desk', 'modal', ['orderNumber']),
   deskReleases: route('mf-desk', 'modal'),
+  deskSecurity: route('mf-desk', 'modal'),
 } as const;
 
 export type RouteId = keyof typeof routes;

@@ -135,7 +135,8 @@ export const renewRecoveryCodes = defineEndpoint({
 const descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.optional(z.array(z.string())),
+  /** How the browser reaches it; empty where that is not known. */
+  transports: z.array(z.string()),
 });
 
 /** What `navigator.credentials.create` takes (WebAuthn Level 3, `PublicKeyCredentialCreationOptionsJSON`). */

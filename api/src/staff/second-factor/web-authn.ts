@@ -34,7 +34,7 @@ const toBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('
 const describe = ({ credential_id, transports }: PasskeyRow) => ({
   id: toBase64url(credential_id),
   type: 'public-key' as const,
-  ...(transports.length === 0 ? {} : { transports: [...transports] }),
+  transports: [...transports],
 });
 
 type Creation = z.output<typeof passkeyCreationSchema>;
