@@ -7,8 +7,8 @@ import type {
   verifyPasskey,
 } from '@shop/contracts';
 
-type Made = Omit<BodyOf<typeof addPasskey>, 'name'>;
-type Signed = BodyOf<typeof verifyPasskey>;
+type NewPasskey = Omit<BodyOf<typeof addPasskey>, 'name'>;
+type SignedChallenge = BodyOf<typeof verifyPasskey>;
 
 /** Why a browser gave no passkey: closed or too slow, already on the device, or it failed. */
 export type PasskeyTrouble = 'canceled' | 'known' | 'failed';
@@ -30,7 +30,9 @@ const troubleOf = (error: unknown): PasskeyTrouble => {
 };
 
 /** Lets the browser make a passkey. */
-export const makePasskey = async (optionsJSON: ReplyOf<typeof beginPasskey>): Promise<Outcome<Made>> => {
+export const makePasskey = async (
+  optionsJSON: ReplyOf<typeof beginPasskey>,
+): Promise<Outcome<NewPasskey>> => {
   try {
     const { startRegistration } = await library();
     const { id, response } = await startRegistration({ optionsJSON });
@@ -52,7 +54,7 @@ export const makePasskey = async (optionsJSON: ReplyOf<typeof beginPasskey>): Pr
 /** Lets the browser sign a challenge with a passkey. */
 export const signWithPasskey = async (
   optionsJSON: ReplyOf<typeof challengePasskey>,
-): Promise<Outcome<Signed>> => {
+): Promise<Outcome<SignedChallenge>> => {
   try {
     const { startAuthentication } = await library();
     const { id, response } = await startAuthentication({ optionsJSON });

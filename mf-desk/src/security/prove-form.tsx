@@ -39,7 +39,7 @@ export function ProveForm({ methods, onProved }: ProveFormProps) {
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
   const { form, tried, busy, problem, attempt, clearProblem, reset } = useFormSubmission<ApiProblem>();
-  const [asking, setAsking] = useState(false);
+  const [isPasskeyBusy, setPasskeyBusy] = useState(false);
   const code = kind === 'totp' ? readTotpCode(text) : readRecoveryCode(text);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function ProveForm({ methods, onProved }: ProveFormProps) {
   const signIn = async () => {
     setTrouble(null);
     reset();
-    setAsking(true);
+    setPasskeyBusy(true);
     const sent = await attempt(true, async () => {
       const options = await call(challengePasskey);
       if (!options.ok) return options;
@@ -61,10 +61,10 @@ export function ProveForm({ methods, onProved }: ProveFormProps) {
       setTrouble(signed.trouble);
       return { ok: true, value: null } as const;
     });
-    setAsking(false);
+    setPasskeyBusy(false);
     if (sent?.ok && sent.value !== null) onProved(sent.value);
   };
-  const wrong = tried && code === null && !asking && trouble === null;
+  const wrong = tried && code === null && !isPasskeyBusy && trouble === null;
   const disabledReason = online ? undefined : t('change.offline');
   const other = typed.find((method) => method !== kind);
   return (
@@ -75,7 +75,7 @@ export function ProveForm({ methods, onProved }: ProveFormProps) {
         <Row>
           <Button
             tone={typed.includes('totp') ? 'quiet' : 'signal'}
-            busy={busy && asking}
+            busy={busy && isPasskeyBusy}
             busyLabel={t('security.passkey.waiting')}
             disabledReason={disabledReason}
             onClick={() => void signIn()}
@@ -110,7 +110,7 @@ export function ProveForm({ methods, onProved }: ProveFormProps) {
             <Button
               type="submit"
               tone="signal"
-              busy={busy && !asking}
+              busy={busy && !isPasskeyBusy}
               busyLabel={t('change.sending')}
               disabledReason={disabledReason}
             >
