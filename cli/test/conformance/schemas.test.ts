@@ -1,3 +1,4 @@
+// One store: the schemas of endpoints are compared, none is called.
 import type { TestApi } from '@shop/api/test/start-test-api.ts';
 import { defineEndpoint } from '@shop/contracts';
 import * as z from 'zod/mini';

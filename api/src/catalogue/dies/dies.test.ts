@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+// One store: a die is computed, no endpoint here reads or writes a row.
 import { Resvg } from '@resvg/resvg-js';
 import { dieDimensions, dieFormats, dieReplySchema, listDies, type Problem } from '@shop/contracts';
 import { isStructureId, limitsOf, makeDie, structureIds, structures } from '@shop/packaging';

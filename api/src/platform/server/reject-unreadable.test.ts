@@ -1,3 +1,4 @@
+// One store: what is refused before it is read reaches no row.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { defineEndpoint } from '@shop/contracts';
