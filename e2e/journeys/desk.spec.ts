@@ -1,5 +1,6 @@
 // Covers: mf-desk api/src/releases api/src/staff
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
@@ -9,7 +10,17 @@ import { refuseConsent } from '../support/main-job.ts';
 import { releaseTool } from '../support/release-tool.ts';
 import { createRevisedBuild } from '../support/revised-build.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
-import { addLine, card, cards, fillIn, openCart, pay, plainVariants, register } from '../support/shopper.ts';
+import {
+  addLine,
+  card,
+  cards,
+  fillIn,
+  openCart,
+  pay,
+  plainVariants,
+  register,
+  type Shopper,
+} from '../support/shopper.ts';
 import { test } from '../support/test.ts';
 
 let shop: Shop;
@@ -22,8 +33,9 @@ test.afterAll(async () => {
 
 const staff = { email: 'operator@example.com', password: 'correct horse battery' };
 const orderManager = { ...staff, email: 'orders@example.com' };
-const createStaff = ({ email, password } = staff) =>
-  promisify(execFile)(process.execPath, ['scripts/cli.mjs', 'staff', 'account', 'create', email], {
+const supporter = { ...staff, email: 'support@example.com' };
+const createStaff = ({ email, password } = staff, ...more: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/cli.mjs', 'staff', 'account', 'create', email, ...more], {
     cwd: checkoutRoot(),
     env: { ...process.env, DATA_DIR: shop.dataDir, STAFF_PASSWORD: password },
   });
@@ -34,6 +46,23 @@ async function signIn(page: Page, { email, password }: typeof staff): Promise<vo
   await dialog.locator('input[name="password"]').fill(password);
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog).toHaveCount(0);
+}
+
+/** A colleague asks for a credit to the buyer's wallet, by the API. */
+async function askForCredit(buyer: Shopper): Promise<void> {
+  const { body: visitor } = await buyer.call<{ token: string }>('GET', '/users/anonymous');
+  const { body: session } = await buyer.call<{ token: string }>('POST', '/sign_in', {
+    headers: { 'x-spree-token': visitor.token },
+    body: { user: supporter },
+  });
+  const { body: me } = await buyer.call<{ id: number }>('GET', '/users/me');
+  const wallet_entry = { user_id: me.id, currency: 'PLN', amount: '40.00', reason: 'For the delay' };
+  const asked = await buyer.call('POST', '/v1/staff/requests', {
+    headers: { 'x-spree-token': session.token },
+    key: randomUUID(),
+    body: { reason: 'The parcel was late', change: { kind: 'wallet_credit', wallet_entry } },
+  });
+  expect([asked.status, asked.text]).toEqual([200, expect.anything()]);
 }
 
 test('the staff sees what runs where, rolls out, stops, compares and looks as a visitor; a shopper is refused', async ({
@@ -85,7 +114,9 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'My account' }).click();
   await expect(
-    page.getByRole('menuitem', { name: 'Release desk' }).or(page.getByRole('link', { name: 'Release desk' })),
+    page
+      .getByRole('menuitem', { name: 'Desk', exact: true })
+      .or(page.getByRole('link', { name: 'Desk', exact: true })),
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -172,10 +203,14 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   await expectAccessible(page, 'history');
 });
 
-test('staff finds an order by a fragment, holds and releases it, leaves a note and refunds a part', async ({
+test('staff finds an order, holds, notes, refunds; approves a credit on a phone; invites and revokes', async ({
   page,
 }) => {
-  const [buyer] = await Promise.all([register(() => [shop.origin, shop.origin]), createStaff(orderManager)]);
+  const [buyer] = await Promise.all([
+    register(() => [shop.origin, shop.origin]),
+    createStaff(orderManager),
+    createStaff(supporter, '--role', 'support'),
+  ]);
   const { number } = await openCart(buyer);
   const [variant] = await plainVariants(buyer, 1);
   await addLine(buyer, number, variant ?? 0, 30);
@@ -228,4 +263,41 @@ test('staff finds an order by a fragment, holds and releases it, leaves a note a
   await dialog.getByRole('button', { name: /^Refund / }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'KOR-' })).toBeVisible();
+
+  // A second person approves a credit, on a phone.
+  await askForCredit(buyer);
+  const desk = page.getByRole('navigation', { name: 'Desk', exact: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await desk.getByRole('link', { name: 'Approvals' }).click();
+  const request = page.getByRole('article').filter({ hasText: 'Wallet credit' });
+  await expect(request).toContainText('The parcel was late');
+  await expectToFit(page);
+  await expectAccessible(page, 'approvals, phone');
+  await request.getByRole('button', { name: 'Approve: Wallet credit' }).click();
+  await dialog.getByRole('button', { name: /^Approve and credit/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Nothing waits for approval')).toBeVisible();
+  expect((await buyer.call('GET', '/v1/wallet')).text).toContain('40.00');
+
+  // People: an invitation with a role in one region, and its end, by keyboard.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await desk.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  await dialog.getByLabel('E-mail address').fill('new@example.com');
+  await dialog.getByLabel('Support', { exact: true }).check();
+  await dialog.getByLabel('Regions for: Support').selectOption('some');
+  await dialog.getByLabel('Poland').check();
+  await expectAccessible(page, 'invitation');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const people = page.getByRole('table', { name: 'People', exact: true });
+  const invited = people.getByRole('row').filter({ hasText: 'new@example.com' });
+  await expect(invited).toContainText('Support: Poland');
+  await expectAccessible(page, 'people');
+  await invited.getByRole('button', { name: 'Open: new@example.com' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Revoke access' }).click();
+  await dialog.last().getByRole('button', { name: 'Revoke access' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(invited).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'Access revoked' })).toBeVisible();
 });

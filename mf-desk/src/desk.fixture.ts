@@ -1,4 +1,4 @@
-import type { RolloutCell } from '@shop/contracts';
+import type { RolloutCell, StaffMe } from '@shop/contracts';
 import type { Health, Matrix } from './releases/releases.query.ts';
 
 export const stable = '0.1.0+aaaaaaa1234567890123';
@@ -72,4 +72,14 @@ export const healthOf = (change: Partial<Health> = {}): Health => ({
   basis_points: 2_500,
   looked_at: null,
   ...change,
+});
+
+/** The reader, by default an admin of all regions. */
+export const meOf = (roles: StaffMe['roles'] = [{ role: 'admin', regions: null }]): StaffMe => ({
+  id: 7,
+  email: 'eva@example.com',
+  first_name: 'Eva',
+  last_name: 'Nowak',
+  roles: [...roles],
+  permissions: [],
 });

@@ -71,6 +71,14 @@ export const staff = [
     test: jest(approvalsTest, 'is approved only with the permission'),
   },
   {
+    rule: 'requests of every region are those of the reader’s regions',
+    why: 'Finance of one market would read buyers and amounts of all markets.',
+    file: 'api/src/staff/approvals/register-approvals.ts',
+    find: "query.everywhere === 'true' ? held.regions : [region]",
+    replace: "query.everywhere === 'true' ? null : [region]",
+    test: jest(approvalsTest, 'is listed to whoever may read it there'),
+  },
+  {
     rule: 'refunds of an order add up to the limit',
     why: 'A large refund could be split into small ones.',
     file: 'api/src/sales/refunds/refund-by-staff.ts',

@@ -1,3 +1,4 @@
+import { listRollouts, listStaffAccounts, listStaffOrders, listStaffRequests } from '@shop/contracts';
 import { href, navigateTo } from '@shop/kit/navigation';
 import { Link, useRouteId } from '@shop/kit/router';
 import { Button } from '@shop/ui';
@@ -5,18 +6,34 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './frame.module.css';
 import { Palette } from './palette.tsx';
+import { useRegionsFor, useStaffMe } from './staff-me.ts';
 
-/** The pages of the desk that exist. */
-export const deskPages = [
-  { route: 'deskOrders', label: 'nav.orders' },
-  { route: 'deskReleases', label: 'nav.releases' },
-  { route: 'deskSecurity', label: 'nav.security' },
+/** The pages of the desk, each with the call without which it has nothing to show; null: of everybody of the staff. */
+const deskPages = [
+  { route: 'deskOrders', label: 'nav.orders', needs: listStaffOrders },
+  { route: 'deskApprovals', label: 'nav.approvals', needs: listStaffRequests },
+  { route: 'deskPeople', label: 'nav.people', needs: listStaffAccounts },
+  { route: 'deskReleases', label: 'nav.releases', needs: listRollouts },
+  // Everybody's own sign-in.
+  { route: 'deskSecurity', label: 'nav.security', needs: null },
 ] as const;
 
-/** The navigation of every page of the desk, with the search that Ctrl K or Cmd K opens. */
+/** The pages that the reader may open in some region; none until the roles are known, all if they cannot be read. */
+const usePages = () => {
+  const { data, isError } = useStaffMe();
+  const regionsFor = useRegionsFor();
+  return deskPages.filter(({ needs }) =>
+    data ? needs === null || regionsFor(needs)?.length !== 0 : isError,
+  );
+};
+
+/**
+ * The navigation of every page of the desk, by the reader's roles, with the search that Ctrl K or Cmd K opens.
+ */
 export function DeskNav() {
   const { t } = useTranslation('mf-desk');
   const route = useRouteId();
+  const shown = usePages();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -30,7 +47,7 @@ export function DeskNav() {
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
       <ul>
-        {deskPages.map((page) => (
+        {shown.map((page) => (
           <li key={page.route}>
             <Link
               to={page.route}
@@ -55,7 +72,7 @@ export function DeskNav() {
             setOpen(false);
             void navigateTo(address);
           }}
-          pages={deskPages.map((page) => ({ label: t(page.label), address: href(page.route) }))}
+          pages={shown.map((page) => ({ label: t(page.label), address: href(page.route) }))}
         />
       ) : null}
     </nav>

@@ -6,6 +6,7 @@ import { Dialog, TextField } from '@shop/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './frame.module.css';
+import { useMay } from './staff-me.ts';
 
 interface DeskPage {
   readonly label: string;
@@ -32,11 +33,12 @@ export function Palette({ pages, onOpen, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
+  const may = useMay();
   const fragment = useDeferredValue(text.trim());
   const found = useQuery({
     queryKey: ['desk', 'search', fragment],
     queryFn: ({ signal }) => unwrap(call(searchByStaff, { query: { q: fragment.slice(0, 80) }, signal })),
-    enabled: fragment.length >= shortest,
+    enabled: fragment.length >= shortest && may(searchByStaff),
     placeholderData: keepPreviousData,
     select: ({ hits }) => hits,
   });

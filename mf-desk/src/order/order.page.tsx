@@ -1,18 +1,25 @@
-import type { StaffOrder } from '@shop/contracts';
-import { toast, useDocumentTitle } from '@shop/kit';
+import {
+  createOrderNote,
+  createRefund,
+  getStaffOrder,
+  holdOrder,
+  previewRefund,
+  type StaffOrder,
+} from '@shop/contracts';
+import { toast } from '@shop/kit';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link, useRouteParams } from '@shop/kit/router';
-import { useSession } from '@shop/kit/session';
 import { Badge, Button, Notice, Page, Row, Skeleton, TextArea } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { useMay } from '../frame/staff-me.ts';
 import { BulkHold } from '../orders/bulk-hold.tsx';
 import styles from '../orders/orders.module.css';
 import { refetchDesk, sendNote, useStaffOrder } from '../orders/orders.query.ts';
 import deskStyles from '../releases/desk.module.css';
-import { Forbidden } from '../releases/forbidden.tsx';
 import { Freshness, useOnline } from '../releases/freshness.tsx';
 import { SecondStep } from '../security/second-step.tsx';
 import { OrderHistory, OrderLines, OrderMoney, OrderParcels } from './order-tables.tsx';
@@ -21,10 +28,12 @@ import { RefundDialog } from './refund-dialog.tsx';
 /** One order with all that belongs to it, for staff. */
 export function Component() {
   const { t } = useTranslation('mf-desk');
-  const { user } = useSession();
   const { orderNumber: number } = useRouteParams('deskOrder');
-  useDocumentTitle(t('order.title', { number }));
-  return user?.staff === true ? <OrderPage key={number} number={number} /> : <Forbidden />;
+  return (
+    <DeskPage title={t('order.title', { number })} needs={getStaffOrder}>
+      <OrderPage key={number} number={number} />
+    </DeskPage>
+  );
 }
 
 function OrderPage({ number }: { readonly number: string }) {
@@ -32,7 +41,7 @@ function OrderPage({ number }: { readonly number: string }) {
   const query = useStaffOrder(number);
   const code = problemBehind(query.error)?.code;
   if (code === 'second_factor_required') return <SecondStep />;
-  if (code === 'forbidden') return <Forbidden />;
+  if (code === 'forbidden') return <NotAllowed title={t('order.title', { number })} needs={getStaffOrder} />;
   return (
     <Page>
       <div className={deskStyles.desk}>
@@ -57,6 +66,7 @@ function OrderPage({ number }: { readonly number: string }) {
 
 function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
   const { t } = useTranslation('mf-desk');
+  const may = useMay();
   const [action, setAction] = useState<'hold' | 'release' | 'refund' | null>(null);
   const { order, hold, stage, late, obstacles, customer, revision, region } = staffOrder;
   const name = [order.ship_address?.firstname, order.ship_address?.lastname].join(' ').trim();
@@ -95,18 +105,22 @@ function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
       </Row>
       {hold ? <HoldNotice hold={hold} /> : null}
       <Row>
-        <Button
-          disabledReason={hold === null && hasLeft ? t('hold.nothing') : undefined}
-          onClick={() => setAction(hold ? 'release' : 'hold')}
-        >
-          {t(`hold.title.${hold ? 'release' : 'hold'}`)}
-        </Button>
-        <Button
-          disabledReason={canRefund ? undefined : t('refund.nothing')}
-          onClick={() => setAction('refund')}
-        >
-          {t('refund.title')}
-        </Button>
+        {may(holdOrder) ? (
+          <Button
+            disabledReason={hold === null && hasLeft ? t('hold.nothing') : undefined}
+            onClick={() => setAction(hold ? 'release' : 'hold')}
+          >
+            {t(`hold.title.${hold ? 'release' : 'hold'}`)}
+          </Button>
+        ) : null}
+        {may(createRefund) && may(previewRefund) ? (
+          <Button
+            disabledReason={canRefund ? undefined : t('refund.nothing')}
+            onClick={() => setAction('refund')}
+          >
+            {t('refund.title')}
+          </Button>
+        ) : null}
       </Row>
       <div className={styles.parts}>
         <div className={styles.part}>
@@ -133,7 +147,7 @@ function HoldNotice({ hold }: { readonly hold: NonNullable<StaffOrder['hold']> }
   const format = useFormat();
   return (
     <Notice severity="warning">
-      {t('order.held', { by: hold.by, time: format.date(hold.at, 'dateTime') })}{' '}
+      {t('order.held', { by: hold.by_name ?? hold.by, time: format.date(hold.at, 'dateTime') })}{' '}
       <span className={styles.text}>{hold.reason}</span>
     </Notice>
   );
@@ -192,6 +206,7 @@ function Facts({ staffOrder, name }: { readonly staffOrder: StaffOrder; readonly
 function Notes({ number, notes }: { readonly number: string; readonly notes: StaffOrder['notes'] }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
+  const may = useMay();
   const online = useOnline();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -213,31 +228,35 @@ function Notes({ number, notes }: { readonly number: string; readonly notes: Sta
       {notes.map((note) => (
         <article key={note.id}>
           <p className={styles.soft}>
-            {note.author} · {format.date(note.created_at, 'dateTime')}
+            {note.author_name ?? note.author} · {format.date(note.created_at, 'dateTime')}
           </p>
           <p className={styles.text}>{note.text}</p>
         </article>
       ))}
-      <TextArea
-        label={t('order.note')}
-        hint={t('order.noteHint')}
-        rows={3}
-        maxLength={4000}
-        value={text}
-        onChange={(typed) => {
-          setText(typed);
-          setMissing(false);
-        }}
-        error={isMissing ? t('order.noteMissing') : undefined}
-      />
-      <Button
-        busy={busy}
-        busyLabel={t('change.sending')}
-        disabledReason={online ? undefined : t('change.offline')}
-        onClick={() => void send()}
-      >
-        {t('order.noteSend')}
-      </Button>
+      {may(createOrderNote) ? (
+        <>
+          <TextArea
+            label={t('order.note')}
+            hint={t('order.noteHint')}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(typed) => {
+              setText(typed);
+              setMissing(false);
+            }}
+            error={isMissing ? t('order.noteMissing') : undefined}
+          />
+          <Button
+            busy={busy}
+            busyLabel={t('change.sending')}
+            disabledReason={online ? undefined : t('change.offline')}
+            onClick={() => void send()}
+          >
+            {t('order.noteSend')}
+          </Button>
+        </>
+      ) : null}
     </section>
   );
 }

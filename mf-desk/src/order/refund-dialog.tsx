@@ -1,10 +1,20 @@
-import { type BodyOf, createRefund, previewRefund, type ReplyOf, type StaffOrder } from '@shop/contracts';
+import {
+  type BodyOf,
+  createRefund,
+  createStaffRequest,
+  previewRefund,
+  type ReplyOf,
+  type StaffOrder,
+} from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat } from '@shop/kit/i18n';
-import { Button, Dialog, Notice, Select, Table, TextField } from '@shop/ui';
+import { useFormat } from '@shop/kit/i18n';
+import { Button, Dialog, Notice, Select, Table, TextArea, TextField } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendRequest } from '../approvals/approvals.query.ts';
+import { refusalText } from '../frame/refusal-text.ts';
+import { useMay } from '../frame/staff-me.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
 import { useOnline } from '../releases/freshness.tsx';
 import { useLineName } from './line-name.ts';
@@ -40,13 +50,19 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
     null,
   );
   const [problem, setProblem] = useState<string | null>(null);
+  const [needsApproval, setNeedsApproval] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isReasonShort, setReasonShort] = useState(false);
   const [busy, setBusy] = useState(false);
+  const may = useMay();
   // One key for one confirmed preview: a repeated click or a lost reply refunds once.
   const key = useRef('');
+  const askKey = useRef(newIdempotencyKey());
   const request = readRefund(form, lines);
   const change = (part: Partial<RefundForm>) => {
     setForm({ ...form, ...part });
     setShown(null);
+    setNeedsApproval(false);
     setProblem(null);
   };
   const look = async () => {
@@ -57,7 +73,7 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
     setBusy(false);
     key.current = newIdempotencyKey();
     if (result.ok) setShown({ request, preview: result.value });
-    else setProblem(problemText(result.problem));
+    else setProblem(refusalText(t, result.problem));
   };
   const send = async () => {
     if (shown === null) return;
@@ -66,8 +82,22 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
     const result = await call(createRefund, { body, idempotencyKey: key.current });
     await refetchDesk();
     setBusy(false);
-    if (!result.ok) return setProblem(problemText(result.problem));
+    if (!result.ok) {
+      setNeedsApproval(result.problem.code === 'approval_needed' && may(createStaffRequest));
+      return setProblem(refusalText(t, result.problem));
+    }
     toast('success', t('refund.done', { amount: format.money(result.value.amount, order.currency) }));
+    onClose();
+  };
+  const ask = async () => {
+    if (shown === null || reason.trim().length < 3) return setReasonShort(true);
+    setBusy(true);
+    const refund = { ...shown.request, order_number: order.number };
+    const result = await sendRequest({ kind: 'refund', refund }, reason.trim(), askKey.current);
+    await refetchDesk();
+    setBusy(false);
+    if (!result.ok) return setProblem(refusalText(t, result.problem));
+    toast('success', t('refund.asked'));
     onClose();
   };
   return (
@@ -82,6 +112,16 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
         shown === null ? (
           <Button busy={busy} busyLabel={t('change.sending')} onClick={() => void look()}>
             {t('refund.preview')}
+          </Button>
+        ) : needsApproval ? (
+          <Button
+            tone="signal"
+            busy={busy}
+            busyLabel={t('change.sending')}
+            disabledReason={online ? undefined : t('change.offline')}
+            onClick={() => void ask()}
+          >
+            {t('refund.ask')}
           </Button>
         ) : (
           <Button
@@ -136,7 +176,25 @@ export function RefundDialog({ staffOrder: { order, lines }, onClose }: RefundDi
         onChange={(value) => change({ reason: reasons.find((one) => one === value) ?? 'defect' })}
         options={reasons.map((value) => ({ value, label: t(`refund.reason.${value}`) }))}
       />
-      {problem === null ? null : <Notice severity="error">{problem}</Notice>}
+      {problem === null ? null : (
+        <Notice severity={needsApproval ? 'warning' : 'error'}>
+          {needsApproval ? t('refund.askText') : problem}
+        </Notice>
+      )}
+      {needsApproval ? (
+        <TextArea
+          rows={3}
+          label={t('word.reason')}
+          hint={t('approvals.reasonHint')}
+          maxLength={500}
+          value={reason}
+          onChange={(text) => {
+            setReason(text);
+            setReasonShort(false);
+          }}
+          error={isReasonShort ? t('approvals.reasonShort') : undefined}
+        />
+      ) : null}
       {shown === null ? null : <PreviewTable preview={shown.preview} order={order} />}
     </Dialog>
   );

@@ -11,6 +11,7 @@ import {
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
+import { meOf } from '../desk.fixture.ts';
 import { Component } from './orders.page.tsx';
 
 // jsdom does not implement showModal() and close().
@@ -25,6 +26,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 for (const size of ['clientHeight', 'clientWidth'])
   Object.defineProperty(Element.prototype, size, { configurable: true, value: 700 });
 
+let me = meOf();
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -33,6 +35,7 @@ afterAll(() => shop.close());
 beforeEach(() => {
   shop.received.length = 0;
   sessionStorage.clear();
+  me = meOf();
   signInAs({ ...testUser, staff: true });
 });
 
@@ -59,6 +62,7 @@ const row = (number: string, change: Partial<StaffOrderRow> = {}): StaffOrderRow
 const serve = (orders: readonly StaffOrderRow[], held: () => TestReply = () => ({ json: {} })) =>
   shop.replyWith(({ path, method }) => {
     if (method === 'POST') return held();
+    if (path.endsWith('/staff/me')) return { json: me };
     if (path.includes('/search'))
       return {
         json: {
@@ -159,4 +163,23 @@ it('finds by a fragment from any page of the desk, by keyboard alone', async () 
   const hit = await screen.findByRole('option', { name: /FV\/1/ });
   expect(hit.textContent).toContain(words.palette.kind.invoice);
   expect(field.getAttribute('aria-activedescendant')).toBe(hit.id);
+});
+
+it('shows what the roles include: neither holding nor pages of others', async () => {
+  me = meOf([{ role: 'production', regions: null }]);
+  serve([row('R000000001')]);
+  await open();
+  fireEvent.click(await screen.findByLabelText(words.orders.selectAll));
+  const nav = within(screen.getByRole('navigation', { name: words.nav.label }));
+  expect((await nav.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([words.nav.orders]);
+  expect(screen.queryByRole('button', { name: words.hold.title.hold })).toBeNull();
+});
+
+it('says where the page is open to whoever has a role elsewhere, and which roles they have', async () => {
+  me = meOf([{ role: 'finance', regions: ['ro'] }]);
+  serve([row('R000000001')]);
+  await open();
+  expect(await screen.findByText(/Your roles do not include this page in/)).not.toBeNull();
+  expect(screen.getByText('Finance: Romania')).not.toBeNull();
+  expect(screen.queryByRole('row', { name: /R000000001/ })).toBeNull();
 });

@@ -1,16 +1,17 @@
-import { toast, useDocumentTitle } from '@shop/kit';
+import { holdOrder, listStaffOrders } from '@shop/contracts';
+import { toast } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { href, navigateTo } from '@shop/kit/navigation';
-import { ProblemPanel } from '@shop/kit/query';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
-import { useSession } from '@shop/kit/session';
 import { Button, EmptyState, Page } from '@shop/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { useMay } from '../frame/staff-me.ts';
 import { useFilterSetter } from '../matrix/filters.tsx';
 import deskStyles from '../releases/desk.module.css';
-import { Forbidden } from '../releases/forbidden.tsx';
 import { Freshness } from '../releases/freshness.tsx';
 import { stopBehind } from '../security/second-step.tsx';
 import { download, writeCsv } from '../table/csv.ts';
@@ -23,9 +24,11 @@ import { fetchAllOrders, readOrdersView, useOrders } from './orders.query.ts';
 /** The orders of all buyers, for staff. */
 export function Component() {
   const { t } = useTranslation('mf-desk');
-  const { user } = useSession();
-  useDocumentTitle(t('orders.title'));
-  return user?.staff === true ? <Orders /> : <Forbidden />;
+  return (
+    <DeskPage title={t('orders.title')} needs={listStaffOrders}>
+      <Orders />
+    </DeskPage>
+  );
 }
 
 function Orders() {
@@ -39,6 +42,7 @@ function Orders() {
   const shownPages = of === address ? pages : 1;
   const list = useOrders(view, shownPages);
   const columns = useOrderColumns();
+  const may = useMay();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [action, setAction] = useState<'hold' | 'release' | null>(null);
   const [exporting, setExporting] = useState(false);
@@ -47,6 +51,8 @@ function Orders() {
   const loadMore = useCallback(() => {
     if (isMore) setPages({ pages: shownPages + 1, of: address });
   }, [isMore, shownPages, address]);
+  if (problemBehind(list.error)?.code === 'forbidden')
+    return <NotAllowed title={t('orders.title')} needs={listStaffOrders} />;
   const stop = stopBehind(list.error);
   if (stop !== null) return stop;
   const chosen = rows.filter(({ number }) => selected.includes(number));
@@ -99,7 +105,7 @@ function Orders() {
                     ? t('orders.selected', { number: format.number(chosen.length) })
                     : t('orders.loaded', { number: format.number(rows.length) })}
                 </span>
-                {chosen.length > 0 ? (
+                {chosen.length > 0 && may(holdOrder) ? (
                   <>
                     <Button size="small" onClick={() => setAction('hold')}>
                       {t('hold.title.hold')}

@@ -1,10 +1,12 @@
-import { ProblemPanel } from '@shop/kit/query';
+import { listRollouts } from '@shop/contracts';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Page, Tabs } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Builds } from '../builds/builds.tsx';
 import { Compare } from '../compare/compare.tsx';
 import { DeskNav } from '../frame/desk-nav.tsx';
+import { NotAllowed } from '../frame/desk-page.tsx';
 import { History } from '../history/history.tsx';
 import { MatrixPanel } from '../matrix/matrix-panel.tsx';
 import { PreviewAs } from '../preview/preview-as.tsx';
@@ -25,6 +27,8 @@ export function Desk() {
   const health = useHealth();
   const open = parts.find((part) => part === search.get('part')) ?? 'matrix';
   // The account may have lost its staff role since the page was opened: the API then returns 404.
+  if (problemBehind(matrix.error)?.code === 'forbidden')
+    return <NotAllowed title={t('desk.title')} needs={listRollouts} />;
   const stop = stopBehind(matrix.error);
   if (stop !== null) return stop;
   const reply = matrix.data;

@@ -11,7 +11,7 @@ import {
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { candidate, cellOf, healthOf, matrixOf, runningCell } from '../desk.fixture.ts';
+import { candidate, cellOf, healthOf, matrixOf, meOf, runningCell } from '../desk.fixture.ts';
 import { Component } from './releases.page.tsx';
 
 // jsdom does not implement showModal() and close().
@@ -60,6 +60,7 @@ const builds = {
 const serve = (cells: () => readonly RolloutCell[], change: (path: string) => TestReply = () => ({})) =>
   shop.replyWith(({ path, method }) => {
     if (method === 'POST') return change(path);
+    if (path.endsWith('/staff/me')) return { json: meOf() };
     if (path.includes('/releases/health')) return { json: { candidates: [healthOf()] } };
     if (path.includes('/releases/builds')) return { json: builds };
     return { json: matrixOf(...cells()) };

@@ -52,6 +52,8 @@ export const deDE: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/bedingungen/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskApprovals: '/desk/approvals',
+  deskPeople: '/desk/people',
   deskReleases: '/desk/releases',
   deskSecurity: '/desk/security',
 };

@@ -52,6 +52,8 @@ export const enUS: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/terms-conditions/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskApprovals: '/desk/approvals',
+  deskPeople: '/desk/people',
   deskReleases: '/desk/releases',
   deskSecurity: '/desk/security',
 };

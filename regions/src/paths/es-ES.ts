@@ -52,6 +52,8 @@ export const esES: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/condiciones/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskApprovals: '/desk/approvals',
+  deskPeople: '/desk/people',
   deskReleases: '/desk/releases',
   deskSecurity: '/desk/security',
 };

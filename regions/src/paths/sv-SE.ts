@@ -52,6 +52,8 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/villkor/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskApprovals: '/desk/approvals',
+  deskPeople: '/desk/people',
   deskReleases: '/desk/releases',
   deskSecurity: '/desk/security',
 };

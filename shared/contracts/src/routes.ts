@@ -74,6 +74,8 @@ export const routes = {
   proTermsConditions: route(null, 'public'),
   deskOrders: route('mf-desk', 'modal'),
   deskOrder: route('mf-desk', 'modal', ['orderNumber']),
+  deskApprovals: route('mf-desk', 'modal'),
+  deskPeople: route('mf-desk', 'modal'),
   deskReleases: route('mf-desk', 'modal'),
   deskSecurity: route('mf-desk', 'modal'),
 } as const;

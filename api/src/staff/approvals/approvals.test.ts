@@ -105,6 +105,31 @@ describe('a credit to a wallet', () => {
     ).rejects.toThrow();
   });
 
+  it('is listed to whoever may read it there, with the names of asker and buyer', async () => {
+    const support = await person(everywhere('support'));
+    const id = await buyerId();
+    const change = { kind: 'wallet_credit', wallet_entry: entryFor(id) };
+    const inRomania = await support.call(
+      'POST',
+      '/v1/staff/requests',
+      { reason: 'It was late', change },
+      'ro',
+    );
+    const asked = [(await ask(support, change)).id, (inRomania.body as StaffRequest).id];
+    const seen = async (who: { call: Person }) => {
+      const { body } = await who.call('GET', '/v1/staff/requests?state=waiting&everywhere=true&per_page=100');
+      return (body as { requests: StaffRequest[] }).requests.filter((one) => asked.includes(one.id));
+    };
+    const ofPoland = await seen(await person({ role: 'finance', regions: ['pl'] }));
+    expect(ofPoland.map(({ region }) => region)).toEqual(['pl']);
+    expect(ofPoland[0]).toMatchObject({
+      asked_by_name: expect.stringMatching(/^p\w+@example\.com$/),
+      customer: { email: expect.stringContaining('@') },
+      decided_by_name: null,
+    });
+    expect((await seen(support)).map(({ region }) => region)).toEqual(['pl', 'ro']);
+  });
+
   it('is refused with a reason, or taken back by whoever asked; nothing is paid', async () => {
     const [support, finance] = [await person(everywhere('support')), await person(everywhere('finance'))];
     const id = await buyerId();

@@ -38,7 +38,7 @@ export function AccountPanel(props: PanelProps) {
               href: href(id),
               current: id === current,
             })),
-            ...(user?.staff ? [{ id: 'desk', label: t('account.desk'), href: href('deskReleases') }] : []),
+            ...(user?.staff ? [{ id: 'desk', label: t('account.desk'), href: href('deskOrders') }] : []),
           ],
         },
         {

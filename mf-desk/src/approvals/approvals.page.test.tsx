@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import type { StaffRequest } from '@shop/contracts';
+import {
+  problemBody,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestReply,
+  type TestShop,
+  testUser,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { meOf } from '../desk.fixture.ts';
+import { Component } from './approvals.page.tsx';
+import { decisionsFor } from './request-card.tsx';
+
+// jsdom does not implement showModal() and close().
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.received.length = 0;
+  signInAs({ ...testUser, staff: true });
+});
+
+const request = (change: Partial<StaffRequest> = {}): StaffRequest => ({
+  id: 3,
+  kind: 'refund',
+  region: 'pl',
+  state: 'waiting',
+  change: { kind: 'refund', refund: { order_number: 'R000000001', full: true, reason: 'defect' } },
+  amount: { amount: '4500.00', currency: 'PLN' },
+  reason: 'All boxes are wet',
+  customer: { name: 'Ada Nowak', email: 'ada@example.com' },
+  asked_by: 'staff:9',
+  asked_by_name: 'Jan Kowalski',
+  asked_at: '2026-11-28T10:00:00Z',
+  decided_by: null,
+  decided_by_name: null,
+  decided_at: null,
+  decision_reason: null,
+  ...change,
+});
+const serve = (requests: readonly StaffRequest[], decide: () => TestReply = () => ({ json: requests[0] })) =>
+  shop.replyWith(({ path, method }) => {
+    if (path.endsWith('/staff/me')) return { json: meOf([{ role: 'finance', regions: ['pl'] }]) };
+    if (method === 'POST') return decide();
+    return {
+      json: {
+        requests: [...requests],
+        count: requests.length,
+        total_count: requests.length,
+        current_page: 1,
+        pages: 1,
+        per_page: 25,
+      },
+    };
+  });
+const open = () =>
+  renderPage(Component, {
+    remote: 'mf-desk',
+    words,
+    document: { ...shop.document, region: 'pl' },
+    path: '/',
+    at: '/',
+  });
+const posts = () => shop.received.filter(({ method }) => method === 'POST');
+
+it('offers a decision to whoever may approve there, and taking back alone to whoever asked', () => {
+  const me = meOf([{ role: 'finance', regions: ['pl'] }]);
+  expect(decisionsFor(request(), me)).toEqual(['approve', 'refuse']);
+  expect(decisionsFor(request({ region: 'ro' }), me)).toEqual([]);
+  expect(decisionsFor(request({ asked_by: `staff:${me.id}` }), me)).toEqual(['takeBack']);
+  expect(decisionsFor(request({ state: 'refused' }), me)).toEqual([]);
+  expect(decisionsFor(request(), meOf([{ role: 'support', regions: null }]))).toEqual([]);
+  expect(decisionsFor(request(), undefined)).toEqual([]);
+});
+
+it('shows what would change and says when a colleague was faster', async () => {
+  serve([request()], () => problemBody('approval_closed', 409));
+  await open();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'R000000001' })).not.toBeNull();
+  expect(card.getByText('Ada Nowak, ada@example.com')).not.toBeNull();
+  expect(card.getByText(/Asked by Jan Kowalski/).textContent).toContain('All boxes are wet');
+  fireEvent.click(await card.findByRole('button', { name: 'Approve: Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: /^Approve and refund/ }));
+  expect(await dialog.findByText(words.refused.approval_closed)).not.toBeNull();
+  expect(posts().map(({ path }) => path)).toEqual([expect.stringMatching(/\/requests\/3\/approve$/)]);
+});
+
+it('declines with a reason of three characters', async () => {
+  serve([request()]);
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline: Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(words.word.reason), { target: { value: 'no' } });
+  fireEvent.click(dialog.getByRole('button', { name: words.approvals.refuse }));
+  expect(await dialog.findByText(words.approvals.reasonShort)).not.toBeNull();
+  expect(posts()).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(words.word.reason), { target: { value: 'They were dry' } });
+  fireEvent.click(dialog.getByRole('button', { name: words.approvals.refuse }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ reason: 'They were dry' });
+});

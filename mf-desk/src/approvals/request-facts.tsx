@@ -1,0 +1,89 @@
+import type { StaffRequest } from '@shop/contracts';
+import { useFormat } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Disclosure } from '@shop/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRegionNames } from '../frame/markets.ts';
+import deskStyles from '../releases/desk.module.css';
+import styles from './approvals.module.css';
+
+type Facts = readonly (readonly [label: string, value: ReactNode])[];
+
+/** What would change, as facts: for a refund its order and pieces, for a credit the buyer, for a price book its days. */
+export function RequestFacts({ request }: { readonly request: StaffRequest }) {
+  const facts = useFacts(request);
+  return (
+    <>
+      <dl className={deskStyles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={deskStyles.change}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {request.change.kind === 'price_book' ? <WholeBook book={request.change.price_book} /> : null}
+    </>
+  );
+}
+
+function useFacts({ change, customer, region }: StaffRequest): Facts {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  const regionNames = useRegionNames();
+  const who = [customer?.name, customer?.email].filter((part) => part).join(', ') || '–';
+  if (change.kind === 'refund') {
+    const { order_number: number, lines, shipping, amount, full, reason } = change.refund;
+    const pieces = lines?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+    const extent = [
+      ...(full ? [t('approvals.full')] : []),
+      ...(lines
+        ? [t('approvals.pieces', { pieces: format.number(pieces), lines: format.number(lines.length) })]
+        : []),
+      ...(shipping ? [t('approvals.shipping')] : []),
+      ...(amount ? [t('refund.byAmount')] : []),
+    ];
+    return [
+      [
+        t('palette.kind.order'),
+        <Link key="order" to="deskOrder" params={{ orderNumber: number }}>
+          {number}
+        </Link>,
+      ],
+      [t('orders.column.customer'), who],
+      [t('approvals.extent'), extent.join(', ')],
+      [t('word.reason'), t(`refund.reason.${reason}`)],
+      ...(change.refund.note ? [[t('order.note'), change.refund.note] as const] : []),
+      [t('word.region'), regionNames([region])],
+    ];
+  }
+  if (change.kind === 'wallet_credit')
+    return [
+      [t('orders.column.customer'), who],
+      [t('approvals.buyerReads'), change.wallet_entry.reason],
+      [t('word.region'), regionNames([region])],
+    ];
+  const { id, validFrom, regions, margin, waste, currency } = change.price_book;
+  const percent = (basisPoints: number) => format.percent(basisPoints / 10_000, 2);
+  return [
+    [t('approvals.kind.price_book'), id],
+    [t('approvals.validFrom'), format.date(validFrom)],
+    [t('people.regions'), regionNames(regions)],
+    [t('approvals.currency'), currency],
+    [t('approvals.margin'), percent(margin)],
+    [t('approvals.waste'), percent(waste)],
+  ];
+}
+
+function WholeBook({ book }: { readonly book: object }) {
+  const { t } = useTranslation('mf-desk');
+  return (
+    <Disclosure summary={t('approvals.wholeBook')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area without controls has to be reachable by keyboard. */}
+      <pre className={styles.book} lang="en" tabIndex={0}>
+        {JSON.stringify(book, null, 2)}
+      </pre>
+    </Disclosure>
+  );
+}

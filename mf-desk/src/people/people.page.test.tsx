@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import type { StaffAccount } from '@shop/contracts';
+import {
+  problemBody,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestReply,
+  type TestShop,
+  testUser,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { meOf } from '../desk.fixture.ts';
+import { Component } from './people.page.tsx';
+
+// jsdom does not implement showModal() and close().
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+let me = meOf();
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.received.length = 0;
+  me = meOf();
+  signInAs({ ...testUser, staff: true });
+});
+
+const account = (id: number, change: Partial<StaffAccount> = {}): StaffAccount => ({
+  id,
+  email: `p${id}@example.com`,
+  first_name: null,
+  last_name: null,
+  created_at: '2026-11-01T10:00:00Z',
+  invited: false,
+  second_factor: false,
+  roles: [{ role: 'finance', regions: ['pl', 'ro'] }],
+  ...change,
+});
+const paging = { count: 1, total_count: 1, current_page: 1, pages: 1, per_page: 100 };
+const serve = (people: readonly StaffAccount[], write: () => TestReply = () => ({ json: {} })) =>
+  shop.replyWith(({ path, method }) => {
+    if (path.endsWith('/staff/me')) return { json: me };
+    if (method !== 'GET') return write();
+    if (path.includes('/sessions')) return { json: { sessions: [] } };
+    if (path.includes('/changes')) return { json: { changes: [], ...paging } };
+    return { json: { accounts: [...people], ...paging } };
+  });
+const open = () =>
+  renderPage(Component, {
+    remote: 'mf-desk',
+    words,
+    document: { ...shop.document, regions: [{ region: 'ro', name: 'România', href: '/ro' }] },
+    path: '/',
+    at: '/',
+  });
+const writes = () => shop.received.filter(({ method }) => method !== 'GET');
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('invites a person with roles in chosen regions, and keeps what was typed when the address is taken', async () => {
+  let taken = true;
+  serve([account(7)], () =>
+    taken ? problemBody('email_taken', 409) : { json: account(8, { invited: true }) },
+  );
+  await open();
+  expect(await screen.findByText('Finance: Poland, Romania')).not.toBeNull();
+  press(words.people.invite);
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: words.people.inviteSend }));
+  expect(await dialog.findByText(words.people.emailWrong)).not.toBeNull();
+  expect(dialog.getByText(words.people.roleMissing)).not.toBeNull();
+  const email = dialog.getByLabelText<HTMLInputElement>(words.people.email);
+  fireEvent.change(email, { target: { value: 'new@example.com' } });
+  fireEvent.click(dialog.getByLabelText(words.people.role.support));
+  fireEvent.change(dialog.getByLabelText('Regions for: Support'), { target: { value: 'some' } });
+  fireEvent.click(dialog.getByRole('button', { name: words.people.inviteSend }));
+  expect(await dialog.findByText(words.people.regionMissing)).not.toBeNull();
+  expect(writes()).toEqual([]);
+  fireEvent.click(dialog.getByLabelText('Romania'));
+  fireEvent.click(dialog.getByRole('button', { name: words.people.inviteSend }));
+  expect(await dialog.findByText(words.refused.email_taken)).not.toBeNull();
+  expect(email.value).toBe('new@example.com');
+  taken = false;
+  fireEvent.click(dialog.getByRole('button', { name: words.people.inviteSend }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(JSON.parse(writes().at(-1)?.body ?? '')).toEqual({
+    email: 'new@example.com',
+    roles: [{ role: 'support', regions: ['ro'] }],
+  });
+});
+
+it('says why the last admin stays one', async () => {
+  serve([account(7, { roles: [{ role: 'admin', regions: null }] })], () => problemBody('last_admin', 409));
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Open:/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByLabelText(words.people.role.admin));
+  fireEvent.click(dialog.getByLabelText(words.people.role.finance));
+  fireEvent.click(dialog.getByRole('button', { name: words.people.save }));
+  expect(await dialog.findByText(words.refused.last_admin)).not.toBeNull();
+  expect(JSON.parse(writes()[0]?.body ?? '')).toEqual({ roles: [{ role: 'finance', regions: null }] });
+});
+
+it('is not shown to an admin of some regions', async () => {
+  me = meOf([{ role: 'admin', regions: ['pl'] }]);
+  serve([account(7)]);
+  await open();
+  expect(await screen.findByText(/Your roles do not include this page/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: words.people.invite })).toBeNull();
+});
