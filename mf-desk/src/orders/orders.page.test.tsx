@@ -171,7 +171,10 @@ it('shows what the roles include: neither holding nor pages of others', async ()
   await open();
   fireEvent.click(await screen.findByLabelText(words.orders.selectAll));
   const nav = within(screen.getByRole('navigation', { name: words.nav.label }));
-  expect((await nav.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([words.nav.orders]);
+  expect((await nav.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+    words.nav.orders,
+    words.nav.security,
+  ]);
   expect(screen.queryByRole('button', { name: words.hold.title.hold })).toBeNull();
 });
 

@@ -11,6 +11,7 @@ import {
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
+import { meOf } from '../desk.fixture.ts';
 import { Component as Orders } from '../orders/orders.page.tsx';
 import { Component } from './security.page.tsx';
 
@@ -73,6 +74,7 @@ it('sets up an app with password and code, and shows the recovery codes until th
       state = proved;
       return { json: { second_factor: proved, recovery_codes: codes } };
     }
+    if (path.endsWith('/staff/me')) return { json: meOf() };
     return { json: path.includes('sessions') ? { sessions: [] } : state };
   });
   await open(Component);
@@ -115,6 +117,7 @@ it('asks for the second step in place of a page, tells a wrong code from too man
     }
     if (path.includes('second_factor')) return { json: isProved ? proved : enrolled };
     if (!isProved) return problemBody('second_factor_required', 403);
+    if (path.endsWith('/staff/me')) return { json: meOf() };
     return path.includes('counts') ? { json: { stages: [] } } : { json: { orders: [], next_cursor: null } };
   });
   await open(Orders);
