@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { getDocumentFaces } from './document-faces.ts';
-import { breakLongWords } from './set-text.ts';
+import { createFormat } from './format-values.ts';
+import { breakLongWords, setText } from './set-text.ts';
 
 /** The letters of the languages of the 33 countries served, and what addresses hold beside them. */
 const alphabets = {
@@ -50,4 +51,12 @@ it('breaks a word only where it does not fit, and loses nothing', () => {
       },
     ),
   );
+});
+
+it('sets a French number in one face, so that it stands on the line of the others', async () => {
+  const { count, weight } = createFormat('fr-FR', 'EUR');
+  for (const text of [count(3960), weight(396_000)]) {
+    expect(text).toContain('\u202f');
+    expect(setText(await getDocumentFaces(), text, { width: 200 }).text).toHaveLength(1);
+  }
 });

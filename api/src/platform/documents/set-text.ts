@@ -13,6 +13,10 @@ interface TextStyle {
 
 const bodySize = 9;
 
+/** The narrow space of French numbers. The document's first face lacks it, and one of another face lowers the line. */
+const narrowNoBreakSpace = '\u202f';
+const noBreakSpace = '\u00a0';
+
 /** Sets a paragraph in the document's typefaces. */
 export type SetText = (text: string, style: TextStyle) => ContentText;
 
@@ -23,7 +27,8 @@ export function setText(
   { size = bodySize, bold = false, grey = false, right = false, width, margin }: TextStyle,
 ): ContentText {
   const weight = bold ? 'bold' : 'normal';
-  const broken = breakLongWords(text, (part) => faces.measure(part, size, weight) <= width);
+  const spaced = text.replaceAll(narrowNoBreakSpace, noBreakSpace);
+  const broken = breakLongWords(spaced, (part) => faces.measure(part, size, weight) <= width);
   return {
     text: faces.split(broken).map((run) => ({ text: run.text, font: run.family })),
     fontSize: size,
