@@ -12,6 +12,9 @@ export const refundsPersonal: PersonalData = {
     exchange_rate_imports: 'pseudonymised',
     transfer_receipts: 'kept: accounts of money received (Ustawa o rachunkowości art. 74)',
   },
+  notCopied: {
+    exchange_rate_imports: 'which account of the staff imported the rates, by its number',
+  },
   exports: {
     cancellations: ({ ids }) => sql`
       select o.number as order_number, c.kind, c.reason, c.note, c.at from cancellations c

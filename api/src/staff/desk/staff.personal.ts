@@ -27,6 +27,7 @@ export const staffPersonal: PersonalData = {
   },
   notCopied: {
     access_log: 'which calls the staff made, kept to answer for their work; no body of any',
+    staff_challenges: 'random bytes that a session waits for, deleted within minutes',
     staff_recovery_codes: 'only hashes of secrets',
     staff_totp: 'only a sealed secret',
     staff_changes: 'who gave whom access, kept to answer for it; it names accounts by their number',
