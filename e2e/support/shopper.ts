@@ -155,9 +155,16 @@ export type PayReply = Partial<Pick<Problem, 'code' | 'decline_code' | 'current_
   readonly status?: string | number;
 };
 
-/** The total that the buyer is shown now. */
-export const readTotal = async (shopper: Shopper, number: string, to?: number): Promise<string | undefined> =>
-  (await shopper.call<Order>('GET', `/orders/${number}`, {}, to)).body.total;
+/**
+ * The total that the buyer is shown now.
+ *
+ * @throws when the order cannot be read, for example while the database restarts
+ */
+export const readTotal = async (shopper: Shopper, number: string, to?: number): Promise<string> => {
+  const { status, body } = await shopper.call<Order>('GET', `/orders/${number}`, {}, to);
+  if (status !== 200) throw new Error(`order ${number} cannot be read: ${status}`);
+  return body.total;
+};
 
 /** Pays by card what the cart costs now, or `expected_total`. */
 export const pay = async (
