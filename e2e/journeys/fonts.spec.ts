@@ -55,27 +55,27 @@ const markTexts = (page: Page): Promise<string[]> =>
 async function readFaces(page: Page, session: CDPSession): Promise<FaceUse[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  let texts: string[] = [];
-  let nodeIds: number[] = [];
-  // If the page changes in between, both are read again.
-  await expect
-    .poll(async () => {
-      texts = await markTexts(page);
-      const { root } = await session.send('DOM.getDocument', { depth: 0 });
-      const selector = '[data-faces]';
-      ({ nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector }));
-      return nodeIds.length - texts.length;
-    })
-    .toBe(0);
-  return Promise.all(
-    nodeIds.map(async (nodeId, index) => {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-      return {
-        text: texts[index] ?? '',
-        faces: fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (system)'}`),
-      };
-    }),
-  );
+  let uses: FaceUse[] = [];
+  // If the page changes in between, numbers differ or a node is gone: all is read again.
+  await expect(async () => {
+    const texts = await markTexts(page);
+    const { root } = await session.send('DOM.getDocument', { depth: 0 });
+    const selector = '[data-faces]';
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+    expect(nodeIds).toHaveLength(texts.length);
+    uses = await Promise.all(
+      nodeIds.map(async (nodeId, index) => {
+        const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+        return {
+          text: texts[index] ?? '',
+          faces: fonts.map(
+            ({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (system)'}`,
+          ),
+        };
+      }),
+    );
+  }).toPass({ timeout: 60_000 });
+  return uses;
 }
 
 const isMixed = ({ faces }: FaceUse): boolean => new Set(faces).size > 1;
