@@ -224,11 +224,13 @@ const showCosts = async (url: string, anchor: Anchor): Promise<void> => {
     });
   const read = (buyer: Call, number: string) => () => buyer('GET', `/orders/${number}`);
   const limits = { transactions: 1, statements: 12 };
-  show('add to a cart of 1 line', await measureCost(anchor, write(call, small)), { ...limits, ratio: 3 });
+  // On 29 November 2026 the state that once took 4.7 of 6 ms for 60 lines cost 1.28 times what this one did beside it,
+  // which measured 7 to 7.9 times the anchor.
+  show('add to a cart of 1 line', await measureCost(anchor, write(call, small)), { ...limits, ratio: 6 });
   show('read a cart of 1 line', await measureCost(anchor, read(call, small)));
   const many = await buyerAt(url);
   const large = await toCart(many, variants);
-  show('add to a cart of 60 lines', await measureCost(anchor, write(many, large)), { ...limits, ratio: 5 });
+  show('add to a cart of 60 lines', await measureCost(anchor, write(many, large)), { ...limits, ratio: 10 });
   show('read a cart of 60 lines', await measureCost(anchor, read(many, large)));
   const buy = async () => {
     const buyer = await buyerAt(url);
