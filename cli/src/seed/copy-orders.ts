@@ -3,12 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { firstNames, lastNames } from './names.ts';
 import type { Template } from './place-template-orders.ts';
 
-export interface OrderBatch {
-  /** The first order of the batch, from 1. */
+export interface SeedBatch {
+  /** The first row of the batch, from 1. */
   readonly first: number;
   /** The last one. */
   readonly last: number;
-  /** How many orders there will be in all: the stage and the day of an order follow from its place among them. */
+  /** How many rows there will be in all: the day and the stage of a row follow from its place among them. */
   readonly total: number;
   /** Makes the numbers of this run its own. */
   readonly salt: string;
@@ -37,7 +37,7 @@ const hex = (salt: string, key: SQL): SQL =>
 
 /** The orders of a batch with their customers. Order numbers have the form of `newOrderNumber`. */
 const createBatch = (
-  { first, last, total, salt, now }: OrderBatch,
+  { first, last, total, salt, now }: SeedBatch,
   templates: readonly Template[],
 ): SQL => sql`
   create temp table seed_batch on commit drop as
@@ -175,7 +175,7 @@ const shipmentsSql: readonly SQL[] = [
 ];
 
 /** Copies the template orders with their customers, payments, invoices and shipments, in one transaction. */
-export const copyOrders = (db: Db, batch: OrderBatch, templates: readonly Template[]): Promise<void> =>
+export const copyOrders = (db: Db, batch: SeedBatch, templates: readonly Template[]): Promise<void> =>
   db.transaction(async (tx: Tx) => {
     for (const statement of [
       createBatch(batch, templates),

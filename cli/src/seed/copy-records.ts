@@ -1,20 +1,13 @@
 import type { Db } from '@shop/api/platform';
 import { sql } from 'drizzle-orm';
+import type { SeedBatch } from './copy-orders.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Template } from './place-template-orders.ts';
-
-export interface RecordBatch {
-  readonly first: number;
-  readonly last: number;
-  readonly total: number;
-  readonly salt: string;
-  readonly now: Date;
-}
 
 /** Copies the template quote requests, spread over three years; the newest tenth still waits for an answer. */
 export const copyRequests = (
   db: Db,
-  { first, last, total, salt, now }: RecordBatch,
+  { first, last, total, salt, now }: SeedBatch,
   templates: readonly Template[],
 ): Promise<number> =>
   db.execute(sql`
@@ -36,7 +29,7 @@ export const copyRequests = (
     from copy c join template t on t.place = c.n % ${templates.length}::int`);
 
 /** Writes analytics messages of anonymous visitors, already forwarded. */
-export const writeEvents = (db: Db, { first, last, total, salt, now }: RecordBatch): Promise<number> =>
+export const writeEvents = (db: Db, { first, last, total, salt, now }: SeedBatch): Promise<number> =>
   db.execute(sql`
     insert into analytics_events (message_id, type, name, anonymous_id, region, context, properties, consent, happened_at,
       received_at, forwarded_at)

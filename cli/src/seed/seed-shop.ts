@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@shop/api/platform';
 import { sql } from 'drizzle-orm';
-import { copyOrders } from './copy-orders.ts';
+import { copyOrders, type SeedBatch } from './copy-orders.ts';
 import { copyRequests, writeEvents } from './copy-records.ts';
 import { type CallApi, placeTemplateOrders } from './place-template-orders.ts';
 
@@ -25,14 +25,13 @@ export const seedShop = async (
 ): Promise<void> => {
   const templates = await placeTemplateOrders(call);
   const salt = randomBytes(4).toString('hex');
-  const write = async (what: string, total: number, copy: (batch: Batch) => Promise<unknown>) => {
+  const write = async (what: string, total: number, copy: (batch: SeedBatch) => Promise<unknown>) => {
     for (let first = 1; first <= total; first += batchRows) {
       const last = Math.min(total, first + batchRows - 1);
       await copy({ first, last, total, salt, now });
       onProgress(`${last} of ${total} ${what}`);
     }
   };
-  type Batch = Parameters<typeof copyOrders>[1];
   await write('orders', amounts.orders, (batch) => copyOrders(db, batch, templates));
   await write('quote requests', amounts.requests, (batch) => copyRequests(db, batch, templates));
   await write('analytics messages', amounts.events, (batch) => writeEvents(db, batch));

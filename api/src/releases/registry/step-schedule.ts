@@ -232,12 +232,12 @@ export const stepHandler = (deps: ScheduleDeps): JobHandler =>
 export const advanceSchedule = async (
   deps: ScheduleDeps,
   schedule: StoredSchedule,
-  approval: { readonly by: string; readonly reason: string },
+  change: { readonly by: string; readonly reason: string },
 ): Promise<ScheduleResult> => {
   if (schedule.state !== 'running' && schedule.state !== 'paused')
     return fail('release_invalid', { detail: `This schedule is ${schedule.state}; start another one.` });
   const way = await decideStep(deps, schedule, true);
-  if (way.kind === 'go') return promoteStep(deps, schedule, nextStepIndex(schedule), approval);
+  if (way.kind === 'go') return promoteStep(deps, schedule, nextStepIndex(schedule), change);
   if (way.kind === 'stop') await suspendSchedule(deps, schedule, way);
   return fail('release_invalid', { detail: way.reason });
 };
