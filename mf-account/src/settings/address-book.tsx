@@ -3,12 +3,14 @@ import { confirm, toast, useRegion } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, unwrap, useQuery } from '@shop/kit/query';
-import { Button, Skeleton } from '@shop/ui';
+import { Button, Row, Skeleton } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAddressLines } from '../account/address-lines.ts';
 import styles from './address-book.module.css';
+import { AddressForm } from './address-form.tsx';
 
-/** Saved addresses, read-only with removal. Each order adds new ones. */
+/** Saved addresses, to change or delete. Each order adds new ones. */
 export function AddressBook({ userId }: { readonly userId: number }) {
   const { t } = useTranslation('mf-account');
   const { languageTag } = useRegion();
@@ -18,6 +20,12 @@ export function AddressBook({ userId }: { readonly userId: number }) {
     queryFn: ({ signal }) => unwrap(call(listAddresses, { params: { userId: String(userId) }, signal })),
     select: ({ data }) => data,
   });
+  const { edited, edit, list } = useEdited();
+  const onSaved = async () => {
+    await queryClient.invalidateQueries({ queryKey: key });
+    edit(undefined);
+    toast('success', t('addresses.edit.done'));
+  };
   const remove = async ({ id, attributes }: Address) => {
     const sure = await confirm({
       title: t('addresses.delete.title'),
@@ -40,22 +48,61 @@ export function AddressBook({ userId }: { readonly userId: number }) {
       {addresses.isPending ? <Skeleton lines={3} /> : null}
       {addresses.error ? <ProblemPanel error={addresses.error} onRetry={addresses.refetch} /> : null}
       {addresses.data?.length === 0 ? <p>{t('addresses.empty')}</p> : null}
-      <ul className={styles.list}>
-        {addresses.data?.map((address) => (
-          <li key={address.id}>
-            <address>{formatAddressLines(address.attributes, languageTag)}</address>
-            <Button
-              size="small"
-              tone="quiet"
-              icon="trash"
-              onClick={() => void remove(address)}
-              aria-label={t('addresses.delete.label', { street: address.attributes.address1 })}
-            >
-              {t('addresses.delete.action')}
-            </Button>
-          </li>
-        ))}
+      <ul ref={list} className={styles.list}>
+        {addresses.data?.map((address) =>
+          address.id === edited ? (
+            <li key={address.id} className={styles.form}>
+              <AddressForm
+                userId={userId}
+                address={address}
+                onSaved={onSaved}
+                onCancel={() => {
+                  edit(undefined);
+                  // Another window may have changed or deleted it.
+                  void addresses.refetch();
+                }}
+              />
+            </li>
+          ) : (
+            <li key={address.id}>
+              <address>{formatAddressLines(address.attributes, languageTag)}</address>
+              <Row>
+                <Button
+                  size="small"
+                  icon="pencil"
+                  data-address={address.id}
+                  onClick={() => edit(address.id)}
+                  aria-label={t('addresses.edit.label', { street: address.attributes.address1 })}
+                >
+                  {t('addresses.edit.action')}
+                </Button>
+                <Button
+                  size="small"
+                  tone="quiet"
+                  icon="trash"
+                  onClick={() => void remove(address)}
+                  aria-label={t('addresses.delete.label', { street: address.attributes.address1 })}
+                >
+                  {t('addresses.delete.action')}
+                </Button>
+              </Row>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
+}
+
+/** Which address is open for a change. Its first field gets the focus, and afterwards its button again. */
+function useEdited() {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+  const [edited, edit] = useState<number>();
+  useEffect(() => {
+    const target = edited === undefined ? `[data-address="${before.current}"]` : 'input';
+    if (before.current !== edited) list.current?.querySelector<HTMLElement>(target)?.focus();
+    before.current = edited;
+  }, [edited]);
+  return { edited, edit, list };
 }

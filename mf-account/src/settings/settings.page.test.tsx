@@ -129,3 +129,78 @@ it('marks empty passwords at their fields, focuses the first and sends nothing',
   expect(here.getByLabelText(words.setPassword.field).getAttribute('aria-invalid')).toBe('true');
   expect(writes()).toEqual([]);
 });
+
+describe('changing a saved address', () => {
+  const attributes = {
+    firstname: 'Ola',
+    lastname: 'Lis',
+    company: 'Lis Studio',
+    vat_id: null,
+    address1: 'Prosta 20',
+    address2: null,
+    city: 'Warszawa',
+    zipcode: '00-850',
+    country_iso: 'PL',
+    state_name: null,
+    phone: '+48 600 100 200',
+  };
+  const saved = { id: 7, type: 'address', attributes };
+  const words7 = words.addresses;
+  const openForm = async (reply: () => object) => {
+    shop.replyWith(({ method, path }) =>
+      method !== 'GET' ? reply() : { json: { data: path.includes('/addresses') ? [saved] : [] } },
+    );
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Prosta 20' }));
+    const here = within(await screen.findByRole('group', { name: words7.edit.title }));
+    const type = (name: string, value: string) =>
+      fireEvent.change(here.getByLabelText(new RegExp(`^${name}`)), { target: { value } });
+    const submit = () => fireEvent.click(screen.getByRole('button', { name: words7.edit.save }));
+    return { here, type, submit };
+  };
+
+  it('sends what differs, cleared fields as nothing, and gives the focus back', async () => {
+    const { here, type, submit } = await openForm(() => ({ json: { data: saved } }));
+    expect(document.activeElement).toBe(here.getByLabelText(words7.field.firstname));
+    type(words7.field.city, '');
+    submit();
+    expect(await here.findByText(words7.error.blank)).not.toBeNull();
+    expect(writes()).toEqual([]);
+    type(words7.field.city, 'Kraków');
+    type(words7.field.company, '');
+    submit();
+    await waitFor(() => expect(toastTexts()).toEqual([words7.edit.done]));
+    expect(writes()).toMatchObject([
+      {
+        method: 'PATCH',
+        path: expect.stringMatching(/\/addresses\/7$/),
+        body: JSON.stringify({ address: { company: null, city: 'Kraków' } }),
+      },
+    ]);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Prosta 20' })),
+    );
+  });
+
+  it('says at the field what the API refused, with its example', async () => {
+    const fields = [{ path: 'address.zipcode', code: 'wrong_format', message: 'no', example: '00-838' }];
+    const { here, type, submit } = await openForm(() => problemBody('invalid_input', 422, { fields }));
+    type(words7.field.zipcode, '99');
+    submit();
+    expect(await here.findByText('Enter a postal code such as 00-838.')).not.toBeNull();
+    type(words7.field.zipcode, '00-838');
+    expect(here.queryByText('Enter a postal code such as 00-838.')).toBeNull();
+  });
+
+  it('says that the address was deleted meanwhile, and shows other refusals in words', async () => {
+    let code = 'not_found' as 'not_found' | 'rate_limited';
+    const { type, submit } = await openForm(() => problemBody(code, code === 'not_found' ? 404 : 429));
+    type(words7.field.city, 'Kraków');
+    submit();
+    expect(await screen.findByText(words7.edit.gone)).not.toBeNull();
+    code = 'rate_limited';
+    submit();
+    await waitFor(() => expect(screen.queryByText(words7.edit.gone)).toBeNull());
+    expect(screen.getByRole('button', { name: words7.edit.cancel })).not.toBeNull();
+  });
+});

@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat } from '@shop/kit/i18n';
-import { useEmailField } from '@shop/kit/intake';
+import { AddressFields, useEmailField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
 import { Button, Checkbox, ChoiceTiles, FieldSuggestion, TextField } from '@shop/ui';
 import { useRef } from 'react';
@@ -13,11 +13,11 @@ import orderStyles from '../order/order.module.css';
 import { OrderLines } from '../order/order-lines.tsx';
 import { OrderSummary } from '../order/order-summary.tsx';
 import { checkoutSteps } from '../payment/track-purchase.ts';
-import { AddressFields } from './address-fields.tsx';
 import styles from './details.module.css';
 import { saveVat } from './save-vat.ts';
 import { useDetails } from './use-details.ts';
 import { useSubmission } from './use-submission.ts';
+import { VatField } from './vat-field.tsx';
 
 /** Contact, addresses and delivery on one page; each error is at its field, and input is never lost. */
 export function DetailsForm({ order, email }: { readonly order: Order; readonly email: string }) {
@@ -50,6 +50,9 @@ export function DetailsForm({ order, email }: { readonly order: Order; readonly 
         </fieldset>
         <AddressFields
           prefix="ship_address"
+          section="shipping"
+          label={(name) => t(`address.${name}`)}
+          optional={t('optional')}
           legend={t('details.ship')}
           value={details.shippingAddress}
           onChange={details.changeShippingAddress}
@@ -66,12 +69,29 @@ export function DetailsForm({ order, email }: { readonly order: Order; readonly 
         {details.hasSeparateBilling && !order.company ? (
           <AddressFields
             prefix="bill_address"
+            section="billing"
+            label={(name) => t(`address.${name}`)}
+            optional={t('optional')}
             legend={t('details.bill')}
             value={details.billingAddress}
             onChange={details.changeBillingAddress}
             errors={errors}
             countries={market.shippingCountries}
-            onVatChecked={() => void saveVat(order.number, details.shippingAddress, details.billingAddress)}
+            business={{
+              vatField: (
+                <VatField
+                  name="bill_address.vat_id"
+                  value={details.billingAddress.vat_id ?? ''}
+                  country={details.billingAddress.country_iso}
+                  onChange={(vat_id) => details.changeBillingAddress({ vat_id })}
+                  error={errors['bill_address.vat_id']}
+                  onChecked={() =>
+                    void saveVat(order.number, details.shippingAddress, details.billingAddress)
+                  }
+                />
+              ),
+              electronicHint: (kind, values) => t(`electronic.${kind}`, values),
+            }}
           />
         ) : null}
         <DeliveryChoice

@@ -1,22 +1,10 @@
 import { isKnownEmail } from '@shop/contracts';
-import { isPostcodeOptional } from '@shop/intake';
 import type { ApiProblem } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
-import { fieldSentence } from '@shop/kit/intake';
-import type { AddressDraft } from './address-draft.ts';
+import { type AddressDraft, addressErrorText, fieldSentence, findBlankFields } from '@shop/kit/intake';
 
 /** Error sentences by field path (`ship_address.zipcode`), in the shopper's language. */
 export type FieldErrors = Readonly<Record<string, string>>;
-
-const requiredFields = [
-  'firstname',
-  'lastname',
-  'country_iso',
-  'address1',
-  'zipcode',
-  'city',
-  'phone',
-] as const;
 
 /** Returns the missing fields that the page itself can check before sending. The server validates everything else. */
 export function missingFieldErrors(
@@ -34,12 +22,8 @@ export function missingFieldErrors(
     ['ship_address', shippingAddress],
     ['bill_address', billingAddress],
   ] as const)
-    for (const field of address === undefined ? [] : requiredFields)
-      if (
-        !address?.[field]?.trim() &&
-        !(field === 'zipcode' && isPostcodeOptional(address?.country_iso ?? ''))
-      )
-        errors[`${prefix}.${field}`] = toErrorMessage(field, 'blank', t);
+    for (const field of address === undefined ? [] : findBlankFields(address))
+      errors[`${prefix}.${field}`] = toErrorMessage(field, 'blank', t);
   return errors;
 }
 
@@ -71,18 +55,9 @@ export const filterUnchangedErrors = (errors: FieldErrors, submitted: object, en
     Object.entries(errors).filter(([path]) => getValue(submitted, path) === getValue(entered, path)),
   );
 
-const fieldsWithHint = ['zipcode', 'phone', 'email', 'electronic_address'] as const;
-const isHinted = (field: string): field is (typeof fieldsWithHint)[number] =>
-  fieldsWithHint.some((name) => name === field);
-
 function toErrorMessage(path: string, code: string, t: Text<'mf-checkout'>, example?: string): string {
   const field = path.split('.').pop() ?? '';
-  if (code === 'not_served') return t('fieldError.area');
-  if (field === 'country_iso') return t('fieldError.country');
   if (code === 'not_accepted') return t('fieldError.terms');
-  if (code !== 'blank' && isHinted(field)) {
-    const known = field === 'electronic_address' ? undefined : field === 'zipcode' ? 'postcode' : field;
-    return (known && fieldSentence(known, example)) ?? t(`fieldError.${field}`);
-  }
-  return t(code === 'blank' || code === 'too_small' ? 'fieldError.blank' : 'fieldError.invalid');
+  if (field === 'email' && code !== 'blank') return fieldSentence('email', example) ?? t('fieldError.email');
+  return addressErrorText(field, code, example, (key) => t(`fieldError.${key}`));
 }

@@ -1,7 +1,7 @@
 import { submitCheckoutStep } from '@shop/contracts';
 import { call, newIdempotencyKey } from '@shop/kit/api';
+import type { AddressDraft } from '@shop/kit/intake';
 import { cacheOrder } from '../order/order.query.ts';
-import type { AddressDraft } from './address-draft.ts';
 
 /** Whether anything is filled in: the rest of the form may still be empty. */
 const hasValue = (draft: AddressDraft) =>

@@ -1,7 +1,7 @@
 import { type Order, submitCheckoutStep } from '@shop/contracts';
 import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
+import { type AddressDraft, toAddressBody } from '@shop/kit/intake';
 import { cacheOrder } from '../order/order.query.ts';
-import type { AddressDraft } from './address-draft.ts';
 
 export interface Details {
   readonly email: string;
@@ -10,17 +10,6 @@ export interface Details {
   readonly billingAddress: AddressDraft | undefined;
   readonly shippingMethod: Order['shipping_method'];
 }
-
-/** Sends only filled fields; empty optional fields are null. */
-const toAddressAttributes = (draft: AddressDraft) =>
-  Object.fromEntries(
-    Object.entries(draft).map(([field, value]) => [
-      field,
-      value === '' && ['company', 'vat_id', 'address2', 'state_name', 'electronic_address'].includes(field)
-        ? null
-        : value,
-    ]),
-  );
 
 /**
  * Submits address and delivery, one checkout step after the other. The first step stays stored when the second is
@@ -36,9 +25,9 @@ export async function submitDetails(
     body: {
       order: {
         ...(email === '' ? {} : { email }),
-        ship_address_attributes: toAddressAttributes(shippingAddress),
+        ship_address_attributes: toAddressBody(shippingAddress),
         ...(billingAddress
-          ? { bill_address_attributes: toAddressAttributes(billingAddress), use_shipping: false }
+          ? { bill_address_attributes: toAddressBody(billingAddress), use_shipping: false }
           : { use_shipping: true }),
       },
     },

@@ -1,8 +1,8 @@
 import type { Order } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
+import type { AddressDraft } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
 import { useState } from 'react';
-import type { AddressDraft } from './address-draft.ts';
 
 /** The form state, initialised from the order and else from the shopper's data. */
 export function useDetails(order: Order, initialEmail: string) {

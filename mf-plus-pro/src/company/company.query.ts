@@ -7,7 +7,6 @@ import {
   type listCompanies,
   listCompanyInvitations,
   listCompanyMembers,
-  listStates,
   type ReplyOf,
   removeCompanyMember,
   revokeCompanyInvitation,
@@ -47,16 +46,6 @@ export const useInvitations = (company: Company, page: number) =>
         call(listCompanyInvitations, { params: toIdParams(company), query: { page, per_page: 20 }, signal }),
       ),
     placeholderData: keepPreviousData,
-  });
-
-/** Returns the states or provinces, for countries whose addresses have one. */
-export const useStates = (country: string) =>
-  useQuery({
-    queryKey: ['states', country],
-    queryFn: ({ signal }) => unwrap(call(listStates, { query: { country_iso: country }, signal })),
-    select: ({ data }) => data,
-    enabled: country !== '',
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /**

@@ -1,7 +1,7 @@
 import type { Company } from '@shop/contracts';
-import { electronicAddressKind, exampleElectronicAddress } from '@shop/intake';
 import { useRegion } from '@shop/kit';
 import type { ApiProblem, Result } from '@shop/kit/api';
+import { ElectronicAddressField, PlaceFields, usePhoneField } from '@shop/kit/intake';
 import { Button, CountrySelect, Notice, Row, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import styles from './company.module.css';
 import type { Details } from './company.query.ts';
 import { type Draft, type DraftField, toDetails, toDraft } from './details-draft.ts';
 import { getBlankErrors, getRefusedErrors } from './details-errors.ts';
-import { PlaceFields } from './place-fields.tsx';
 import { refusalText } from './refusal-text.ts';
 import { useRetryKey } from './use-retry-key.ts';
 
@@ -39,7 +38,6 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
   const getError = (field: DraftField): string | undefined =>
     (tried ? blankErrors[field] : undefined) ??
     (draft[field] === refusedDraft[field] ? refusedErrors[field] : undefined);
-  const electronicKind = electronicAddressKind(draft.country_iso);
   const countries = new Set(market.shippingCountries);
   if (draft.country_iso !== '') countries.add(draft.country_iso);
 
@@ -52,10 +50,12 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
     );
     if (reply?.ok) onDone(reply.value);
   };
+  const change = (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed }));
+  const typedPhone = usePhoneField(draft.country_iso, draft.phone, (phone) => change({ phone }));
   const bind = (field: DraftField) => ({
     name: field,
     value: draft[field],
-    onChange: (typed: string) => setDraft((before) => ({ ...before, [field]: typed })),
+    onChange: (typed: string) => change({ [field]: typed }),
     error: getError(field),
   });
   return (
@@ -94,21 +94,15 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
         countries={[...countries]}
         locale={languageTag}
         {...bind('country_iso')}
-        onChange={(country_iso) => setDraft((before) => ({ ...before, country_iso, state_name: '' }))}
+        onChange={(country_iso) => change({ country_iso, state_name: '' })}
       />
-      {electronicKind === null && draft.electronic_address === '' ? null : (
-        <TextField
-          label={t('company.address.electronic_address')}
-          optional={t('company.optional')}
-          autoComplete="off"
-          figures
-          maxLength={260}
-          hint={t(`company.electronic.${electronicKind ?? 'peppol'}`, {
-            example: exampleElectronicAddress(draft.country_iso),
-          })}
-          {...bind('electronic_address')}
-        />
-      )}
+      <ElectronicAddressField
+        label={t('company.address.electronic_address')}
+        optional={t('company.optional')}
+        country={draft.country_iso}
+        hint={(kind, values) => t(`company.electronic.${kind}`, values)}
+        {...bind('electronic_address')}
+      />
       <TextField
         label={t('company.address.address1')}
         autoComplete="address-line1"
@@ -122,7 +116,28 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
         maxLength={200}
         {...bind('address2')}
       />
-      <PlaceFields country={draft.country_iso} bind={bind} />
+      <PlaceFields
+        className={styles.pair}
+        value={draft}
+        onChange={change}
+        errors={{
+          zipcode: getError('zipcode'),
+          city: getError('city'),
+          state_name: getError('state_name'),
+        }}
+        label={(name) => t(`company.address.${name}`)}
+        optional={t('company.optional')}
+      />
+      <TextField
+        label={t('company.address.phone')}
+        type="tel"
+        autoComplete="tel"
+        figures
+        maxLength={40}
+        {...typedPhone}
+        {...bind('phone')}
+        error={getError('phone') ?? typedPhone.error}
+      />
       {problem && Object.keys(refusedErrors).length === 0 ? (
         <Notice severity="error">{refusalText(t, problem)}</Notice>
       ) : null}

@@ -1,7 +1,6 @@
 import type { AddressAttributes } from '@shop/contracts';
 import { notACompany, notApplicable } from '@shop/contracts';
 import {
-  cleanText,
   examplePostcode,
   exampleVatNumber,
   isPostcodeOptional,
@@ -31,7 +30,7 @@ export interface AddressProblem {
 
 /** The value of an optional field: a marker for "does not apply" is nothing. */
 const orNull = (value: string | null | undefined): string | null => {
-  const text = cleanText(value ?? '');
+  const text = value ?? '';
   return !isVisible(text) || text.toLowerCase() === notApplicable ? null : text;
 };
 
@@ -49,34 +48,31 @@ const canonicalVatNumber = (typed: string, country: string): string => {
 };
 
 /**
- * Returns the stored form of an address, for the address book, the checkout and companies: texts cleaned, postcode,
- * phone and VAT number as their country writes them, markers for "does not apply" and "not a company" empty. What
- * cannot be read stays as it was typed; `findAddressProblems` names it. Absent fields stay absent.
+ * Returns the stored form of an address, for the address book, the checkout and companies: postcode, phone and VAT
+ * number as their country writes them, markers for "does not apply" and "not a company" empty. What cannot be read
+ * stays as it was typed; `findAddressProblems` names it. Absent fields stay absent. Texts are clean before: the server
+ * cleans every body (`cleanInput`).
  */
 export const normaliseAddress = <Input extends AddressInput>(address: Input): Input => {
   const country = address.country_iso ?? '';
   const company = orNull(address.company);
   const isPrivate = company?.toLowerCase() === notACompany;
   const vat = isPrivate ? null : orNull(address.vat_id);
-  const written: { readonly [K in keyof AddressAttributes]: () => string | null } = {
-    firstname: () => cleanText(address.firstname ?? ''),
-    lastname: () => cleanText(address.lastname ?? ''),
+  const written: { readonly [K in keyof AddressAttributes]?: () => string | null } = {
     company: () => (isPrivate ? null : company),
     vat_id: () => vat && canonicalVatNumber(vat, country),
-    address1: () => cleanText(address.address1 ?? ''),
     address2: () => orNull(address.address2),
-    city: () => cleanText(address.city ?? ''),
     zipcode: () => {
       const typed = address.zipcode ?? '';
-      const isNone = cleanText(typed).toLowerCase() === notApplicable && isPostcodeOptional(country);
+      const isNone = typed.toLowerCase() === notApplicable && isPostcodeOptional(country);
       const read = parsePostcode(country, isNone ? '' : typed);
-      return read.ok ? read.value : cleanText(typed);
+      return read.ok ? read.value : typed;
     },
-    country_iso: () => country,
     state_name: () => orNull(address.state_name),
     phone: () => {
-      const read = parsePhone(country, address.phone ?? '');
-      return read.ok ? read.value : cleanText(address.phone ?? '');
+      const typed = address.phone ?? '';
+      const read = parsePhone(country, typed);
+      return read.ok ? read.value : typed;
     },
     electronic_address: () => {
       const typed = isPrivate ? null : orNull(address.electronic_address);

@@ -1,3 +1,14 @@
+export { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
+export {
+  type AddressDraft,
+  type AddressError,
+  type AddressLabel,
+  addressErrorText,
+  findBlankFields,
+  toAddressBody,
+} from './address-text.ts';
+export { ElectronicAddressField } from './electronic-address-field.tsx';
+export { PlaceFields } from './place-fields.tsx';
 export { type AddressForm, useAddressFormat } from './use-address-format.ts';
 export { type Suggestion, useEmailField, useEmailSuggestion } from './use-email-field.ts';
 export { usePhoneField } from './use-phone-field.ts';
