@@ -1,7 +1,8 @@
 import type words from '../locales/en-US.json';
+import type laterWords from '../locales/later/en-US.json';
 
 declare module 'i18next' {
   interface ShopWords {
-    'mf-plus-pro': typeof words;
+    'mf-plus-pro': typeof words & typeof laterWords;
   }
 }

@@ -9,6 +9,7 @@ export default defineRemote({
     plusItems: { lazy: () => import('./items/items.page.tsx') },
     plusOrders: { lazy: () => import('./orders/orders.page.tsx') },
     plusPersonalDetails: { lazy: () => import('./company/company.page.tsx') },
+    proFeatures: { lazy: () => import('./pro/pro.page.tsx') },
   },
   slots: {},
 });

@@ -41,6 +41,9 @@ export function Component() {
                 <Link to="quote" className={buttonClass({ size: 'large' })}>
                   {t('plus.quote')}
                 </Link>
+                <Link to="proFeatures" className={buttonClass({ size: 'large' })}>
+                  {t('plus.pro', { brand })}
+                </Link>
               </Row>
             </Stack>
           </Cell>

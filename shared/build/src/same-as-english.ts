@@ -4,6 +4,7 @@
 const everywhere: readonly string[] = [
   // Names: of the programme, of formats and standards, of qualities sold under that name.
   '{{brand}} Plus',
+  '{{brand}} Pro',
   'HD+',
   'SVG',
   'PDF',

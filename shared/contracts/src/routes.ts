@@ -69,7 +69,7 @@ export const routes = {
   plusOrderItems: route(null, 'modal', ['orderNumber']),
   plusOrderPaymentSummary: route(null, 'modal', ['orderNumber']),
   plusPersonalDetails: route('mf-plus-pro', 'modal'),
-  proFeatures: route(null, 'public'),
+  proFeatures: route('mf-plus-pro', 'public'),
   proForSuppliers: route(null, 'public'),
   proTermsConditions: route(null, 'public'),
   deskOrders: route('mf-desk', 'modal'),
