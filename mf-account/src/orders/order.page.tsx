@@ -64,7 +64,11 @@ export function Component() {
             <InstallmentsTable order={order} payable={signedIn} />
             <RefundsTable order={order} signedIn={signedIn} />
             <Shipments orderNumber={orderNumber} signedIn={signedIn} />
-            <InvoiceTable orderNumber={orderNumber} signedIn={signedIn} />
+            <InvoiceTable
+              orderNumber={orderNumber}
+              signedIn={signedIn}
+              isBusiness={Boolean(order.company ?? order.bill_address?.company)}
+            />
             {order.ship_address ? (
               <section aria-labelledby="ship">
                 <h2 id="ship">{t('order.ship')}</h2>

@@ -28,6 +28,8 @@ export const invoiceSchema = z.object({
   pdf_url: z.string(),
   ubl_url: z.string(),
   cii_url: z.string(),
+  /** The profiles in which this document can be written, each with its signed address; the others lack something. */
+  formats: z.array(z.object({ profile: z.enum(invoiceProfiles), url: z.string() })),
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 

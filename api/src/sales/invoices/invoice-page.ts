@@ -123,7 +123,7 @@ const layOutItems: Section = ({ document, words, format, set }) => {
   });
 };
 
-/** VAT by rate, each exemption with its reason in the reader's language and in the words of the law. */
+/** VAT by rate, each exemption with its reason and its law in the reader's language. */
 const layOutVat: Section = ({ document: { taxes, accounting }, words, format, zlotys, set }) =>
   layOutTaxes(set, {
     heads: accounting
@@ -131,7 +131,7 @@ const layOutVat: Section = ({ document: { taxes, accounting }, words, format, zl
       : [words.rate, words.base, words.tax],
     rows: taxes.map((tax) => ({
       rate: rateText(tax, format),
-      legal: legalText(tax, words),
+      legal: legalText(tax, words, format),
       base: format.amount(tax.base),
       amount: format.amount(tax.amount),
       ...(tax.accountingAmount === undefined ? {} : { accounting: zlotys.amount(tax.accountingAmount) }),
@@ -147,10 +147,27 @@ const legalWords = {
   O: 'outOfScope',
 } as const satisfies Partial<Record<InvoiceTax['category'], keyof InvoiceWords>>;
 
-const legalText = ({ category, reason }: InvoiceTax, words: InvoiceWords): string | null => {
+/** The articles of Directive 2006/112/EC; an exempt row (E) is a service outside the scope. */
+const articles: Readonly<Partial<Record<InvoiceTax['category'], string>>> = {
+  K: '138',
+  G: '146',
+  AE: '44, 196',
+  O: '44, 59',
+  E: '44, 59',
+};
+
+/** The stored reason is English, for the XML; a document says it in its own language. */
+const legalText = (
+  { category, country, reason }: InvoiceTax,
+  words: InvoiceWords,
+  format: DocumentFormat,
+): string | null => {
   if (category === 'S') return reason;
   const categoryText = words[legalWords[category]];
-  return reason === null ? categoryText : `${categoryText} (${reason})`;
+  if (reason === null) return categoryText;
+  const law = articles[category];
+  if (law !== undefined) return `${categoryText} (${words.law.replace('{{articles}}', law)})`;
+  return country === undefined ? categoryText : `${categoryText} (${format.country(country)})`;
 };
 
 const layOutSums: Section = ({ document, words, format, zlotys, set }) => {

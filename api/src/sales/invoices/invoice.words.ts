@@ -1,4 +1,4 @@
-/** Texts of an invoice's page and of mails that name it. */
+/** Texts of an invoice's page and of mails that name it. `law` has the placeholder `{{articles}}`. */
 export type InvoiceWords = Readonly<
   Record<
     | 'normal'
@@ -43,6 +43,7 @@ export type InvoiceWords = Readonly<
     | 'exported'
     | 'reverseCharge'
     | 'outOfScope'
+    | 'law'
     | 'proformaNote'
     | 'verifiedNote'
     | 'refundedNote'

@@ -116,6 +116,9 @@ describe('invoices', () => {
     expect(again.equals(bytes)).toBe(true);
     expect(await (await load(invoice?.ubl_url)).text()).toContain(`<cbc:ID>${invoice?.number}</cbc:ID>`);
     expect(await (await load(invoice?.cii_url)).text()).toContain('rsm:CrossIndustryInvoice');
+    // Without an electronic address and outside Italy: neither Peppol, XRechnung nor FatturaPA.
+    expect(invoice?.formats.map(({ profile }) => profile)).toEqual(['en16931', 'factur-x', 'ksef']);
+    for (const { url } of invoice?.formats ?? []) expect((await load(url)).status).toBe(200);
     const unsigned = invoice?.ubl_url.replace('&syntax=ubl', '') ?? '';
     const ksef = await load(`${unsigned}&profile=ksef`);
     expect(ksef.headers.get('content-disposition')).toContain(`${invoice?.number}-ksef.xml`);

@@ -21,7 +21,7 @@ import type { OrderPorts } from '../orders/ports.ts';
 import { correctVatHandler } from './correct-vat.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { findInvoice, type InvoiceRow, listInvoices } from './invoices.repo.ts';
-import { renderInvoice } from './render-invoice.ts';
+import { listPossibleProfiles, renderInvoice } from './render-invoice.ts';
 
 const pathOf = (number: string, file: 'pdf' | 'xml'): string => `/invoices/${number}/${file}`;
 
@@ -41,6 +41,10 @@ const present = ({ document, issued_at }: InvoiceRow, { settings, clock }: ApiDe
     pdf_url: sign('pdf'),
     ubl_url: `${sign('xml')}&syntax=ubl`,
     cii_url: `${sign('xml')}&syntax=cii`,
+    formats: listPossibleProfiles(document).map((profile) => ({
+      profile,
+      url: `${sign('xml')}&profile=${profile}`,
+    })),
   };
 };
 

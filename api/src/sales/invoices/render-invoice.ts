@@ -1,4 +1,4 @@
-import type { InvoiceProfile } from '@shop/contracts';
+import { type InvoiceProfile, invoiceProfiles } from '@shop/contracts';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { profiles, type Syntax } from './profiles/profiles.ts';
@@ -7,6 +7,10 @@ interface RequestedForm {
   readonly profile?: InvoiceProfile | undefined;
   readonly syntax?: Syntax | undefined;
 }
+
+/** Lists the profiles for which a document lacks nothing. */
+export const listPossibleProfiles = (document: InvoiceDocument): readonly InvoiceProfile[] =>
+  invoiceProfiles.filter((profile) => profiles[profile].gaps(document).length === 0);
 
 /**
  * Renders an invoice as XML in a profile and syntax. Without a profile the file follows EN 16931, also

@@ -116,6 +116,7 @@ export const words: SalesWords = {
     exported: 'Vývoz zboží, osvobozeno od DPH',
     reverseCharge: 'Daň odvede zákazník',
     outOfScope: 'Není předmětem DPH',
+    law: 'čl. {{articles}} směrnice 2006/112/ES',
     proformaNote: 'Toto není daňový doklad. Fakturu vystavíme po přijetí platby.',
     verifiedNote: 'Vaše DIČ bylo ověřeno až po vystavení faktury. Fakturu rušíme a vystavíme novou.',
     refundedNote: 'Zde uvedené částky Vám vracíme stejným způsobem, jakým jste platili.',

@@ -118,6 +118,7 @@ export const words: SalesWords = {
     exported: 'Steuerfreie Ausfuhrlieferung',
     reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers',
     outOfScope: 'Nicht steuerbar',
+    law: 'Art. {{articles}} Richtlinie 2006/112/EG',
     proformaNote:
       'Dies ist keine Rechnung im Sinne des Steuerrechts. Die Rechnung folgt, wenn die Zahlung eingegangen ist.',
     verifiedNote:

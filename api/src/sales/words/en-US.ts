@@ -114,6 +114,7 @@ export const words: SalesWords = {
     exported: 'Export, exempt from VAT',
     reverseCharge: 'Reverse charge: the buyer owes the VAT',
     outOfScope: 'Outside the scope of VAT',
+    law: 'Art. {{articles}} Directive 2006/112/EC',
     proformaNote: 'This is not a tax invoice. The invoice follows once we have received your payment.',
     verifiedNote:
       'Your VAT number was verified after the invoice was issued. The invoice is canceled; a new one follows.',

@@ -115,6 +115,7 @@ export const words: SalesWords = {
     exported: 'Exportación, exenta de IVA',
     reverseCharge: 'Inversión del sujeto pasivo: el IVA lo ingresa el cliente',
     outOfScope: 'No sujeto a IVA',
+    law: 'art. {{articles}} de la Directiva 2006/112/CE',
     proformaNote: 'Este documento no tiene validez fiscal. La factura se emite al recibir el pago.',
     verifiedNote:
       'Su NIF-IVA se verificó después de expedir la factura. La factura queda anulada y se emite otra nueva.',

@@ -119,6 +119,7 @@ export const words: SalesWords = {
     exported: 'Exportation, exonérée de TVA',
     reverseCharge: 'Autoliquidation : la TVA est due par le preneur',
     outOfScope: 'Hors du champ de la TVA',
+    law: 'art. {{articles}} de la directive 2006/112/CE',
     proformaNote: 'Ce document n’est pas une facture fiscale. La facture suit dès réception du paiement.',
     verifiedNote:
       'Votre numéro de TVA a été vérifié après l’émission de la facture. Celle-ci est annulée ; une nouvelle suit.',

@@ -115,6 +115,7 @@ export const words: SalesWords = {
     exported: 'Cessione all’esportazione, non imponibile IVA',
     reverseCharge: 'Inversione contabile: l’IVA è a carico del committente',
     outOfScope: 'Fuori campo IVA',
+    law: 'art. {{articles}} della direttiva 2006/112/CE',
     proformaNote: 'Questo non è un documento fiscale. La fattura segue quando arriva il pagamento.',
     verifiedNote:
       'La Sua partita IVA è stata verificata dopo l’emissione della fattura. La fattura è annullata; ne segue una nuova.',

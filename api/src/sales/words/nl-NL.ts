@@ -119,6 +119,7 @@ export const words: SalesWords = {
     exported: 'Uitvoer, 0% btw',
     reverseCharge: 'Btw verlegd naar de afnemer',
     outOfScope: 'Buiten de btw',
+    law: 'art. {{articles}} van Richtlijn 2006/112/EG',
     proformaNote: 'Dit is geen factuur voor de btw. De factuur volgt zodra de betaling binnen is.',
     verifiedNote:
       'Uw btw-nummer is bevestigd nadat de factuur was opgemaakt. De factuur vervalt; er volgt een nieuwe.',

@@ -114,6 +114,7 @@ export const words: SalesWords = {
     exported: 'Eksport towarów, stawka 0%',
     reverseCharge: 'Odwrotne obciążenie: VAT rozlicza nabywca',
     outOfScope: 'Nie podlega VAT',
+    law: 'art. {{articles}} dyrektywy 2006/112/WE',
     proformaNote: 'To nie jest dokument podatkowy. Fakturę wystawimy po zaksięgowaniu wpłaty.',
     verifiedNote:
       'Numer VAT potwierdzono po wystawieniu faktury. Faktura zostaje anulowana; wystawiamy nową.',

@@ -116,6 +116,7 @@ export const words: SalesWords = {
     exported: 'Exportação, isenta de IVA',
     reverseCharge: 'IVA – autoliquidação pelo adquirente',
     outOfScope: 'Não sujeito a IVA',
+    law: 'art. {{articles}} da Diretiva 2006/112/CE',
     proformaNote: 'Este documento não serve de fatura. A fatura segue quando o pagamento chegar.',
     verifiedNote:
       'O seu NIF foi verificado depois da emissão da fatura. A fatura fica anulada; segue uma nova.',

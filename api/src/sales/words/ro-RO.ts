@@ -117,6 +117,7 @@ export const words: SalesWords = {
     exported: 'Export, scutit de TVA',
     reverseCharge: 'Taxare inversă: TVA este datorată de cumpărător',
     outOfScope: 'În afara sferei TVA',
+    law: 'art. {{articles}} din Directiva 2006/112/CE',
     proformaNote: 'Acesta nu este un document fiscal. Factura urmează după primirea plății.',
     verifiedNote:
       'Codul dumneavoastră de TVA a fost verificat după emiterea facturii. Factura se anulează; urmează una nouă.',

@@ -115,6 +115,7 @@ export const words: SalesWords = {
     exported: 'Export, undantagen från moms',
     reverseCharge: 'Omvänd betalningsskyldighet: köparen redovisar momsen',
     outOfScope: 'Utanför momsens tillämpningsområde',
+    law: 'art. {{articles}} i direktiv 2006/112/EG',
     proformaNote: 'Detta är inte ett skattedokument. Fakturan kommer när betalningen har kommit in.',
     verifiedNote:
       'Ditt momsnummer bekräftades efter att fakturan hade skrivits. Fakturan makuleras och en ny skrivs.',

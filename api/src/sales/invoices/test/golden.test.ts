@@ -101,6 +101,12 @@ it('writes equal bytes for equal documents and embeds the CII byte for byte', as
   expect(run('cat', target)).toBe(renderCii(document));
 });
 
+it('says why it has no VAT in its own language alone', () => {
+  const text = squeeze(readText(path.join(folder, 'intra-community.pdf')));
+  expect(text).toContain(squeeze('innergemeinschaftliche Lieferung (Art. 138 Richtlinie 2006/112/EG)'));
+  expect(text).not.toContain('Directive');
+});
+
 it('repeats the head of the lines on every page and numbers the pages', async () => {
   const file = await write('ninety', golden('ninety-lines'));
   const pages = readPages(file);
