@@ -16,7 +16,7 @@ export interface ProDraft {
 }
 
 /** The errors by field, as keys of their sentences. */
-export type ProErrors = Readonly<Partial<Record<keyof ProDraft, 'blank' | 'email' | 'website'>>>;
+type ProErrors = Readonly<Partial<Record<keyof ProDraft, 'blank' | 'email' | 'website'>>>;
 
 /** Most people type `studio.example`. */
 const addScheme = (website: string): string =>

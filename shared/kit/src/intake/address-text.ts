@@ -29,7 +29,7 @@ export type AddressError =
   | 'area'
   | 'electronic_address';
 
-export const requiredAddressFields = [
+const requiredAddressFields = [
   'firstname',
   'lastname',
   'country_iso',

@@ -8,7 +8,7 @@ export type ElectronicHint = (
   values: { readonly example: string },
 ) => string;
 
-export interface ElectronicAddressFieldProps {
+interface ElectronicAddressFieldProps {
   readonly name: string;
   readonly value: string;
   readonly country: string | undefined;

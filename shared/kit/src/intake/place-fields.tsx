@@ -5,7 +5,7 @@ import { useStates } from './states.query.ts';
 import { useAddressFormat } from './use-address-format.ts';
 import { usePostcodeField } from './use-postcode-field.ts';
 
-export interface PlaceFieldsProps {
+interface PlaceFieldsProps {
   readonly className?: string | undefined;
   /** Before the name of each field, in the form and in `errors`: `ship_address.`. */
   readonly prefix?: string;
