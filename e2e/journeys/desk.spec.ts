@@ -22,6 +22,7 @@ import {
   type Shopper,
 } from '../support/shopper.ts';
 import { test } from '../support/test.ts';
+import { codeOfKey } from '../support/totp.ts';
 
 let shop: Shop;
 test.beforeAll(async () => {
@@ -300,4 +301,59 @@ test('staff finds an order, holds, notes, refunds; approves a credit on a phone;
   await expect(dialog).toHaveCount(0);
   await expect(invited).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'Access revoked' })).toBeVisible();
+});
+
+test('staff sets up an app and a passkey, and signs in again with the passkey as second step', async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/status of 403 .*\/v1\/staff\//, 'The session has not proved its second factor yet.');
+  const person = { ...staff, email: 'factor@example.com' };
+  await createStaff(person);
+  // A software authenticator of Chromium, which answers by itself.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${shop.origin}/desk/security`);
+  await signIn(page, person);
+  await refuseConsent(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await dialog.getByLabel('Your password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expectAccessible(page, 'set up an app');
+  const key = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await dialog.getByLabel('Six-digit code from the app').fill(codeOfKey(key));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page, 'recovery codes');
+  await dialog.getByLabel('I have saved the codes').check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByLabel('Name').fill('Laptop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: 'Laptop', exact: true })).toBeVisible();
+  await expectAccessible(page, 'sign-in and security');
+
+  // A new session proves it first, and gets to the page that it asked for.
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await page.goto(`${shop.origin}/desk/orders`);
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
+  await expectAccessible(page, 'second step');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
