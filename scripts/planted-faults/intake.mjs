@@ -72,7 +72,7 @@ export const intake = [
     file: 'api/src/platform/server/admit-request.ts',
     find: 'validatePart(schema, cleanInput(schema, sent),',
     replace: 'validatePart(schema, sent,',
-    test: jest('api/src/customers/identity/account.test.ts', 'keep how the caller can be reached'),
+    test: jest('api/src/sales/wallet/wallet.test.ts', 'without a visible reason'),
   },
   {
     rule: 'what is pasted into a path is cleaned, too',

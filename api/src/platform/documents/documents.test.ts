@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { getDocumentFaces } from './document-faces.ts';
+import { openSync } from 'fontkit';
+import { type Family, families, getDocumentFaces } from './document-faces.ts';
 import { createFormat } from './format-values.ts';
 import { breakLongWords, setText } from './set-text.ts';
 
@@ -29,10 +30,18 @@ it('has a glyph for every letter of the countries served, in both weights', asyn
 
 it('draws a visible mark for what no typeface has, and never an empty box, whatever is typed', async () => {
   const faces = await getDocumentFaces();
+  const fonts = new Map(families.map((family) => [family, openSync(faces.files[family].normal)]));
+  const hasGlyph = (family: Family, sign: string) => {
+    const font = fonts.get(family);
+    return font !== undefined && 'unitsPerEm' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  };
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const runs = faces.split(typed);
       expect(runs.map(({ text }) => text).join('')).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}]/u);
+      for (const { family, text } of runs)
+        for (const sign of text.replaceAll('\n', ''))
+          expect([sign, hasGlyph(family, sign)]).toEqual([sign, true]);
     }),
   );
 });

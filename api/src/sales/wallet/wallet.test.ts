@@ -83,6 +83,9 @@ describe('entries by staff', () => {
     expect((await staff.enter(2_000_000_000, '1.00')).status).toBe(404);
     expect(problem(await staff.enter(userId, '0.00')).code).toBe('invalid_input');
     expect(problem(await staff.enter(userId, '1.00', { reason: '\u200b\r\n ' })).code).toBe('invalid_input');
+    expect(problem(await staff.enter(userId, '1.00', { reason: '\u200b\u2060\u200b' })).code).toBe(
+      'invalid_input',
+    );
     expect(problem(await staff.enter(userId, '1e3')).code).toBe('invalid_input');
     const visitor = await shop.visitor();
     expect((await staff.enter(await userIdOf(shop, visitor), '1.00')).status).toBe(404);
