@@ -42,6 +42,7 @@ const account = (id: number, change: Partial<StaffAccount> = {}): StaffAccount =
   created_at: '2026-11-01T10:00:00Z',
   invited: false,
   second_factor: false,
+  roles_revision: id,
   roles: [{ role: 'finance', regions: ['pl', 'ro'] }],
   ...change,
 });
@@ -106,7 +107,46 @@ it('says why the last admin stays one', async () => {
   fireEvent.click(dialog.getByLabelText(words.people.role.finance));
   fireEvent.click(dialog.getByRole('button', { name: words.people.save }));
   expect(await dialog.findByText(words.refused.last_admin)).not.toBeNull();
-  expect(JSON.parse(writes()[0]?.body ?? '')).toEqual({ roles: [{ role: 'finance', regions: null }] });
+  expect(JSON.parse(writes()[0]?.body ?? '')).toEqual({
+    roles: [{ role: 'finance', regions: null }],
+    roles_revision: 7,
+  });
+});
+
+it('does not overwrite roles that another admin changed, and goes on from them', async () => {
+  const people = [account(7)];
+  serve(people, () => {
+    people[0] = account(7, { roles: [{ role: 'support', regions: null }], roles_revision: 8 });
+    return problemBody('roles_conflict', 409);
+  });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Open:/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByLabelText(words.people.role.production));
+  fireEvent.click(dialog.getByRole('button', { name: words.people.save }));
+  expect(await dialog.findByText(words.conflict.refused)).not.toBeNull();
+  expect(dialog.getByText('Support: All regions')).not.toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: words.conflict.goOn }));
+  expect(dialog.getByLabelText<HTMLInputElement>(words.people.role.production).checked).toBe(false);
+  fireEvent.click(dialog.getByRole('button', { name: words.people.save }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(JSON.parse(writes()[1]?.body ?? '')).toEqual({
+    roles: [{ role: 'support', regions: null }],
+    roles_revision: 8,
+  });
+});
+
+it.each([
+  ['somebody else who has one', 8, true, true],
+  ['somebody without one', 8, false, false],
+  // One's own factors are replaced on the page of the sign-in.
+  ['oneself', 7, true, false],
+] as const)('offers to reset the second factor of %s: %#', async (_who, id, hasFactor, isOffered) => {
+  serve([account(id, { second_factor: hasFactor })]);
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Open:/ }));
+  await screen.findByRole('button', { name: words.people.revoke });
+  expect(screen.queryByRole('button', { name: words.people.reset }) !== null).toBe(isOffered);
 });
 
 it('is not shown to an admin of some regions', async () => {

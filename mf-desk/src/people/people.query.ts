@@ -6,6 +6,7 @@ import {
   listStaffAccounts,
   listStaffChanges,
   listStaffSessions,
+  resetSecondFactor,
   revokeStaffAccount,
   type StaffAccount,
   type StaffAssignment,
@@ -53,15 +54,19 @@ export const useSessionsOf = (id: number) =>
 export const sendInvitation = (body: BodyOf<typeof inviteStaff>) =>
   call(inviteStaff, { body, idempotencyKey: newIdempotencyKey() });
 
-export const sendRoles = (id: number, roles: StaffAssignment[]) =>
+/** Replaces the roles that the reader saw. */
+export const sendRoles = (id: number, roles: StaffAssignment[], revision: number) =>
   call(changeStaffRoles, {
     params: { id: String(id) },
-    body: { roles },
+    body: { roles, roles_revision: revision },
     idempotencyKey: newIdempotencyKey(),
   });
 
 export const signOutEverywhere = (id: number) =>
   call(endStaffSessions, { params: { id: String(id) }, idempotencyKey: newIdempotencyKey() });
+
+export const removeFactors = (id: number) =>
+  call(resetSecondFactor, { params: { id: String(id) }, idempotencyKey: newIdempotencyKey() });
 
 export const revokeAccess = (id: number) =>
   call(revokeStaffAccount, { params: { id: String(id) }, idempotencyKey: newIdempotencyKey() });

@@ -7,11 +7,13 @@ import { Badge, Button, Dialog, Notice, Row, Table, useFormSubmission } from '@s
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../frame/refusal-text.ts';
+import { useRoleText } from '../frame/role-text.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
 import { useOnline } from '../releases/freshness.tsx';
 import styles from './people.module.css';
 import {
   nameOf,
+  removeFactors,
   revokeAccess,
   sendInvitation,
   sendRoles,
@@ -55,11 +57,14 @@ function Roles({ person, onDone }: PartProps) {
   const online = useOnline();
   // The roles as they were shown: a later refresh does not change what is being chosen.
   const [draft, setDraft] = useState(() => toDraft(person.roles));
+  const [revision, setRevision] = useState(person.roles_revision);
   const { form, tried, busy, problem, attempt, clearProblem } = useFormSubmission<ApiProblem>();
   const roles = readDraft(draft);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const sent = await attempt(roles !== null && roles.length > 0, () => sendRoles(person.id, roles ?? []));
+    const sent = await attempt(roles !== null && roles.length > 0, () =>
+      sendRoles(person.id, roles ?? [], revision),
+    );
     if (sent === undefined) return;
     await refetchDesk();
     if (!sent.ok) return;
@@ -76,7 +81,20 @@ function Roles({ person, onDone }: PartProps) {
           clearProblem();
         }}
       />
-      {problem ? <Notice severity="error">{refusalText(t, problem)}</Notice> : null}
+      {problem && problem.code !== 'roles_conflict' ? (
+        <Notice severity="error">{refusalText(t, problem)}</Notice>
+      ) : null}
+      {person.roles_revision === revision ? null : (
+        <NewRoles
+          person={person}
+          wasRefused={problem?.code === 'roles_conflict'}
+          onContinue={() => {
+            setDraft(toDraft(person.roles));
+            setRevision(person.roles_revision);
+            clearProblem();
+          }}
+        />
+      )}
       <Row>
         <Button
           type="submit"
@@ -89,6 +107,40 @@ function Roles({ person, onDone }: PartProps) {
         </Button>
       </Row>
     </form>
+  );
+}
+
+interface NewRolesProps {
+  readonly person: StaffAccount;
+  /** Whether a change was sent and refused; else the roles changed while they were being chosen. */
+  readonly wasRefused: boolean;
+  readonly onContinue: () => void;
+}
+
+/** The roles that another admin gave the person in the meantime. Continuing from them needs a click. */
+function NewRoles({ person, wasRefused, onContinue }: NewRolesProps) {
+  const { t } = useTranslation('mf-desk');
+  const roleText = useRoleText();
+  return (
+    <Notice
+      severity={wasRefused ? 'error' : 'warning'}
+      title={t(wasRefused ? 'conflict.refused' : 'conflict.moved')}
+      action={
+        <Button size="small" onClick={onContinue}>
+          {t('conflict.goOn')}
+        </Button>
+      }
+    >
+      {person.roles.length === 0 ? (
+        t('people.noRoles')
+      ) : (
+        <ul className={styles.plain}>
+          {person.roles.map((role) => (
+            <li key={role.role}>{roleText(role)}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
   );
 }
 
@@ -194,6 +246,17 @@ function Access({ person, isReader, onDone }: PartProps & Pick<PersonDialogProps
       () => sendInvitation({ email: person.email, roles: person.roles }),
       t('people.invited', { email: person.email }),
     );
+  const resetFactors = () =>
+    run(
+      {
+        title: t('people.resetTitle', { name }),
+        text: t('people.resetText'),
+        confirm: t('people.reset'),
+        danger: true,
+      },
+      () => removeFactors(person.id),
+      t('people.resetDone', { name }),
+    );
   const revoke = async () => {
     const question = {
       title: t('people.revokeTitle', { name }),
@@ -217,6 +280,16 @@ function Access({ person, isReader, onDone }: PartProps & Pick<PersonDialogProps
             onClick={() => void again()}
           >
             {t('people.inviteAgain')}
+          </Button>
+        ) : null}
+        {person.second_factor && !isReader ? (
+          <Button
+            busy={busy}
+            busyLabel={t('change.sending')}
+            disabledReason={offline}
+            onClick={() => void resetFactors()}
+          >
+            {t('people.reset')}
           </Button>
         ) : null}
         <Button

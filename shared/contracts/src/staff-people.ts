@@ -25,7 +25,10 @@ export const inviteStaff = defineEndpoint({
   errors: ['email_taken'],
 });
 
-/** Replaces the roles of a person, from their next request on. The last admin of all regions stays one. */
+/**
+ * Replaces the roles of a person, from their next request on. The last admin of all regions stays one. A
+ * `roles_revision` that is not the present one is refused: another admin changed the roles meanwhile.
+ */
 export const changeStaffRoles = defineEndpoint({
   method: 'PUT',
   path: '/v1/staff/accounts/:id/roles',
@@ -33,9 +36,12 @@ export const changeStaffRoles = defineEndpoint({
   audience: 'staff',
   scope: 'staff:*',
   params: accountId,
-  body: z.strictObject({ roles: z.array(staffAssignmentSchema).check(z.maxLength(7)) }),
+  body: z.strictObject({
+    roles: z.array(staffAssignmentSchema).check(z.maxLength(7)),
+    roles_revision: z.int(),
+  }),
   reply: staffAccountSchema,
-  errors: ['last_admin'],
+  errors: ['last_admin', 'roles_conflict'],
 });
 
 export const listStaffSessions = defineEndpoint({

@@ -28,6 +28,8 @@ export const staffAccountSchema = z.object({
   /** Whether the person has set up a second factor of sign-in. */
   second_factor: z.boolean(),
   roles: z.array(staffAssignmentSchema),
+  /** The last change of the roles; whoever changes them names it. */
+  roles_revision: z.int(),
 });
 export type StaffAccount = z.output<typeof staffAccountSchema>;
 

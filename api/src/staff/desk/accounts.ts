@@ -26,7 +26,9 @@ type Row = Omit<StaffAccount, 'created_at' | 'roles'> & { readonly created_at: D
 
 const columns = sql`id, email, first_name, last_name, created_at, confirmed_at is null as invited,
   (exists (select from staff_totp f where f.user_id = users.id)
-    or exists (select from staff_passkeys f where f.user_id = users.id)) as second_factor`;
+    or exists (select from staff_passkeys f where f.user_id = users.id)) as second_factor,
+  (select coalesce(max(c.id), 0)::int from staff_changes c
+    where c.user_id = users.id and c.after is not null) as roles_revision`;
 const present = (row: Row, roles: readonly StaffAssignment[]): StaffAccount => ({
   ...row,
   created_at: row.created_at.toISOString(),
@@ -77,14 +79,16 @@ export const createAccount = async (
   if (isWeakPassword(password, email)) return fail('weak_password');
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const [row] = await tx.query<Row>(sql`
+    const [row] = await tx.query<{ id: number }>(sql`
       insert into users (email, password_hash, first_name, last_name, role, region, confirmed_at)
       values (${email}, ${hash}, ${first ?? null}, ${last ?? null}, 'staff', ${region}, now())
-      on conflict do nothing returning ${columns}`);
+      on conflict do nothing returning id`);
     if (!row) return fail('email_taken');
     await replaceRoles(tx, row.id, roles, actor);
     await recordStaffChange(tx, { actor, userId: row.id, kind: 'created', after: roles });
-    return ok(present(row, roles));
+    const account = await findAccount(tx, row.id);
+    if (!account) throw new Error('the new account cannot be read');
+    return ok(account);
   });
 };
 

@@ -86,8 +86,8 @@ describe('the people of the staff', () => {
       token: await shop.visitor(),
       body: { user: { email, password } },
     });
-    const { id } = made.body as StaffAccount;
-    return { id, token: (body as { token: string }).token };
+    const { id, roles_revision: revision } = made.body as StaffAccount;
+    return { id, revision, token: (body as { token: string }).token };
   };
   const by = (token: string, method: string, path: string, body?: object, region = 'pl') =>
     shop.call(method, path, { token, headers: { 'x-region': region }, ...(body ? { body } : {}) });
@@ -170,9 +170,18 @@ describe('the people of the staff', () => {
   it('keep one admin of all regions, whoever asks, and the changes are written down', async () => {
     await shop.db.execute(sql`delete from staff_roles`);
     const [one, other] = [await person(everywhere('admin')), await person(everywhere('admin'))];
-    const roles = (id: number, ...wished: StaffAssignment[]) =>
-      by(one.token, 'PUT', `/v1/staff/accounts/${id}/roles`, { roles: wished });
-    expect((await roles(other.id, { role: 'admin', regions: ['pl'] })).status).toBe(200);
+    const change = (id: number, revision: number, ...wished: StaffAssignment[]) =>
+      by(one.token, 'PUT', `/v1/staff/accounts/${id}/roles`, { roles: wished, roles_revision: revision });
+    const changed = await change(other.id, other.revision, { role: 'admin', regions: ['pl'] });
+    expect(changed.status).toBe(200);
+    expect((await change(other.id, other.revision, everywhere('support'))).body).toMatchObject({
+      code: 'roles_conflict',
+    });
+    const revisions = new Map([
+      [one.id, one.revision],
+      [other.id, (changed.body as StaffAccount).roles_revision],
+    ]);
+    const roles = (id: number, ...wished: StaffAssignment[]) => change(id, revisions.get(id) ?? 0, ...wished);
     expect((await by(other.token, 'GET', '/v1/staff/accounts')).body).toMatchObject({ code: 'forbidden' });
     expect((await roles(one.id, everywhere('finance'))).body).toMatchObject({ code: 'last_admin' });
     expect((await by(one.token, 'DELETE', `/v1/staff/accounts/${one.id}`)).body).toMatchObject({

@@ -6,7 +6,7 @@ import { hashPassword, revokeAllTokens } from '../../customers/index.ts';
 import { type Db, enqueue, fail, ok, type Result, type Tx } from '../../platform/index.ts';
 import { findAccount } from '../desk/accounts.ts';
 import { invitationJob } from './invitation.job.ts';
-import { isFullAdmin, keepsAnAdmin, listRoles, refuseAssignments, replaceRoles } from './roles.repo.ts';
+import { isFullAdmin, keepsAnAdmin, refuseAssignments, replaceRoles } from './roles.repo.ts';
 import { recordStaffChange } from './staff-changes.repo.ts';
 
 interface By {
@@ -55,19 +55,24 @@ export const invite = async (
   });
 };
 
-/** Replaces a person's roles; refuses to leave the shop without an admin of all regions. */
+/**
+ * Replaces a person's roles. Refuses to leave the shop without an admin of all regions, and to overwrite
+ * what another admin changed since.
+ */
 export const changeRoles = async (
   db: Db,
   id: number,
-  { roles }: BodyOf<typeof changeStaffRoles>,
+  { roles, roles_revision: revision }: BodyOf<typeof changeStaffRoles>,
   actor: string,
-): Promise<Result<StaffAccount, 'not_found' | 'last_admin' | 'invalid_input'>> => {
+): Promise<Result<StaffAccount, 'not_found' | 'last_admin' | 'roles_conflict' | 'invalid_input'>> => {
   const refused = refuseAssignments(roles);
   if (refused) return refused;
   return db.transaction(async (tx) => {
     const kept = await keepsAnAdmin(tx, id);
-    if (!(await findAccount(tx, id))) return fail('not_found');
-    const before = (await listRoles(tx, [id])).get(id) ?? [];
+    const found = await findAccount(tx, id);
+    if (!found) return fail('not_found');
+    if (found.roles_revision !== revision) return fail('roles_conflict');
+    const before = found.roles;
     if (isFullAdmin(before) && !isFullAdmin(roles) && !kept) return fail('last_admin');
     await replaceRoles(tx, id, roles, actor);
     await recordStaffChange(tx, { actor, userId: id, kind: 'roles', before, after: roles });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eu2026 } from '@shop/api/catalogue/composition';
+import type { StaffAccount } from '@shop/contracts';
 import { releaseSetId, signTicket } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Entries, link, open, owned, self, staff } from '../entry.ts';
@@ -136,10 +137,13 @@ export const tools: Entries = {
       roles: [{ role: 'support', regions: ['pl'] }],
     },
   })),
-  'PUT /v1/staff/accounts/:id/roles': staff(async (stage) => ({
-    params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/accounts', clerk())).id },
-    body: { roles: [{ role: 'prepress', regions: null }] },
-  })),
+  'PUT /v1/staff/accounts/:id/roles': staff(async (stage) => {
+    const made = await stage.byStaff<StaffAccount>('POST', '/v1/staff/accounts', clerk());
+    return {
+      params: { id: made.id },
+      body: { roles: [{ role: 'prepress', regions: null }], roles_revision: made.roles_revision },
+    };
+  }),
   'GET /v1/staff/accounts/:id/sessions': staff(async (stage) => ({
     params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/accounts', clerk())).id },
   })),
