@@ -7,6 +7,7 @@ export default defineRemote({
     deskOrders: { lazy: () => import('./orders/orders.page.tsx') },
     deskOrder: { lazy: () => import('./order/order.page.tsx') },
     deskApprovals: { lazy: () => import('./approvals/approvals.page.tsx') },
+    deskPromotions: { lazy: () => import('./promotions/promotions.page.tsx') },
     deskPeople: { lazy: () => import('./people/people.page.tsx') },
     deskReleases: { lazy: () => import('./releases/releases.page.tsx') },
     deskSecurity: { lazy: () => import('./security/security.page.tsx') },

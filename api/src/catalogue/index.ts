@@ -17,6 +17,7 @@ export { variantFor, variantsById } from './variants/variants.repo.ts';
 export type { PriceBookData } from './pricing/book-data.ts';
 export { findPriceBook, priceBooks, setImportedBooks, shippedBooks } from './pricing/books/index.ts';
 export { findMissingRows } from './pricing/find-missing-rows.ts';
+export { lowestMargins } from './pricing/lowest-margin.ts';
 export { compileBook, type PriceBook, type ServicePrice } from './pricing/price-book.ts';
 export { resolveConfiguration } from './pricing/resolve-configuration.ts';
 

@@ -33,6 +33,11 @@ export { type CartWriter, refuseWrite, type WriteCode, writeCart } from './order
 
 export { computeRequirements } from './checkout/compute-requirements.ts';
 
+// Discount codes.
+
+export { regionsOfTerms } from './coupons/refuse-terms.ts';
+export { createCoupon, endCoupon, updateCoupon } from './coupons/save-coupon.ts';
+
 // Refunds.
 
 export { previewRefund } from './refunds/preview-refund.ts';

@@ -1,4 +1,10 @@
-import { listRollouts, listStaffAccounts, listStaffOrders, listStaffRequests } from '@shop/contracts';
+import {
+  listRollouts,
+  listStaffAccounts,
+  listStaffCoupons,
+  listStaffOrders,
+  listStaffRequests,
+} from '@shop/contracts';
 import { href, navigateTo } from '@shop/kit/navigation';
 import { Link, useRouteId } from '@shop/kit/router';
 import { Button } from '@shop/ui';
@@ -12,6 +18,7 @@ import { useRegionsFor, useStaffMe } from './staff-me.ts';
 const deskPages = [
   { route: 'deskOrders', label: 'nav.orders', needs: listStaffOrders },
   { route: 'deskApprovals', label: 'nav.approvals', needs: listStaffRequests },
+  { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },
   { route: 'deskPeople', label: 'nav.people', needs: listStaffAccounts },
   { route: 'deskReleases', label: 'nav.releases', needs: listRollouts },
   // Everybody's own sign-in.

@@ -53,6 +53,7 @@ export const itIT: Readonly<Record<RouteId, string>> = {
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
   deskApprovals: '/desk/approvals',
+  deskPromotions: '/desk/promotions',
   deskPeople: '/desk/people',
   deskReleases: '/desk/releases',
   deskSecurity: '/desk/security',

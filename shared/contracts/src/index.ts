@@ -68,6 +68,7 @@ export * from './shop-document.ts';
 export * from './slots.ts';
 export * from './staff.ts';
 export * from './staff-approvals.ts';
+export * from './staff-coupons.ts';
 export * from './staff-orders.ts';
 export * from './staff-people.ts';
 export * from './staff-permissions.ts';

@@ -75,6 +75,7 @@ export const routes = {
   deskOrders: route('mf-desk', 'modal'),
   deskOrder: route('mf-desk', 'modal', ['orderNumber']),
   deskApprovals: route('mf-desk', 'modal'),
+  deskPromotions: route('mf-desk', 'modal'),
   deskPeople: route('mf-desk', 'modal'),
   deskReleases: route('mf-desk', 'modal'),
   deskSecurity: route('mf-desk', 'modal'),

@@ -15,6 +15,8 @@ const withoutBuyer = sql`snapshot || jsonb_build_object('email', null::text, 'sh
 export const ordersPersonal: PersonalData = {
   tables: {
     coupons: 'nobody',
+    // Actors are ids of accounts without personal data.
+    coupon_versions: 'nobody',
     carts: 'pseudonymised',
     cart_lines: 'pseudonymised',
     orders: 'pseudonymised',

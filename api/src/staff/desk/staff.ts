@@ -9,6 +9,7 @@ import {
   readCursorPage,
 } from '../../platform/index.ts';
 import { registerApprovals } from '../approvals/register-approvals.ts';
+import { registerCoupons } from '../coupons/register-coupons.ts';
 import { invitationHandler } from '../people/invitation.job.ts';
 import { presentMe } from '../people/present-me.ts';
 import { registerPeople } from '../people/register-people.ts';
@@ -36,6 +37,7 @@ export const staff = (): Domain => ({
     registerPeople(route, deps);
     registerSecondFactor(route, deps);
     registerApprovals(route, deps);
+    registerCoupons(route, deps);
     route(contracts.getStaffMe, ({ db, user }) => presentMe(db, user.id));
     route.staff(
       contracts.importPriceBook,

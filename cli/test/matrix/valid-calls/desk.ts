@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { CouponTerms, StaffCoupon } from '@shop/contracts';
 import { type Entries, staff } from '../entry.ts';
 import type { Stage } from '../stage.ts';
 
@@ -9,7 +11,24 @@ const held = async (stage: Stage) => {
   return number;
 };
 
-/** The orders of the desk. */
+const couponTerms: CouponTerms = {
+  note: 'A fair',
+  discount: { kind: 'percent', rate: 500 },
+  minimums: [],
+  regions: ['pl'],
+  products: null,
+  starts_on: '2026-01-01',
+  ends_on: null,
+  usage_limit: 100,
+  usage_limit_per_buyer: 1,
+};
+const newCoupon = () => ({ code: `FAIR-${randomUUID().slice(0, 8)}`.toUpperCase(), terms: couponTerms });
+const aboutCoupon = async (stage: Stage) => {
+  const { code, revision } = await stage.byStaff<StaffCoupon>('POST', '/v1/staff/coupons', newCoupon());
+  return { params: { code }, revision };
+};
+
+/** The orders and the discount codes of the desk. */
 export const desk: Entries = {
   'GET /v1/staff/orders': staff(),
   'GET /v1/staff/orders/counts': staff(),
@@ -30,5 +49,16 @@ export const desk: Entries = {
     ...(await aboutOrder(stage)),
     body: { full: true, reason: 'defect' },
   })),
+  'GET /v1/staff/coupons': staff(),
+  'POST /v1/staff/coupons': staff(() => ({ body: newCoupon() })),
+  'GET /v1/staff/coupons/:code': staff(async (stage) => ({ params: (await aboutCoupon(stage)).params })),
+  'PUT /v1/staff/coupons/:code': staff(async (stage) => {
+    const { params, revision } = await aboutCoupon(stage);
+    return { params, body: { revision, terms: { ...couponTerms, note: 'Another fair' } } };
+  }),
+  'POST /v1/staff/coupons/:code/end': staff(async (stage) => {
+    const { params, revision } = await aboutCoupon(stage);
+    return { params, body: { revision } };
+  }),
   'GET /v1/staff/search': staff({ query: { q: 'example' } }),
 };
