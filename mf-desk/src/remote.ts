@@ -6,6 +6,8 @@ export default defineRemote({
   routes: {
     deskOrders: { lazy: () => import('./orders/orders.page.tsx') },
     deskOrder: { lazy: () => import('./order/order.page.tsx') },
+    deskRequests: { lazy: () => import('./requests/requests.page.tsx') },
+    deskRequest: { lazy: () => import('./request/request.page.tsx') },
     deskApprovals: { lazy: () => import('./approvals/approvals.page.tsx') },
     deskPromotions: { lazy: () => import('./promotions/promotions.page.tsx') },
     deskPeople: { lazy: () => import('./people/people.page.tsx') },

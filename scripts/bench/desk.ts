@@ -73,6 +73,8 @@ const listRequests = async (client: pg.Client): Promise<readonly Request[]> => {
   const invoice = await one('select number from invoices order by id desc limit 1');
   const parcel = await one('select tracking_number from shipments order by id desc limit 1');
   const list = (parameters: string) => `/v1/staff/orders?per_page=50&${parameters}`;
+  const requests = (parameters: string) => `/v1/staff/quote_requests?per_page=50&${parameters}`;
+  const request = await one('select qr_number from quote_requests order by id desc limit 1');
   const search = (text: string) => `/v1/staff/search?q=${encodeURIComponent(text)}`;
   return [
     { what: 'orders, newest first', path: list('') },
@@ -95,6 +97,21 @@ const listRequests = async (client: pg.Client): Promise<readonly Request[]> => {
     { what: 'orders counted by stage', path: '/v1/staff/orders/counts' },
     { what: 'orders of a region counted by stage', path: '/v1/staff/orders/counts?region=pl' },
     { what: 'one order', path: `/v1/staff/orders/${number}` },
+    { what: 'quote requests, newest first', path: requests('') },
+    { what: 'quote requests, oldest first', path: requests('sort=created') },
+    { what: 'quote requests by promise', path: requests('sort=due') },
+    { what: 'quote requests by promise, last first', path: requests('sort=-due') },
+    { what: 'open quote requests by promise', path: requests('state=open&sort=due') },
+    { what: 'open quote requests, newest first', path: requests('state=open') },
+    { what: 'closed quote requests', path: requests('state=closed') },
+    { what: 'briefs', path: requests('type=1') },
+    { what: 'quote requests of a region', path: requests('region=ro') },
+    { what: 'quote requests of nobody, by promise', path: requests('owner=none&state=open&sort=due') },
+    { what: 'quote requests of an owner', path: requests('owner=1&sort=due') },
+    { what: 'overdue quote requests', path: requests('overdue=true&sort=due') },
+    { what: 'quote requests with a common name', path: requests('text=nowak') },
+    { what: 'quote requests with a text of none', path: requests('text=qqqwwweee') },
+    { what: 'one quote request', path: `/v1/staff/quote_requests/${request}` },
     { what: 'search: order', path: search(number) },
     { what: 'search: end of an invoice number', path: search(invoice.slice(-6)) },
     { what: 'search: end of a parcel number', path: search(parcel.slice(-7)) },

@@ -3,6 +3,7 @@ import { jest, race } from './test-of.mjs';
 
 const staffTest = 'api/src/staff/desk/staff.test.ts';
 const approvalsTest = 'api/src/staff/approvals/approvals.test.ts';
+const quotesTest = 'api/src/staff/quotes/staff-quotes.test.ts';
 const permissionsTest = 'api/src/platform/server/staff-permissions.test.ts';
 
 export const staff = [
@@ -133,5 +134,62 @@ export const staff = [
     find: 'from staff_requests where id = ${id} for update`',
     replace: 'from staff_requests where id = ${id}`',
     test: race('four eyes'),
+  },
+  {
+    rule: 'a request is taken on the state that was seen',
+    why: 'Two people would answer the same buyer, and the second would not know of the first.',
+    file: 'api/src/staff/quotes/quote-owner.ts',
+    find: 'locked.revision === revision\n    ? null',
+    replace: 'locked.revision >= 0 || revision < 0\n    ? null',
+    test: jest(quotesTest, 'whoever was slower learns who was faster'),
+  },
+  {
+    rule: 'a request is listed for the people of its region alone',
+    why: 'A market’s people would read the buyers of every other market.',
+    file: 'api/src/staff/quotes/list-quotes.ts',
+    find: "...(regions === null ? [] : [sql`q.region = any(${array([...regions], 'text')})`]),",
+    replace: "...(regions === null ? [] : [sql`q.region <> all(${array([], 'text')})`]),",
+    test: jest(quotesTest, 'lists the requests of the regions'),
+  },
+  {
+    rule: 'a request is changed by the people of its region alone',
+    why: 'The region of the page would decide, and any person could name another one.',
+    file: 'api/src/staff/quotes/quote-owner.ts',
+    find: 'regions === null || regions.includes(region)\n    ? null',
+    replace: "regions === null || region !== ''\n    ? null",
+    test: jest(quotesTest, 'is changed by nobody without the region'),
+  },
+  {
+    rule: 'an owner may answer requests of the region',
+    why: 'A request would wait for somebody who cannot answer it.',
+    file: 'api/src/staff/quotes/quote-owner.ts',
+    find: 'if (ownerId !== null && !(await mayAnswer(tx, ownerId, quote.region))) {',
+    replace:
+      "if (ownerId !== null && !(await mayAnswer(tx, ownerId, quote.region)) && quote.region === '') {",
+    test: jest(quotesTest, 'goes to nobody who may not answer it there'),
+  },
+  {
+    rule: 'a promise counts office hours without public holidays',
+    why: 'The buyer would be promised an answer on a day on which nobody works.',
+    file: 'api/src/business/quotes/office-hours.ts',
+    find: 'isWorkingDay(countryIso, day) ? Math.max',
+    replace: "isWorkingDay('US', day) ? Math.max",
+    test: jest('api/src/business/quotes/office-hours.test.ts', 'ends after exactly the promised minutes'),
+  },
+  {
+    rule: 'an offer below the lowest margin needs another person',
+    why: 'One person alone could sell at a loss.',
+    file: 'api/src/staff/quotes/create-staff-offer.ts',
+    find: 'if (!alone && needsApproval(prepared.value))',
+    replace: 'if (!alone && needsApproval(prepared.value) && input.lines.length > 20)',
+    test: jest('api/src/staff/quotes/staff-offers.test.ts', 'below the lowest margin'),
+  },
+  {
+    rule: 'a withdrawn offer has ended',
+    why: 'The shop would have to make boxes at a price that it took back.',
+    file: 'api/src/business/offers/change-offer.repo.ts',
+    find: "set status = 'withdrawn', withdraw_reason = ${reason} where",
+    replace: 'set withdraw_reason = nullif(${reason}, ${reason}) where',
+    test: jest('api/src/staff/quotes/staff-offers.test.ts', 'then the buyer cannot accept it'),
   },
 ];

@@ -1,37 +1,14 @@
 /** @jest-environment jsdom */
 import type { StaffRequest } from '@shop/contracts';
-import {
-  problemBody,
-  renderPage,
-  signInAs,
-  startTestShop,
-  type TestReply,
-  type TestShop,
-  testUser,
-} from '@shop/kit/testing';
+import { problemBody, type TestReply } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
+import { startDeskShop } from '../desk-page.fixture.tsx';
 import { Component } from './approvals.page.tsx';
 import { decisionsFor } from './request-card.tsx';
 
-// jsdom does not implement showModal() and close().
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.received.length = 0;
-  signInAs({ ...testUser, staff: true });
-});
+const shop = startDeskShop();
 
 const request = (change: Partial<StaffRequest> = {}): StaffRequest => ({
   id: 3,
@@ -66,14 +43,7 @@ const serve = (requests: readonly StaffRequest[], decide: () => TestReply = () =
       },
     };
   });
-const open = () =>
-  renderPage(Component, {
-    remote: 'mf-desk',
-    words,
-    document: { ...shop.document, region: 'pl' },
-    path: '/',
-    at: '/',
-  });
+const open = () => shop.open(Component, { document: { region: 'pl' } });
 const posts = () => shop.received.filter(({ method }) => method === 'POST');
 
 it('offers a decision to whoever may approve there, and taking back alone to whoever asked', () => {

@@ -46,6 +46,15 @@ export const sendDecision = ({ request: { id, region }, reason, idempotencyKey }
     : call(refuseStaffRequest, { ...options, body: { reason } });
 };
 
-/** Asks another person to approve a change. */
-export const sendRequest = (change: RequestedChange, reason: string, idempotencyKey: string) =>
-  call(createStaffRequest, { body: { reason, change }, idempotencyKey });
+/** Asks another person to approve a change; in a region other than that of the page where one is named. */
+export const sendRequest = (
+  change: RequestedChange,
+  reason: string,
+  idempotencyKey: string,
+  region?: string,
+) =>
+  call(createStaffRequest, {
+    body: { reason, change },
+    idempotencyKey,
+    ...(region === undefined ? {} : { headers: { 'X-Region': region } }),
+  });

@@ -58,6 +58,26 @@ function useFacts({ change, customer, region }: StaffRequest): Facts {
       [t('word.region'), regionNames([region])],
     ];
   }
+  if (change.kind === 'offer') {
+    const { quote_number: number, offer } = change;
+    return [
+      [
+        t('palette.kind.quote'),
+        <Link key="quote" to="deskRequest" params={{ qrNumber: number }}>
+          {number}
+        </Link>,
+      ],
+      ...offer.lines.map(
+        ({ quantity, total_net: net }, at) =>
+          [
+            t('offer.alternative', { number: String(at + 1) }),
+            `${format.number(quantity)} · ${net === undefined ? t('offer.modelPrice') : format.number(Number(net))}`,
+          ] as const,
+      ),
+      ...(offer.terms ? [[t('offer.terms'), offer.terms] as const] : []),
+      [t('word.region'), regionNames([region])],
+    ];
+  }
   if (change.kind === 'wallet_credit')
     return [
       [t('orders.column.customer'), who],

@@ -3,6 +3,7 @@ import {
   listStaffAccounts,
   listStaffCoupons,
   listStaffOrders,
+  listStaffQuotes,
   listStaffRequests,
 } from '@shop/contracts';
 import { href, navigateTo } from '@shop/kit/navigation';
@@ -17,6 +18,7 @@ import { useRegionsFor, useStaffMe } from './staff-me.ts';
 /** The pages of the desk, each with the call without which it has nothing to show; null: of everybody of the staff. */
 const deskPages = [
   { route: 'deskOrders', label: 'nav.orders', needs: listStaffOrders },
+  { route: 'deskRequests', label: 'nav.requests', needs: listStaffQuotes },
   { route: 'deskApprovals', label: 'nav.approvals', needs: listStaffRequests },
   { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },
   { route: 'deskPeople', label: 'nav.people', needs: listStaffAccounts },
@@ -24,6 +26,9 @@ const deskPages = [
   // Everybody's own sign-in.
   { route: 'deskSecurity', label: 'nav.security', needs: null },
 ] as const;
+
+/** The list that a page of one thing belongs to. */
+const listOf: Partial<Record<string, string>> = { deskOrder: 'deskOrders', deskRequest: 'deskRequests' };
 
 /** The pages that the reader may open in some region; none until the roles are known, all if they cannot be read. */
 const usePages = () => {
@@ -59,9 +64,7 @@ export function DeskNav() {
             <Link
               to={page.route}
               aria-current={
-                route === page.route || (route === 'deskOrder' && page.route === 'deskOrders')
-                  ? 'page'
-                  : undefined
+                route === page.route || (route && listOf[route] === page.route) ? 'page' : undefined
               }
             >
               {t(page.label)}

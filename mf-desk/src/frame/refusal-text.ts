@@ -14,6 +14,8 @@ const own = [
 
 /** Returns a refusal of a call as a sentence in the words of the desk. */
 export const refusalText = (t: Text<'mf-desk'>, problem: ApiProblem): string => {
+  if (problem.code === 'quote_conflict' && problem.changed_by !== undefined)
+    return t('refused.quote_conflict', { name: problem.changed_by });
   const code = own.find((one) => one === problem.code);
   return code === undefined ? problemText(problem) : t(`refused.${code}`);
 };

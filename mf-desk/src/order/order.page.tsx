@@ -6,21 +6,21 @@ import {
   previewRefund,
   type StaffOrder,
 } from '@shop/contracts';
-import { toast } from '@shop/kit';
-import { problemText, useFormat } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link, useRouteParams } from '@shop/kit/router';
-import { Badge, Button, Notice, Page, Row, Skeleton, TextArea } from '@shop/ui';
+import { Badge, Button, Notice, Page, Row, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskNav } from '../frame/desk-nav.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { Notes } from '../frame/notes.tsx';
 import { useMay } from '../frame/staff-me.ts';
 import { BulkHold } from '../orders/bulk-hold.tsx';
 import styles from '../orders/orders.module.css';
-import { refetchDesk, sendNote, useStaffOrder } from '../orders/orders.query.ts';
+import { sendNote, useStaffOrder } from '../orders/orders.query.ts';
 import deskStyles from '../releases/desk.module.css';
-import { Freshness, useOnline } from '../releases/freshness.tsx';
+import { Freshness } from '../releases/freshness.tsx';
 import { SecondStep } from '../security/second-step.tsx';
 import { OrderHistory, OrderLines, OrderMoney, OrderParcels } from './order-tables.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -131,7 +131,10 @@ function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
         </div>
         <div className={styles.part}>
           <Facts staffOrder={staffOrder} name={row.customer.name} />
-          <Notes number={order.number} notes={staffOrder.notes} />
+          <Notes
+            notes={staffOrder.notes}
+            onSend={may(createOrderNote) ? (text) => sendNote(order.number, text) : null}
+          />
         </div>
       </div>
       {action === 'hold' || action === 'release' ? (
@@ -199,64 +202,6 @@ function Facts({ staffOrder, name }: { readonly staffOrder: StaffOrder; readonly
           </Link>
         </p>
       )}
-    </section>
-  );
-}
-
-function Notes({ number, notes }: { readonly number: string; readonly notes: StaffOrder['notes'] }) {
-  const { t } = useTranslation('mf-desk');
-  const format = useFormat();
-  const may = useMay();
-  const online = useOnline();
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const send = async () => {
-    setMissing(text.trim() === '');
-    if (text.trim() === '') return;
-    setBusy(true);
-    const result = await sendNote(number, text.trim());
-    if (result.ok) {
-      setText('');
-      await refetchDesk();
-    } else toast('error', problemText(result.problem));
-    setBusy(false);
-  };
-  return (
-    <section>
-      <h2>{t('order.notes')}</h2>
-      {notes.map((note) => (
-        <article key={note.id}>
-          <p className={styles.soft}>
-            {note.author_name ?? note.author} · {format.date(note.created_at, 'dateTime')}
-          </p>
-          <p className={styles.text}>{note.text}</p>
-        </article>
-      ))}
-      {may(createOrderNote) ? (
-        <>
-          <TextArea
-            label={t('order.note')}
-            hint={t('order.noteHint')}
-            rows={3}
-            maxLength={4000}
-            value={text}
-            onChange={(typed) => {
-              setText(typed);
-              setMissing(false);
-            }}
-            error={isMissing ? t('order.noteMissing') : undefined}
-          />
-          <Button
-            busy={busy}
-            busyLabel={t('change.sending')}
-            disabledReason={online ? undefined : t('change.offline')}
-            onClick={() => void send()}
-          >
-            {t('order.noteSend')}
-          </Button>
-        </>
-      ) : null}
     </section>
   );
 }

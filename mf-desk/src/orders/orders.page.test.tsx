@@ -1,42 +1,16 @@
 /** @jest-environment jsdom */
 import type { StaffOrderRow } from '@shop/contracts';
-import {
-  problemBody,
-  renderPage,
-  signInAs,
-  startTestShop,
-  type TestReply,
-  type TestShop,
-  testUser,
-} from '@shop/kit/testing';
+import { problemBody, signInAs, type TestReply, testUser } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
+import { signInAsStaff, startDeskShop } from '../desk-page.fixture.tsx';
 import { Component } from './orders.page.tsx';
 
-// jsdom does not implement showModal() and close().
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
-// jsdom lays nothing out: without a height no row would be in view.
-for (const size of ['clientHeight', 'clientWidth'])
-  Object.defineProperty(Element.prototype, size, { configurable: true, value: 700 });
-
 let me = meOf();
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = startDeskShop();
 beforeEach(() => {
-  shop.received.length = 0;
-  sessionStorage.clear();
   me = meOf();
-  signInAs({ ...testUser, staff: true });
 });
 
 const row = (number: string, change: Partial<StaffOrderRow> = {}): StaffOrderRow => ({
@@ -82,8 +56,7 @@ const serve = (orders: readonly StaffOrderRow[], held: () => TestReply = () => (
     if (path.includes('/counts')) return { json: { stages: [{ stage: 'check', orders: 7, late: 2 }] } };
     return { json: { orders: [...orders], next_cursor: null } };
   });
-const open = (at = '/') =>
-  renderPage(Component, { remote: 'mf-desk', words, document: shop.document, path: '/', at });
+const open = (at = '/') => shop.open(Component, { at });
 const gets = () => shop.received.filter(({ path }) => /\/staff\/orders\?/.test(path)).map(({ path }) => path);
 
 it('shows what is late and why, and sends the filters of the address', async () => {
@@ -104,7 +77,7 @@ it('asks for nothing without staff access, and says so when it is taken away', a
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: words.forbidden.title })).not.toBeNull();
   expect(shop.received).toEqual([]);
-  signInAs({ ...testUser, staff: true });
+  signInAsStaff();
   shop.replyWith(() => problemBody('not_found', 404));
   await open();
   expect((await screen.findAllByRole('heading', { level: 1, name: words.forbidden.title })).length).toBe(2);

@@ -1,37 +1,16 @@
 /** @jest-environment jsdom */
 import type { StaffAccount } from '@shop/contracts';
-import {
-  problemBody,
-  renderPage,
-  signInAs,
-  startTestShop,
-  type TestReply,
-  type TestShop,
-  testUser,
-} from '@shop/kit/testing';
+import { problemBody, type TestReply } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
+import { startDeskShop } from '../desk-page.fixture.tsx';
 import { Component } from './people.page.tsx';
 
-// jsdom does not implement showModal() and close().
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
 let me = meOf();
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
+const shop = startDeskShop();
 beforeEach(() => {
-  shop.received.length = 0;
   me = meOf();
-  signInAs({ ...testUser, staff: true });
 });
 
 const account = (id: number, change: Partial<StaffAccount> = {}): StaffAccount => ({
@@ -56,13 +35,7 @@ const serve = (people: readonly StaffAccount[], write: () => TestReply = () => (
     return { json: { accounts: [...people], ...paging } };
   });
 const open = () =>
-  renderPage(Component, {
-    remote: 'mf-desk',
-    words,
-    document: { ...shop.document, regions: [{ region: 'ro', name: 'România', href: '/ro' }] },
-    path: '/',
-    at: '/',
-  });
+  shop.open(Component, { document: { regions: [{ region: 'ro', name: 'România', href: '/ro' }] } });
 const writes = () => shop.received.filter(({ method }) => method !== 'GET');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 

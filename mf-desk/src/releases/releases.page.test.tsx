@@ -1,39 +1,15 @@
 /** @jest-environment jsdom */
 import type { RolloutCell } from '@shop/contracts';
-import {
-  problemBody,
-  renderPage,
-  signInAs,
-  startTestShop,
-  type TestReply,
-  type TestShop,
-  testUser,
-} from '@shop/kit/testing';
+import { problemBody, signInAs, type TestReply, testUser } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { candidate, cellOf, healthOf, matrixOf, meOf, runningCell } from '../desk.fixture.ts';
+import { startDeskShop } from '../desk-page.fixture.tsx';
 import { Component } from './releases.page.tsx';
 
-// jsdom does not implement showModal() and close().
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
+const shop = startDeskShop();
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.received.length = 0;
-  signInAs({ ...testUser, staff: true });
-});
-
-const open = (at = '/') =>
-  renderPage(Component, { remote: 'mf-desk', words, document: shop.document, path: '/', at });
+const open = (at = '/') => shop.open(Component, { at });
 
 const builds = {
   releases: [

@@ -1,37 +1,14 @@
 /** @jest-environment jsdom */
 import type { SecondFactor } from '@shop/contracts';
-import {
-  problemBody,
-  renderPage,
-  signInAs,
-  startTestShop,
-  type TestReply,
-  type TestShop,
-  testUser,
-} from '@shop/kit/testing';
+import { problemBody, type TestReply } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
+import { startDeskShop } from '../desk-page.fixture.tsx';
 import { Component as Orders } from '../orders/orders.page.tsx';
 import { Component } from './security.page.tsx';
 
-// jsdom does not implement showModal() and close().
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.received.length = 0;
-  signInAs({ ...testUser, staff: true });
-});
+const shop = startDeskShop();
 
 const none: SecondFactor = {
   required: true,
@@ -56,8 +33,7 @@ const proved: SecondFactor = {
   totp: { created_at: '2026-11-29T10:00:00Z', last_used_at: null, locked: false },
 };
 const codes = Array.from({ length: 10 }, (_, at) => `ABCD-EFGH-IJKL-MNO${'ABCDEFGHIJ'[at]}`);
-const open = (page: typeof Component) =>
-  renderPage(page, { remote: 'mf-desk', words, document: shop.document, path: '/', at: '/' });
+const open = (page: typeof Component) => shop.open(page);
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

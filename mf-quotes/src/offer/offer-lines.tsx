@@ -1,7 +1,7 @@
 import type { Offer, OfferLine } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Checkbox, Disclosure, Sheet } from '@shop/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfigurationCard } from '../request/configuration-card.tsx';
 import styles from '../request/request.module.css';
@@ -25,46 +25,51 @@ export function OfferLines({ offer, chosen, onChoose, error, choices }: OfferLin
   const words = (line: OfferLine) =>
     t('offer.line', { pieces: format.number(line.quantity), price: money(getDisplayedTotal(offer, line)) });
   const first = offer.line_items[0];
+  const isNewBox = (line: OfferLine, at: number) =>
+    JSON.stringify(line.configuration) !== JSON.stringify(offer.line_items[at - 1]?.configuration);
   return (
     <>
-      {first ? <ConfigurationCard configuration={first.configuration} /> : null}
+      {offer.terms === null ? null : <p className={styles.terms}>{offer.terms}</p>}
       <fieldset className={styles.lines}>
         <legend>{t(onChoose ? 'offer.choose' : 'offer.lines')}</legend>
-        {offer.line_items.map((line) => (
-          <Sheet key={line.id}>
-            {chosen && onChoose ? (
-              <Checkbox
-                name={`line-${line.id}`}
-                label={words(line)}
-                checked={chosen.has(line.id)}
-                onChange={(on) => onChoose(line.id, on)}
-                error={line === first ? error : undefined}
-              />
-            ) : (
+        {offer.line_items.map((line, at) => (
+          <Fragment key={line.id}>
+            {isNewBox(line, at) ? <ConfigurationCard configuration={line.configuration} /> : null}
+            <Sheet>
+              {chosen && onChoose ? (
+                <Checkbox
+                  name={`line-${line.id}`}
+                  label={words(line)}
+                  checked={chosen.has(line.id)}
+                  onChange={(on) => onChoose(line.id, on)}
+                  error={line === first ? error : undefined}
+                />
+              ) : (
+                <p>
+                  <strong>{words(line)}</strong> {line.accepted ? t('offer.chosen') : null}
+                </p>
+              )}
               <p>
-                <strong>{words(line)}</strong> {line.accepted ? t('offer.chosen') : null}
+                {t(offer.tax.shown_included ? 'offer.gross' : 'offer.net', {
+                  rate: format.percent(Number(offer.tax.rate) / 100),
+                })}{' '}
+                {t('offer.each', { price: format.unitPrice(line.price, offer.currency) })}
               </p>
-            )}
-            <p>
-              {t(offer.tax.shown_included ? 'offer.gross' : 'offer.net', {
-                rate: format.percent(Number(offer.tax.rate) / 100),
-              })}{' '}
-              {t('offer.each', { price: format.unitPrice(line.price, offer.currency) })}
-            </p>
-            {choices?.(line)}
-            <Disclosure summary={t('offer.why', { pieces: format.number(line.quantity) })}>
-              <dl className={styles.details}>
-                {line.parts
-                  .filter(({ amount }) => Number(amount) !== 0)
-                  .map(({ part, amount }) => (
-                    <div key={part} className={styles.part}>
-                      <dt>{t(`part.${part}`)}</dt>
-                      <dd>{money(amount)}</dd>
-                    </div>
-                  ))}
-              </dl>
-            </Disclosure>
-          </Sheet>
+              {choices?.(line)}
+              <Disclosure summary={t('offer.why', { pieces: format.number(line.quantity) })}>
+                <dl className={styles.details}>
+                  {line.parts
+                    .filter(({ amount }) => Number(amount) !== 0)
+                    .map(({ part, amount }) => (
+                      <div key={part} className={styles.part}>
+                        <dt>{t(`part.${part}`)}</dt>
+                        <dd>{money(amount)}</dd>
+                      </div>
+                    ))}
+                </dl>
+              </Disclosure>
+            </Sheet>
+          </Fragment>
         ))}
       </fieldset>
     </>

@@ -1,3 +1,4 @@
+import type { Offer } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
@@ -9,6 +10,10 @@ import { ChooseLines } from './choose-lines.tsx';
 import { useOffer } from './offer.query.ts';
 import { OfferLines } from './offer-lines.tsx';
 
+/** Why an offer can no longer be accepted, as the page says it. */
+const endOf = (status: Offer['status']) =>
+  status === 'superseded' || status === 'withdrawn' ? status : 'expired';
+
 /** An offer by the token of its link: its lines, its expiry, and how to order. */
 export function Component() {
   const { t } = useTranslation('mf-quotes');
@@ -18,7 +23,7 @@ export function Component() {
   const offer = query.data;
   const isUnknown = problemBehind(query.error)?.code === 'not_found' || offer === null;
   useDocumentTitle(t('offer.title'));
-  const isClosed = offer && ['expired', 'superseded', 'declined'].includes(offer.status);
+  const isClosed = offer && ['expired', 'superseded', 'declined', 'withdrawn'].includes(offer.status);
   return (
     <Page>
       <div className={styles.form}>
@@ -50,14 +55,14 @@ export function Component() {
         {query.error && !isUnknown ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
         {offer && isClosed ? (
           <EmptyState
-            title={t(offer.status === 'superseded' ? 'offer.superseded.title' : 'offer.expired.title')}
+            title={t(`offer.${endOf(offer.status)}.title`)}
             action={
               <Link to="quote" className={buttonClass({ tone: 'signal' })}>
                 {t('list.empty.action')}
               </Link>
             }
           >
-            {t(offer.status === 'superseded' ? 'offer.superseded.text' : 'offer.expired.text')}
+            {t(`offer.${endOf(offer.status)}.text`)}
           </EmptyState>
         ) : null}
         {offer?.status === 'accepted' ? (

@@ -41,6 +41,7 @@ const offer = (quantity: number): Offer => ({
   order_number: null,
   order_manager: null,
   valid_until: '2026-12-28T10:00:00Z',
+  terms: null,
   url: 'https://shop.example/offer',
   pdf_url: '/api/offers/token/pdf',
   qr_number: 'QR1',

@@ -33,8 +33,11 @@ export function Component() {
               <Badge {...(request.status === 'offered' ? { severity: 'success' } : { tone: 'board' })}>
                 {t(`status.${request.status}`)}
               </Badge>{' '}
-              {t('one.answerBy', { date: format.date(request.answer_by, 'dateTime') })}
+              {request.status === 'offered' || request.status === 'closed'
+                ? null
+                : t('one.answerBy', { date: format.date(request.answer_by, 'dateTime') })}
             </p>
+            {request.owner_name === null ? null : <p>{t('one.owner', { name: request.owner_name })}</p>}
             {request.configuration ? <ConfigurationCard configuration={request.configuration} /> : null}
             <dl className={styles.details}>
               <dt>{t('field.quantities')}</dt>

@@ -52,6 +52,8 @@ export const esES: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/condiciones/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskRequests: '/desk/requests',
+  deskRequest: '/desk/requests/:qrNumber',
   deskApprovals: '/desk/approvals',
   deskPromotions: '/desk/promotions',
   deskPeople: '/desk/people',

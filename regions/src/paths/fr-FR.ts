@@ -52,6 +52,8 @@ export const frFR: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/conditions-generales/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskRequests: '/desk/requests',
+  deskRequest: '/desk/requests/:qrNumber',
   deskApprovals: '/desk/approvals',
   deskPromotions: '/desk/promotions',
   deskPeople: '/desk/people',

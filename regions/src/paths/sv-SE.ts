@@ -52,6 +52,8 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/villkor/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskRequests: '/desk/requests',
+  deskRequest: '/desk/requests/:qrNumber',
   deskApprovals: '/desk/approvals',
   deskPromotions: '/desk/promotions',
   deskPeople: '/desk/people',

@@ -21,6 +21,7 @@ const everywhere: readonly string[] = [
 const shared: Readonly<Record<string, readonly string[]>> = {
   'cs-CZ': ['Blog', 'Finance', 'Region', 'Standard', 'Text'],
   'de-DE': [
+    'Alternative {{number}}',
     'Blog',
     'Code',
     'Inspiration',
@@ -30,6 +31,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Region',
     'Standard',
     'Text',
+    'Version',
     'Zipper',
   ],
   'es-ES': [
@@ -45,8 +47,9 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'offset',
   ],
   'fr-FR': [
-    ...['Actions', 'Blog', 'Code', 'Confirmation', 'Contact', 'Correction', 'Date', 'Document', 'Film'],
-    ...['Graphite', 'Image', 'Production', 'Standard', 'Total', 'express', 'flexo', 'offset'],
+    ...['Actions', 'Blog', 'Code', 'Configuration', 'Confirmation', 'Contact', 'Correction', 'Date'],
+    ...['Document', 'Film', 'Graphite', 'Image', 'Options', 'Production', 'Standard', 'Total', 'Version'],
+    ...['express', 'flexo', 'offset'],
   ],
   'it-IT': [
     ...['Account', 'Blog', 'Film', 'Home', 'Link', 'Pallet', 'Password', 'Standard'],
@@ -74,7 +77,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Region',
       'Standard',
     ],
-    ...['Status', 'Text', 'digital', 'express', 'flexo', 'material', 'offset'],
+    ...['Status', 'Text', 'Version', 'digital', 'express', 'flexo', 'material', 'offset'],
   ],
 };
 

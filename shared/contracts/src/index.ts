@@ -72,6 +72,7 @@ export * from './staff-coupons.ts';
 export * from './staff-orders.ts';
 export * from './staff-people.ts';
 export * from './staff-permissions.ts';
+export * from './staff-quotes.ts';
 export * from './stock.ts';
 export * from './suppliers.ts';
 export * from './support.ts';

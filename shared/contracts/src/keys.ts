@@ -116,6 +116,7 @@ const staffActions = [
   'payments:approve',
   'wallet:approve',
   'catalogue:approve',
+  'quotes:approve',
   'approvals:read',
   'approvals:write',
 ] as const;

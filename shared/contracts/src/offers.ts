@@ -13,6 +13,7 @@ export const offerStatuses = [
   'declined',
   'expired',
   'superseded',
+  'withdrawn',
 ] as const;
 
 export const offerLineSchema = z.object({
@@ -50,6 +51,8 @@ export const offerSchema = z.object({
     z.object({ email: z.string(), name: z.string(), avatar: z.nullable(z.string()) }),
   ),
   valid_until: z.string(),
+  /** What applies besides the prices; null where nothing was written. */
+  terms: z.nullable(z.string()),
   /** The page on which it is reviewed and accepted; contains the token. */
   url: z.string(),
   /** The offer as PDF; the address contains the token. */

@@ -72,6 +72,7 @@ export const problemCodes = [
   'offer_expired',
   'offer_superseded',
   'offer_accepted',
+  'quote_conflict',
   // payments
   'payment_failed',
   'payment_method_not_allowed',
@@ -177,6 +178,8 @@ export const problemSchema = z.object({
   missing: z.optional(z.array(z.enum(invoiceGaps))),
   /** With `design_conflict`: the revision the server holds. */
   current_rev: z.optional(z.number()),
+  /** With `quote_conflict`: the name of the colleague who was faster; absent where it was a tool. */
+  changed_by: z.optional(z.string()),
   /** With `rollout_conflict`: the current row. */
   rollout: z.optional(rolloutRowSchema),
   /** With `gate_refused`: the failed checks; the detail has each finding. */
@@ -249,6 +252,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   offer_expired: 409,
   offer_superseded: 409,
   offer_accepted: 409,
+  quote_conflict: 409,
   payment_failed: 402,
   payment_method_not_allowed: 422,
   payment_not_configured: 422,

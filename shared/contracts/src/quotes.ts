@@ -61,6 +61,8 @@ export const quoteRequestSchema = z.object({
   created_at: z.string(),
   /** The deadline of the reply, computed from the region's working hours. */
   answer_by: z.string(),
+  /** Who of the shop answers it, by name; null until somebody has taken it. */
+  owner_name: z.nullable(z.string()),
 });
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
@@ -184,6 +186,19 @@ export const getQuoteFile = defineEndpoint({
   audience: 'visitor',
   alsoStaff: true,
   params: z.object({ id: z.string().check(z.maxLength(64)), file_id: z.string().check(z.maxLength(64)) }),
+  reply: emptyReply,
+  errors: [],
+  binary: 'reply',
+});
+
+/** With a signed address, as staff get it (`getStaffQuote`): valid for an hour or two. Always a download. */
+export const getLinkedQuoteFile = defineEndpoint({
+  method: 'GET',
+  path: '/quote_files/:id/file',
+  summary: 'One file of a quote request by a signed address',
+  audience: 'anyone',
+  params: idParams,
+  query: z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) }),
   reply: emptyReply,
   errors: [],
   binary: 'reply',

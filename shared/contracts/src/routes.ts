@@ -74,6 +74,8 @@ export const routes = {
   proTermsConditions: route(null, 'public'),
   deskOrders: route('mf-desk', 'modal'),
   deskOrder: route('mf-desk', 'modal', ['orderNumber']),
+  deskRequests: route('mf-desk', 'modal'),
+  deskRequest: route('mf-desk', 'modal', ['qrNumber']),
   deskApprovals: route('mf-desk', 'modal'),
   deskPromotions: route('mf-desk', 'modal'),
   deskPeople: route('mf-desk', 'modal'),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, decimal, idParams, pageQuery, paging } from './primitives.ts';
 import { refundInput } from './refunds.ts';
-import { priceBookSchema } from './staff.ts';
+import { priceBookSchema, staffOfferInput } from './staff.ts';
 import { walletEntryInput } from './wallet.ts';
 
 /**
  * Where money leaves, one person asks and another approves: a refund above the limit of its currency, a credit to a
- * wallet, a price book.
+ * wallet, a price book, an offer below the lowest margin.
  */
-export const staffRequestKinds = ['refund', 'wallet_credit', 'price_book'] as const;
+export const staffRequestKinds = ['refund', 'wallet_credit', 'price_book', 'offer'] as const;
 export type StaffRequestKind = (typeof staffRequestKinds)[number];
 
 /** The permissions to ask for each kind, and to approve it. */
@@ -19,6 +19,7 @@ export const requestPermissions: Readonly<
   refund: { ask: 'staff:payments:refund', approve: 'staff:payments:approve' },
   wallet_credit: { ask: 'staff:wallet:write', approve: 'staff:wallet:approve' },
   price_book: { ask: 'staff:catalogue:write', approve: 'staff:catalogue:approve' },
+  offer: { ask: 'staff:quotes:write', approve: 'staff:quotes:approve' },
 };
 
 /** What is to happen: the body of the call that the request stands for. */
@@ -26,6 +27,11 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('refund'), refund: refundInput }),
   z.strictObject({ kind: z.literal('wallet_credit'), wallet_entry: walletEntryInput }),
   z.strictObject({ kind: z.literal('price_book'), price_book: priceBookSchema }),
+  z.strictObject({
+    kind: z.literal('offer'),
+    quote_number: z.string().check(z.maxLength(64)),
+    offer: staffOfferInput,
+  }),
 ]);
 export type RequestedChange = z.output<typeof changeSchema>;
 
@@ -37,7 +43,7 @@ export const staffRequestSchema = z.object({
   region: z.string(),
   state: z.enum(['waiting', 'approved', 'refused']),
   change: changeSchema,
-  /** What leaves by it, with VAT, as computed when it was asked; null for a price book. */
+  /** What leaves by it, with VAT, as computed when it was asked; null for a price book and an offer. */
   amount: z.nullable(z.object({ amount: decimal, currency })),
   reason: z.string(),
   /** Who gets the money; null for a price book. */
@@ -57,12 +63,19 @@ export type StaffRequest = z.output<typeof staffRequestSchema>;
 export const createStaffRequest = defineEndpoint({
   method: 'POST',
   path: '/v1/staff/requests',
-  summary: 'Ask another person to approve a refund, a credit or a price book',
+  summary: 'Ask another person to approve a refund, a credit, a price book or a low offer',
   audience: 'staff',
   scope: 'staff:approvals:write',
   body: z.strictObject({ reason, change: changeSchema }),
   reply: staffRequestSchema,
-  errors: ['refund_too_large', 'price_book_refused'],
+  errors: [
+    'refund_too_large',
+    'price_book_refused',
+    'offer_not_possible',
+    'offer_accepted',
+    'quantity_out_of_range',
+    'quote_conflict',
+  ],
   idempotency: 'required',
 });
 
@@ -98,6 +111,10 @@ export const approveStaffRequest = defineEndpoint({
     'approval_needed',
     'wallet_insufficient',
     'price_book_refused',
+    'offer_not_possible',
+    'offer_accepted',
+    'quantity_out_of_range',
+    'quote_conflict',
   ],
   idempotency: 'required',
 });

@@ -52,6 +52,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly string[]>> =
     'staff:orders:read',
     'staff:payments:*',
     'staff:plus:read',
+    'staff:quotes:approve',
     'staff:quotes:read',
     'staff:wallet:*',
   ],

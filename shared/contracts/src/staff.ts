@@ -164,9 +164,29 @@ const offerLine = z.strictObject({
   total_net: z.optional(z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))),
 });
 
+const offerText = (longest: number) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(longest), z.regex(/^(?:[\t\n]|\P{Cc})*$/u))
+    .register(cleaning, { lines: true });
+
+export const staffOfferInput = z.strictObject({
+  lines: z.array(offerLine).check(z.minLength(1), z.maxLength(20)),
+  /** Up to half a year ahead; defaults to two weeks. */
+  valid_until: z.optional(z.iso.datetime({ offset: true })),
+  /** What applies besides the prices, in the buyer's language; the buyer reads it. */
+  terms: z.optional(offerText(2000)),
+  /** Why a price is below that of the model; for colleagues. */
+  discount_reason: z.optional(offerText(500)),
+  /** The revision of the request that the caller saw; a colleague's change since then refuses the offer. */
+  revision: z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647))),
+});
+export type StaffOfferInput = z.output<typeof staffOfferInput>;
+
 /**
  * Replies to a quote request with a new version of its offer, which supersedes the previous one and is mailed. A line
- * without a configuration uses that of the request.
+ * without a configuration uses that of the request; lines are alternatives. A price below the floor needs another
+ * person (`approval_needed`).
  */
 export const createStaffOffer = defineEndpoint({
   method: 'POST',
@@ -175,14 +195,54 @@ export const createStaffOffer = defineEndpoint({
   audience: 'staff',
   scope: 'staff:quotes:write',
   params: idParams,
-  body: z.strictObject({
-    lines: z.array(offerLine).check(z.minLength(1), z.maxLength(20)),
-    /** Up to half a year ahead; defaults to two weeks. */
-    valid_until: z.optional(z.iso.datetime({ offset: true })),
-  }),
+  body: staffOfferInput,
   reply: offerSchema,
-  errors: ['offer_not_possible', 'offer_accepted', 'quantity_out_of_range'],
+  errors: [
+    'offer_not_possible',
+    'offer_accepted',
+    'quantity_out_of_range',
+    'quote_conflict',
+    'approval_needed',
+  ],
   idempotency: 'required',
+});
+
+/** What `createStaffOffer` with the same body would offer, with the margin of each line; nothing is written or mailed. */
+export const previewStaffOffer = defineEndpoint({
+  method: 'POST',
+  path: '/v1/staff/quote_requests/:id/offer_preview',
+  summary: 'Show what an offer would say, and what it would earn',
+  audience: 'staff',
+  scope: 'staff:quotes:write',
+  params: idParams,
+  body: staffOfferInput,
+  reply: z.object({
+    currency,
+    tax: z.object({ country_iso: z.string(), rate: z.string(), shown_included: z.boolean() }),
+    valid_until: z.string(),
+    /** The lowest margin that one person may offer alone, in percent of the net price. */
+    lowest_margin: z.string(),
+    /** A line is below it, so another person has to approve the offer. */
+    needs_approval: z.boolean(),
+    lines: z.array(
+      z.object({
+        name: z.string(),
+        configuration: configurationSchema,
+        quantity,
+        /** Net per piece, four decimals. */
+        price: z.string(),
+        /** The net total of the price model. */
+        model_net: z.string(),
+        net: z.string(),
+        gross: z.string(),
+        /** Percent off the model's net total, negative above it. */
+        discount: z.string(),
+        /** Percent of the net price; null where nothing is paid. */
+        margin: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['offer_not_possible', 'offer_accepted', 'quantity_out_of_range', 'quote_conflict'],
 });
 
 export const accessLogSchema = z.object({

@@ -14,11 +14,14 @@ export const offerToken = (secret: string, nonce: string): string =>
   createHmac('sha256', secret).update(`offer-link\n${nonce}`).digest('base64url');
 
 /** Resolves the language of an offer: the account's, or that of the market. */
-export const resolveOfferLanguage = ({ locale, region }: OfferRow) =>
+export const resolveOfferLanguage = ({ locale, region }: Pick<OfferRow, 'locale' | 'region'>) =>
   resolveMailLanguage(locale, markets[region]);
 
 /** Returns the URL of the offer's page. */
-export const offerUrl = (settings: ApiSettings, offer: OfferRow): string =>
+export const offerUrl = (
+  settings: ApiSettings,
+  offer: Pick<OfferRow, 'locale' | 'nonce' | 'region'>,
+): string =>
   pageUrl(settings, markets[offer.region], resolveOfferLanguage(offer), 'customOffer', {
     token: offerToken(settings.sessionSecret, offer.nonce),
   });
@@ -37,6 +40,7 @@ export const presentOffer = (
   order_number: offer.order_number,
   order_manager: offer.order_manager,
   valid_until: offer.valid_until.toISOString(),
+  terms: offer.terms,
   url: offerUrl(settings, offer),
   pdf_url: `/api/offers/${offerToken(settings.sessionSecret, offer.nonce)}/pdf`,
   qr_number: offer.qr_number,

@@ -168,6 +168,7 @@ const layOutTerms = ({ offer, format, set }: LaidQuote, url: string): Content =>
   return layOutNotes(set, [
     isOpen ? words.binding(dayOf(offer, offer.valid_until, format)) : null,
     words.delivery(format.country(offer.tax_country)),
+    offer.terms,
     isOpen ? `${words.review}: ${url}` : null,
     seller.identity.demonstration ? words.demonstration : null,
   ]);

@@ -17,6 +17,7 @@ const offer = (more: Partial<OfferRow> = {}): OfferRow => ({
   email: 'greta@example.com',
   status: 'sent',
   valid_until: new Date('2026-12-13T12:00:00Z'),
+  terms: null,
   tax_country: 'DE',
   tax_rate: 1900,
   cart_id: null,

@@ -17,6 +17,7 @@ import {
   type Result,
   recordEvent,
 } from '../../platform/index.ts';
+import { promisedMinutes } from './answer-promises.ts';
 import { computeAnswerDeadline, earliestToday } from './office-hours.ts';
 import { quoteMail } from './quote-mail.ts';
 import { insertQuote, newQuoteNumber } from './quotes.repo.ts';
@@ -82,6 +83,7 @@ export const createQuoteRequest = async (
     const checked = checkConfiguration(request.configuration, 'quote_request.configuration.');
     if (!checked.ok) return checked;
   }
+  const promised = promisedMinutes(request.type === 0 ? 'configuration' : 'brief', region);
   const locale = user.anonymous ? markets[region].locale : user.locale;
   return db.transaction(async (tx) => {
     if (request.box_design_id && !(await findDesign(tx, request.box_design_id, user.id)))
@@ -105,7 +107,7 @@ export const createQuoteRequest = async (
       deadline: request.deadline ?? null,
       onboarding: request.onboarding ?? {},
       box_design_id: request.box_design_id ?? null,
-      answer_by: computeAnswerDeadline(region, now).toISOString(),
+      answer_by: computeAnswerDeadline(region, now, promised).toISOString(),
     });
     await queueMail(tx, `quote-received:${quote.qr_number}`, quoteMail(settings, region, locale, quote));
     await recordEvent(tx, {

@@ -65,14 +65,10 @@ const instantOf = ({ day, minutes }: LocalTime, zone: string): Date => {
 /**
  * Computes when a reply is due: `workingMinutes` of the region's office hours after `from`. Nights,
  * weekends and public holidays do not count.
- * @example computeAnswerDeadline('pl', new Date('2026-11-27T15:00:00Z')) // Friday 16:00 in Warsaw
+ * @example computeAnswerDeadline('pl', new Date('2026-11-27T15:00:00Z'), 480) // Friday 16:00 in Warsaw
  * -> Monday 16:00
  */
-export const computeAnswerDeadline = (
-  region: RegionId,
-  from: Date,
-  workingMinutes = closes - opens,
-): Date => {
+export const computeAnswerDeadline = (region: RegionId, from: Date, workingMinutes: number): Date => {
   const { zone, countryIso } = offices[region];
   let { day, minutes } = toLocalTime(from, zone);
   let left = workingMinutes;

@@ -23,6 +23,14 @@ export const findQuoteFile = async (
   return row ? present(row) : null;
 };
 
+/** Finds a file of any request; only for whoever holds a signed address of it. */
+export const findQuoteFileById = async (db: Queryable, id: string): Promise<QuoteFile | null> => {
+  const [row] = await db.query<FileRow>(
+    sql`select ${columns} from quote_request_uploads f where f.id = ${id}`,
+  );
+  return row ? present(row) : null;
+};
+
 /**
  * Attaches a file under the request's lock; the same bytes return the existing file. Null: the
  * request has the maximum number of files.

@@ -11,6 +11,7 @@ import {
   type ApiDeps,
   attachment,
   binary,
+  checkSignature,
   fail,
   isFailure,
   numericId,
@@ -19,10 +20,13 @@ import {
   uuidOf,
 } from '../../platform/index.ts';
 import { inspectQuoteFile } from './inspect-quote-file.ts';
-import { attachQuoteFile, findQuoteFile, listQuoteFiles } from './quote-files.repo.ts';
+import { attachQuoteFile, findQuoteFile, findQuoteFileById, listQuoteFiles } from './quote-files.repo.ts';
 import { findQuote } from './quotes.repo.ts';
 
 const { files: most, bytes: largest } = contracts.quoteFileLimits;
+
+/** The path of a file that `signUrl` signs. */
+export const pathOfQuoteFile = (id: string): string => `/quote_files/${id}/file`;
 
 /**
  * Files of a request: uploaded by its owner, downloaded by its owner and staff, never opened by the
@@ -30,11 +34,18 @@ const { files: most, bytes: largest } = contracts.quoteFileLimits;
  */
 export const registerQuoteFiles = (
   route: Route,
-  { db, files }: ApiDeps,
+  { db, files, settings, clock }: ApiDeps,
   artwork: Pick<Artwork, 'validatePdf'>,
 ): void => {
   const find = (userId: number | null, reference: string) =>
     findQuote(db, userId, { id: numericId(reference), number: reference });
+  const send = async ({ sha256, name }: contracts.QuoteFile) =>
+    binary(await files.stream(sha256), 'application/octet-stream', {
+      'content-disposition': attachment(name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   route(
     contracts.uploadQuoteFile,
     async ({ user, params, stream, header }) => {
@@ -84,14 +95,13 @@ export const registerQuoteFiles = (
     const quote = await find(user?.id ?? null, params.id);
     const id = uuidOf(params.file_id);
     const file = quote && id ? await findQuoteFile(db, quote.id, id) : null;
-    if (!file) return fail('not_found');
-    return ok(
-      binary(await files.stream(file.sha256), 'application/octet-stream', {
-        'content-disposition': attachment(file.name),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-      }),
-    );
+    return file ? ok(await send(file)) : fail('not_found');
+  });
+  route.open(contracts.getLinkedQuoteFile, async ({ params, query }) => {
+    const id = uuidOf(params.id);
+    const isSigned =
+      id !== null && checkSignature(settings.sessionSecret, pathOfQuoteFile(id), query, clock());
+    const file = isSigned ? await findQuoteFileById(db, id) : null;
+    return file ? ok(await send(file)) : fail('not_found');
   });
 };

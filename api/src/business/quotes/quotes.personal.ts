@@ -33,6 +33,7 @@ export const quotesPersonal: PersonalData = {
   ],
   fileColumns: [['quote_request_uploads', 'sha256']],
   erase: ({ ids }) => [
+    sql`update quote_requests set owner_id = null where owner_id in ${[...ids]}`,
     sql`delete from quote_request_uploads where quote_request_id in
       (select id from quote_requests where user_id in ${[...ids]})`,
     sql`delete from quote_request_files where quote_request_id in

@@ -29,10 +29,13 @@ interface QuoteRow {
   readonly box_design_id: string | null;
   readonly created_at: Date;
   readonly answer_by: Date;
+  readonly owner_name: string | null;
 }
 
 const columns = sql`id, qr_number, type, status, configuration, quantities, message, email, full_name, company_name,
-  phone, country_iso, zipcode, deadline, onboarding, box_design_id, created_at, answer_by`;
+  phone, country_iso, zipcode, deadline, onboarding, box_design_id, created_at, answer_by, (
+    select nullif(trim(concat_ws(' ', person.first_name, person.last_name)), '') from users person
+    where person.id = quote_requests.owner_id) as owner_name`;
 
 const toQuoteRequest = (row: QuoteRow): QuoteRequest => ({
   ...row,
@@ -45,7 +48,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const newQuoteNumber = (): string =>
   `QR${Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')}`;
 
-export type NewQuote = Omit<QuoteRequest, 'id' | 'status' | 'created_at'> & {
+export type NewQuote = Omit<QuoteRequest, 'id' | 'status' | 'created_at' | 'owner_name'> & {
   readonly user_id: number;
   readonly region: string;
 };

@@ -92,6 +92,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
     'This is more than is left to ship of a line item; check the shipments of the order.',
   transition_not_allowed: 'This is not possible in the current state; load it again.',
   order_on_hold: 'This order is on hold; release it first.',
+  quote_conflict: 'Somebody else changed this request; load it again.',
   order_conflict: 'The order was changed elsewhere; load it again.',
   roles_conflict: 'The roles were changed elsewhere; load them again.',
   coupon_below_cost: 'The coupon would sell below cost.',

@@ -23,6 +23,7 @@ export interface FailureDetails {
   readonly decline_code?: string;
   readonly missing?: InvoiceGap[];
   readonly current_rev?: number;
+  readonly changed_by?: string;
   readonly rollout?: RolloutRow;
   readonly refused_by?: GateName[];
   readonly said?: GateMessage[];

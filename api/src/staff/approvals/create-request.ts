@@ -4,10 +4,11 @@ import type { RegionId } from '@shop/regions';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { quoteRefund } from '../../sales/index.ts';
 import { checkBook } from '../desk/price-books.ts';
+import { type OfferCode, prepareOffer } from '../quotes/create-staff-offer.ts';
 import { holdsPermission, type Requester } from './holds-permission.ts';
 import { insertRequest } from './requests.repo.ts';
 
-type Code = 'forbidden' | 'not_found' | 'invalid_input' | 'refund_too_large' | 'price_book_refused';
+type Code = OfferCode | 'refund_too_large' | 'price_book_refused';
 
 /** What a change would pay out, and in which region it counts; refuses what could not be done now. */
 const assess = async (
@@ -17,6 +18,12 @@ const assess = async (
   now: Date,
 ): Promise<Result<{ readonly region: RegionId; readonly amount: Money | null }, Code>> => {
   if (change.kind === 'refund') return quoteRefund(db, change.refund);
+  if (change.kind === 'offer') {
+    const prepared = await db.transaction((tx) =>
+      prepareOffer(tx, change.quote_number, change.offer, null, () => now),
+    );
+    return isFailure(prepared) ? prepared : ok({ region: prepared.value.quote.region, amount: null });
+  }
   if (change.kind === 'price_book') {
     const refused = await checkBook(db, change.price_book, now);
     return refused ?? ok({ region, amount: null });

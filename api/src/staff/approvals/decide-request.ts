@@ -1,14 +1,23 @@
 import { requestPermissions, type StaffRequest } from '@shop/contracts';
-import { type Db, type Failure, fail, isFailure, numericId, ok, type Result } from '../../platform/index.ts';
+import {
+  type ApiDeps,
+  type Db,
+  type Failure,
+  fail,
+  isFailure,
+  numericId,
+  ok,
+  type Result,
+} from '../../platform/index.ts';
 import { createStaffEntry, refundByStaff } from '../../sales/index.ts';
 import { importBook } from '../desk/price-books.ts';
+import { createStaffOffer, type OfferCode } from '../quotes/create-staff-offer.ts';
 import { holdsPermission, type Requester } from './holds-permission.ts';
 import { decideRequest, lockRequest, type RequestRow } from './requests.repo.ts';
 
 type Decider = Requester & { readonly actor: string };
 type ExecuteCode =
-  | 'not_found'
-  | 'invalid_input'
+  | OfferCode
   | 'refund_too_large'
   | 'approval_needed'
   | 'wallet_insufficient'
@@ -18,8 +27,13 @@ type ExecuteCode =
 const execute = async (
   db: Db,
   { change, asked_by }: RequestRow,
-  now: Date,
+  { clock, settings }: Pick<ApiDeps, 'clock' | 'settings'>,
 ): Promise<Failure<ExecuteCode> | null> => {
+  if (change.kind === 'offer') {
+    const offerer = { actor: asked_by, regions: null, alone: true };
+    const made = await createStaffOffer({ db, clock, settings }, change.quote_number, change.offer, offerer);
+    return isFailure(made) ? made : null;
+  }
   if (change.kind === 'refund') {
     const done = await refundByStaff(db, change.refund, asked_by);
     return isFailure(done) ? done : null;
@@ -28,7 +42,7 @@ const execute = async (
     const { user_id: userId, ...entry } = change.wallet_entry;
     return createStaffEntry(db, { userId, ...entry, actor: asked_by });
   }
-  const done = await importBook(db, change.price_book, asked_by, now);
+  const done = await importBook(db, change.price_book, asked_by, clock());
   return isFailure(done) ? done : null;
 };
 
@@ -56,12 +70,12 @@ export const approveRequest = async (
   db: Db,
   decider: Decider,
   id: string,
-  now: Date,
-): Promise<Result<StaffRequest, ExecuteCode | 'forbidden' | 'approval_closed' | 'approval_own_request'>> => {
+  deps: Pick<ApiDeps, 'clock' | 'settings'>,
+): Promise<Result<StaffRequest, ExecuteCode | 'approval_closed' | 'approval_own_request'>> => {
   const request = await lockWaiting(db, decider, id);
   if (isFailure(request)) return request;
   if (request.asked_by === decider.actor) return fail('approval_own_request');
-  const problem = await execute(db, request, now);
+  const problem = await execute(db, request, deps);
   if (problem !== null) return problem;
   return ok(await decideRequest(db, request.id, { state: 'approved', by: decider.actor, reason: null }));
 };

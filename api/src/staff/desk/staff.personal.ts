@@ -6,6 +6,7 @@ export const staffPersonal: PersonalData = {
     access_log: 'pseudonymised',
     imported_price_books: 'nobody',
     order_notes: 'pseudonymised',
+    quote_notes: 'pseudonymised',
     staff_challenges: 'erased',
     staff_passkeys: 'erased',
     staff_recovery_codes: 'erased',
@@ -19,6 +20,9 @@ export const staffPersonal: PersonalData = {
     order_notes: ({ ids }) => sql`
       select o.number as order_number, n.body as text, n.created_at from order_notes n
       join orders o on o.id = n.order_id where o.user_id in ${[...ids]} order by n.id`,
+    quote_notes: ({ ids }) => sql`
+      select q.qr_number, n.body as text, n.created_at from quote_notes n
+      join quote_requests q on q.id = n.quote_request_id where q.user_id in ${[...ids]} order by n.id`,
     staff_passkeys: ({ ids }) => sql`
       select name, rp_id as host, created_at, last_used_at from staff_passkeys
       where user_id in ${[...ids]} order by id`,
@@ -40,5 +44,7 @@ export const staffPersonal: PersonalData = {
     sql`delete from staff_roles where user_id in ${[...ids]}`,
     sql`update order_notes set body = ''
       where order_id in (select id from orders where user_id in ${[...ids]})`,
+    sql`update quote_notes set body = ''
+      where quote_request_id in (select id from quote_requests where user_id in ${[...ids]})`,
   ],
 };

@@ -13,11 +13,11 @@ import { registerCoupons } from '../coupons/register-coupons.ts';
 import { invitationHandler } from '../people/invitation.job.ts';
 import { presentMe } from '../people/present-me.ts';
 import { registerPeople } from '../people/register-people.ts';
+import { registerStaffQuotes } from '../quotes/staff-quotes.ts';
 import { deleteExpiredChallenges } from '../second-factor/challenges.repo.ts';
 import { factorMailHandler } from '../second-factor/factor-mail.job.ts';
 import { registerSecondFactor } from '../second-factor/register-second-factor.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
-import { createStaffOffer } from './create-staff-offer.ts';
 import { importBook, presentBooks } from './price-books.ts';
 
 /** Staff functions: accounts, price books, manual offers and the audit log. */
@@ -50,7 +50,7 @@ export const staff = (): Domain => ({
       },
     );
     route.staff(contracts.listPriceBooks, async () => ok({ price_books: presentBooks() }));
-    route.staff(contracts.createStaffOffer, ({ params, body }) => createStaffOffer(deps, params.id, body));
+    registerStaffQuotes(route, deps);
     route.staff(contracts.listAccessLog, async ({ db, query }) => {
       const page = await readCursorPage(
         query,

@@ -92,7 +92,8 @@ const positionSchema = z.tuple([
   z.int().check(z.gte(0), z.lte(2_147_483_647)),
 ]);
 
-const writePosition = ({ value, id }: OrderPosition): string =>
+/** Writes the cursor of the page after this row. */
+export const writePosition = ({ value, id }: OrderPosition): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
 /** Reads a cursor of this list; null at the start. Fails for one that was not made here. */

@@ -7,7 +7,8 @@ import { contains } from './list-orders.ts';
 const most = 6;
 
 const customerText = sql`search_fold(u.email || ' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || coalesce(u.company_name, ''))`;
-const quoteText = sql`search_fold(q.qr_number || ' ' || q.email || ' ' || q.full_name || ' ' || coalesce(q.company_name, ''))`;
+/** What a quote request `q` is found by; as its index has it. */
+export const quoteText = sql`search_fold(q.qr_number || ' ' || q.email || ' ' || q.full_name || ' ' || coalesce(q.company_name, ''))`;
 
 /** One statement for each kind. Each condition is the expression of an index of migration 0155. */
 const branches = (fragment: string): readonly SQL[] => [

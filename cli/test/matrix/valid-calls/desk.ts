@@ -5,6 +5,9 @@ import type { Stage } from '../stage.ts';
 
 const orderOnce = (stage: Stage) => stage.once('placed', () => stage.placed());
 const aboutOrder = async (stage: Stage) => ({ params: { number: (await orderOnce(stage)).number } });
+const aboutQuote = async (stage: Stage) => ({
+  params: { number: (await stage.once('quote', stage.quote)).qr_number },
+});
 const held = async (stage: Stage) => {
   const { number } = await stage.placed();
   await stage.byStaff('POST', `/v1/staff/orders/${number}/hold`, { revision: 0, reason: 'Unclear address' });
@@ -28,7 +31,7 @@ const aboutCoupon = async (stage: Stage) => {
   return { params: { code }, revision };
 };
 
-/** The orders and the discount codes of the desk. */
+/** The orders, discount codes and quote requests of the desk. */
 export const desk: Entries = {
   'GET /v1/staff/orders': staff(),
   'GET /v1/staff/orders/counts': staff(),
@@ -60,5 +63,20 @@ export const desk: Entries = {
     const { params, revision } = await aboutCoupon(stage);
     return { params, body: { revision } };
   }),
+  'GET /v1/staff/quote_requests': staff(),
+  'GET /v1/staff/quote_requests/owners': staff(),
+  'GET /v1/staff/quote_requests/:number': staff(aboutQuote),
+  'PUT /v1/staff/quote_requests/:number/owner': staff(async (stage) => ({
+    params: { number: (await stage.quote()).qr_number },
+    body: { revision: 0, owner_id: null },
+  })),
+  'POST /v1/staff/quote_requests/:number/close': staff(async (stage) => ({
+    params: { number: (await stage.quote()).qr_number },
+    body: { revision: 0, reason: 'The buyer chose another shop.' },
+  })),
+  'POST /v1/staff/quote_requests/:number/notes': staff(async (stage) => ({
+    ...(await aboutQuote(stage)),
+    body: { text: 'Calls back on Monday.' },
+  })),
   'GET /v1/staff/search': staff({ query: { q: 'example' } }),
 };

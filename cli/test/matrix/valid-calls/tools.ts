@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eu2026 } from '@shop/api/catalogue/composition';
-import type { StaffAccount } from '@shop/contracts';
+import type { StaffAccount, StaffQuote } from '@shop/contracts';
 import { releaseSetId, signTicket } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import { type Entries, link, open, owned, self, staff } from '../entry.ts';
+import { type Entries, link, open, owned, self, signed, staff } from '../entry.ts';
 import { password, type Stage } from '../stage.ts';
 import { releaseCalls } from './releases.ts';
 
@@ -174,6 +174,25 @@ export const tools: Entries = {
     params: { id: (await stage.quote()).id },
     body: { lines: [{ quantity: 500, total_net: '1234.56' }] },
   })),
+  'POST /v1/staff/offers/:id/withdraw': staff(async (stage) => ({
+    params: { id: (await stage.offer()).offer.id },
+    body: { reason: 'The board is out of stock.' },
+  })),
+  'PUT /v1/staff/offers/:id/validity': staff(async (stage) => ({
+    params: { id: (await stage.offer()).offer.id },
+    body: { valid_until: new Date(Date.now() + 30 * 86_400_000).toISOString() },
+  })),
+  'POST /v1/staff/offers/:id/reminders': staff(async (stage) => {
+    const { id } = (await stage.offer()).offer;
+    await stage.shop.db.execute(
+      sql`update offers set created_at = now() - interval '2 days' where id = ${id}`,
+    );
+    return { params: { id } };
+  }),
+  'POST /v1/staff/quote_requests/:id/offer_preview': staff(async (stage) => ({
+    params: { id: (await stage.quote()).id },
+    body: { lines: [{ quantity: 500, total_net: '1234.56' }] },
+  })),
   'GET /v1/staff/access_log': staff(),
   'POST /v2/quote_requests': self({
     body: {
@@ -199,6 +218,12 @@ export const tools: Entries = {
     params: { id: (await stage.once('quote', stage.quote)).id },
   })),
   'GET /quote_requests/:id/files/:file_id': owned(async (stage) => ({ params: await attached(stage) })),
+  'GET /quote_files/:id/file': link(async (stage) => {
+    const { id, file_id } = await attached(stage);
+    const { files } = await stage.byStaff<StaffQuote>('GET', `/v1/staff/quote_requests/${id}`);
+    const url = files.find((file) => file.id === file_id)?.url ?? '';
+    return { params: { id: file_id }, query: signed(url) };
+  }),
   'POST /v2/instant_quotes/:id/offers': owned(async (stage) => ({
     params: { id: (await stage.quote()).id },
     body: {},

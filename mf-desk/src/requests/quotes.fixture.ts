@@ -1,0 +1,56 @@
+import type { StaffQuote, StaffQuoteRow } from '@shop/contracts';
+
+/** A row of the list of quote requests. */
+export const quoteRow = (number: string, change: Partial<StaffQuoteRow> = {}): StaffQuoteRow => ({
+  number,
+  region: 'pl',
+  type: 1,
+  status: 'received',
+  product: null,
+  quantities: [500, 1000],
+  message: 'A box for twelve candles.',
+  customer: { name: 'Ada Nowak', email: 'ada@example.com' },
+  company: null,
+  owner: null,
+  created_at: '2026-11-27T10:00:00Z',
+  answer_by: '2026-11-28T10:00:00Z',
+  overdue: false,
+  offer: null,
+  revision: 3,
+  ...change,
+});
+
+/** A brief that nobody has taken yet. */
+export const staffQuote = (change: Partial<StaffQuote> = {}): StaffQuote => ({
+  request: {
+    id: 1,
+    qr_number: 'QR1',
+    type: 1,
+    status: 'received',
+    configuration: null,
+    quantities: [500],
+    message: 'A box for twelve candles.',
+    email: 'ada@example.com',
+    full_name: 'Ada Nowak',
+    company_name: null,
+    phone: null,
+    country_iso: 'PL',
+    zipcode: '00-838',
+    deadline: null,
+    onboarding: {},
+    box_design_id: null,
+    created_at: '2026-11-27T10:00:00Z',
+    answer_by: '2026-11-28T10:00:00Z',
+    owner_name: null,
+  },
+  region: 'pl',
+  owner: null,
+  overdue: true,
+  revision: 3,
+  customer: { id: 5, locale: 'pl-PL', requests: 1, orders: 0 },
+  files: [],
+  offers: [],
+  lost_reason: null,
+  notes: [],
+  ...change,
+});
