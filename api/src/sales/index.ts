@@ -39,7 +39,9 @@ export { regionsOfTerms } from './coupons/refuse-terms.ts';
 export { createCoupon, endCoupon, updateCoupon } from './coupons/save-coupon.ts';
 
 // Refunds.
+// Refunds and received transfers.
 
+export { bookReceivedTransfer, lockTransferDue, outstandingOf } from './refunds/book-transfer.ts';
 export { previewRefund } from './refunds/preview-refund.ts';
 export { lockPlacedOrder, quoteRefund, refundByStaff } from './refunds/refund-by-staff.ts';
 export { refundCreated } from './refunds/refund-created.event.ts';

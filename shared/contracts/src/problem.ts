@@ -3,6 +3,7 @@ import { gateMessageSchema } from './gate-message.ts';
 import { gateNames } from './gate-names.ts';
 import { invoiceGaps } from './invoice-profiles.ts';
 import { rolloutRowSchema } from './rollout-row.ts';
+import { statementFaultSchema } from './statement-fault.ts';
 
 /** Codes that every endpoint may return. */
 export const commonCodes = [
@@ -95,6 +96,8 @@ export const problemCodes = [
   'refund_not_open',
   'transfer_already_booked',
   'exchange_rate_differs',
+  'statement_refused',
+  'entry_conflict',
   // integrations
   'webhook_url_refused',
   'price_book_refused',
@@ -186,6 +189,10 @@ export const problemSchema = z.object({
   refused_by: z.optional(z.array(z.enum(gateNames))),
   /** With `gate_refused`: the detail as codes of `gateMessageCodes`, translatable into any language. */
   said: z.optional(z.array(gateMessageSchema)),
+  /** With `statement_refused`: why, and where in the file. */
+  statement: z.optional(statementFaultSchema),
+  /** With `entry_conflict`: who was faster; null for the shop itself or a tool. */
+  changed_by: z.optional(z.nullable(z.string())),
   /**
    * With `rate_limited`: where too many wrong passwords were tried, for this account or from the caller's network, or
    * that it was the second factor. Absent for too many requests.
@@ -268,6 +275,8 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   refund_not_open: 409,
   transfer_already_booked: 409,
   exchange_rate_differs: 409,
+  statement_refused: 422,
+  entry_conflict: 409,
   webhook_url_refused: 422,
   price_book_refused: 422,
   too_many_webhooks: 422,

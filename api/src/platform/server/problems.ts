@@ -81,6 +81,8 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   transfer_already_booked: 'A transfer with this reference is already booked; check the bank statement.',
   exchange_rate_differs:
     'Another rate is stored for one of these days, and invoices may hold it; nothing was imported.',
+  statement_refused: 'This bank statement cannot be read; see the reason. Nothing was imported.',
+  entry_conflict: 'Somebody else decided this entry first; load it again.',
   price_book_refused: 'This price book is not valid; correct the named errors and import it again.',
   webhook_url_refused: 'Events cannot be sent there; use a public https address.',
   too_many_webhooks: 'The account has the maximum number of webhook endpoints; remove one first.',

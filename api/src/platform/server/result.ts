@@ -6,6 +6,7 @@ import type {
   ProblemCode,
   Requirement,
   RolloutRow,
+  StatementFault,
 } from '@shop/contracts';
 
 export interface Ok<T> {
@@ -27,6 +28,8 @@ export interface FailureDetails {
   readonly rollout?: RolloutRow;
   readonly refused_by?: GateName[];
   readonly said?: GateMessage[];
+  readonly statement?: StatementFault;
+  readonly changed_by?: string | null;
   readonly limited_by?: 'account' | 'network' | 'second_factor';
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf, bookReceivedTransfer as contract, TransferReceipt } from '@shop/contracts';
 import { type Currency, fromDecimal, money, toDecimal } from '@shop/money';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type Db,
   fail,
@@ -128,7 +128,7 @@ export async function listReceipts(
     page,
     (limitClause) => sql`
     select t.id, o.number, t.currency, t.amount, to_char(t.received_on, 'YYYY-MM-DD') as received_on, t.reference,
-      t.created_at, o.payment_state, ${outstandingSql} as outstanding, count(*) over () as all_rows
+      t.created_at, o.payment_state, ${outstandingOf(sql`o`)} as outstanding, count(*) over () as all_rows
     from transfer_receipts t join orders o on o.id = t.order_id
     where (${orderNumber}::text is null or o.number = ${orderNumber}) and (${id}::bigint is null or t.id = ${id})
     order by t.id desc ${limitClause}`,
@@ -150,9 +150,38 @@ export async function listReceipts(
 }
 
 /**
- * The outstanding amount of an order `o`: its total minus the captured amount, plus refunds beyond
- * its reduction in value. A canceled order has none.
+ * SQL of the outstanding amount of an order row: its total minus the captured amount, plus refunds
+ * beyond its reduction in value. A canceled order has none.
+ * @example outstandingOf(sql`o`)
  */
-const outstandingSql = sql`(case when o.canceled_at is not null then 0 else o.total
-  - (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'completed')
-  + (select coalesce(sum(r.surplus), 0) from refunds r where r.order_id = o.id) end)::bigint`;
+export const outstandingOf = (
+  o: SQL,
+): SQL => sql`(case when ${o}.canceled_at is not null then 0 else ${o}.total
+  - (select coalesce(sum(p.amount), 0) from payments p where p.order_id = ${o}.id and p.state = 'completed')
+  + (select coalesce(sum(r.surplus), 0) from refunds r where r.order_id = ${o}.id) end)::bigint`;
+
+/**
+ * Locks a placed order and returns what a transfer for it would pay now: all that is outstanding,
+ * or the next instalment. Minor units; null if there is no such order.
+ */
+export async function lockTransferDue(
+  tx: Tx,
+  orderId: number,
+): Promise<{
+  readonly number: string;
+  readonly currency: Currency;
+  readonly outstanding: bigint;
+  readonly instalment: bigint | null;
+} | null> {
+  const cart = await lockPlacedOrder(tx, String(orderId));
+  if (!cart) return null;
+  const [row] = await tx.query<{ outstanding: bigint }>(
+    sql`select ${outstandingOf(sql`o`)} as outstanding from orders o where o.id = ${cart.id}`,
+  );
+  return {
+    number: cart.number,
+    currency: cart.currency,
+    outstanding: row?.outstanding ?? 0n,
+    instalment: findNextInstalment(cart)?.due ?? null,
+  };
+}

@@ -4,6 +4,9 @@ import type { PersonalData } from '../../platform/index.ts';
 export const staffPersonal: PersonalData = {
   tables: {
     access_log: 'pseudonymised',
+    bank_csv_mappings: 'nobody',
+    bank_entries: 'kept: accounts of money received (Ustawa o rachunkowości art. 74)',
+    bank_statements: 'pseudonymised',
     imported_price_books: 'nobody',
     order_notes: 'pseudonymised',
     quote_notes: 'pseudonymised',
@@ -17,6 +20,11 @@ export const staffPersonal: PersonalData = {
       'kept: why money was paid back or credited, and who approved it (Ustawa o rachunkowości art. 74)',
   },
   exports: {
+    bank_entries: ({ ids }) => sql`
+      select o.number as order_number, e.amount::text as minor_units, e.currency, e.received_on, e.body as text,
+        e.payer_name, e.payer_account
+      from bank_entries e join transfer_receipts t on t.id = e.receipt_id join orders o on o.id = t.order_id
+      where o.user_id in ${[...ids]} order by e.id`,
     order_notes: ({ ids }) => sql`
       select o.number as order_number, n.body as text, n.created_at from order_notes n
       join orders o on o.id = n.order_id where o.user_id in ${[...ids]} order by n.id`,
@@ -30,6 +38,7 @@ export const staffPersonal: PersonalData = {
       select role, regions, granted_at from staff_roles where user_id in ${[...ids]} order by role`,
   },
   notCopied: {
+    bank_statements: 'which account of the staff imported a file, by its number',
     access_log: 'which calls the staff made, kept to answer for their work; no body of any',
     staff_challenges: 'random bytes that a session waits for, deleted within minutes',
     staff_recovery_codes: 'only hashes of secrets',

@@ -17,10 +17,12 @@ import { registerStaffQuotes } from '../quotes/staff-quotes.ts';
 import { deleteExpiredChallenges } from '../second-factor/challenges.repo.ts';
 import { factorMailHandler } from '../second-factor/factor-mail.job.ts';
 import { registerSecondFactor } from '../second-factor/register-second-factor.ts';
+import { matchStatementHandler } from '../statements/match-statement.job.ts';
+import { registerStatements } from '../statements/register-statements.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
 import { importBook, presentBooks } from './price-books.ts';
 
-/** Staff functions: accounts, price books, manual offers and the audit log. */
+/** Staff functions: accounts, price books, bank statements, manual offers and the audit log. */
 export const staff = (): Domain => ({
   name: 'staff',
   register(route, deps) {
@@ -38,6 +40,7 @@ export const staff = (): Domain => ({
     registerSecondFactor(route, deps);
     registerApprovals(route, deps);
     registerCoupons(route, deps);
+    registerStatements(route, deps);
     route(contracts.getStaffMe, ({ db, user }) => presentMe(db, user.id));
     route.staff(
       contracts.importPriceBook,
@@ -60,7 +63,7 @@ export const staff = (): Domain => ({
       return page.ok ? ok({ entries: page.value.rows, ...page.value.paging }) : page;
     });
   },
-  jobs: (deps) => [invitationHandler(deps), factorMailHandler(deps)],
+  jobs: (deps) => [invitationHandler(deps), factorMailHandler(deps), matchStatementHandler],
   housekeeping: async (db) => {
     await deleteExpiredChallenges(db);
   },
