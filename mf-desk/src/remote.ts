@@ -10,6 +10,7 @@ export default defineRemote({
     deskRequest: { lazy: () => import('./request/request.page.tsx') },
     deskApprovals: { lazy: () => import('./approvals/approvals.page.tsx') },
     deskPromotions: { lazy: () => import('./promotions/promotions.page.tsx') },
+    deskTransfers: { lazy: () => import('./transfers/transfers.page.tsx') },
     deskPeople: { lazy: () => import('./people/people.page.tsx') },
     deskReleases: { lazy: () => import('./releases/releases.page.tsx') },
     deskSecurity: { lazy: () => import('./security/security.page.tsx') },

@@ -1,6 +1,7 @@
 // Every planted fault: one for each rule that matters. A fault is data: the rule it breaks, why that matters, the one
 // place it changes, and the test that has to notice.
 import { artwork } from './artwork.mjs';
+import { bankStatements } from './bank-statements.mjs';
 import { checkout } from './checkout.mjs';
 import { companies } from './companies.mjs';
 import { conformance } from './conformance.mjs';
@@ -40,6 +41,7 @@ export const faults = [
   ...stock,
   ...parts,
   ...refunds,
+  ...bankStatements,
   ...secondFactor,
   ...services,
   ...fulfilment,

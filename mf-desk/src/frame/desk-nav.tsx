@@ -4,6 +4,10 @@ import {
   listStaffCoupons,
   listStaffOrders,
   listStaffQuotes,
+  listBankEntries,
+  listRollouts,
+  listStaffAccounts,
+  listStaffOrders,
   listStaffRequests,
 } from '@shop/contracts';
 import { href, navigateTo } from '@shop/kit/navigation';
@@ -21,6 +25,7 @@ const deskPages = [
   { route: 'deskRequests', label: 'nav.requests', needs: listStaffQuotes },
   { route: 'deskApprovals', label: 'nav.approvals', needs: listStaffRequests },
   { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },
+  { route: 'deskTransfers', label: 'nav.transfers', needs: listBankEntries },
   { route: 'deskPeople', label: 'nav.people', needs: listStaffAccounts },
   { route: 'deskReleases', label: 'nav.releases', needs: listRollouts },
   // Everybody's own sign-in.

@@ -34,8 +34,9 @@ interface DataTableProps<Row> {
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly onOpen: (row: Row) => void;
-  readonly selected: readonly string[];
-  readonly onSelect: (keys: readonly string[]) => void;
+  readonly selected?: readonly string[];
+  /** Without it rows cannot be selected. */
+  readonly onSelect?: (keys: readonly string[]) => void;
   /** Called when the end comes near. */
   readonly onEnd: () => void;
   readonly empty: ReactNode;
@@ -54,6 +55,7 @@ const rowHeight = 37;
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, caption, columns, rows, rowKey, sort, onSort, onOpen, selected, onSelect, onEnd } = props;
+  const selects = onSelect !== undefined;
   const { t } = useTranslation('mf-desk');
   const [columnVisibility, setVisibility] = useState(() =>
     readHiddenColumns(
@@ -62,7 +64,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ),
   );
   const rowSelection = useMemo<RowSelectionState>(
-    () => Object.fromEntries(selected.map((key) => [key, true])),
+    () => Object.fromEntries((selected ?? []).map((key) => [key, true])),
     [selected],
   );
   const definitions = useMemo(() => {
@@ -81,10 +83,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       saveHiddenColumns(name, next);
     },
     onRowSelectionChange: (change) =>
-      onSelect(Object.keys(typeof change === 'function' ? change(rowSelection) : change)),
+      onSelect?.(Object.keys(typeof change === 'function' ? change(rowSelection) : change)),
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  const width = shown.length + (selects ? 1 : 0);
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -108,7 +111,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key];
     if (to !== undefined) focusRow(to);
     else if (event.key === 'Enter') onOpen(row);
-    else if (event.key === ' ') table.getRow(rowKey(row)).toggleSelected();
+    else if (event.key === ' ' && selects) table.getRow(rowKey(row)).toggleSelected();
     else return;
     event.preventDefault();
   };
@@ -117,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const gap = (height: number) =>
     height > 0 ? (
       <tr className={styles.gap}>
-        <td colSpan={shown.length + 1} height={height} />
+        <td colSpan={width} height={height} />
       </tr>
     ) : null;
   return (
@@ -149,14 +152,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <caption className="only-heard">{caption}</caption>
           <thead>
             <tr aria-rowindex={1}>
-              <th scope="col">
-                <input
-                  type="checkbox"
-                  aria-label={t('orders.selectAll')}
-                  checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </th>
+              {selects ? (
+                <th scope="col">
+                  <input
+                    type="checkbox"
+                    aria-label={t('orders.selectAll')}
+                    checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </th>
+              ) : null}
               {shown.map((column) => (
                 <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
@@ -165,7 +170,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <tbody>
             {rows.length === 0 ? (
               <tr>
-                <td colSpan={shown.length + 1}>{props.empty}</td>
+                <td colSpan={width}>{props.empty}</td>
               </tr>
             ) : null}
             {gap(before)}
@@ -179,21 +184,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   data-row={index}
                   aria-rowindex={index + 2}
                   className={styles.row}
-                  aria-selected={isSelected}
+                  aria-selected={selects ? isSelected : undefined}
                   tabIndex={index === (items[0]?.index ?? 0) ? 0 : -1}
                   onClick={() => onOpen(row)}
                   onKeyDown={(event) => press(event, index, row)}
                 >
-                  <td>
-                    <input
-                      type="checkbox"
-                      tabIndex={-1}
-                      aria-label={t('orders.select', { name: rowKey(row) })}
-                      checked={isSelected}
-                      onClick={(event) => event.stopPropagation()}
-                      onChange={() => table.getRow(rowKey(row)).toggleSelected()}
-                    />
-                  </td>
+                  {selects ? (
+                    <td>
+                      <input
+                        type="checkbox"
+                        tabIndex={-1}
+                        aria-label={t('orders.select', { name: rowKey(row) })}
+                        checked={isSelected}
+                        onClick={(event) => event.stopPropagation()}
+                        onChange={() => table.getRow(rowKey(row)).toggleSelected()}
+                      />
+                    </td>
+                  ) : null}
                   {shown.map((column) => (
                     <td key={column.id} className={classNames(column.figure === true && styles.figure)}>
                       {column.cell(row)}

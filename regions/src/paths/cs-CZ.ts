@@ -56,6 +56,7 @@ export const csCZ: Readonly<Record<RouteId, string>> = {
   deskRequest: '/desk/requests/:qrNumber',
   deskApprovals: '/desk/approvals',
   deskPromotions: '/desk/promotions',
+  deskTransfers: '/desk/transfers',
   deskPeople: '/desk/people',
   deskReleases: '/desk/releases',
   deskSecurity: '/desk/security',

@@ -78,6 +78,7 @@ export const routes = {
   deskRequest: route('mf-desk', 'modal', ['qrNumber']),
   deskApprovals: route('mf-desk', 'modal'),
   deskPromotions: route('mf-desk', 'modal'),
+  deskTransfers: route('mf-desk', 'modal'),
   deskPeople: route('mf-desk', 'modal'),
   deskReleases: route('mf-desk', 'modal'),
   deskSecurity: route('mf-desk', 'modal'),

@@ -45,8 +45,7 @@ const awaited = async () => {
 };
 const minus = (amount: string, cents: number) => (Number(amount) - cents / 100).toFixed(2);
 const code = ({ body }: { body: unknown }) => (body as Problem).code;
-let serial = 0;
-const mark = () => `mark${Date.now().toString(36)}${(serial += 1)}x`;
+const mark = () => `mark${crypto.randomUUID().slice(0, 8)}x`;
 const person = async (roles: StaffAssignment[], name: string) => {
   const user = { email: `${mark()}@example.com`, password: 'correct horse battery' };
   await asStaff('POST', '/v1/staff/accounts', { ...user, first_name: name, last_name: 'Nowak', roles });
@@ -208,6 +207,21 @@ it('links a transfer that was booked by hand before, and refuses a canceled orde
     state: 'open',
     proposals: [{ canceled: true, by: 'number' }],
   });
+});
+
+it('proposes a second transfer of the same amount and day, even where the amount is due', async () => {
+  const { number, total } = await awaited();
+  const by = { order_number: number, currency: 'PLN', received_on: '2026-11-26', reference: mark() };
+  expect((await asStaff('POST', '/v1/transfers', { ...by, amount: minus(total, 2000) })).status).toBe(200);
+  const [first, second, third] = [mark(), mark(), mark()];
+  await imported([{ amount: '10.00', text: `${number} ${first}`, reference: mark() }]);
+  const { id, revision } = await oneEntry(first);
+  await asStaff('POST', `/v1/staff/bank_entries/${id}/book`, { revision, order_number: number });
+  // The same transfer as another file has it, then the rest on another day.
+  await imported([{ amount: '10.00', text: `${number} ${second}` }]);
+  expect((await oneEntry(second)).state).toBe('open');
+  await imported([{ amount: '10.00', text: `${number} ${third}`, day: '2026-11-28' }]);
+  expect((await oneEntry(third)).state).toBe('booked');
 });
 
 it('imports CSV by its columns, remembers them, and says what is wrong with a file', async () => {

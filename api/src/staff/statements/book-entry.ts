@@ -48,6 +48,17 @@ export const findEarlierReceipt = async (db: Queryable, entry: EntryRow): Promis
 };
 
 /**
+ * Whether a transfer of the same amount and day is booked on the order already: the entry may be the same one from
+ * another file, without the reference by which it would be recognised.
+ */
+export const hasEqualReceipt = async (db: Queryable, entry: EntryRow, orderId: number): Promise<boolean> => {
+  const rows = await db.query(sql`
+    select id from transfer_receipts
+    where order_id = ${orderId} and amount = ${entry.amount} and received_on = ${entry.received_on}::date limit 1`);
+  return rows.length > 0;
+};
+
+/**
  * Books a locked entry on an order by the use case of received transfers, and settles it: one entry, one receipt. The
  * caller's transaction holds the lock on the entry.
  */

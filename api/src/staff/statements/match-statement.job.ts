@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Db, defineJob, enqueue, handle, isFailure, type JobHandler } from '../../platform/index.ts';
 import { lockTransferDue } from '../../sales/index.ts';
-import { bookEntry, findEarlierReceipt } from './book-entry.ts';
+import { bookEntry, findEarlierReceipt, hasEqualReceipt } from './book-entry.ts';
 import { findCandidates } from './candidates.repo.ts';
 import { type EntryRow, listWaiting, lockEntry, openEntry, settleEntry } from './entries.repo.ts';
 import { decideMatch, isDue } from './match.ts';
@@ -36,7 +36,8 @@ const matchEntry = (
       await settleEntry(db, id, { receiptId: earlier }, matcher);
       return { commit: true, value: undefined };
     }
-    const due = sure === null ? null : await db.transaction((tx) => lockTransferDue(tx, sure));
+    const isSure = sure !== null && !(await hasEqualReceipt(db, entry, sure));
+    const due = !isSure ? null : await db.transaction((tx) => lockTransferDue(tx, sure));
     if (due && due.currency === entry.currency && isDue(entry.amount, due)) {
       const booked = await bookEntry(db, entry, due.number, matcher);
       if (!isFailure(booked)) return { commit: true, value: undefined };

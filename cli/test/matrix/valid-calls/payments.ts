@@ -19,6 +19,26 @@ const transferred = async (stage: Stage) => {
   });
   return order;
 };
+/** A bank statement with one entry that no other statement has. */
+const statement = (reference = `B-${randomUUID()}`): Uint8Array =>
+  Buffer.from(`<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+<Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>
+<Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+<BookgDt><Dt>${today()}</Dt></BookgDt><AcctSvcrRef>${reference}</AcctSvcrRef></Ntry>
+</Stmt></BkToCstmrStmt></Document>`);
+/** An entry of a new statement, which pays no order by itself. */
+const aboutEntry = async (stage: Stage) => {
+  const reference = `B-${randomUUID()}`;
+  await stage.shop.call('POST', '/v1/staff/bank_statements?format=camt', {
+    headers: stage.world.staff.headers,
+    bytes: statement(reference),
+  });
+  const { entries } = await stage.byStaff<{ entries: { id: number }[] }>(
+    'GET',
+    `/v1/staff/bank_entries?text=${reference}`,
+  );
+  return { params: { id: entries[0]?.id ?? 0 } };
+};
 const refunded = async (stage: Stage, order_number: string) =>
   stage.byStaff<Refund>('POST', '/v1/refunds', { order_number, amount: '1.00', reason: 'price_reduction' });
 /** A refund that the card's bank has returned. */
@@ -138,6 +158,24 @@ export const payments: Entries = {
     };
   }),
   'GET /v1/transfers': staff(),
+  'POST /v1/staff/bank_statements/preview': staff({ bytes: statement() }),
+  'POST /v1/staff/bank_statements': staff(() => ({ query: { format: 'camt' }, bytes: statement() })),
+  'GET /v1/staff/bank_statements': staff(),
+  'GET /v1/staff/bank_entries': staff(),
+  'POST /v1/staff/bank_entries/:id/book': staff(async (stage) => ({
+    ...(await aboutEntry(stage)),
+    body: { revision: 0, order_number: (await stage.awaiting()).number },
+  })),
+  'POST /v1/staff/bank_entries/:id/dismiss': staff(async (stage) => ({
+    ...(await aboutEntry(stage)),
+    body: { revision: 0, reason: 'Interest of the bank.' },
+  })),
+  'POST /v1/staff/bank_entries/:id/reopen': staff(async (stage) => {
+    const call = await aboutEntry(stage);
+    const dismissal = { revision: 0, reason: 'Interest of the bank.' };
+    await stage.byStaff('POST', `/v1/staff/bank_entries/${call.params.id}/dismiss`, dismissal);
+    return { ...call, body: { revision: 1 } };
+  }),
   'GET /production_files/:id/file': link((stage) => file(stage)),
   'GET /v1/staff/exchange_rates': staff(),
   'POST /v1/staff/exchange_rates': staff({

@@ -53,12 +53,14 @@ export function upload<E extends Endpoint & { readonly binary?: 'request' | 'rep
     readonly onProgress?: (share: number) => void;
     readonly signal?: AbortSignal;
     readonly params?: ParamsOf<E>;
+    readonly query?: QueryOf<E>;
   } = {},
 ): Promise<Result<ReplyOf<E>, ApiProblem>> {
   const input: RequestInput = {
     body: file,
     headers: { 'Content-Type': 'application/octet-stream', 'X-File-Name': encodeURIComponent(file.name) },
     ...(options.params ? { params: options.params as Record<string, string> } : {}),
+    ...(options.query ? { query: options.query as Record<string, string> } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.onProgress ? { onUploadProgress: options.onProgress } : {}),
   };
