@@ -1,4 +1,9 @@
-import { listStaffRequests, type StaffRequest } from '@shop/contracts';
+import {
+  createStaffRequest,
+  listStaffRequests,
+  requestPermissions,
+  type StaffRequest,
+} from '@shop/contracts';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Button, EmptyState, Page, Row, Select, Skeleton } from '@shop/ui';
@@ -7,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskNav } from '../frame/desk-nav.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { useMarkets } from '../frame/markets.ts';
-import { useRegionsFor, useStaffMe } from '../frame/staff-me.ts';
+import { useHolds, useMay, useRegionsFor, useStaffMe } from '../frame/staff-me.ts';
 import { regionParameter } from '../matrix/filter.ts';
 import { useFilterSetter } from '../matrix/filters.tsx';
 import deskStyles from '../releases/desk.module.css';
@@ -15,6 +20,7 @@ import { Freshness } from '../releases/freshness.tsx';
 import { stopBehind } from '../security/second-step.tsx';
 import styles from './approvals.module.css';
 import { requestStates, useRequests } from './approvals.query.ts';
+import { BookDialog } from './book-dialog.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type DecisionKind, RequestCard } from './request-card.tsx';
 
@@ -39,6 +45,9 @@ function Approvals() {
   const list = useRequests(state, region, shown);
   const { data: me } = useStaffMe();
   const [deciding, setDeciding] = useState<{ request: StaffRequest; kind: DecisionKind } | null>(null);
+  const may = useMay();
+  const holds = useHolds();
+  const [asking, setAsking] = useState(false);
   if (problemBehind(list.error)?.code === 'forbidden' && !region)
     return <NotAllowed title={t('approvals.title')} needs={listStaffRequests} />;
   const stop = stopBehind(list.error);
@@ -54,6 +63,13 @@ function Approvals() {
           <h1>{t('approvals.title')}</h1>
           <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
         </div>
+        {may(createStaffRequest) && holds(requestPermissions.price_book.ask) ? (
+          <Row>
+            <Button size="small" onClick={() => setAsking(true)}>
+              {t('book.title')}
+            </Button>
+          </Row>
+        ) : null}
         <Filters state={state} region={region} />
         {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
         {list.isPending ? <Skeleton lines={6} /> : null}
@@ -88,6 +104,7 @@ function Approvals() {
             </Button>
           </Row>
         ) : null}
+        {asking ? <BookDialog onClose={() => setAsking(false)} /> : null}
         {deciding ? <DecisionDialog {...deciding} onClose={() => setDeciding(null)} /> : null}
       </div>
     </Page>

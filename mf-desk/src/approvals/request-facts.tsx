@@ -1,4 +1,4 @@
-import type { StaffRequest } from '@shop/contracts';
+import type { PriceBookDocument, StaffRequest } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Disclosure } from '@shop/ui';
@@ -12,19 +12,45 @@ type Facts = readonly (readonly [label: string, value: ReactNode])[];
 
 /** What would change, as facts: for a refund its order and pieces, for a credit the buyer, for a price book its days. */
 export function RequestFacts({ request }: { readonly request: StaffRequest }) {
+  const { change } = request;
   const facts = useFacts(request);
+  return change.kind === 'price_book' ? <BookFacts book={change.price_book} /> : <FactList facts={facts} />;
+}
+
+/** A price book as facts, with all of it below. */
+export function BookFacts({ book }: { readonly book: PriceBookDocument }) {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  const regionNames = useRegionNames();
+  const { id, validFrom, regions, margin, waste, currency } = book;
+  const percent = (basisPoints: number) => format.percent(basisPoints / 10_000, 2);
   return (
     <>
-      <dl className={deskStyles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={deskStyles.change}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {request.change.kind === 'price_book' ? <WholeBook book={request.change.price_book} /> : null}
+      <FactList
+        facts={[
+          [t('approvals.kind.price_book'), id],
+          [t('approvals.validFrom'), format.date(validFrom)],
+          [t('people.regions'), regionNames(regions)],
+          [t('approvals.currency'), currency],
+          [t('approvals.margin'), percent(margin)],
+          [t('approvals.waste'), percent(waste)],
+        ]}
+      />
+      <WholeBook book={book} />
     </>
+  );
+}
+
+function FactList({ facts }: { readonly facts: Facts }) {
+  return (
+    <dl className={deskStyles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={deskStyles.change}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -84,16 +110,7 @@ function useFacts({ change, customer, region }: StaffRequest): Facts {
       [t('approvals.buyerReads'), change.wallet_entry.reason],
       [t('word.region'), regionNames([region])],
     ];
-  const { id, validFrom, regions, margin, waste, currency } = change.price_book;
-  const percent = (basisPoints: number) => format.percent(basisPoints / 10_000, 2);
-  return [
-    [t('approvals.kind.price_book'), id],
-    [t('approvals.validFrom'), format.date(validFrom)],
-    [t('people.regions'), regionNames(regions)],
-    [t('approvals.currency'), currency],
-    [t('approvals.margin'), percent(margin)],
-    [t('approvals.waste'), percent(waste)],
-  ];
+  return [];
 }
 
 function WholeBook({ book }: { readonly book: object }) {

@@ -38,3 +38,13 @@ export const useRegionsFor = (): ((endpoint: Call) => readonly string[] | null) 
   const { data } = useStaffMe();
   return (endpoint) => (data ? regionsWith(data.roles, permissionOf(endpoint)) : null);
 };
+
+/** Whether the reader has a permission in the page's region; false until the roles are known. */
+export const useHolds = (): ((scope: string) => boolean) => {
+  const { region } = useRegion();
+  const { data } = useStaffMe();
+  return (scope) => {
+    const regions = data ? regionsWith(data.roles, scope) : [];
+    return regions === null || regions.includes(region);
+  };
+};

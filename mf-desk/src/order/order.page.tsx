@@ -1,6 +1,7 @@
 import {
   createOrderNote,
   createRefund,
+  createStaffRequest,
   getStaffOrder,
   holdOrder,
   previewRefund,
@@ -16,12 +17,14 @@ import { DeskNav } from '../frame/desk-nav.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { Notes } from '../frame/notes.tsx';
 import { useMay } from '../frame/staff-me.ts';
+import { useHolds, useMay } from '../frame/staff-me.ts';
 import { BulkHold } from '../orders/bulk-hold.tsx';
 import styles from '../orders/orders.module.css';
 import { sendNote, useStaffOrder } from '../orders/orders.query.ts';
 import deskStyles from '../releases/desk.module.css';
 import { Freshness } from '../releases/freshness.tsx';
 import { SecondStep } from '../security/second-step.tsx';
+import { CreditDialog, creditPermission } from './credit-dialog.tsx';
 import { OrderHistory, OrderLines, OrderMoney, OrderParcels } from './order-tables.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -67,7 +70,8 @@ function OrderPage({ number }: { readonly number: string }) {
 function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
   const { t } = useTranslation('mf-desk');
   const may = useMay();
-  const [action, setAction] = useState<'hold' | 'release' | 'refund' | null>(null);
+  const holds = useHolds();
+  const [action, setAction] = useState<'hold' | 'release' | 'refund' | 'credit' | null>(null);
   const { order, hold, stage, late, obstacles, customer, revision, region } = staffOrder;
   const name = [order.ship_address?.firstname, order.ship_address?.lastname].join(' ').trim();
   const row = {
@@ -121,6 +125,9 @@ function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
             {t('refund.title')}
           </Button>
         ) : null}
+        {may(createStaffRequest) && holds(creditPermission) ? (
+          <Button onClick={() => setAction('credit')}>{t('credit.title')}</Button>
+        ) : null}
       </Row>
       <div className={styles.parts}>
         <div className={styles.part}>
@@ -140,6 +147,7 @@ function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
       {action === 'hold' || action === 'release' ? (
         <BulkHold kind={action} orders={[row]} onClose={() => setAction(null)} />
       ) : null}
+      {action === 'credit' ? <CreditDialog staffOrder={staffOrder} onClose={() => setAction(null)} /> : null}
       {action === 'refund' ? <RefundDialog staffOrder={staffOrder} onClose={() => setAction(null)} /> : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { type RequestedChange, requestPermissions, type StaffRequest } from '@shop/contracts';
 import { fromDecimal, type Money } from '@shop/money';
 import type { RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import { quoteRefund } from '../../sales/index.ts';
 import { checkBook } from '../desk/price-books.ts';
@@ -28,7 +29,10 @@ const assess = async (
     const refused = await checkBook(db, change.price_book, now);
     return refused ?? ok({ region, amount: null });
   }
-  const { amount, currency } = change.wallet_entry;
+  const { amount, currency, user_id: userId } = change.wallet_entry;
+  // A visitor without an account has no wallet.
+  const [owner] = await db.query(sql`select id from users where id = ${userId} and email is not null`);
+  if (!owner) return fail('not_found');
   const credit = fromDecimal(amount, currency);
   if (!credit || credit.amount <= 0n)
     return fail('invalid_input', { detail: 'Only a credit needs approval; enter an amount above zero.' });

@@ -277,9 +277,6 @@ describe('CSV', () => {
 
 describe('files', () => {
   it('refuses 50 MB by its announced length and by what arrives, without an error of the sender', async () => {
-    const late = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1024 * 1024, ' ')));
-    const refused = await readStatements(late, 0, null);
-    expect(refused).toMatchObject({ ok: false, statement: { reason: 'not_camt' } });
     const csv = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1024 * 1024, '1')));
     expect(await readStatements(csv, 0, mapping)).toMatchObject({
       ok: false,
