@@ -18,6 +18,7 @@ import {
   openCart,
   pay,
   plainVariants,
+  readTotal,
   register,
   type Shopper,
 } from '../support/shopper.ts';
@@ -48,6 +49,36 @@ async function signIn(page: Page, { email, password }: typeof staff): Promise<vo
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog).toHaveCount(0);
 }
+
+/** An order of the buyer that awaits its transfer. */
+async function awaitTransfer(buyer: Shopper, variant: number): Promise<{ number: string; total: string }> {
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 40);
+  await fillIn(buyer, number);
+  const total = await readTotal(buyer, number);
+  const body = { order_number: number, expected_total: total };
+  const placed = await buyer.call('POST', '/check_payments', { key: randomUUID(), body });
+  expect([placed.status, placed.text]).toEqual([200, expect.anything()]);
+  return { number, total };
+}
+
+/** A bank statement of the shop's account in zlotys with these entries. */
+const bankStatement = (entries: readonly { readonly amount: string; readonly text: string }[]): Buffer =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+<Acct><Id><IBAN>PL61109010140000071219812874</IBAN></Id><Ccy>PLN</Ccy></Acct>
+${entries
+  .map(
+    ({
+      amount,
+      text,
+    }) => `<Ntry><Amt Ccy="PLN">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+<BookgDt><Dt>${new Date().toISOString().slice(0, 10)}</Dt></BookgDt><AcctSvcrRef>${randomUUID()}</AcctSvcrRef>
+<NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>Jan Kowalski</Nm></Pty></Dbtr></RltdPties>
+<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+  )
+  .join('')}
+</Stmt></BkToCstmrStmt></Document>`);
 
 /** A colleague asks for a credit to the buyer's wallet, by the API. */
 async function askForCredit(buyer: Shopper): Promise<void> {
@@ -279,6 +310,36 @@ test('staff finds an order, holds, notes, refunds; approves a credit on a phone;
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Nothing waits for approval')).toBeVisible();
   expect((await buyer.call('GET', '/v1/wallet')).text).toContain('40.00');
+
+  // A transfer is matched by an imported statement; what is less is booked by a person.
+  const [exact, less] = [await awaitTransfer(buyer, variant ?? 0), await awaitTransfer(buyer, variant ?? 0)];
+  const short = (Number(less.total) - 1).toFixed(2);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await desk.getByRole('link', { name: 'Transfers' }).click();
+  await page.getByRole('button', { name: 'Import bank statement' }).click();
+  await dialog.getByTestId('bank-statement').setInputFiles({
+    name: 'november.xml',
+    mimeType: 'application/xml',
+    buffer: bankStatement([
+      { amount: exact.total, text: `Order ${exact.number}` },
+      { amount: short, text: `Order ${less.number}` },
+    ]),
+  });
+  await expectAccessible(page, 'import of a statement');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const open = page.getByRole('row').filter({ hasText: less.number });
+  await expect(open).toContainText('To match', { timeout: 20_000 });
+  expect(
+    (await buyer.call<{ payment_status: string }>('GET', `/orders/${exact.number}`)).body.payment_status,
+  ).toBe('OK');
+  await expectAccessible(page, 'transfers');
+  await open.press('Enter');
+  await expect(dialog).toContainText('stays outstanding');
+  await expectAccessible(page, 'transfer');
+  await dialog.getByRole('button', { name: `Book on ${less.number}` }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toHaveCount(0);
 
   // People: an invitation with a role in one region, and its end, by keyboard.
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -6,9 +6,36 @@ import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
 import { startDeskShop } from '../desk-page.fixture.tsx';
 import { Component } from './approvals.page.tsx';
+import { readBook } from './book-dialog.tsx';
 import { decisionsFor } from './request-card.tsx';
 
 const shop = startDeskShop();
+// jsdom does not implement showModal() and close().
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+// jsdom does not implement text().
+File.prototype.text ??= function text(this: File) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(this);
+  });
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.received.length = 0;
+  signInAs({ ...testUser, staff: true });
+});
 
 const request = (change: Partial<StaffRequest> = {}): StaffRequest => ({
   id: 3,
@@ -28,9 +55,20 @@ const request = (change: Partial<StaffRequest> = {}): StaffRequest => ({
   decision_reason: null,
   ...change,
 });
+const book = {
+  id: 'pl-2027',
+  demonstration: false,
+  validFrom: '2027-01-01',
+  regions: ['pl'],
+  currency: 'PLN',
+};
+let me = meOf([{ role: 'finance', regions: ['pl'] }]);
+beforeEach(() => {
+  me = meOf([{ role: 'finance', regions: ['pl'] }]);
+});
 const serve = (requests: readonly StaffRequest[], decide: () => TestReply = () => ({ json: requests[0] })) =>
   shop.replyWith(({ path, method }) => {
-    if (path.endsWith('/staff/me')) return { json: meOf([{ role: 'finance', regions: ['pl'] }]) };
+    if (path.endsWith('/staff/me')) return { json: me };
     if (method === 'POST') return decide();
     return {
       json: {
@@ -83,4 +121,27 @@ it('declines with a reason of three characters', async () => {
   fireEvent.click(dialog.getByRole('button', { name: words.approvals.refuse }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ reason: 'They were dry' });
+});
+
+it('offers to ask for a price book to whoever may, and names what a file lacks', async () => {
+  serve([]);
+  await open();
+  await screen.findByText(words.approvals.none.waiting);
+  expect(screen.queryByRole('button', { name: words.book.title })).toBeNull();
+  me = meOf([{ role: 'merchandiser', regions: ['pl'] }]);
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: words.book.title }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: words.refund.ask }));
+  expect(await dialog.findByText(words.transfers.fileMissing)).not.toBeNull();
+  const choose = (text: string) =>
+    fireEvent.change(dialog.getByTestId('price-book'), {
+      target: { files: [new File([text], 'book.json')] },
+    });
+  choose('{');
+  expect(await dialog.findByText(words.book.notJson)).not.toBeNull();
+  choose(JSON.stringify({ ...book, extra: 1 }));
+  expect(await dialog.findByText(/Missing or wrong in this price book: margin, waste/)).not.toBeNull();
+  expect(posts()).toEqual([]);
+  expect(readBook(JSON.stringify({ ...book, validFrom: '2027-02-30' }))).toMatchObject({ fault: 'wrong' });
 });

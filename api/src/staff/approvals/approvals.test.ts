@@ -105,6 +105,18 @@ describe('a credit to a wallet', () => {
     ).rejects.toThrow();
   });
 
+  it('is not asked for somebody without an account, who has no wallet', async () => {
+    const support = await person(everywhere('support'));
+    const [visitor] = await shop.db.query<{ id: number }>(
+      sql`select id from users where email is null order by id desc limit 1`,
+    );
+    for (const id of [visitor?.id ?? 0, 2_147_483_000]) {
+      const change = { kind: 'wallet_credit', wallet_entry: entryFor(id) };
+      const reply = await support.call('POST', '/v1/staff/requests', { reason: 'It was late', change });
+      expect([id, reply.status]).toEqual([id, 404]);
+    }
+  });
+
   it('is listed to whoever may read it there, with the names of asker and buyer', async () => {
     const support = await person(everywhere('support'));
     const id = await buyerId();
