@@ -1,6 +1,6 @@
-// The desk's lists, filters and searches over 200,000 orders, 50,000 quote requests and 500,000 analytics messages on
-// PostgreSQL: processor time and SQL statements of each request, and whether the plan of any of its statements reads a
-// big table from end to end. `BENCH_ORDERS` seeds fewer.
+// The desk's lists, filters and searches over 200,000 orders, 50,000 quote requests, 50,000 transfers and 500,000
+// analytics messages on PostgreSQL: processor time and SQL statements of each request, and whether the plan of any of
+// its statements reads a big table from end to end. `BENCH_ORDERS` seeds fewer.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -112,6 +112,12 @@ const listRequests = async (client: pg.Client): Promise<readonly Request[]> => {
     { what: 'quote requests with a common name', path: requests('text=nowak') },
     { what: 'quote requests with a text of none', path: requests('text=qqqwwweee') },
     { what: 'one quote request', path: `/v1/staff/quote_requests/${request}` },
+    { what: 'transfers that are open', path: '/v1/staff/bank_entries?state=open' },
+    { what: 'transfers, all', path: '/v1/staff/bank_entries' },
+    { what: 'transfers of a currency', path: '/v1/staff/bank_entries?currency=EUR&state=dismissed' },
+    { what: 'transfers with a common name', path: '/v1/staff/bank_entries?text=nowak' },
+    { what: 'transfers with a text of none', path: '/v1/staff/bank_entries?text=qqqwwweee' },
+    { what: 'bank statements', path: '/v1/staff/bank_statements' },
     { what: 'search: order', path: search(number) },
     { what: 'search: end of an invoice number', path: search(invoice.slice(-6)) },
     { what: 'search: end of a parcel number', path: search(parcel.slice(-7)) },

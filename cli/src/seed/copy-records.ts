@@ -37,3 +37,23 @@ export const writeEvents = (db: Db, { first, last, total, salt, now }: SeedBatch
       (array['pl', 'de', 'gb', 'ro'])[1 + n % 4], '{}', '{"product_id": "mailer-box-plain"}', '{"analytics": true}', at, at, at
     from (select n, ${now.toISOString()}::timestamptz - make_interval(secs => 7776000.0 * (${total}::int - n) / ${total}::int) as at
       from generate_series(${first}::int, ${last}::int) as n) events`);
+
+/** Writes a bank statement of transfers that nobody has matched yet. */
+export const writeTransfers = (db: Db, { first, last, total, salt, now }: SeedBatch): Promise<number> =>
+  db.execute(sql`
+    with statement as (
+      insert into bank_statements (currency, account, format, file_name, first_day, last_day, entries, known, skipped, amount,
+        imported_by)
+      values ('EUR', 'DE89 3704 0044 0532 0130 00', 'camt', 'seed.xml', ${now.toISOString()}::date, ${now.toISOString()}::date,
+        ${last - first + 1}, 0, 0, 0, 'seed')
+      returning id
+    )
+    insert into bank_entries (statement_id, currency, amount, received_on, body, payer_name, reference, fingerprint, state,
+      reason, decided_by, decided_at)
+    select s.id, 'EUR', 1000 + n, ${now.toISOString()}::date - n % 700, 'Order ' || n,
+      (${sql.param([...firstNames])}::text[])[1 + n % ${firstNames.length}::int] || ' ' ||
+        (${sql.param([...lastNames])}::text[])[1 + n / 7 % ${lastNames.length}::int],
+      'B-' || ${salt} || '-' || n, ${salt} || '-' || n, case when n > ${total}::int * 0.95 then 'open' else 'dismissed' end,
+      case when n > ${total}::int * 0.95 then null else 'Seed' end, case when n > ${total}::int * 0.95 then null else 'seed' end,
+      case when n > ${total}::int * 0.95 then null else now() end
+    from generate_series(${first}::int, ${last}::int) as n cross join statement s`);

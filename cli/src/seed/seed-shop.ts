@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '@shop/api/platform';
 import { sql } from 'drizzle-orm';
 import { copyOrders, type SeedBatch } from './copy-orders.ts';
-import { copyRequests, writeEvents } from './copy-records.ts';
+import { copyRequests, writeEvents, writeTransfers } from './copy-records.ts';
 import { type CallApi, placeTemplateOrders } from './place-template-orders.ts';
 
 export interface SeedAmounts {
@@ -15,7 +15,7 @@ export interface SeedAmounts {
 const batchRows = 4000;
 
 /**
- * Fills a shop with demo orders, quote requests and analytics messages. A few are placed through the API, the others are
+ * Fills a shop with demo orders, quote requests, analytics messages and transfers of bank statements. A few are placed through the API, the others are
  * copies of them in SQL with other people, days and stages. Run again, it adds more.
  */
 export const seedShop = async (
@@ -35,6 +35,8 @@ export const seedShop = async (
   await write('orders', amounts.orders, (batch) => copyOrders(db, batch, templates));
   await write('quote requests', amounts.requests, (batch) => copyRequests(db, batch, templates));
   await write('analytics messages', amounts.events, (batch) => writeEvents(db, batch));
+  // A quarter of the orders is paid by transfer.
+  await write('transfers', Math.floor(amounts.orders / 4), (batch) => writeTransfers(db, batch));
   // The planner knows the new sizes at once.
   await db.execute(sql`analyze`);
 };

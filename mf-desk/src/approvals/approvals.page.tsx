@@ -47,7 +47,7 @@ function Approvals() {
   const [deciding, setDeciding] = useState<{ request: StaffRequest; kind: DecisionKind } | null>(null);
   const may = useMay();
   const holds = useHolds();
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   if (problemBehind(list.error)?.code === 'forbidden' && !region)
     return <NotAllowed title={t('approvals.title')} needs={listStaffRequests} />;
   const stop = stopBehind(list.error);
@@ -65,7 +65,7 @@ function Approvals() {
         </div>
         {may(createStaffRequest) && holds(requestPermissions.price_book.ask) ? (
           <Row>
-            <Button size="small" onClick={() => setAsking(true)}>
+            <Button size="small" onClick={() => setRequesting(true)}>
               {t('book.title')}
             </Button>
           </Row>
@@ -104,7 +104,7 @@ function Approvals() {
             </Button>
           </Row>
         ) : null}
-        {asking ? <BookDialog onClose={() => setAsking(false)} /> : null}
+        {isRequesting ? <BookDialog onClose={() => setRequesting(false)} /> : null}
         {deciding ? <DecisionDialog {...deciding} onClose={() => setDeciding(null)} /> : null}
       </div>
     </Page>

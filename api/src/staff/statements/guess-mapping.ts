@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CsvMapping, previewBankStatement as preview, ReplyOf } from '@shop/contracts';
 import { csvRows, delimiterOf } from './read-csv.ts';
-import { readAmount, readDay } from './read-values.ts';
+import { parseAmount, readDay } from './read-values.ts';
 import { oneLine } from './statement-entry.ts';
 
 type Preview = ReplyOf<typeof preview>;
@@ -71,7 +71,7 @@ const guessColumns = (columns: Preview['columns'], layout: Layout): CsvMapping |
   const fits = (order: CsvMapping['day_order']) =>
     samplesOf(day).every((one) => readDay(one, order) !== null);
   const hasComma = samplesOf(amount).some(
-    (one) => readAmount(one, 'comma', 'EUR') !== null && /,\d{1,2}\b/.test(one),
+    (one) => parseAmount(one, 'comma', 'EUR') !== null && /,\d{1,2}\b/.test(one),
   );
   const payerName = find('payer_name', [text]);
   return {

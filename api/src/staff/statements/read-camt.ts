@@ -1,6 +1,6 @@
 import type { Currency } from '@shop/money';
 import { SaxesParser } from 'saxes';
-import { readAmount, readDay } from './read-values.ts';
+import { parseAmount, readDay } from './read-values.ts';
 import {
   currencyOfAccount,
   oneLine,
@@ -46,7 +46,7 @@ const referenceAt = (from: Node, ...paths: readonly string[]): string | null => 
 const amountOf = (node: Node | undefined, currency: Currency, row: number): bigint => {
   if (node?.currency !== undefined && node.currency !== currency)
     throw new RefusedStatement('wrong_currency', row, node.currency);
-  const amount = readAmount(node?.text ?? '', 'point', currency);
+  const amount = parseAmount(node?.text ?? '', 'point', currency);
   if (amount === null || amount < 0n) throw new RefusedStatement('wrong_amount', row, node?.text ?? '');
   return amount;
 };

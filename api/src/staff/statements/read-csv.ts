@@ -1,5 +1,5 @@
 import type { CsvMapping } from '@shop/contracts';
-import { readAmount, readDay } from './read-values.ts';
+import { parseAmount, readDay } from './read-values.ts';
 import { oneLine, type ReadStatement, RefusedStatement, type StatementEntry } from './statement-entry.ts';
 
 export const delimiterOf = { semicolon: ';', comma: ',', tab: '\t', pipe: '|' } as const;
@@ -74,7 +74,7 @@ export const readCsvStatement = async (
     if (rawDay === '' && rawAmount === '') continue;
     if (cells.length <= Math.max(mapping.day, mapping.amount))
       throw new RefusedStatement('missing_column', row, cells.join(' '));
-    const amount = readAmount(rawAmount, decimal, currency);
+    const amount = parseAmount(rawAmount, decimal, currency);
     if (amount === null) throw new RefusedStatement('wrong_amount', row, rawAmount);
     const day = readDay(rawDay, mapping.day_order);
     if (day === null) throw new RefusedStatement('wrong_day', row, rawDay);

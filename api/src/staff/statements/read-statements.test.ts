@@ -6,7 +6,7 @@ import { decideMatch, findInvoiceNumbers, findOrderNumbers, isDue, nameWords } f
 import { createCamtReader } from './read-camt.ts';
 import { csvRows } from './read-csv.ts';
 import { readStatements } from './read-file.ts';
-import { readAmount, readDay } from './read-values.ts';
+import { parseAmount, readDay } from './read-values.ts';
 import { fingerprintsOf, RefusedStatement } from './statement-entry.ts';
 import { camtOf, type FixtureEntry } from './statements.fixture.ts';
 
@@ -40,8 +40,8 @@ describe('amounts and days', () => {
         (minor, form) => {
           const [locale, decimal] = form;
           const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(minor / 100);
-          expect(readAmount(written, decimal, 'PLN')).toBe(BigInt(minor));
-          expect(readAmount(`${written} PLN`, decimal, 'PLN')).toBe(BigInt(minor));
+          expect(parseAmount(written, decimal, 'PLN')).toBe(BigInt(minor));
+          expect(parseAmount(`${written} PLN`, decimal, 'PLN')).toBe(BigInt(minor));
         },
       ),
       { numRuns: 200 },
@@ -60,7 +60,7 @@ describe('amounts and days', () => {
     ['1e3', 'point', null],
     ['9'.repeat(30), 'point', null],
   ] as const)('reads %s with %s as %s', (text, decimal, minor) => {
-    expect(readAmount(text, decimal, 'EUR')).toBe(minor);
+    expect(parseAmount(text, decimal, 'EUR')).toBe(minor);
   });
 
   it('reads days as German and Polish banks write them, and none that the calendar lacks', () => {

@@ -4,7 +4,7 @@ import { type Currency, exponents } from '@shop/money';
  * Reads an amount of a bank statement as minor units: `1.234,56`, `1 234,56`, `+12,5`, `-3`, `12,00 EUR`, `1’000.00`,
  * `12,00-`. Groups must have three digits. Null if it is no amount or has more decimals than the currency.
  */
-export const readAmount = (text: string, decimal: 'comma' | 'point', currency: Currency): bigint | null => {
+export const parseAmount = (text: string, decimal: 'comma' | 'point', currency: Currency): bigint | null => {
   const bare = text
     .replace(/[\s\u00a0\u202f]/g, '')
     .replace(/^\p{Lu}{3}|\p{Lu}{3}$/u, '')
