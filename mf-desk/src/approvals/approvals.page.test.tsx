@@ -123,11 +123,15 @@ it('declines with a reason of three characters', async () => {
   expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ reason: 'They were dry' });
 });
 
-it('offers to ask for a price book to whoever may, and names what a file lacks', async () => {
+it('offers no price book to whoever may not ask for one', async () => {
   serve([]);
   await open();
   await screen.findByText(words.approvals.none.waiting);
   expect(screen.queryByRole('button', { name: words.book.title })).toBeNull();
+});
+
+it('reads a price book from a file, and names what it lacks', async () => {
+  serve([]);
   me = meOf([{ role: 'merchandiser', regions: ['pl'] }]);
   await open();
   fireEvent.click(await screen.findByRole('button', { name: words.book.title }));

@@ -187,7 +187,7 @@ it('lets one of two people decide, and names who was faster', async () => {
   ).rejects.toThrow();
 });
 
-it('links a transfer that was booked by hand before, and refuses a canceled order nothing', async () => {
+it('links a transfer that was booked by hand before, and books nothing by itself on a canceled order', async () => {
   const order = await awaited();
   const [reference, word] = [mark(), mark()];
   const by = { order_number: order.number, currency: 'PLN', received_on: '2026-11-27', reference };
@@ -203,10 +203,8 @@ it('links a transfer that was booked by hand before, and refuses a canceled orde
   await canceled.buyer.call('PUT', `/orders/${canceled.number}/cancel`, { reason: 'changed_mind' });
   const late = mark();
   await imported([{ amount: canceled.total, text: `${canceled.number} ${late}` }]);
-  expect(await oneEntry(late)).toMatchObject({
-    state: 'open',
-    proposals: [{ canceled: true, by: 'number' }],
-  });
+  const { state, proposals } = await oneEntry(late);
+  expect([state, proposals[0]]).toEqual(['open', expect.objectContaining({ canceled: true, by: 'number' })]);
 });
 
 it('proposes a second transfer of the same amount and day, even where the amount is due', async () => {
