@@ -1,4 +1,4 @@
-import type { CsvMapping, previewBankStatement, ReplyOf } from '@shop/contracts';
+import type { BankStatement, CsvMapping, previewBankStatement, ReplyOf } from '@shop/contracts';
 import { statementLimits } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
@@ -61,8 +61,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setBusy(false);
     setShare(null);
     if (!reply.ok) return setProblem(reply.problem);
-    const sum = (count: (one: (typeof reply.value.bank_statements)[number]) => number) =>
-      format.number(reply.value.bank_statements.reduce((all, one) => all + count(one), 0));
+    const { bank_statements: statements } = reply.value;
+    const sum = (count: (one: BankStatement) => number) =>
+      format.number(statements.reduce((all, one) => all + count(one), 0));
     toast(
       'success',
       t('transfers.imported', {

@@ -30,7 +30,7 @@ const statement = (reference = `B-${randomUUID()}`): Uint8Array =>
 const aboutEntry = async (stage: Stage) => {
   const reference = `B-${randomUUID()}`;
   await stage.shop.call('POST', '/v1/staff/bank_statements?format=camt', {
-    headers: stage.world.staff.headers,
+    headers: stage.world.staff.headers ?? {},
     bytes: statement(reference),
   });
   const { entries } = await stage.byStaff<{ entries: { id: number }[] }>(
