@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StatementFault } from '@shop/contracts';
+import { cleanText } from '@shop/intake';
 import type { Currency } from '@shop/money';
 import { bankDetails } from '@shop/regions';
 
@@ -33,15 +34,13 @@ export class RefusedStatement extends Error {
   }
 }
 
-/** Text of a bank as one line: without control characters, with single spaces, cut to `longest`. */
+/** Text of a bank as the shop stores texts: one line without invisible characters, cut to `longest`. */
 export const oneLine = (text: string, longest: number): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
+  cleanText(text)
     .slice(0, longest)
     // A pair that was cut.
-    .replace(/\p{Cs}/gu, '');
+    .replace(/\p{Cs}/gu, '')
+    .trimEnd();
 
 const compact = (account: string): string => account.replace(/[\s/]/g, '').toUpperCase();
 
