@@ -38,7 +38,6 @@ export { computeRequirements } from './checkout/compute-requirements.ts';
 export { regionsOfTerms } from './coupons/refuse-terms.ts';
 export { createCoupon, endCoupon, updateCoupon } from './coupons/save-coupon.ts';
 
-// Refunds.
 // Refunds and received transfers.
 
 export { bookReceivedTransfer, lockTransferDue, outstandingOf } from './refunds/book-transfer.ts';

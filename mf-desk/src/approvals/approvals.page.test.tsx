@@ -10,14 +10,6 @@ import { readBook } from './book-dialog.tsx';
 import { decisionsFor } from './request-card.tsx';
 
 const shop = startDeskShop();
-// jsdom does not implement showModal() and close().
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
 // jsdom does not implement text().
 File.prototype.text ??= function text(this: File) {
   return new Promise((resolve) => {
@@ -26,16 +18,6 @@ File.prototype.text ??= function text(this: File) {
     reader.readAsText(this);
   });
 };
-
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.received.length = 0;
-  signInAs({ ...testUser, staff: true });
-});
 
 const request = (change: Partial<StaffRequest> = {}): StaffRequest => ({
   id: 3,

@@ -1,13 +1,10 @@
 import {
+  listBankEntries,
   listRollouts,
   listStaffAccounts,
   listStaffCoupons,
   listStaffOrders,
   listStaffQuotes,
-  listBankEntries,
-  listRollouts,
-  listStaffAccounts,
-  listStaffOrders,
   listStaffRequests,
 } from '@shop/contracts';
 import { href, navigateTo } from '@shop/kit/navigation';

@@ -16,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import { DeskNav } from '../frame/desk-nav.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { Notes } from '../frame/notes.tsx';
-import { useMay } from '../frame/staff-me.ts';
 import { useHolds, useMay } from '../frame/staff-me.ts';
 import { BulkHold } from '../orders/bulk-hold.tsx';
 import styles from '../orders/orders.module.css';

@@ -181,7 +181,7 @@ export const problemSchema = z.object({
   missing: z.optional(z.array(z.enum(invoiceGaps))),
   /** With `design_conflict`: the revision the server holds. */
   current_rev: z.optional(z.number()),
-  /** With `quote_conflict`: the name of the colleague who was faster; absent where it was a tool. */
+  /** With `quote_conflict` and `entry_conflict`: the name of the colleague who was faster; absent where it was a tool. */
   changed_by: z.optional(z.string()),
   /** With `rollout_conflict`: the current row. */
   rollout: z.optional(rolloutRowSchema),
@@ -191,8 +191,6 @@ export const problemSchema = z.object({
   said: z.optional(z.array(gateMessageSchema)),
   /** With `statement_refused`: why, and where in the file. */
   statement: z.optional(statementFaultSchema),
-  /** With `entry_conflict`: who was faster; null for the shop itself or a tool. */
-  changed_by: z.optional(z.nullable(z.string())),
   /**
    * With `rate_limited`: where too many wrong passwords were tried, for this account or from the caller's network, or
    * that it was the second factor. Absent for too many requests.

@@ -29,7 +29,6 @@ export interface FailureDetails {
   readonly refused_by?: GateName[];
   readonly said?: GateMessage[];
   readonly statement?: StatementFault;
-  readonly changed_by?: string | null;
   readonly limited_by?: 'account' | 'network' | 'second_factor';
 }
 

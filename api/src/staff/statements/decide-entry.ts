@@ -30,7 +30,7 @@ interface Wanted {
 
 const conflict = (entry: EntryRow): Failure<'entry_conflict'> =>
   fail('entry_conflict', {
-    changed_by: entry.decided_by_name,
+    ...(entry.decided_by_name === null ? {} : { changed_by: entry.decided_by_name }),
     detail: `${entry.decided_by_name ?? 'Somebody else'} decided this entry first; load it again.`,
   });
 
