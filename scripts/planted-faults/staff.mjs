@@ -13,7 +13,7 @@ export const staff = [
     file: 'api/src/staff/desk/price-books.ts',
     find: 'tx.afterCommit(() =>\n      setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]),\n    );',
     replace: 'setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]);',
-    test: jest('api/src/staff/desk/staff.test.ts', 'is unknown to the process'),
+    test: jest('api/src/staff/desk/price-books.test.ts', 'is unknown to the process'),
   },
   {
     rule: 'a person of the staff needs a role that has the permission',

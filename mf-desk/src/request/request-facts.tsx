@@ -3,8 +3,10 @@ import { decidedOptions, useFormat, useTerms } from '@shop/kit/i18n';
 import { Anchor, Link } from '@shop/kit/router';
 import { ConfiguredBox, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { useRegionNames } from '../frame/markets.ts';
 import styles from '../orders/orders.module.css';
 import deskStyles from '../releases/desk.module.css';
+import wishStyles from './request.module.css';
 
 interface Part {
   readonly quote: StaffQuote;
@@ -41,9 +43,17 @@ export function RequestedBox({ quote: { request } }: Part) {
   return (
     <section>
       <h2>{t('request.wish')}</h2>
-      {box ? <ConfiguredBox configuration={box} /> : null}
-      <Facts facts={facts} />
-      {request.message === '' ? null : <p className={styles.text}>{request.message}</p>}
+      <div className={box ? wishStyles.wish : undefined}>
+        {box ? (
+          <div className={wishStyles.drawing}>
+            <ConfiguredBox configuration={box} />
+          </div>
+        ) : null}
+        <div>
+          <Facts facts={facts} />
+          {request.message === '' ? null : <p className={styles.text}>{request.message}</p>}
+        </div>
+      </div>
     </section>
   );
 }
@@ -52,12 +62,13 @@ export function RequestedBox({ quote: { request } }: Part) {
 export function Customer({ quote: { request, customer, region } }: Part) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
+  const regionNames = useRegionNames();
   const facts = [
     [t('orders.column.customer'), [request.full_name, request.email].filter(Boolean).join(', ') || '–'],
     [t('orders.column.company'), request.company_name ?? '–'],
     [t('request.phone'), request.phone ?? '–'],
     [t('request.deliverTo'), [request.zipcode, request.country_iso].filter(Boolean).join(' ') || '–'],
-    [t('word.region'), region],
+    [t('word.region'), regionNames([region])],
     [t('requests.column.asked'), format.date(request.created_at, 'dateTime')],
     [t('requests.title'), format.number(customer.requests)],
   ] as const;

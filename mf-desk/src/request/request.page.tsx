@@ -85,13 +85,13 @@ function Shown({ quote }: { readonly quote: StaffQuote }) {
       <div className={styles.parts}>
         <div className={styles.part}>
           <RequestedBox quote={quote} />
+          <Customer quote={quote} />
           <Files quote={quote} />
           <Offers quote={quote} />
           <OfferActions quote={quote} />
           {may(previewStaffOffer, region) && isOpen ? <OfferForm quote={quote} /> : null}
         </div>
         <div className={styles.part}>
-          <Customer quote={quote} />
           <Notes
             notes={notes}
             onSend={
