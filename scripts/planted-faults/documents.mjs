@@ -211,6 +211,22 @@ export const documents = [
     test: jest('api/src/business/offers/quote-pdf.test.ts', 'without a sum'),
   },
   {
+    rule: 'a document names the law in its own language',
+    why: 'An accountant in Warsaw would find the reason for 0 % in English.',
+    file: `${invoices}/invoice-page.ts`,
+    find: "words.law.replace('{{articles}}', law)",
+    replace: 'reason',
+    test: golden('writes dates and amounts in the language of the reader'),
+  },
+  {
+    rule: 'a format is offered only where the invoice can be written in it',
+    why: 'The buyer would load an error instead of a file.',
+    file: `${invoices}/render-invoice.ts`,
+    find: 'profiles[profile].gaps(document).length === 0',
+    replace: 'profile.length > 0',
+    test: jest(`${invoices}/invoices.test.ts`, 'are files behind signed addresses'),
+  },
+  {
     rule: 'the account says in the reader’s language why no VAT is charged',
     why: 'A buyer in Lisbon would read an English directive.',
     file: 'mf-account/src/orders/order-totals.tsx',

@@ -162,4 +162,12 @@ export const intake = [
     replace: "order: ['postcode', 'town']",
     test: jest('shared/intake/src/address-format.test.ts', 'in the order of the published metadata'),
   },
+  {
+    rule: 'a change of an address sends what differs',
+    why: 'It would undo what another window changed meanwhile.',
+    file: 'mf-account/src/settings/address-form.tsx',
+    find: 'value !== (known[field] ?? null)',
+    replace: 'value !== undefined && field in known',
+    test: jest('mf-account/src/settings/settings.page.test.tsx', 'sends what differs'),
+  },
 ];
