@@ -4,3 +4,7 @@
 
 export { inspectPdf, readPdfText, squeeze } from './documents/inspect-pdf.fixture.ts';
 export { findPdfAFaults, listDrawnGlyphs } from './documents/pdf-a-rules.fixture.ts';
+
+// What the server does to a body before a use case sees it.
+
+export { cleanInput } from './server/clean-input.ts';
