@@ -17,5 +17,3 @@ begin
 end $$;
 create trigger coupon_versions_are_kept before update or delete on coupon_versions
   for each row execute function refuse_coupon_version_edit();
-
-create index coupons_newest on coupons (id desc);

@@ -48,9 +48,9 @@ export const couponTermsSchema = z.strictObject({
   starts_on: calendarDay,
   /** Null: until somebody ends it. */
   ends_on: z.nullable(calendarDay),
-  /** Orders of all buyers together; null: any number. */
+  /** Orders of all buyers together; null: unlimited. */
   usage_limit: count,
-  /** Orders of one buyer; null: any number. */
+  /** Orders of one buyer; null: unlimited. */
   usage_limit_per_buyer: count,
 });
 export type CouponTerms = z.output<typeof couponTermsSchema>;

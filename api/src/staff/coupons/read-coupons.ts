@@ -12,6 +12,7 @@ import {
   readPage,
   toLimitOffset,
 } from '../../platform/index.ts';
+import { literal } from '../orders/list-orders.ts';
 import { actorName } from '../people/actor-name.ts';
 
 /** Minor units by currency. */
@@ -87,9 +88,6 @@ const present = (row: Row): StaffCoupon => {
     })),
   };
 };
-
-/** Escapes the wildcards of `like`. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 interface Filter extends PageQuery {
   readonly state?: CouponState | undefined;

@@ -57,7 +57,7 @@ const isLate = (day: string): SQL => sql`(
   (${inOpenStages} and o.dispatch_on < ${day}::date) or (o.stage = 'transit' and o.deliver_by < ${day}::date))`;
 
 /** Escapes the wildcards of `like`. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Whether a folded text contains a fragment: the index finds candidates by their trigrams, `like` decides. */
 export const contains = (folded: SQL, fragment: string): SQL => sql`(
