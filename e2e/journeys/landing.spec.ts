@@ -103,10 +103,7 @@ const touchEarly = async (
   const path = `/products/${product}?region=gb`;
   await untilDrawn(path);
   const page = await browser.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const [release, held] = createGate();
   await page.route(/mf-catalogue\/.*\.js/, async (route) => {
     await held;
     await route.continue();
@@ -119,6 +116,47 @@ const touchEarly = async (
   release();
   await sent;
   await page.close();
+};
+
+/** Types into a field while the chrome, and after it the page, replace what the server rendered. */
+const typeAcrossTakeOver = async (browser: Browser): Promise<void> => {
+  const path = '/products/mailer-box-full-color?region=gb';
+  await untilDrawn(path);
+  const page = await browser.newPage();
+  const [releaseShell, shellHeld] = createGate();
+  const [releasePage, pageHeld] = createGate();
+  await page.route(/build\/shell\/.*\.js/, async (route) => {
+    await shellHeld;
+    await route.continue();
+  });
+  await page.route(/mf-catalogue\/.*\.js/, async (route) => {
+    await pageHeld;
+    await route.continue();
+  });
+  await page.goto(shop.origin + path, { waitUntil: 'commit' });
+  const length = page.getByLabel('Length').first();
+  await length.fill('3');
+  releaseShell();
+  // The attribute disappears with what the server rendered of the chrome.
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await page.keyboard.type('0');
+  await expect(length).toHaveValue('30');
+  const sent = page.waitForRequest(
+    (request) => request.url().includes('prices') && /"length":300\b/.test(request.postData() ?? ''),
+  );
+  releasePage();
+  await sent;
+  await waitUntilLoaded(page);
+  await expect(length).toBeFocused();
+  await page.close();
+};
+
+const createGate = (): [release: () => void, held: Promise<void>] => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return [release, held];
 };
 
 test('landing pages read and lead on without scripts, and with them are taken over as they stand', async ({
@@ -145,6 +183,7 @@ test('landing pages read and lead on without scripts, and with them are taken ov
     (page) => page.getByTestId('add-to-cart').click(),
     (address) => address.includes('line_item'),
   );
+  await typeAcrossTakeOver(browser);
   // The browser alone renders later pages, in their own container.
   const page = await browser.newPage();
   await page.goto(`${shop.origin}/?region=gb`);

@@ -140,4 +140,28 @@ export const visitor = [
     replace: '',
     test: jest('mf-catalogue/src/search/match.test.ts', 'lodz'),
   },
+  {
+    rule: 'calls wait while a sign-in replaces the token',
+    why: 'A read with the old token would be refused, and the refusal made the page a new visitor’s.',
+    file: 'shared/kit/src/api/token-replacement.ts',
+    find: '  while (replacement) await replacement;\n',
+    replace: '',
+    test: jest('shared/kit/src/session/session.test.ts', 'sends a sign-in after the reads in flight'),
+  },
+  {
+    rule: 'a sign-in waits for the reads in flight',
+    why: 'The server refuses their token as soon as it has replaced it.',
+    file: 'shared/kit/src/api/token-replacement.ts',
+    find: 'Promise.allSettled(reads)',
+    replace: 'Promise.allSettled([])',
+    test: jest('shared/kit/src/session/session.test.ts', 'sends a sign-in after the reads in flight'),
+  },
+  {
+    rule: 'who types keeps the focus when the chrome takes over',
+    why: 'The letters typed in the moment of the change would be lost.',
+    file: 'shell/browser/src/remotes/move-keeping-focus.ts',
+    find: '  focused.focus({ preventScroll: true });\n',
+    replace: '',
+    test: jest('shell/browser/src/remotes/move-keeping-focus.test.ts', 'moves with focus and selection'),
+  },
 ];

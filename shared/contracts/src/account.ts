@@ -35,6 +35,7 @@ export const changePassword = defineEndpoint({
   path: '/v1/users/me/password',
   summary: 'Change the password with the old one',
   audience: 'member',
+  replacesToken: true,
   body: z.object({
     current_password: secret,
     password: z.string().check(z.minLength(8), z.maxLength(200)).register(cleaning, rawSecret),

@@ -38,6 +38,11 @@ export interface Endpoint<
   readonly staffScope?: string;
   /** A session of staff may make the call before it has proved its second factor. Calls of visitors need no mention. */
   readonly beforeSecondFactor?: true;
+  /**
+   * The reply's `token` replaces the caller's, which the server refuses from then on. The client sends no other call of
+   * the page meanwhile.
+   */
+  readonly replacesToken?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -90,6 +90,7 @@ export const signUp = defineEndpoint({
   path: '/sign_up',
   summary: 'Register, taking the visitor’s cart and designs along',
   audience: 'visitor',
+  replacesToken: true,
   body: z.object({
     user: z.object({
       email,
@@ -109,6 +110,7 @@ export const signIn = defineEndpoint({
   path: '/sign_in',
   summary: 'Sign in, taking the visitor’s cart and designs along',
   audience: 'visitor',
+  replacesToken: true,
   body: z.object({ user: credentials }),
   reply: signedIn,
   errors: ['wrong_credentials'],
@@ -120,6 +122,7 @@ export const signOut = defineEndpoint({
   path: '/sign_out',
   summary: 'Sign out',
   audience: 'visitor',
+  replacesToken: true,
   reply: z.object({ token: z.string() }),
   errors: [],
 });
@@ -143,6 +146,7 @@ export const resetPassword = defineEndpoint({
   path: '/user_passwords/reset',
   summary: 'Set a new password with the token from the mail',
   audience: 'anyone',
+  replacesToken: true,
   body: z.object({ user: z.object({ reset_password_token: z.string(), password }) }),
   reply: z.object({ token: z.string(), user: userSchema }),
   errors: ['token_expired', 'weak_password'],

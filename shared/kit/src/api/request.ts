@@ -7,6 +7,7 @@ import { type ApiProblem, failure, type Result, success } from './result.ts';
 import { canRetry, retryDelay, sleep } from './retry.ts';
 import { noSessionProblem, toProblem } from './to-problem.ts';
 import { currentToken, renewToken, waitForToken } from './token.ts';
+import { sendSequentially } from './token-replacement.ts';
 
 type Reply = Result<unknown, ApiProblem>;
 
@@ -53,7 +54,7 @@ async function sendWithRetries(endpoint: Endpoint, path: string, input: RequestI
 async function sendOnce(endpoint: Endpoint, path: string, input: RequestInput): Promise<Reply> {
   try {
     if (endpoint.audience !== 'anyone') await waitForToken();
-    const value = await apiService.call(endpoint.method, path, input);
+    const value = await sendSequentially(endpoint, () => apiService.call(endpoint.method, path, input));
     // The client returns `null` for a refusal without a token: the caller gets a `no session` problem.
     if (value === null && currentToken() === undefined) return failure(noSessionProblem);
     return success(value);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { listMyDesigns } from '@shop/contracts';
+import { getCurrentOrder, listMyDesigns, signIn } from '@shop/contracts';
+import { waitFor } from '@testing-library/react';
 import { httpClient } from '../api/api-service.ts';
 import { call } from '../api/call.ts';
 import { currentToken, setCurrentToken } from '../api/token.ts';
@@ -25,6 +26,7 @@ const failing = new Set<string>();
 const users = new Map<string, { anonymous: boolean }>();
 let made = 0;
 let unreachable = false;
+const events: string[] = [];
 /** The status with which the server refuses to create anonymous users. */
 let refusal: number | undefined;
 const userOf = (token: string) => ({
@@ -38,7 +40,7 @@ const userOf = (token: string) => ({
   spree_api_key: token,
   created_at: '2026-01-01T00:00:00Z',
 });
-const answer = ({ method, path, headers }: ReceivedRequest): TestReply => {
+const answer = ({ method, path, headers, body }: ReceivedRequest): TestReply => {
   if (unreachable) return { dropConnection: true };
   const token = String(headers['x-spree-token'] ?? '');
   const fresh = () => {
@@ -51,6 +53,14 @@ const answer = ({ method, path, headers }: ReceivedRequest): TestReply => {
   if (!users.has(token)) return problemBody('unauthorized', 401);
   if (path === '/api/users/me')
     return { json: { ...userOf(token), ...(failing.has(token) ? { error: 'blocked' } : {}) } };
+  if (path === '/api/v2/orders/current') return { json: null, delayMs: 30 };
+  if (path === '/api/sign_in') {
+    events.push('sign-in received');
+    if (JSON.parse(body).user.password === 'wrong') return problemBody('wrong_credentials', 422);
+    users.delete(token);
+    users.set('member', { anonymous: false });
+    return { json: { token: 'member', user: userOf('member'), merged: {} }, delayMs: 40 };
+  }
   if (path === '/api/sign_out' && method === 'POST') {
     users.delete(token);
     return { json: { token: fresh() } };
@@ -192,6 +202,34 @@ it('replaces a token that died meanwhile and repeats the call once', async () =>
   const reply = await call(listMyDesigns);
   expect(reply).toEqual({ ok: true, value: { box_designs: [] } });
   expect(currentToken()).toBe('anon-2');
+});
+
+it('sends a sign-in after the reads in flight, and all others after it with its token', async () => {
+  await startSession();
+  server.received.length = 0;
+  events.length = 0;
+  const before = call(getCurrentOrder).then((reply) => events.push(`read before: ${reply.ok}`));
+  await waitFor(() => expect(paths()).toHaveLength(1));
+  const signedIn = call(signIn, { body: { user: { email: 'a@example.com', password: 'correct horse' } } });
+  const after = call(listMyDesigns).then((reply) => events.push(`read after: ${reply.ok}`));
+  await Promise.all([before, signedIn, after]);
+  expect(events).toEqual(['read before: true', 'sign-in received', 'read after: true']);
+  // A refused read would have been sent twice, and would have made a new visitor.
+  expect(server.received.map(({ path, headers }) => [path, headers['x-spree-token']])).toEqual([
+    ['/api/v2/orders/current', 'anon-1'],
+    ['/api/sign_in', 'anon-1'],
+    ['/api/box_designs/mine', 'member'],
+  ]);
+});
+
+it('goes on after a refused sign-in with the token it had', async () => {
+  await startSession();
+  const refused = call(signIn, { body: { user: { email: 'a@example.com', password: 'wrong' } } });
+  expect(await Promise.all([refused, call(listMyDesigns)])).toMatchObject([
+    { ok: false, problem: { code: 'wrong_credentials' } },
+    { ok: true },
+  ]);
+  expect(currentToken()).toBe('anon-1');
 });
 
 it('takes over what another tab does', async () => {

@@ -4,12 +4,18 @@ import { Button, ErrorPanel, Page, Skeleton } from '@shop/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundSuggestions } from '../chrome/not-found-suggestions.tsx';
+import { moveKeepingFocus } from './move-keeping-focus.ts';
 import styles from './stage.module.css';
 import type { Stage } from './stage.ts';
 
 /** The stage inside the chrome: the containers of remotes, and what is shown while there is none. */
 export function StageFrame({ stage }: { readonly stage: Stage }) {
-  const attach = useCallback((place: HTMLDivElement | null) => place?.append(stage.element), [stage]);
+  const attach = useCallback(
+    (place: HTMLDivElement | null) => {
+      if (place) moveKeepingFocus(stage.element, place);
+    },
+    [stage],
+  );
   return (
     <div className={styles.frame}>
       <div ref={attach} />
