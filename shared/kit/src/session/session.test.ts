@@ -53,7 +53,7 @@ const answer = ({ method, path, headers, body }: ReceivedRequest): TestReply => 
   if (!users.has(token)) return problemBody('unauthorized', 401);
   if (path === '/api/users/me')
     return { json: { ...userOf(token), ...(failing.has(token) ? { error: 'blocked' } : {}) } };
-  if (path === '/api/v2/orders/current') return { json: null, delayMs: 30 };
+  if (path === '/api/v2/orders/current') return { json: null, delayMs: 300 };
   if (path === '/api/sign_in') {
     events.push('sign-in received');
     if (JSON.parse(body).user.password === 'wrong') return problemBody('wrong_credentials', 422);
