@@ -35,6 +35,22 @@ export const intake = [
     test: jest('shared/intake/src/postcodes.test.ts', 'd6wy271'),
   },
   {
+    rule: 'an address in Ireland needs no Eircode',
+    why: 'Many Irish addresses are written without one; a required field leaves them no way on.',
+    file: 'shared/intake/src/postcodes.ts',
+    find: "{ ...mark(3, ' '), optional: true }",
+    replace: "mark(3, ' ')",
+    test: jest('api/src/customers/addresses/addresses.test.ts', 'in Ireland without an Eircode'),
+  },
+  {
+    rule: 'two windows do not overwrite one address unseen',
+    why: 'The next parcel would go where nobody wrote it to: a street of one window, a postcode of the other.',
+    file: 'api/src/customers/addresses/save-address.ts',
+    find: 'seen !== undefined && seen !== old.revision',
+    replace: 'seen !== undefined && seen > old.revision',
+    test: jest('api/src/customers/addresses/addresses.test.ts', 'based on an older state'),
+  },
+  {
     rule: 'a prefix of the country is no part of the code',
     why: 'L-1009 is how the rest of Europe writes to Luxembourg; refused, the buyer has no way on.',
     file: 'shared/intake/src/postcodes.ts',

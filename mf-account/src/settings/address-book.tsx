@@ -26,6 +26,12 @@ export function AddressBook({ userId }: { readonly userId: number }) {
     edit(undefined);
     toast('success', t('addresses.edit.done'));
   };
+  /** Loads what another window saved meanwhile; says so where it deleted the address. */
+  const reload = async (id: number) => {
+    const newest = (await addresses.refetch()).data?.find((one) => one.id === id);
+    if (newest === undefined) toast('error', t('addresses.edit.gone'));
+    return newest;
+  };
   const remove = async ({ id, attributes }: Address) => {
     const sure = await confirm({
       title: t('addresses.delete.title'),
@@ -56,6 +62,7 @@ export function AddressBook({ userId }: { readonly userId: number }) {
                 userId={userId}
                 address={address}
                 onSaved={onSaved}
+                onConflict={() => reload(address.id)}
                 onCancel={() => {
                   edit(undefined);
                   // Another window may have changed or deleted it.

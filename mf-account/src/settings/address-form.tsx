@@ -5,6 +5,7 @@ import { problemText } from '@shop/kit/i18n';
 import {
   type AddressDraft,
   AddressFields,
+  type AddressLabel,
   addressErrorText,
   findBlankFields,
   toAddressBody,
@@ -17,10 +18,12 @@ interface AddressFormProps {
   readonly userId: number;
   readonly address: Address;
   readonly onSaved: () => Promise<void>;
+  /** Loads the address again after another window changed it; undefined where it is gone. */
+  readonly onConflict: () => Promise<Address | undefined>;
   readonly onCancel: () => void;
 }
 
-/** Returns the fields that differ: what another window changed meanwhile stays. */
+/** Returns the fields that differ. */
 const changedFields = (before: AddressDraft, now: AddressDraft): AddressDraft => {
   const known: Readonly<Record<string, unknown>> = before;
   return Object.fromEntries(
@@ -28,10 +31,17 @@ const changedFields = (before: AddressDraft, now: AddressDraft): AddressDraft =>
   );
 };
 
-/** Changes a saved address, by the fields and rules of the checkout. An error is at its field until that changes. */
-export function AddressForm({ userId, address, onSaved, onCancel }: AddressFormProps) {
+/**
+ * Changes a saved address, by the fields and rules of the checkout. An error is at its field until that changes. If
+ * another window was faster, nothing is overwritten: the form takes the fields that only that window changed, shows all
+ * of them, and saves over them only when it is sent again.
+ */
+export function AddressForm({ userId, address, onSaved, onConflict, onCancel }: AddressFormProps) {
   const { t } = useTranslation('mf-account');
   const { market } = useRegion();
+  // The address that the input is based on; the list may load a newer one meanwhile.
+  const [displayed, setDisplayed] = useState(address);
+  const [theirs, setTheirs] = useState<AddressDraft>({});
   const [draft, setDraft] = useState<AddressDraft>(address.attributes);
   const [sent, setSent] = useState(draft);
   const pending = useRef<{ readonly content: string; readonly key: string }>(null);
@@ -46,13 +56,22 @@ export function AddressForm({ userId, address, onSaved, onCancel }: AddressFormP
     if (draft[field] === sent[field]) errors[path] ??= addressErrorText(field, code, example, words);
   }
   const change = (fields: AddressDraft) => setDraft((before) => ({ ...before, ...fields }));
-  const countries = new Set([...market.shippingCountries, address.attributes.country_iso]);
+  const countries = new Set([...market.shippingCountries, displayed.attributes.country_iso]);
+
+  const openOtherVersion = async () => {
+    const newest = await onConflict();
+    if (newest === undefined) return;
+    const changed = changedFields(displayed.attributes, newest.attributes);
+    setTheirs(changed);
+    setDraft((mine) => ({ ...mine, ...changed, ...changedFields(displayed.attributes, mine) }));
+    setDisplayed(newest);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { address: changedFields(address.attributes, draft) };
+    const body = { address: changedFields(displayed.attributes, draft), revision: displayed.revision };
     const content = JSON.stringify(body);
-    if (content === '{"address":{}}') return onCancel();
+    if (Object.keys(body.address).length === 0) return onCancel();
     const isComplete = findBlankFields(draft).length === 0;
     if (pending.current?.content !== content) pending.current = { content, key: newIdempotencyKey() };
     const { key } = pending.current;
@@ -66,6 +85,7 @@ export function AddressForm({ userId, address, onSaved, onCancel }: AddressFormP
     );
     if (reply && (reply.ok || !mayHaveHappened(reply.problem))) pending.current = null;
     if (reply?.ok) await onSaved();
+    else if (reply?.problem.code === 'address_conflict') await openOtherVersion();
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
@@ -95,7 +115,8 @@ export function AddressForm({ userId, address, onSaved, onCancel }: AddressFormP
           electronicHint: (kind, values) => t(`addresses.electronic.${kind}`, values),
         }}
       />
-      {problem && !problem.fields?.length ? (
+      {problem?.code === 'address_conflict' ? <TheirChanges changed={theirs} /> : null}
+      {problem && problem.code !== 'address_conflict' && !problem.fields?.length ? (
         <Notice severity="error">
           {problem.code === 'not_found' ? t('addresses.edit.gone') : problemText(problem)}
         </Notice>
@@ -109,5 +130,48 @@ export function AddressForm({ userId, address, onSaved, onCancel }: AddressFormP
         </Button>
       </Row>
     </form>
+  );
+}
+
+const labelOf: Readonly<Partial<Record<keyof AddressDraft, AddressLabel | 'electronic_address'>>> = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  company: 'company',
+  vat_id: 'vat_id',
+  electronic_address: 'electronic_address',
+  address1: 'address1',
+  address2: 'address2',
+  zipcode: 'zipcode',
+  city: 'city',
+  country_iso: 'country',
+  state_name: 'state',
+  phone: 'phone',
+};
+
+/** What another window saved meanwhile, field by field. */
+function TheirChanges({ changed }: { readonly changed: AddressDraft }) {
+  const { t } = useTranslation('mf-account');
+  const { languageTag } = useRegion();
+  const rows = Object.entries(changed).flatMap(([field, value]) => {
+    const label = labelOf[field as keyof AddressDraft];
+    return label === undefined ? [] : [{ label, value }];
+  });
+  const shown = (label: string, value: string | null | undefined) =>
+    !value
+      ? '–'
+      : label === 'country'
+        ? (new Intl.DisplayNames([languageTag], { type: 'region' }).of(value) ?? value)
+        : value;
+  return (
+    <Notice severity="error" title={t('addresses.edit.moved.title')}>
+      <p>{t('addresses.edit.moved.text')}</p>
+      <ul>
+        {rows.map(({ label, value }) => (
+          <li key={label}>
+            {t(`addresses.field.${label}`)}: <strong>{shown(label, value)}</strong>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -144,11 +144,11 @@ describe('changing a saved address', () => {
     state_name: null,
     phone: '+48 600 100 200',
   };
-  const saved = { id: 7, type: 'address', attributes };
+  const saved = { id: 7, type: 'address', attributes, revision: 3 };
   const words7 = words.addresses;
-  const openForm = async (reply: () => object) => {
+  const openForm = async (reply: () => object, stored = () => saved) => {
     shop.replyWith(({ method, path }) =>
-      method !== 'GET' ? reply() : { json: { data: path.includes('/addresses') ? [saved] : [] } },
+      method !== 'GET' ? reply() : { json: { data: path.includes('/addresses') ? [stored()] : [] } },
     );
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Prosta 20' }));
@@ -174,7 +174,7 @@ describe('changing a saved address', () => {
       {
         method: 'PATCH',
         path: expect.stringMatching(/\/addresses\/7$/),
-        body: JSON.stringify({ address: { company: null, city: 'Kraków' } }),
+        body: JSON.stringify({ address: { company: null, city: 'Kraków' }, revision: 3 }),
       },
     ]);
     await waitFor(() =>
@@ -190,6 +190,36 @@ describe('changing a saved address', () => {
     expect(await here.findByText('Enter a postal code such as 00-838.')).not.toBeNull();
     type(words7.field.zipcode, '00-838');
     expect(here.queryByText('Enter a postal code such as 00-838.')).toBeNull();
+  });
+
+  it('shows what another window saved, keeps the own entries, and overwrites only when asked again', async () => {
+    const other = {
+      ...saved,
+      revision: 4,
+      attributes: { ...attributes, city: 'Gdańsk', zipcode: '80-001', phone: '+48 22 123 45 67' },
+    };
+    let stored = saved;
+    let sent = 0;
+    const { here, type, submit } = await openForm(
+      () => (++sent === 1 ? problemBody('address_conflict', 409) : { json: { data: other } }),
+      () => stored,
+    );
+    stored = other;
+    type(words7.field.city, 'Kraków');
+    type(words7.field.address1, 'Długa 5');
+    submit();
+    const moved = await screen.findByText(words7.edit.moved.title);
+    const notice = within(moved.closest('[role="alert"]') as HTMLElement);
+    await waitFor(() => expect(notice.queryByText('Gdańsk')).not.toBeNull());
+    expect(notice.queryByText('80-001')).not.toBeNull();
+    const shown = (name: string) => here.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`)).value;
+    expect([shown(words7.field.city), shown(words7.field.zipcode)]).toEqual(['Kraków', '80-001']);
+    submit();
+    await waitFor(() => expect(toastTexts()).toEqual([words7.edit.done]));
+    expect(JSON.parse(writes().at(-1)?.body ?? '{}')).toEqual({
+      address: { city: 'Kraków', address1: 'Długa 5' },
+      revision: 4,
+    });
   });
 
   it('says that the address was deleted meanwhile, and shows other refusals in words', async () => {

@@ -186,6 +186,8 @@ export const addressSchema = z.object({
   id: z.int(),
   type: z.literal('address'),
   attributes: addressAttributes,
+  /** Grows with each change; send it with one. */
+  revision: z.int(),
 });
 export type Address = z.output<typeof addressSchema>;
 
@@ -209,15 +211,22 @@ export const createAddress = defineEndpoint({
   reply: z.object({ data: addressSchema }),
   errors: [],
 });
+/**
+ * Changes the given fields. With a `revision` that is not the present one it is refused: another window changed the
+ * address meanwhile. Without one the last write wins.
+ */
 export const updateAddress = defineEndpoint({
   method: 'PATCH',
   path: '/v2/users/:userId/addresses/:id',
   summary: 'Change a saved address',
   audience: 'visitor',
   params: ownAddress,
-  body: z.object({ address: z.partial(addressAttributes) }),
+  body: z.object({
+    address: z.partial(addressAttributes),
+    revision: z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647))),
+  }),
   reply: z.object({ data: addressSchema }),
-  errors: [],
+  errors: ['address_conflict'],
 });
 export const deleteAddress = defineEndpoint({
   method: 'DELETE',

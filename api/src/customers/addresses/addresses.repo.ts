@@ -5,14 +5,15 @@ import { json, type Queryable, type Tx } from '../../platform/index.ts';
 interface AddressRow {
   readonly id: number;
   readonly attributes: AddressAttributes;
+  readonly revision: number;
 }
 
-const addressOf = ({ id, attributes }: AddressRow): Address => ({ id, type: 'address', attributes });
+const addressOf = (row: AddressRow): Address => ({ ...row, type: 'address' });
 
 export const listAddresses = async (db: Queryable, userId: number): Promise<Address[]> =>
   (
     await db.query<AddressRow>(
-      sql`select id, attributes from addresses where user_id = ${userId} order by id desc`,
+      sql`select id, attributes, revision from addresses where user_id = ${userId} order by id desc`,
     )
   ).map(addressOf);
 
@@ -24,11 +25,11 @@ export const saveAddress = async (
 ): Promise<Address> => {
   const [row] = await db.query<AddressRow>(sql`
     with known as (
-      select id, attributes from addresses where user_id = ${userId} and attributes = ${json(attributes)} limit 1
+      select id, attributes, revision from addresses where user_id = ${userId} and attributes = ${json(attributes)} limit 1
     ), added as (
       insert into addresses (user_id, attributes)
       select ${userId}::int, ${json(attributes)} where not exists (select from known)
-      returning id, attributes
+      returning id, attributes, revision
     )
     select * from known union all select * from added`);
   if (!row) throw new Error('saving an address returned no row');
@@ -38,7 +39,7 @@ export const saveAddress = async (
 /** Finds and locks one of the user's own addresses. */
 export const findAddress = async (tx: Tx, userId: number, id: number): Promise<Address | null> => {
   const [row] = await tx.query<AddressRow>(
-    sql`select id, attributes from addresses where id = ${id} and user_id = ${userId} for update`,
+    sql`select id, attributes, revision from addresses where id = ${id} and user_id = ${userId} for update`,
   );
   return row ? addressOf(row) : null;
 };
@@ -51,8 +52,8 @@ export const changeAddress = async (
   attributes: { readonly [name in keyof AddressAttributes]?: AddressAttributes[name] | undefined },
 ): Promise<Address | null> => {
   const [row] = await db.query<AddressRow>(sql`
-    update addresses set attributes = attributes || ${json(attributes)}, updated_at = now()
-    where id = ${id} and user_id = ${userId} returning id, attributes`);
+    update addresses set attributes = attributes || ${json(attributes)}, revision = revision + 1, updated_at = now()
+    where id = ${id} and user_id = ${userId} returning id, attributes, revision`);
   return row ? addressOf(row) : null;
 };
 

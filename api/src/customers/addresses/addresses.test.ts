@@ -1,4 +1,4 @@
-import { type AddressAttributes, notACompany, notApplicable } from '@shop/contracts';
+import { type Address, type AddressAttributes, notACompany, notApplicable } from '@shop/contracts';
 import { examplePostcode, isPostcodeOptional } from '@shop/intake';
 import { supportedCountries } from '@shop/regions';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
@@ -94,6 +94,30 @@ it('names every wrong field over HTTP, stores the two marks as nothing, and chec
   });
   const listed = (await shop.call('GET', own, { token })).body;
   expect(listed).toMatchObject({ data: [{ id: data.id, attributes: { country_iso: 'DE' } }] });
+});
+
+it('refuses a change that is based on an older state, and takes one without a revision', async () => {
+  const token = await shop.visitor();
+  const { id } = (await shop.call('GET', '/users/me', { token })).body as { id: number };
+  const own = `/v2/users/${id}/addresses`;
+  const made = (await shop.call('POST', own, { token, body: { address: polish } })).body as { data: Address };
+  expect(made.data.revision).toBe(0);
+  const save = (address: object, revision?: number) =>
+    shop.call('PATCH', `${own}/${made.data.id}`, {
+      token,
+      body: { address, ...(revision === undefined ? {} : { revision }) },
+    });
+  // Two windows that both opened the first state: one of them wins, whichever came first.
+  const replies = await Promise.all([save({ city: 'Kraków' }, 0), save({ city: 'Gdańsk' }, 0)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const refused = replies.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({ code: 'address_conflict' });
+  const won = replies.find(({ status }) => status === 200)?.body as { data: Address } | undefined;
+  expect((await shop.call('GET', own, { token })).body).toMatchObject({
+    data: [{ revision: 1, attributes: { city: won?.data.attributes.city } }],
+  });
+  expect((await save({ city: 'Łódź' }, 1)).body).toMatchObject({ data: { revision: 2 } });
+  expect((await save({ city: 'Gdynia' })).body).toMatchObject({ data: { revision: 3 } });
 });
 
 it('stores nothing invisible, and each field as its country writes it', async () => {

@@ -18,7 +18,7 @@ export const addresses = (): Domain => ({
     route(contracts.updateAddress, async ({ db, user, params, body }) => {
       const id = numericId(params.id);
       return ownOnly(params.userId, user) && id !== null
-        ? editAddress(db, user.id, id, body.address)
+        ? editAddress(db, user.id, id, body.address, body.revision)
         : fail('not_found');
     });
     route(contracts.deleteAddress, async ({ db, user, params }) => {

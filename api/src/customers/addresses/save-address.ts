@@ -3,7 +3,8 @@ import { type Db, fail, ok, type Queryable, type Result } from '../../platform/i
 import { changeAddress, findAddress, saveAddress } from './addresses.repo.ts';
 import { findAddressProblems, findVatProblem, normaliseAddress } from './read-address.ts';
 
-type SaveResult = Result<{ readonly data: Address }, 'invalid_input' | 'not_found'>;
+type Code = 'invalid_input' | 'not_found' | 'address_conflict';
+type SaveResult<Refusal extends Code = 'invalid_input'> = Result<{ readonly data: Address }, Refusal>;
 
 const fieldProblems = (address: AddressAttributes): readonly FieldProblem[] =>
   [...findAddressProblems(address), ...findVatProblem(address)].map(({ field, ...problem }) => ({
@@ -38,11 +39,22 @@ type Change = { readonly [Name in keyof AddressAttributes]?: AddressAttributes[N
 const definedFields = (change: Change): Partial<AddressAttributes> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** Changes the given fields; the result must be a valid address of its country. */
-export const editAddress = (db: Db, userId: number, id: number, change: Change): Promise<SaveResult> =>
-  db.transaction(async (tx): Promise<SaveResult> => {
+/**
+ * Changes the given fields; the result must be a valid address of its country.
+ *
+ * @param seen the revision that the change is based on; absent: whatever is stored
+ */
+export const editAddress = (
+  db: Db,
+  userId: number,
+  id: number,
+  change: Change,
+  seen: number | undefined,
+): Promise<SaveResult<Code>> =>
+  db.transaction(async (tx): Promise<SaveResult<Code>> => {
     const old = await findAddress(tx, userId, id);
     if (!old) return fail('not_found');
+    if (seen !== undefined && seen !== old.revision) return fail('address_conflict');
     const address = normaliseAddress(complete({ ...old.attributes, ...definedFields(change) }));
     const fields = fieldProblems(address);
     if (fields.length > 0) return fail('invalid_input', { fields });

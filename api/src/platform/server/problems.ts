@@ -97,6 +97,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   quote_conflict: 'Somebody else changed this request; load it again.',
   order_conflict: 'The order was changed elsewhere; load it again.',
   roles_conflict: 'The roles were changed elsewhere; load them again.',
+  address_conflict: 'The address was changed elsewhere; load it again.',
   coupon_below_cost: 'The coupon would sell below cost.',
   coupon_conflict: 'The coupon was changed elsewhere; load it again.',
   coupon_exists: 'There is a coupon with this code.',
