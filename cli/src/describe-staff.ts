@@ -56,16 +56,31 @@ const describers: Readonly<Record<string, (value: never) => string>> = {
     created
       ? `${id} is in effect from ${valid_from} in ${regions.join(', ')}; ${prices} prices were published.`
       : `${id} already exists.`,
-  'exchange-rates import': ({ first_day, last_day, tables, added }: ReplyOf<typeof importExchangeRates>) =>
-    `${tables} tables from ${first_day} to ${last_day}: ${added === 0 ? 'all rates are already stored' : `${added} rates were added`}.`,
+  'exchange-rates import': ({
+    first_day,
+    last_day,
+    tables,
+    periods,
+    added,
+  }: ReplyOf<typeof importExchangeRates>) =>
+    `${periods === 0 ? `${tables} tables` : `${periods} periods`} from ${first_day} to ${last_day}: ${added === 0 ? 'all rates are already stored' : `${added} rates were added`}.`,
   'exchange-rates list': ({
     exchange_rates: rates,
+    period_rates: periods,
     invoices_without: lacking,
   }: ReplyOf<typeof listExchangeRates>) =>
     [
       ...rates.map(({ day, currency, rate, table }) => `${day}  ${currency}  ${rate}  ${table}`),
-      ...(rates.length === 0 ? ['No rates yet. Import them: exchange-rates import FILE'] : []),
-      ...lacking.map(({ number, day }) => `${number} of ${day} was issued without its VAT in zlotys.`),
+      ...periods.map(
+        ({ first_day, last_day, currency, rate }) =>
+          `${first_day} to ${last_day}  GBP 1 = ${currency} ${rate}  HMRC`,
+      ),
+      ...(rates.length + periods.length === 0
+        ? ['No rates yet. Import them: exchange-rates import FILE']
+        : []),
+      ...lacking.map(
+        ({ number, day, currency }) => `${number} of ${day} was issued without its VAT in ${currency}.`,
+      ),
     ].join('\n'),
   'offer create': (offer: Offer) =>
     [

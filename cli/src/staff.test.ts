@@ -145,6 +145,16 @@ it('imports exchange rates as the NBP publishes them', async () => {
   expect([first.code, first.out]).toEqual([0, '1 tables from 2022-02-25 to 2022-02-25: 1 rates were added.']);
   expect((await run(['exchange-rates', 'import', 'nbp.json'])).out).toContain('already stored');
   expect((await run(['exchange-rates', 'list'])).out).toBe('2022-02-25  EUR  4.6608  039/A/NBP/2022');
+  await writeFile(
+    path.join(folder, 'hmrc.csv'),
+    'Country/Territories,Currency,Currency Code,Currency Units per £1,Start date,End date\nEurozone,Euro,EUR,1.1681,01/09/2026,30/09/2026\n',
+  );
+  expect((await run(['exchange-rates', 'import', 'hmrc.csv'])).out).toBe(
+    '1 periods from 2026-09-01 to 2026-09-30: 1 rates were added.',
+  );
+  expect((await run(['exchange-rates', 'list'])).out).toContain(
+    '2026-09-01 to 2026-09-30  GBP 1 = EUR 1.1681  HMRC',
+  );
   await writeFile(path.join(folder, 'nbp.json'), '[]');
   expect(await run(['exchange-rates', 'import', 'nbp.json'])).toMatchObject({
     code: 1,

@@ -5,6 +5,7 @@ import * as contracts from '@shop/contracts';
 import { type Arguments, type CallResult, callShop, findShop } from '@shop/release-tool';
 import { backup, backupUsage } from './backup.ts';
 import { describeReply } from './describe-staff.ts';
+import { isHmrcFile, readHmrcRates } from './read-hmrc-rates.ts';
 import { readNbpTables } from './read-nbp-tables.ts';
 
 export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"] [--role finance] [--role …] [--region pl]
@@ -20,9 +21,10 @@ export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva 
   npm run staff -- key revoke ID
   npm run staff -- prices list
   npm run staff -- prices import FILE   publish a price book (JSON) that takes effect on a later day
-  npm run staff -- exchange-rates list  the newest rates, and invoices that lack their VAT in zlotys
+  npm run staff -- exchange-rates list  the newest rates, and invoices that lack their VAT in zlotys or sterling
   npm run staff -- exchange-rates import FILE
-                            import mid rates of table A of the NBP: the JSON of api.nbp.pl or the CSV of a year
+                            import mid rates of table A of the NBP (the JSON of api.nbp.pl or the CSV of a year)
+                            or HMRC's rates of a month (the CSV of www.trade-tariff.service.gov.uk/exchange_rates)
   npm run staff -- offer create QUOTE --line 500=1234.56 --line 1000 [--until 2026-12-31] [--configuration FILE]
                             answer a quote request with an offer and mail it; without = the price model's price
 ${backupUsage}
@@ -124,10 +126,13 @@ const importRates =
     if (file === undefined) return failure('Name the file: exchange-rates import FILE');
     const where = path.resolve(root, file);
     if (!existsSync(where)) return failure(`The file ${where} does not exist.`);
-    const tables = readNbpTables(readFileSync(where));
-    return typeof tables === 'string'
-      ? failure(`${where}: ${tables}`)
-      : callShop(shop, contracts.importExchangeRates, { body: { tables } });
+    const bytes = readFileSync(where);
+    const [name, read] = isHmrcFile(bytes)
+      ? (['periods', readHmrcRates(bytes)] as const)
+      : (['tables', readNbpTables(bytes)] as const);
+    return typeof read === 'string'
+      ? failure(`${where}: ${read}`)
+      : callShop(shop, contracts.importExchangeRates, { body: { [name]: read } });
   };
 
 const createOffer =

@@ -21,25 +21,52 @@ const exchangeTable = z.strictObject({
 });
 export type ExchangeTable = z.output<typeof exchangeTable>;
 
-/** Repeating a table changes nothing; another rate for the same day is refused, since invoices may hold the first. */
+/** Currencies of the shop's prices that have a rate in sterling. */
+export const sterlingRatedCurrencies = ['EUR', 'PLN', 'RON', 'SEK', 'USD'] as const;
+
+/** Rates that HMRC publishes for customs and VAT for one period, as a rule a month: the "period rate of exchange". */
+const sterlingPeriod = z.strictObject({
+  first_day: calendarDay,
+  last_day: calendarDay,
+  rates: z
+    .array(
+      z.strictObject({
+        currency: z.enum(sterlingRatedCurrencies),
+        /** Units of the currency for one pound. */
+        rate: z.string().check(z.regex(/^(?!0+(\.0+)?$)\d{1,5}(\.\d{1,6})?$/)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(sterlingRatedCurrencies.length)),
+});
+export type SterlingPeriod = z.output<typeof sterlingPeriod>;
+
+/**
+ * Tables of the NBP, periods of HMRC, or both. Repeating one changes nothing; another rate for the same day or the same
+ * start is refused, since invoices may hold the first.
+ */
 export const importExchangeRates = defineEndpoint({
   method: 'POST',
   path: '/v1/staff/exchange_rates',
-  summary: 'Import mid rates of table A of the NBP, for VAT in zlotys',
+  summary:
+    'Import mid rates of table A of the NBP for VAT in zlotys, and period rates of HMRC for VAT in sterling',
   audience: 'staff',
   scope: 'staff:invoices:write',
-  body: z.strictObject({ tables: z.array(exchangeTable).check(z.minLength(1), z.maxLength(400)) }),
+  body: z.strictObject({
+    tables: z.optional(z.array(exchangeTable).check(z.minLength(1), z.maxLength(400))),
+    periods: z.optional(z.array(sterlingPeriod).check(z.minLength(1), z.maxLength(60))),
+  }),
   reply: z.object({
     first_day: z.string(),
     last_day: z.string(),
     tables: z.int(),
+    periods: z.int(),
     /** Rates that were not known. */
     added: z.int(),
   }),
   errors: ['exchange_rate_differs'],
 });
 
-/** The newest tables, and issued documents that lack their VAT in zlotys because no rate was stored in time. */
+/** The newest rates, and issued documents that lack their VAT in zlotys or sterling because no rate was stored in time. */
 export const listExchangeRates = defineEndpoint({
   method: 'GET',
   path: '/v1/staff/exchange_rates',
@@ -51,8 +78,19 @@ export const listExchangeRates = defineEndpoint({
     exchange_rates: z.array(
       z.object({ day: z.string(), currency: z.enum(ratedCurrencies), rate: z.string(), table: z.string() }),
     ),
-    /** At most a hundred, newest first. */
-    invoices_without: z.array(z.object({ number: z.string(), day: z.string() })),
+    /** HMRC's, at most fifty, newest first. */
+    period_rates: z.array(
+      z.object({
+        first_day: z.string(),
+        last_day: z.string(),
+        currency: z.enum(sterlingRatedCurrencies),
+        rate: z.string(),
+      }),
+    ),
+    /** At most a hundred, newest first, each with the currency in which its VAT is missing. */
+    invoices_without: z.array(
+      z.object({ number: z.string(), day: z.string(), currency: z.enum(['PLN', 'GBP']) }),
+    ),
   }),
   errors: [],
 });

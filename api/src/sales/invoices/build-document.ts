@@ -76,6 +76,7 @@ const toLine = ({
   reason: _reason,
   reasonCode: _code,
   country: _country,
+  countries: _countries,
   ...line
 }: InvoicedCharges['lines'][number]): InvoiceLine => ({
   ...line,

@@ -1,3 +1,4 @@
+import { exemptionReason } from './exemption-text.ts';
 import type {
   InvoiceDocument,
   InvoiceLine,
@@ -136,7 +137,7 @@ const settlement = (document: InvoiceDocument, specification: Specification): st
     textElement('ram:TaxCurrencyCode', document.accounting?.currency ?? null),
     textElement('ram:InvoiceCurrencyCode', document.currency),
     paymentInstructions(document, specification),
-    document.taxes.map((tax) => vatBreakdown(tax, document.taxPointDate, specification)),
+    document.taxes.map((tax) => vatBreakdown(document, tax, specification)),
     shippingCharge(document),
     group('ram:SpecifiedTradePaymentTerms', textElement('ram:Description', paymentTerms(document))),
     documentTotals(document),
@@ -164,11 +165,13 @@ const paymentInstructions = ({ payment }: InvoiceDocument, specification: Specif
 
 /** BG-23, one row of the VAT breakdown, with its exemption reason (BT-120, BT-121) if any. */
 const vatBreakdown = (
+  document: InvoiceDocument,
   tax: InvoiceTax,
-  taxPoint: string | undefined,
   { ratesEachRow }: Specification,
 ): string => {
-  const exemption = tax.reason === null ? null : findExemption(tax);
+  const reason = exemptionReason(document, tax);
+  const exemption = reason === null ? null : findExemption({ ...tax, reason });
+  const { taxPointDate: taxPoint } = document;
   return group(
     'ram:ApplicableTradeTax',
     textElement('ram:CalculatedAmount', tax.amount),

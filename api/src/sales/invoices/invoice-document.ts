@@ -45,12 +45,27 @@ export interface InvoiceDocument {
   readonly shipping: (TaxMark & { readonly net: string }) | null;
   readonly taxes: readonly InvoiceTax[];
   readonly totals: InvoiceTotals;
-  /** VAT in the seller's accounting currency, where the document owes it and its rate was known at issue. */
+  /** VAT in the currency in which its state wants it, where that is another one and its rate was known at issue. */
   readonly accounting?: AccountingTax;
 }
 
+export type AccountingTax = ZlotyTax | SterlingTax;
+
+/** VAT in sterling, with HMRC's period rate that was applied. */
+export interface SterlingTax {
+  /** BT-6. */
+  readonly currency: 'GBP';
+  /** BT-111: sum of the rows' `accountingAmount`. */
+  readonly tax: string;
+  /** Units of the document's currency for one pound, up to six decimals. */
+  readonly rate: string;
+  /** `YYYY-MM-DD`: first and last day of the period. */
+  readonly from: string;
+  readonly until: string;
+}
+
 /** VAT in zlotys, with the mid rate of table A that was applied. */
-export interface AccountingTax {
+export interface ZlotyTax {
   /** BT-6. */
   readonly currency: 'PLN';
   /** BT-111: sum of the rows' `accountingAmount`. */
@@ -109,6 +124,8 @@ export interface InvoiceTax extends TaxMark {
   readonly reason: string | null;
   /** The country whose tax this is; absent where several have the rate, and before 29 November 2026. */
   readonly country?: string;
+  /** Where several have the rate, all of them; absent before 30 November 2026. */
+  readonly countries?: readonly string[];
   readonly reasonCode?: TaxReason;
   /** The amount in `accounting.currency`, rounded half up once. */
   readonly accountingAmount?: string;

@@ -10,12 +10,14 @@ import {
   layOutTaxes,
   layOutTitle,
   layOutTotals,
+  type MailLanguage,
   type PageLayout,
   type SetText,
 } from '../../platform/index.ts';
 import { toAddressBlock } from './address-block.ts';
+import { explainExemption } from './exemption-text.ts';
 import type { InvoiceWords } from './invoice.words.ts';
-import type { InvoiceDocument, InvoiceLine, InvoiceTax, Party } from './invoice-document.ts';
+import type { AccountingTax, InvoiceDocument, InvoiceLine, InvoiceTax, Party } from './invoice-document.ts';
 import type { LaidInvoice } from './laid-invoice.ts';
 import { layOutPayment } from './payment-block.ts';
 
@@ -25,14 +27,15 @@ export function layOutInvoice(
   document: InvoiceDocument,
   title: string,
   words: InvoiceWords,
-  language: string,
+  language: MailLanguage,
 ): PageLayout {
   const invoice = {
     document,
     title,
     words,
     format: createFormat(language, document.currency),
-    zlotys: createFormat(language, 'PLN'),
+    accounting: createFormat(language, document.accounting?.currency ?? 'PLN'),
+    language,
     set,
   };
   return {
@@ -124,53 +127,23 @@ const layOutItems: Section = ({ document, words, format, set }) => {
 };
 
 /** VAT by rate, each exemption with its reason and its law in the reader's language. */
-const layOutVat: Section = ({ document: { taxes, accounting }, words, format, zlotys, set }) =>
-  layOutTaxes(set, {
+const layOutVat: Section = ({ document, words, format, accounting: other, language, set }) => {
+  const { taxes, accounting } = document;
+  return layOutTaxes(set, {
     heads: accounting
-      ? [words.rate, words.base, words.tax, words.taxInZlotys]
+      ? [words.rate, words.base, words.tax, accountingLabel(accounting, words)]
       : [words.rate, words.base, words.tax],
     rows: taxes.map((tax) => ({
       rate: rateText(tax, format),
-      legal: legalText(tax, words, format),
+      legal: explainExemption(tax, language),
       base: format.amount(tax.base),
       amount: format.amount(tax.amount),
-      ...(tax.accountingAmount === undefined ? {} : { accounting: zlotys.amount(tax.accountingAmount) }),
+      ...(tax.accountingAmount === undefined ? {} : { accounting: other.amount(tax.accountingAmount) }),
     })),
   });
-
-const legalWords = {
-  E: 'exempt',
-  Z: 'zeroRated',
-  K: 'intraCommunity',
-  G: 'exported',
-  AE: 'reverseCharge',
-  O: 'outOfScope',
-} as const satisfies Partial<Record<InvoiceTax['category'], keyof InvoiceWords>>;
-
-/** The articles of Directive 2006/112/EC; an exempt row (E) is a service outside the scope. */
-const articles: Readonly<Partial<Record<InvoiceTax['category'], string>>> = {
-  K: '138',
-  G: '146',
-  AE: '44, 196',
-  O: '44, 59',
-  E: '44, 59',
 };
 
-/** The stored reason is English, for the XML; a document says it in its own language. */
-const legalText = (
-  { category, country, reason }: InvoiceTax,
-  words: InvoiceWords,
-  format: DocumentFormat,
-): string | null => {
-  if (category === 'S') return reason;
-  const categoryText = words[legalWords[category]];
-  if (reason === null) return categoryText;
-  const law = articles[category];
-  if (law !== undefined) return `${categoryText} (${words.law.replace('{{articles}}', law)})`;
-  return country === undefined ? categoryText : `${categoryText} (${format.country(country)})`;
-};
-
-const layOutSums: Section = ({ document, words, format, zlotys, set }) => {
+const layOutSums: Section = ({ document, words, format, accounting: other, set }) => {
   const { totals, kind, accounting } = document;
   const isSettled = kind === 'normal' || Number(totals.paid) > 0;
   const row = (label: string, decimal: string, bold = false) =>
@@ -181,14 +154,17 @@ const layOutSums: Section = ({ document, words, format, zlotys, set }) => {
       : [row(words.items, totals.lines), row(words.shipping, totals.charges)]),
     row(words.totalNet, totals.net),
     row(words.totalTax, totals.tax),
-    ...(accounting ? [[words.taxInZlotys, zlotys.amount(accounting.tax), false] as const] : []),
+    ...(accounting
+      ? [[accountingLabel(accounting, words), other.amount(accounting.tax), false] as const]
+      : []),
     row(words.total, totals.gross, true),
     ...(isSettled ? [row(words.paid, totals.paid), row(words.payable, totals.payable, true)] : []),
   ]);
 };
 
-const layOutRemarks: Section = ({ document, words, format, zlotys, set }) => {
-  const { note, refersTo, seller, accounting, currency } = document;
+const layOutRemarks: Section = (invoice) => {
+  const { document, words, set } = invoice;
+  const { note, refersTo, seller } = document;
   const reasons = {
     proforma: words.proformaNote,
     paid: null,
@@ -196,15 +172,24 @@ const layOutRemarks: Section = ({ document, words, format, zlotys, set }) => {
     refunded: words.refundedNote,
     replaces: `${words.replacesNote} ${refersTo?.number ?? ''}.`,
   };
-  const rate =
-    accounting &&
-    `${words.exchangeRate}: 1 ${currency} = ${zlotys.price(accounting.rate)} · NBP ${accounting.table} · ${format.day(accounting.day)}`;
   return layOutNotes(set, [
-    rate ?? null,
+    exchangeRateText(invoice),
     note && reasons[note],
     seller.demonstration ? words.demonstration : null,
   ]);
 };
+
+const accountingLabel = ({ currency }: AccountingTax, words: InvoiceWords): string =>
+  currency === 'GBP' ? words.taxInPounds : words.taxInZlotys;
+
+/** The rate of the VAT in another currency, with who published it and for which day or period. */
+function exchangeRateText({ document, words, format, accounting: other }: LaidInvoice): string | null {
+  const { accounting, currency } = document;
+  if (accounting === undefined) return null;
+  return accounting.currency === 'GBP'
+    ? `${words.exchangeRate}: 1 GBP = ${format.price(accounting.rate)} · HMRC · ${format.day(accounting.from)} – ${format.day(accounting.until)}`
+    : `${words.exchangeRate}: 1 ${currency} = ${other.price(accounting.rate)} · NBP ${accounting.table} · ${format.day(accounting.day)}`;
+}
 
 /** "19%"; the legal text below the table says why there is no rate. */
 const rateText = (

@@ -21,6 +21,7 @@ export type InvoiceWords = Readonly<
     | 'base'
     | 'tax'
     | 'taxInZlotys'
+    | 'taxInPounds'
     | 'exchangeRate'
     | 'totalNet'
     | 'totalTax'

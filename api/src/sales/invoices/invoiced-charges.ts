@@ -9,8 +9,9 @@ import { type LinePrice, shareDiscount, splitLinePrice } from './line-prices.ts'
 export type Retax = (was: TaxTreatment, service: boolean) => TaxTreatment;
 
 export type Treated = Pick<TaxTreatment, 'category' | 'rate' | 'reason' | 'reasonCode'> & {
-  /** Absent where several countries have the rate. */
+  /** Absent where several countries have the rate, which `countries` then names. */
   readonly country?: string;
+  readonly countries?: readonly string[];
 };
 
 /** An amount of the document with its tax treatment. */

@@ -32,15 +32,20 @@ const sumGroups = (rows: readonly InvoicedTax[], currency: Currency): readonly I
     return { ...treatmentOf(group), base: sum(bases, currency), amount: sum(amounts, currency) };
   });
 
-/** The treatment of rows of one category and rate; with its country only where they have one. */
+/** The treatment of rows of one category and rate, with their country or countries. */
 const treatmentOf = (group: readonly [Treated, ...Treated[]]): Treated => {
-  const { country, category, rate, reason, reasonCode } = group[0];
-  const isOne = country !== undefined && group.every((row) => row.country === country);
+  const { category, rate, reason, reasonCode } = group[0];
+  const of = group.map(({ country, countries = [] }) => (country === undefined ? countries : [country]));
+  const [country, ...others] = new Set(of.flat());
   return {
     category,
     rate,
     reason,
-    ...(isOne ? { country } : {}),
+    ...(country === undefined || of.some(({ length }) => length === 0)
+      ? {}
+      : others.length === 0
+        ? { country }
+        : { countries: [country, ...others] }),
     ...(reasonCode === undefined ? {} : { reasonCode }),
   };
 };

@@ -6,7 +6,7 @@ import { buyerOf, cards, readyBuyer, warsaw } from '../checkout/checkout.fixture
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { tax } from '../tax/tax.ts';
 import type { RegistryAnswer } from '../tax/vat-registry.ts';
-import { completeAccounting, convert, findRateDay } from './accounting-amounts.ts';
+import { completeAccounting, convert, convertToSterling, findRateDay } from './accounting-amounts.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { invoices } from './invoices.ts';
 import { goldenDocuments } from './test/golden-documents.fixture.ts';
@@ -191,18 +191,18 @@ describe('invoices', () => {
   });
 });
 
-describe('Polish VAT in another currency', () => {
+describe('VAT in another currency than its state’s', () => {
   const staffCall = (method: string, body?: object) =>
     shop.call(method, '/v1/staff/exchange_rates', {
       headers: { authorization: 'Bearer a staff key for tests', 'idempotency-key': randomUUID() },
       ...(body ? { body } : {}),
     });
-  const invoiceInEuros = async () => {
+  const invoiceInEuros = async (address: object = warsaw) => {
     const { token } = await shop.member();
     const buyer = buyerOf(shop, token, 'eu', 'EUR');
     const { number } = await buyer.open();
     await buyer.add(number, { variant_id: 101, quantity: 100 });
-    await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+    await buyer.submit(number, 'address', { ship_address_attributes: address });
     await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
     await buyer.submit(number, 'payment', {
       payments_attributes: [{ payment_method: 'card' }],
@@ -245,7 +245,7 @@ describe('Polish VAT in another currency', () => {
         { day, currency: 'EUR', rate: '4.6608', table: '039/A/NBP/2022' },
         { day: '2002-06-03', rate: '3.7499' },
       ],
-      invoices_without: [{ number: before.invoice.number }],
+      invoices_without: [{ number: before.invoice.number, currency: 'PLN' }],
     });
     await expect(shop.db.execute(sql`update exchange_rates set rate = 1`)).rejects.toThrow();
     // A credit note has the rate of its invoice (article 31b), not that before its own day.
@@ -258,6 +258,71 @@ describe('Polish VAT in another currency', () => {
     expect(await completeAccounting(shop.db, credit)).toMatchObject({ accounting: { rate: '4.6608', day } });
     expect(await completeAccounting(shop.db, { ...credit, refersTo: null })).toMatchObject({
       accounting: { rate: '3.7499', table: '105/A/NBP/2002', day: '2002-06-03' },
+    });
+  });
+
+  it('is on an invoice with British VAT in sterling at the rate of the period that holds the tax point', async () => {
+    const london = {
+      ...warsaw,
+      address1: '10 Downing Street',
+      city: 'London',
+      zipcode: 'SW1A 2AA',
+      country_iso: 'GB',
+      phone: '+44 20 7925 0918',
+    };
+    const today = dayIn('Europe/London', new Date());
+    const days = (day: string, offset: number) =>
+      new Date(Date.parse(`${day}T00:00:00Z`) + offset * 86_400_000).toISOString().slice(0, 10);
+    const period = (first: number, last: number, rate: string) => ({
+      first_day: days(today, first),
+      last_day: days(today, last),
+      rates: [{ currency: 'EUR', rate }],
+    });
+    // A rate of a period that is over is not applied.
+    expect((await staffCall('POST', { periods: [period(-60, -31, '1.1564')] })).body).toMatchObject({
+      periods: 1,
+      added: 1,
+    });
+    const before = await invoiceInEuros(london);
+    expect(await before.xml()).not.toContain('TaxCurrencyCode');
+    expect(await before.xml('?profile=ksef')).toContain('seller_vat_number');
+    expect((await staffCall('POST', { periods: [period(-30, 30, '1.1681')] })).status).toBe(200);
+    expect((await staffCall('POST', { periods: [period(-30, 30, '1.1682')] })).body).toMatchObject({
+      code: 'exchange_rate_differs',
+    });
+    const { invoice, xml } = await invoiceInEuros(london);
+    const pounds = convertToSterling(invoice.tax_total, '1.1681');
+    expect(await xml()).toContain('<cbc:TaxCurrencyCode>GBP</cbc:TaxCurrencyCode>');
+    expect(await xml()).toContain(`<cbc:TaxAmount currencyID="GBP">${pounds}</cbc:TaxAmount>`);
+    expect((await staffCall('GET')).body).toMatchObject({
+      period_rates: [{ currency: 'EUR', rate: '1.1681' }, { rate: '1.1564' }],
+      invoices_without: [{ number: before.invoice.number, currency: 'GBP' }, { currency: 'PLN' }],
+    });
+    await expect(shop.db.execute(sql`update sterling_rates set rate = 1`)).rejects.toThrow();
+    // A credit note has the rate of its invoice; another document that of its own tax point, not of its issue.
+    const credit = {
+      ...(goldenDocuments['vat-in-sterling-credited'] as InvoiceDocument),
+      accounting: undefined,
+      refersTo: { number: invoice.number, issueDate: today },
+    } as unknown as InvoiceDocument;
+    expect(await completeAccounting(shop.db, credit)).toMatchObject({
+      accounting: { currency: 'GBP', rate: '1.1681' },
+    });
+    const late = { ...credit, refersTo: null, issueDate: today, taxPointDate: days(today, -31) };
+    expect(await completeAccounting(shop.db, late)).toMatchObject({ accounting: { rate: '1.1564' } });
+  });
+
+  it('is refused where a period ends before it began, or nothing is sent', async () => {
+    const body = {
+      periods: [
+        { first_day: '2026-09-30', last_day: '2026-09-01', rates: [{ currency: 'EUR', rate: '1.1681' }] },
+      ],
+    };
+    expect((await staffCall('POST', body)).body).toMatchObject({
+      fields: [{ path: 'periods.0.last_day', code: 'too_early' }],
+    });
+    expect((await staffCall('POST', {})).body).toMatchObject({
+      fields: [{ path: 'tables', code: 'required' }],
     });
   });
 });

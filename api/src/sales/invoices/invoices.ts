@@ -54,7 +54,7 @@ const file = (name: string, type: string, bytes: Uint8Array, inline: boolean): B
     'cache-control': 'private, max-age=3600',
   });
 
-/** Invoices, proformas and credit notes of the caller's orders, and their files; rates for VAT in zlotys. */
+/** Invoices, proformas and credit notes of the caller's orders, and their files; rates for VAT in zlotys and sterling. */
 export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'invoices',
   register(route, deps) {
@@ -103,7 +103,7 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     });
     route.staff(
       contracts.importExchangeRates,
-      ({ db, body, actor }) => importExchangeRates(db, body.tables, actor),
+      ({ db, body, actor }) => importExchangeRates(db, body, actor),
       { bodyLimit: 256 * 1024 },
     );
     route.staff(contracts.listExchangeRates, async ({ db }) => ok(await listExchangeRates(db)));

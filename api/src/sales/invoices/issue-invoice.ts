@@ -87,7 +87,7 @@ export interface IssueInput {
  * Issues an invoice with the next number of its series and year. Call it as the last step of the
  * transaction that makes it due: the series' row is locked until the commit, which makes numbers
  * gapless (a rollback releases the number) and keeps the wait of parallel completions short. Three
- * statements; one or two more for VAT in zlotys.
+ * statements; one or two more for VAT in zlotys or sterling.
  */
 export async function issueInvoice(
   tx: Queryable,

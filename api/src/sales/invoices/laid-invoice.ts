@@ -1,4 +1,4 @@
-import type { DocumentFormat, SetText } from '../../platform/index.ts';
+import type { DocumentFormat, MailLanguage, SetText } from '../../platform/index.ts';
 import type { InvoiceWords } from './invoice.words.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
@@ -9,6 +9,7 @@ export interface LaidInvoice {
   readonly words: InvoiceWords;
   readonly format: DocumentFormat;
   /** Amounts in the accounting currency. */
-  readonly zlotys: DocumentFormat;
+  readonly accounting: DocumentFormat;
+  readonly language: MailLanguage;
   readonly set: SetText;
 }

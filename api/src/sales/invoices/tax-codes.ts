@@ -83,7 +83,9 @@ export function noteOf({ note, refersTo, seller, accounting, currency }: Invoice
     [
       noteSentence,
       accounting &&
-        `VAT in ${accounting.currency}: 1 ${currency} = ${accounting.rate} ${accounting.currency}, NBP table ${accounting.table} of ${accounting.day}.`,
+        (accounting.currency === 'GBP'
+          ? `VAT in GBP: 1 GBP = ${accounting.rate} ${currency}, HMRC rate for ${accounting.from} to ${accounting.until}.`
+          : `VAT in PLN: 1 ${currency} = ${accounting.rate} PLN, NBP table ${accounting.table} of ${accounting.day}.`),
       seller.demonstration ? 'Demonstration seller: nothing is owed.' : null,
     ]
       .filter(Boolean)

@@ -1,3 +1,4 @@
+import { exemptionReason } from './exemption-text.ts';
 import type {
   InvoiceDocument,
   InvoiceLine,
@@ -161,8 +162,9 @@ const shippingCharge = ({ shipping, currency }: InvoiceDocument): string | null 
   );
 
 /** The VAT of the document (BT-110) and its breakdown (BG-23). */
-const vatTotal = ({ totals, taxes, currency }: InvoiceDocument, { ratesEachRow }: Specification): string =>
-  group(
+const vatTotal = (document: InvoiceDocument, { ratesEachRow }: Specification): string => {
+  const { totals, taxes, currency } = document;
+  return group(
     'cac:TaxTotal',
     amount('cbc:TaxAmount', totals.tax, currency),
     taxes.map((tax) =>
@@ -170,10 +172,11 @@ const vatTotal = ({ totals, taxes, currency }: InvoiceDocument, { ratesEachRow }
         'cac:TaxSubtotal',
         amount('cbc:TaxableAmount', tax.base, currency),
         amount('cbc:TaxAmount', tax.amount, currency),
-        vat('cac:TaxCategory', tax, tax.reason, ratesEachRow ? '0' : null),
+        vat('cac:TaxCategory', tax, exemptionReason(document, tax), ratesEachRow ? '0' : null),
       ),
     ),
   );
+};
 
 /** BT-111: the VAT in the accounting currency (BT-6). */
 const accountingTotal = ({ accounting }: InvoiceDocument): string | null =>

@@ -9,6 +9,7 @@ export const refundsPersonal: PersonalData = {
     disputes: 'pseudonymised',
     sandbox_disputes: 'nobody',
     exchange_rates: 'nobody',
+    sterling_rates: 'nobody',
     exchange_rate_imports: 'pseudonymised',
     transfer_receipts: 'kept: accounts of money received (Ustawa o rachunkowości art. 74)',
   },

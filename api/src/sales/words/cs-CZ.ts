@@ -94,6 +94,7 @@ export const words: SalesWords = {
     base: 'Základ daně',
     tax: 'Výše daně',
     taxInZlotys: 'DPH v PLN',
+    taxInPounds: 'DPH v GBP',
     exchangeRate: 'Směnný kurz',
     totalNet: 'Celkem bez DPH',
     totalTax: 'Celkem DPH',

@@ -96,6 +96,7 @@ export const words: SalesWords = {
     base: 'Bemessungsgrundlage',
     tax: 'Steuerbetrag',
     taxInZlotys: 'USt in PLN',
+    taxInPounds: 'USt in GBP',
     exchangeRate: 'Wechselkurs',
     totalNet: 'Summe netto',
     totalTax: 'Summe USt',

@@ -92,6 +92,7 @@ export const words: SalesWords = {
     base: 'Taxable amount',
     tax: 'VAT amount',
     taxInZlotys: 'VAT in PLN',
+    taxInPounds: 'VAT in GBP',
     exchangeRate: 'Exchange rate',
     totalNet: 'Total net',
     totalTax: 'Total VAT',

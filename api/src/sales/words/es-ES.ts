@@ -93,6 +93,7 @@ export const words: SalesWords = {
     base: 'Base imponible',
     tax: 'Cuota de IVA',
     taxInZlotys: 'IVA en PLN',
+    taxInPounds: 'IVA en GBP',
     exchangeRate: 'Tipo de cambio',
     totalNet: 'Total sin IVA',
     totalTax: 'Total IVA',

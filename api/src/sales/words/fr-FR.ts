@@ -97,6 +97,7 @@ export const words: SalesWords = {
     base: 'Base imposable',
     tax: 'Montant de TVA',
     taxInZlotys: 'TVA en PLN',
+    taxInPounds: 'TVA en GBP',
     exchangeRate: 'Taux de change',
     totalNet: 'Total HT',
     totalTax: 'Total TVA',

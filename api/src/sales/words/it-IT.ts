@@ -93,6 +93,7 @@ export const words: SalesWords = {
     base: 'Base imponibile',
     tax: 'Importo IVA',
     taxInZlotys: 'IVA in PLN',
+    taxInPounds: 'IVA in GBP',
     exchangeRate: 'Tasso di cambio',
     totalNet: 'Totale imponibile',
     totalTax: 'Totale IVA',

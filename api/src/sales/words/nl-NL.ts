@@ -97,6 +97,7 @@ export const words: SalesWords = {
     base: 'Maatstaf van heffing',
     tax: 'Btw-bedrag',
     taxInZlotys: 'Btw in PLN',
+    taxInPounds: 'Btw in GBP',
     exchangeRate: 'Wisselkoers',
     totalNet: 'Totaal excl. btw',
     totalTax: 'Totaal btw',

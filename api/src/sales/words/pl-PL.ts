@@ -92,6 +92,7 @@ export const words: SalesWords = {
     base: 'Podstawa opodatkowania',
     tax: 'Kwota VAT',
     taxInZlotys: 'VAT w PLN',
+    taxInPounds: 'VAT w GBP',
     exchangeRate: 'Kurs waluty',
     totalNet: 'Razem netto',
     totalTax: 'Razem VAT',

@@ -94,6 +94,7 @@ export const words: SalesWords = {
     base: 'Valor tributável',
     tax: 'Valor do IVA',
     taxInZlotys: 'IVA em PLN',
+    taxInPounds: 'IVA em GBP',
     exchangeRate: 'Taxa de câmbio',
     totalNet: 'Total sem IVA',
     totalTax: 'Total do IVA',

@@ -95,6 +95,7 @@ export const words: SalesWords = {
     base: 'Bază de impozitare',
     tax: 'Valoarea TVA',
     taxInZlotys: 'TVA în PLN',
+    taxInPounds: 'TVA în GBP',
     exchangeRate: 'Curs de schimb',
     totalNet: 'Total fără TVA',
     totalTax: 'Total TVA',

@@ -93,6 +93,7 @@ export const words: SalesWords = {
     base: 'Beskattningsunderlag',
     tax: 'Momsbelopp',
     taxInZlotys: 'Moms i PLN',
+    taxInPounds: 'Moms i GBP',
     exchangeRate: 'Växelkurs',
     totalNet: 'Summa netto',
     totalTax: 'Summa moms',

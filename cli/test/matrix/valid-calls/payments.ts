@@ -181,6 +181,9 @@ export const payments: Entries = {
   'POST /v1/staff/exchange_rates': staff({
     body: {
       tables: [{ number: '039/A/NBP/2022', day: '2022-02-25', rates: [{ currency: 'EUR', rate: '4.6608' }] }],
+      periods: [
+        { first_day: '2022-02-01', last_day: '2022-02-28', rates: [{ currency: 'EUR', rate: '1.1968' }] },
+      ],
     },
   }),
   'GET /invoices': self(),

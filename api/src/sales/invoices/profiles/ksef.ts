@@ -57,7 +57,7 @@ export function ksefGaps(document: InvoiceDocument): readonly InvoiceGap[] {
     !/^PL\d{10}$/.test(nipOf(document)) && 'seller_vat_number',
     taxes.some((row) => placeOf(row) === null) && 'vat_rate',
     currency !== 'PLN' &&
-      document.accounting === undefined &&
+      document.accounting?.currency !== 'PLN' &&
       taxes.some((row) => placeOf(row)?.kind === 'polish' && toMinor(row.amount) !== 0n) &&
       'vat_in_pln',
     !hasUnitPrices(positions, 8) && 'unit_price',

@@ -113,6 +113,21 @@ function refunded(): InvoicedOrder {
   };
 }
 
+/** British VAT in euros, on the rate that HMRC published for September 2026: 1.1681 euros for one pound. */
+const toLondon: OrderPlan = {
+  things: [mailer(at('GB', 2000))],
+  shipping: 1990n,
+  locale: 'en-US',
+  buyer: {
+    company: 'Crate & Carton Ltd',
+    vat_id: null,
+    country_iso: 'GB',
+    city: 'London',
+    zipcode: 'SW1A 1AA',
+  },
+};
+const september = { currency: 'GBP', rate: '1.1681', from: '2026-09-01', until: '2026-09-30' } as const;
+
 /** The documents that are looked at one by one (`npm run documents`). */
 export const goldenDocuments: Readonly<Record<string, InvoiceDocument>> = {
   greek: built({ things: [mailer(at('GR', 2400))], buyer: greek, shipping: 1990n }),
@@ -165,8 +180,10 @@ export const goldenDocuments: Readonly<Record<string, InvoiceDocument>> = {
       locale: 'pl-PL',
       buyer: { company: 'Żółw sp. z o.o.', vat_id: null, country_iso: 'PL', city: 'Łódź', zipcode: '90-001' },
     }),
-    { rate: '4.6608', table: '039/A/NBP/2022', day: '2022-02-25' },
+    { currency: 'PLN', rate: '4.6608', table: '039/A/NBP/2022', day: '2022-02-25' },
   ),
+  'vat-in-sterling': addAccountingAmounts(built(toLondon), september),
+  'vat-in-sterling-credited': addAccountingAmounts(built(toLondon, correction()), september),
   'coupon-gross': built({
     things: [mailer(at('GB', 2000)), { ...mailer(at('GB', 2000), 37), unit: 1_777n }],
     currency: 'GBP',

@@ -8,6 +8,7 @@ import { findPdfAFaults, listDrawnGlyphs } from '../../../platform/testing.ts';
 import { renderCii } from '../cii.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import { invoicePdf } from '../invoice-pdf.ts';
+import { renderUbl } from '../ubl.ts';
 import { goldenDocuments } from './golden-documents.fixture.ts';
 
 const issuedAt = new Date('2026-11-29T12:00:00.250Z');
@@ -160,6 +161,33 @@ it('writes dates and amounts in the language of the reader', async () => {
       }),
     ),
   ).toEqual(localeIds.map((language) => [language, true, resolveMailLanguage(language) === 'en-US']));
+});
+
+it('gives the reason for no VAT in the language of the document in both syntaxes, too (BT-120)', () => {
+  const document = golden('intra-community');
+  // The names of the directive's institution are those of EUR-Lex: EC, EG, WE, CE …
+  for (const language of localeIds)
+    for (const xml of [renderUbl({ ...document, language }), renderCii({ ...document, language })]) {
+      const [, text = ''] = /ExemptionReason>([^<]*)</.exec(xml) ?? [];
+      expect([language, text]).toEqual([language, expect.stringMatching(/138[^)]*2006\/112\/[A-Z]{2}\)$/)]);
+      expect([language, /Directive 2006/.test(text)]).toEqual([
+        language,
+        resolveMailLanguage(language) === 'en-US',
+      ]);
+    }
+});
+
+it('states British VAT in euros in sterling, with the rate and its period, on an invoice and its credit note', async () => {
+  // By hand: 123.45 + 19.90 = 143.35 net, 28.67 VAT; 28.67 / 1.1681 = 24.544...
+  for (const name of ['vat-in-sterling', 'vat-in-sterling-credited']) {
+    const text = readText(await write(name, golden(name)));
+    expect(text).toContain('VAT in GBP');
+    expect(text).toContain('£24.54');
+    expect(text).toContain('Exchange rate: 1 GBP = €1.1681 · HMRC · September 1, 2026 – September 30, 2026');
+    const xml = renderCii(golden(name));
+    expect(xml).toContain('<ram:TaxCurrencyCode>GBP</ram:TaxCurrencyCode>');
+    expect(xml).toContain('<ram:TaxTotalAmount currencyID="GBP">24.54</ram:TaxTotalAmount>');
+  }
 });
 
 it('asks for a transfer with a code only where money is due, and codes only euros', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { TaxTreatment } from '../../../orders/decide-tax.ts';
-import { addAccountingAmounts, needsAccountingAmounts } from '../../accounting-amounts.ts';
+import { addAccountingAmounts, findAccountingCurrency } from '../../accounting-amounts.ts';
 import { buildDocument, type Heading } from '../../build-document.ts';
 import type { InvoiceDocument } from '../../invoice-document.ts';
 import { type OrderedThing, placeOrder } from '../orders.fixture.ts';
@@ -117,7 +117,13 @@ export const documents = fc
       }),
       heading(kind),
     );
-    return needsAccountingAmounts(document)
-      ? addAccountingAmounts(document, { rate, table: '039/A/NBP/2022', day: '2022-02-25' })
-      : document;
+    const wanted = findAccountingCurrency(document);
+    return wanted === null
+      ? document
+      : addAccountingAmounts(
+          document,
+          wanted === 'PLN'
+            ? { currency: wanted, rate, table: '039/A/NBP/2022', day: '2022-02-25' }
+            : { currency: wanted, rate, from: '2026-11-01', until: '2026-11-30' },
+        );
   });

@@ -216,6 +216,7 @@ describe('what an invoice lacks', () => {
 it('writes Polish VAT in euros with its amount in zlotys and the rate, beside the VAT of others', () => {
   const inEuros = (things: OrderPlan['things'], kind: InvoiceDocument['kind'] = 'normal') =>
     addAccountingAmounts(built({ things }, kind), {
+      currency: 'PLN',
       rate: '4.6608',
       table: '039/A/NBP/2022',
       day: '2022-02-25',
