@@ -116,7 +116,7 @@ export const createDomains = (
     samples(ports),
     stock(),
     quantityOptions(ports),
-    quotes({ artwork }),
+    quotes({ artwork, vatRegistry }),
     offers(ports),
     companies(ports),
     plus(ports),

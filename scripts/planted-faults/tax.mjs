@@ -67,6 +67,14 @@ export const tax = [
     test: jest(decision, 'are of their place'),
   },
   {
+    rule: 'only a verified number takes the VAT off an offer',
+    why: 'Anyone could type a number of Northern Ireland and be offered a price without VAT.',
+    file: 'api/src/business/offers/offer-tax.ts',
+    find: "vatId === null ? 'unverified' : await findVatStatus(db, vatId)",
+    replace: "vatId === null ? 'unverified' : ((await findVatStatus(db, vatId)) && 'verified')",
+    test: jest('api/src/business/offers/offers.test.ts', 'once its number is verified'),
+  },
+  {
     rule: 'an XI number does not reverse the charge of a service',
     why: 'For services Northern Ireland is the United Kingdom; its number says nothing about a buyer in Germany.',
     file: decide,
@@ -150,7 +158,7 @@ export const tax = [
   {
     rule: 'the tax of an offer is that of its postcode',
     why: 'A buyer in Livigno would be offered boxes with Italian VAT, and pay another total at the checkout.',
-    file: 'api/src/business/offers/create-instant-offer.ts',
+    file: 'api/src/business/offers/offer-tax.ts',
     find: '(country === null ? undefined : { country, postcode })',
     replace: '(country === null || postcode === undefined ? undefined : { country })',
     test: jest('api/src/business/offers/offers.test.ts', 'is taxed by the place'),

@@ -10,8 +10,9 @@ export { findQuote } from './quotes/quotes.repo.ts';
 // Offers.
 
 export { extendOffer, refuseEnded, remindBuyer, withdrawOffer } from './offers/change-offer.repo.ts';
-export { findDestination, priceLines } from './offers/create-instant-offer.ts';
+export { priceLines } from './offers/create-instant-offer.ts';
 export { scheduleOffer } from './offers/offer-jobs.ts';
+export { findDestination, type OfferMarket, taxOffer } from './offers/offer-tax.ts';
 export {
   insertOffer,
   loadOfferLines,

@@ -48,7 +48,10 @@ export { listRefundRows } from './refunds/refunds.repo.ts';
 
 // Tax: places, rates and VAT numbers.
 
-export { toVatStatus, verifyVat } from './tax/verify-vat.ts';
+export { explainTaxReason } from './invoices/exemption-text.ts';
+export { decideTax, type TaxReason } from './orders/decide-tax.ts';
+export { noRegistry, type VatRegistry } from './tax/vat-registry.ts';
+export { findVatStatus, toVatStatus, verifyVat } from './tax/verify-vat.ts';
 
 // Quantity options of a line.
 

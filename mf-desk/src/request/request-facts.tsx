@@ -66,6 +66,7 @@ export function Customer({ quote: { request, customer, region } }: Part) {
   const facts = [
     [t('orders.column.customer'), [request.full_name, request.email].filter(Boolean).join(', ') || '–'],
     [t('orders.column.company'), request.company_name ?? '–'],
+    [t('request.vatId'), request.vat_id ?? '–'],
     [t('request.phone'), request.phone ?? '–'],
     [t('request.deliverTo'), [request.zipcode, request.country_iso].filter(Boolean).join(' ') || '–'],
     [t('word.region'), regionNames([region])],

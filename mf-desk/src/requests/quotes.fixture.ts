@@ -33,6 +33,7 @@ export const staffQuote = (change: Partial<StaffQuote> = {}): StaffQuote => ({
     email: 'ada@example.com',
     full_name: 'Ada Nowak',
     company_name: null,
+    vat_id: null,
     phone: null,
     country_iso: 'PL',
     zipcode: '00-838',

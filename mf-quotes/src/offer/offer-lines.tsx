@@ -50,9 +50,11 @@ export function OfferLines({ offer, chosen, onChoose, error, choices }: OfferLin
                 </p>
               )}
               <p>
-                {t(offer.tax.shown_included ? 'offer.gross' : 'offer.net', {
-                  rate: format.percent(Number(offer.tax.rate) / 100),
-                })}{' '}
+                {offer.tax.reason_code === null
+                  ? t(offer.tax.shown_included ? 'offer.gross' : 'offer.net', {
+                      rate: format.percent(Number(offer.tax.rate) / 100),
+                    })
+                  : t(`offer.taxNote.${offer.tax.reason_code}`)}{' '}
                 {t('offer.each', { price: format.unitPrice(line.price, offer.currency) })}
               </p>
               {choices?.(line)}

@@ -46,7 +46,7 @@ const offer = (quantity: number): Offer => ({
   pdf_url: '/api/offers/token/pdf',
   qr_number: 'QR1',
   region: 'eu',
-  tax: { country_iso: 'DE', rate: '19.00', shown_included: false },
+  tax: { country_iso: 'DE', rate: '19.00', shown_included: false, reason_code: null },
   created_at: '2026-11-28T10:00:00Z',
   line_items: [
     {

@@ -10,6 +10,7 @@ export interface Draft {
   readonly email: string;
   readonly fullName: string;
   readonly company: string;
+  readonly vatId: string;
   readonly phone: string;
   /** "2026-12-24", or empty. */
   readonly deadline: string;

@@ -82,6 +82,16 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
         error={errors.company}
       />
       <TextField
+        label={t('field.vatId')}
+        name="vat-id"
+        autoComplete="off"
+        spellCheck={false}
+        optional={t('optional')}
+        value={draft.vatId}
+        onChange={(vatId) => onChange({ vatId })}
+        error={errors.vatId}
+      />
+      <TextField
         label={t('field.phone')}
         type="tel"
         name="phone"

@@ -25,8 +25,9 @@ interface Refusal {
 /** The refused fields that still hold what was refused. */
 function refusedOf(refusal: Refusal | undefined, draft: Draft): DraftErrors {
   if (refusal === undefined) return {};
-  const { full_name: fullName, company_name: company, phone, zipcode, deadline } = refusal.fields;
-  const kept = Object.entries({ fullName, company, phone, zipcode, deadline }).filter(
+  const { full_name: fullName, company_name: company, vat_id: vatId, ...others } = refusal.fields;
+  const { phone, zipcode, deadline } = others;
+  const kept = Object.entries({ fullName, company, vatId, phone, zipcode, deadline }).filter(
     ([name]) => refusal.draft[name as keyof Draft] === draft[name as keyof Draft],
   );
   return Object.fromEntries(kept);
@@ -45,6 +46,7 @@ export function Component() {
     email: user?.email ?? '',
     fullName: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
     company: user?.company_name ?? '',
+    vatId: '',
     phone: '',
     deadline: '',
     country: market.defaultShippingCountryCode,

@@ -15,6 +15,7 @@ export interface RequestDraft {
   readonly email: string;
   readonly fullName: string;
   readonly company: string;
+  readonly vatId: string;
   readonly phone: string;
   readonly deadline: string;
   readonly country: string;
@@ -36,6 +37,7 @@ export async function sendRequest(
         email: draft.email.trim(),
         full_name: draft.fullName.trim(),
         company_name: draft.company.trim() || null,
+        vat_id: draft.vatId.trim() || null,
         phone: draft.phone.trim() || null,
         country_iso: draft.country || null,
         zipcode: draft.zipcode.trim() || null,

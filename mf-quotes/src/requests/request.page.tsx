@@ -50,6 +50,12 @@ export function Component() {
               ) : null}
               <dt>{t('field.fullName')}</dt>
               <dd>{[request.full_name, request.company_name].filter(Boolean).join(', ')}</dd>
+              {request.vat_id ? (
+                <>
+                  <dt>{t('field.vatId')}</dt>
+                  <dd>{request.vat_id}</dd>
+                </>
+              ) : null}
               <dt>{t('field.email')}</dt>
               <dd>{request.email}</dd>
               {request.deadline ? (

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { orderSchema } from './orders.ts';
 import { countryIso, currency, decimal, emptyReply, idParams, quantity } from './primitives.ts';
 import { quantityOptionSchema } from './quantity-option.ts';
+import { taxReasons } from './tax.ts';
 
 export const offerStatuses = [
   'draft',
@@ -59,7 +60,13 @@ export const offerSchema = z.object({
   pdf_url: z.string(),
   qr_number: z.string(),
   region: z.string(),
-  tax: z.object({ country_iso: countryIso, rate: z.string(), shown_included: z.boolean() }),
+  tax: z.object({
+    country_iso: countryIso,
+    rate: z.string(),
+    shown_included: z.boolean(),
+    /** Why no VAT is charged; null when it is charged, and on offers from before 30 November 2026. */
+    reason_code: z.nullable(z.enum(taxReasons)),
+  }),
   line_items: z.array(offerLineSchema),
   created_at: z.string(),
 });

@@ -23,7 +23,7 @@ import { paymentLedgerStates } from './refunds.ts';
 import { paymentScheduleSchema } from './schedules.ts';
 import { serviceName } from './service-name.ts';
 import { fulfilmentStatuses } from './shipments.ts';
-import { vatCheckSchema } from './tax.ts';
+import { taxReasons, vatCheckSchema } from './tax.ts';
 
 export const orderStates = [
   'cart',
@@ -246,9 +246,7 @@ export const orderSchema = z.object({
       /** Why no VAT is charged, in English, with its legal basis. */
       reason: z.nullable(z.string()),
       /** The same as a code; null when VAT is charged. Absent on orders from before 29 November 2026. */
-      reason_code: z.optional(
-        z.nullable(z.enum(['export', 'intra_community', 'reverse_charge', 'outside_scope', 'zero_rate'])),
-      ),
+      reason_code: z.optional(z.nullable(z.enum(taxReasons))),
     }),
   ),
   /**

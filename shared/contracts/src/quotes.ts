@@ -52,6 +52,8 @@ export const quoteRequestSchema = z.object({
   email: z.string(),
   full_name: z.string(),
   company_name: z.nullable(z.string()),
+  /** In canonical form, with its prefix. */
+  vat_id: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   country_iso: z.nullable(z.string()),
   zipcode: z.nullable(z.string()),
@@ -80,6 +82,8 @@ export const createQuoteRequest = defineEndpoint({
       email,
       full_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
       company_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+      /** Of a business: a verified one takes the VAT off an offer as off an order. */
+      vat_id: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
       phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
       country_iso: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
       /** Of the delivery: an offer is taxed by its place. */

@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countryIso } from './primitives.ts';
 
+/** Why no VAT is charged. */
+export const taxReasons = [
+  'export',
+  'intra_community',
+  'reverse_charge',
+  'outside_scope',
+  'zero_rate',
+] as const;
 export const vatVerdicts = ['valid', 'invalid', 'pending_verification'] as const;
 /** Why a number is invalid or not yet verified. */
 export const vatReasons = [

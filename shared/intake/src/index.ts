@@ -20,4 +20,5 @@ export {
   readVatNumber,
   type VatNumber,
   type VatRefusal,
+  vatCountry,
 } from './vat/vat-number.ts';

@@ -15,6 +15,7 @@ import { type ApiDeps, fail, numericId, ok, type Result, type Tx } from '../../p
 import { computeOptionQuantities, type NewOption } from '../../sales/index.ts';
 import { findQuote } from '../quotes/quotes.repo.ts';
 import { scheduleOffer } from './offer-jobs.ts';
+import { findDestination, taxOffer } from './offer-tax.ts';
 import { insertOffer, loadOfferLines, lockNewestOffer, type NewOffer } from './offers.repo.ts';
 import { offerToken, presentOffer } from './present-offer.ts';
 
@@ -26,7 +27,8 @@ type Code = 'not_found' | 'invalid_input' | 'offer_not_possible' | 'quantity_out
 /**
  * Answers the caller's request with an offer from the current price model: one line per quantity,
  * each of which can be accepted alone. A repeated call with the same quantities returns that offer
- * while it is valid or accepted; otherwise a new version supersedes it. Enqueues the mail and the
+ * while it is valid or accepted; otherwise a new version supersedes it, also when the register has since
+ * answered about the VAT number. Enqueues the mail and the
  * expiry.
  */
 export const createInstantOffer = (
@@ -40,18 +42,24 @@ export const createInstantOffer = (
     if (!quote) return fail('not_found');
     if (!quote.configuration) return fail('offer_not_possible');
     const region = await lockRequest(tx, quote.id);
-    const market = resolveMarket(region, findDestination(quote), clock());
-    if (!market.ok) return fail('offer_not_possible');
+    const now = clock();
+    const found = resolveMarket(region, findDestination(quote), now);
+    if (!found.ok) return fail('offer_not_possible');
+    const market = await taxOffer(tx, quote, found.value, now);
     const quantities = [...new Set(asked ?? quote.quantities)].sort((a, b) => a - b);
     const refused = refuseQuantities(quantities, (index) => `offer.quantities.${index}`);
     if (refused) return refused;
     const newest = await lockNewestOffer(tx, quote.id);
     if (newest && ['sent', 'viewed', 'accepted'].includes(newest.status)) {
       const lines = await loadOfferLines(tx, newest.id);
-      if (lines.map(({ asked: wanted }) => wanted).join() === quantities.join())
+      const isSameTax = newest.tax_rate === market.vatRate || newest.tax_reason === market.taxReason;
+      if (
+        lines.map(({ asked: wanted }) => wanted).join() === quantities.join() &&
+        (newest.status === 'accepted' || isSameTax)
+      )
         return ok(presentOffer(settings, newest, lines));
     }
-    const lines = await priceLines(tx, quote.configuration, market.value, quantities, clock);
+    const lines = await priceLines(tx, quote.configuration, market, quantities, clock);
     if (lines.length < quantities.length) return fail('offer_not_possible');
     const nonce = randomUUID();
     const made = await insertOffer(tx, {
@@ -60,22 +68,17 @@ export const createInstantOffer = (
       nonce,
       token: offerToken(settings.sessionSecret, nonce),
       region,
-      currency: market.value.book.currency,
+      currency: market.book.currency,
       email: quote.email,
       hours: validHours,
-      tax_country: market.value.taxCountry,
-      tax_rate: market.value.vatRate,
+      tax_country: market.taxCountry,
+      tax_rate: market.vatRate,
+      tax_reason: market.taxReason,
       lines,
     });
     await scheduleOffer(tx, made, userId);
     return ok(presentOffer(settings, made, await loadOfferLines(tx, made.id)));
   });
-
-/** The place of the delivery, as far as the request names it; it decides the tax of the offer. */
-export const findDestination = ({
-  country_iso: country,
-  zipcode: postcode,
-}: Pick<QuoteRequest, 'country_iso' | 'zipcode'>) => (country === null ? undefined : { country, postcode });
 
 /** Locks the request, so that two simultaneous calls create one offer. */
 async function lockRequest(tx: Tx, id: number): Promise<RegionId> {

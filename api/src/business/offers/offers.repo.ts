@@ -9,6 +9,7 @@ import {
   type LineOption,
   type NewOption,
   optionJson,
+  type TaxReason,
 } from '../../sales/index.ts';
 
 export interface OfferRow {
@@ -26,6 +27,7 @@ export interface OfferRow {
   readonly terms: string | null;
   readonly tax_country: string;
   readonly tax_rate: number;
+  readonly tax_reason: TaxReason | null;
   readonly cart_id: bigint | null;
   readonly order_number: string | null;
   readonly locale: string | null;
@@ -55,7 +57,7 @@ const openStatuses = sql`('draft', 'sent', 'viewed')`;
 const select = sql`
   select o.id, o.quote_request_id, q.qr_number, o.version, o.nonce, o.region, o.currency, o.email,
     case when o.status in ${openStatuses} and o.valid_until <= clock_timestamp() then 'expired' else o.status end as status,
-    o.valid_until, o.terms, o.tax_country, o.tax_rate, o.cart_id, c.number as order_number, o.created_at,
+    o.valid_until, o.terms, o.tax_country, o.tax_rate, o.tax_reason, o.cart_id, c.number as order_number, o.created_at,
     q.full_name, q.company_name,
     case when u.email is null then null else u.locale end as locale,
     case when m.id is null then null
@@ -120,6 +122,7 @@ export interface NewOffer {
   readonly hours: number;
   readonly tax_country: string;
   readonly tax_rate: number;
+  readonly tax_reason: TaxReason | null;
   /** What the buyer reads beside the prices. */
   readonly terms?: string | null;
   /** Why a price is below that of the model; for colleagues. */
@@ -136,10 +139,10 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
     where quote_request_id = ${offer.quote_request_id} and status in ${openStatuses}`);
   const [made] = await tx.query<{ id: number }>(sql`
     insert into offers (quote_request_id, version, nonce, token_hash, region, currency, email, valid_until, tax_country,
-      tax_rate, terms, discount_reason)
+      tax_rate, tax_reason, terms, discount_reason)
     values (${offer.quote_request_id}, ${offer.version}, ${offer.nonce}, ${hashToken(offer.token)}, ${offer.region},
       ${offer.currency}, ${offer.email}, clock_timestamp() + make_interval(hours => ${offer.hours}::int),
-      ${offer.tax_country}, ${offer.tax_rate}, ${offer.terms ?? null}, ${offer.discount_reason ?? null})
+      ${offer.tax_country}, ${offer.tax_rate}, ${offer.tax_reason}, ${offer.terms ?? null}, ${offer.discount_reason ?? null})
     returning id`);
   if (!made) throw new Error('inserting an offer returned no row');
   const rows = offer.lines.map(({ options: _options, ...line }, position) => ({

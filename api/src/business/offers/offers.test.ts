@@ -4,17 +4,22 @@ import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
 import { catalogue } from '../../catalogue/composition.ts';
+import type { VatRegistry } from '../../sales/index.ts';
 import { buyerOf, type OrderShop, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { quotes } from '../quotes/quotes.ts';
 import { listOfferVariants } from './list-offer-variants.ts';
 import { expireOffers } from './offers.repo.ts';
 import { offers } from './offers.ts';
 
+/** The VAT register's reply in these tests. */
+let answer: Awaited<ReturnType<VatRegistry['ask']>> = { kind: 'silent', reason: 'unavailable' };
+const vatRegistry: VatRegistry = { name: 'vies', covers: () => true, ask: async () => answer };
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({
+    vatRegistry,
     more: (ports) => [
-      quotes({ artwork: testArtwork() }),
+      quotes({ artwork: testArtwork(), vatRegistry }),
       offers(ports),
       catalogue({ offerVariants: listOfferVariants }),
     ],
@@ -96,6 +101,55 @@ it('is taxed by the place of the delivery, as the cart will be', async () => {
   });
   expect(wrong.body).toMatchObject({
     fields: [{ path: 'quote_request.zipcode', code: 'wrong_format', example: expect.any(String) }],
+  });
+});
+
+it('is without VAT for a business in Northern Ireland once its number is verified, else in the union scheme', async () => {
+  const { token } = await shop.member();
+  const belfast = { country_iso: 'GB', zipcode: 'BT1 5GS', company_name: 'Belfast Boxes Ltd' };
+  const vat_id = ' xi 980 7806 84 ';
+  const quote = await request(token, { quantities: [500], ...belfast, vat_id });
+  expect(quote.vat_id).toBe('XI980780684');
+  const offer = async (id: string) => (await instant(token, id)).body as Offer;
+  const pending = await offer(quote.qr_number);
+  expect(pending.tax).toMatchObject({ country_iso: 'GB', rate: '20.00', reason_code: null });
+  // The register was silent; what the retry learns counts, and the offer is made anew.
+  await shop.db.execute(sql`
+    insert into vat_checks (vat_id, country, verdict, reason, registry, checked_at)
+    values ('XI980780684', 'GB', 'valid', null, 'vies', now())`);
+  const verified = await offer(quote.qr_number);
+  expect([verified.version, verified.tax]).toEqual([
+    2,
+    { country_iso: 'GB', rate: '0.00', shown_included: true, reason_code: 'intra_community' },
+  ]);
+  expect(verified.line_items[0]).toMatchObject({
+    total: pending.line_items[0]?.total,
+    total_gross: verified.line_items[0]?.total,
+  });
+  expect((await offer(quote.qr_number)).version).toBe(2);
+  const taxed = async (change: object) =>
+    (await offer((await request(token, { quantities: [500], ...belfast, ...change })).qr_number)).tax;
+  // The same number in Great Britain: British VAT. No number, or one that the register does not know: no exemption.
+  expect(await taxed({ vat_id, zipcode: 'SW1A 1AA' })).toMatchObject({ rate: '20.00', reason_code: null });
+  expect(await taxed({})).toMatchObject({ rate: '20.00' });
+  answer = { kind: 'invalid' };
+  expect(await taxed({ vat_id: 'XI333289454' })).toMatchObject({ rate: '20.00' });
+  // A company may order to another member state than its own.
+  answer = { kind: 'valid', name: 'Berg GmbH', address: null, consultationId: null };
+  const paris = { country_iso: 'FR', zipcode: '75001', vat_id: 'DE136695976' };
+  expect(await taxed(paris)).toMatchObject({
+    country_iso: 'FR',
+    rate: '0.00',
+    reason_code: 'intra_community',
+  });
+  const wrong = await call(token, 'POST', '/v2/quote_requests', {
+    quote_request: {
+      ...{ type: 1, quantities: [], message: 'Boxes for tea, please.', email: 'a@example.com' },
+      ...{ full_name: 'Anna Nowak', country_iso: 'DE', vat_id: 'DE136695977' },
+    },
+  });
+  expect(wrong.body).toMatchObject({
+    fields: [{ path: 'quote_request.vat_id', code: 'wrong_format', example: 'DE136695976' }],
   });
 });
 

@@ -49,6 +49,7 @@ export const presentOffer = (
     country_iso: offer.tax_country,
     rate: (offer.tax_rate / 100).toFixed(2),
     shown_included: markets[offer.region].alwaysShowAddedTax,
+    reason_code: offer.tax_reason,
   },
   line_items: lines.map((line) => {
     const net = money(line.net, offer.currency);

@@ -16,7 +16,7 @@ import {
   type SetText,
   writePdf,
 } from '../../platform/index.ts';
-import { seller } from '../../sales/index.ts';
+import { explainTaxReason, seller } from '../../sales/index.ts';
 import { businessWords } from '../words/index.ts';
 import type { OfferLineRow, OfferRow } from './offers.repo.ts';
 import { resolveOfferLanguage } from './present-offer.ts';
@@ -126,6 +126,10 @@ const layOutItems = ({ offer, lines, format, set }: LaidQuote): Content => {
   });
 };
 
+/** Why no VAT is charged, in the buyer's language; null where it is. */
+const taxReason = (offer: OfferRow): string | null =>
+  offer.tax_reason && explainTaxReason(offer.tax_reason, offer.tax_country, resolveOfferLanguage(offer));
+
 /** "1.2340" as "1.234": at least two decimals, no zeros behind them. */
 const trimPrice = (decimal: string): string => decimal.replace(/(\.\d\d\d*?)0+$/, '$1');
 
@@ -168,6 +172,7 @@ const layOutTerms = ({ offer, format, set }: LaidQuote, url: string): Content =>
   return layOutNotes(set, [
     isOpen ? words.binding(dayOf(offer, offer.valid_until, format)) : null,
     words.delivery(format.country(offer.tax_country)),
+    taxReason(offer),
     offer.terms,
     isOpen ? `${words.review}: ${url}` : null,
     seller.identity.demonstration ? words.demonstration : null,

@@ -20,6 +20,7 @@ const offer = (more: Partial<OfferRow> = {}): OfferRow => ({
   terms: null,
   tax_country: 'DE',
   tax_rate: 1900,
+  tax_reason: null,
   cart_id: null,
   order_number: null,
   locale: 'en-US',

@@ -5,6 +5,7 @@ import {
   onboardingAnswers,
   type QuoteRequest,
 } from '@shop/contracts';
+import { vatCountry } from '@shop/intake';
 import { markets, type RegionId } from '@shop/regions';
 import { checkConfiguration, findDesign } from '../../artwork/index.ts';
 import { readContact } from '../../customers/index.ts';
@@ -17,6 +18,7 @@ import {
   type Result,
   recordEvent,
 } from '../../platform/index.ts';
+import { type VatRegistry, verifyVat } from '../../sales/index.ts';
 import { promisedMinutes } from './answer-promises.ts';
 import { computeAnswerDeadline, earliestToday } from './office-hours.ts';
 import { quoteMail } from './quote-mail.ts';
@@ -61,28 +63,38 @@ const checkRequest = (request: Request, brand: string, today: string): readonly 
 };
 
 /**
- * Stores a quote request and enqueues its confirmation, in one transaction. A configuration has the
+ * Asks the register about the VAT number, then stores a quote request and enqueues its confirmation, in one
+ * transaction. A configuration has the
  * same limits as in the shop; a design must be the caller's own.
  */
 export const createQuoteRequest = async (
   { db, settings, clock }: ApiDeps,
+  vatRegistry: VatRegistry,
   user: CallUser,
   region: RegionId,
   sent: Request,
 ): Promise<Result<QuoteRequest, Refusal>> => {
   const now = clock();
   const country = sent.country_iso ?? markets[region].defaultShippingCountryCode;
-  const contact = readContact(sent, 'quote_request', country);
+  const { vat_id: typedVat, ...rest } = sent;
+  const contact = readContact(rest, 'quote_request', country);
+  // A company may order to another country than its own.
+  const taxCountry = vatCountry(typedVat ?? '', country);
+  const vat = readContact({ vat_id: typedVat }, 'quote_request', taxCountry);
   const problems = [
     ...checkRequest(sent, settings.brand, earliestToday(region, now)),
     ...(contact.ok ? [] : (contact.fields ?? [])),
+    ...(vat.ok ? [] : (vat.fields ?? [])),
   ];
-  if (!contact.ok || problems.length > 0) return fail('invalid_input', { fields: problems });
+  if (!contact.ok || !vat.ok || problems.length > 0) return fail('invalid_input', { fields: problems });
   const request = contact.value;
+  const vatId = vat.value.vat_id || null;
   if (request.configuration) {
     const checked = checkConfiguration(request.configuration, 'quote_request.configuration.');
     if (!checked.ok) return checked;
   }
+  // The answer stays as evidence; every offer to this request is taxed by it.
+  if (vatId !== null) await verifyVat(db, vatRegistry, vatId, taxCountry, now);
   const promised = promisedMinutes(request.type === 0 ? 'configuration' : 'brief', region);
   const locale = user.anonymous ? markets[region].locale : user.locale;
   return db.transaction(async (tx) => {
@@ -101,6 +113,7 @@ export const createQuoteRequest = async (
       email: request.email,
       full_name: request.full_name,
       company_name: request.company_name || null,
+      vat_id: vatId,
       phone: request.phone || null,
       country_iso: request.country_iso ?? null,
       zipcode: request.zipcode || null,

@@ -13,7 +13,7 @@ export const quotesPersonal: PersonalData = {
   },
   exports: {
     quote_requests: ({ ids }) => sql`
-      select qr_number, type, status, configuration, quantities, message, email, full_name, company_name, phone,
+      select qr_number, type, status, configuration, quantities, message, email, full_name, company_name, vat_id, phone,
         country_iso, zipcode, deadline, onboarding, created_at from quote_requests where user_id in ${[...ids]} order by id`,
     quote_files: ({ ids }) => sql`
       select r.qr_number, u.name, u.kind, u.bytes, u.sha256, u.created_at from quote_request_uploads u
@@ -40,7 +40,7 @@ export const quotesPersonal: PersonalData = {
       (select id from quote_requests where user_id in ${[...ids]})`,
     sql`update offers set email = '' where quote_request_id in
       (select id from quote_requests where user_id in ${[...ids]})`,
-    sql`update quote_requests set message = '', email = '', full_name = '', company_name = null, phone = null,
+    sql`update quote_requests set message = '', email = '', full_name = '', company_name = null, vat_id = null, phone = null,
       onboarding = '{}', box_design_id = null where user_id in ${[...ids]}`,
   ],
 };

@@ -12,21 +12,24 @@ import {
   readCursorPage,
   subscribe,
 } from '../../platform/index.ts';
+import { noRegistry, type VatRegistry } from '../../sales/index.ts';
 import { createQuoteRequest } from './create-quote-request.ts';
 import { registerQuoteFiles } from './quote-files.ts';
 import { countQuotes, findQuote, listAllQuotes, listQuotes, moveQuoteRequests } from './quotes.repo.ts';
 
 export interface QuotesOptions {
   readonly artwork: Pick<Artwork, 'validatePdf'>;
+  /** Asked about the VAT number of a request; without one every number stays pending. */
+  readonly vatRegistry?: VatRegistry;
 }
 
 /** Quote requests. */
-export const quotes = ({ artwork }: QuotesOptions): Domain => ({
+export const quotes = ({ artwork, vatRegistry = noRegistry }: QuotesOptions): Domain => ({
   name: 'quotes',
   register(route, deps) {
     route(
       contracts.createQuoteRequest,
-      ({ user, region, body }) => createQuoteRequest(deps, user, region, body.quote_request),
+      ({ user, region, body }) => createQuoteRequest(deps, vatRegistry, user, region, body.quote_request),
       { perMinute: 30 },
     );
     route(contracts.listMyQuoteRequests, async ({ db, user, query }) => {

@@ -40,6 +40,18 @@ export async function findFreshCheck(db: Queryable, vatId: string): Promise<VatC
   return row ? checkOf(row) : null;
 }
 
+/**
+ * Finds the newest answer of the register about a number, up to thirty days old; null where it never gave
+ * one. An offer is not an invoice: the checkout asks again before an order is charged without VAT.
+ */
+export async function findNewestAnswer(db: Queryable, vatId: string): Promise<'valid' | 'invalid' | null> {
+  const [row] = await db.query<{ verdict: 'valid' | 'invalid' }>(sql`
+    select verdict from vat_checks where vat_id = ${vatId} and verdict <> 'pending_verification'
+      and checked_at > now() - interval '30 days'
+    order by id desc limit 1`);
+  return row?.verdict ?? null;
+}
+
 /** Adds a row; never changes one. */
 export const addCheck = (db: Queryable, check: VatCheck): Promise<number> =>
   db.execute(sql`

@@ -1,9 +1,9 @@
 import type { VatCheck } from '@shop/contracts';
 import { bareVatId, readVatNumber, type VatNumber } from '@shop/intake';
 import * as z from 'zod/mini';
-import { type Db, defineJob, enqueue } from '../../platform/index.ts';
+import { type Db, defineJob, enqueue, type Queryable } from '../../platform/index.ts';
 import type { VatStatus } from '../orders/decide-tax.ts';
-import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
+import { addCheck, findFreshCheck, findNewestAnswer } from './vat-checks.repo.ts';
 import type { RegistryAnswer, VatRegistry } from './vat-registry.ts';
 
 /**
@@ -24,6 +24,12 @@ export const toVatStatus = (check: VatCheck | null): VatStatus =>
       : check.verdict === 'invalid'
         ? 'invalid'
         : 'unavailable';
+
+/** What is known about a number that was checked before, without asking; safe in a transaction. */
+export const findVatStatus = async (db: Queryable, vatId: string): Promise<VatStatus> => {
+  const answer = await findNewestAnswer(db, vatId);
+  return answer === null ? 'unavailable' : answer === 'valid' ? 'verified' : 'invalid';
+};
 
 /**
  * Checks a number as entered: form and check digits first, then a stored verdict that is still

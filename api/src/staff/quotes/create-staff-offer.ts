@@ -27,10 +27,12 @@ import {
   loadOfferLines,
   lockNewestOffer,
   type NewOffer,
+  type OfferMarket,
   offerToken,
   presentOffer,
   priceLines,
   scheduleOffer,
+  taxOffer,
 } from '../../business/index.ts';
 import { type Market, refuseQuantities, resolveMarket } from '../../catalogue/index.ts';
 import { type ApiDeps, fail, isFailure, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
@@ -57,6 +59,8 @@ interface QuotedRequest {
   readonly qr_number: string;
   readonly country_iso: string | null;
   readonly zipcode: string | null;
+  readonly company_name: string | null;
+  readonly vat_id: string | null;
   readonly revision: number;
   readonly changed_by_name: string | null;
 }
@@ -71,7 +75,8 @@ export interface Offerer {
 /** Locks a request of any owner, since staff answer all. */
 const lockRequest = async (tx: Tx, reference: string): Promise<QuotedRequest | null> => {
   const [row] = await tx.query<QuotedRequest>(sql`
-    select q.id, q.region, q.email, q.configuration, q.user_id, q.qr_number, q.country_iso, q.zipcode, q.revision,
+    select q.id, q.region, q.email, q.configuration, q.user_id, q.qr_number, q.country_iso, q.zipcode, q.company_name,
+      q.vat_id, q.revision,
       ${actorName(sql`q.changed_by`)} as changed_by_name
     from quote_requests q where q.qr_number = ${reference} or q.id = ${numericId(reference)}::int for update of q`);
   return row && regionIds.includes(row.region) && row.email !== '' ? row : null;
@@ -118,7 +123,7 @@ interface PricedLine {
 /** What an offer would be: its request, locked, with its market, lines and validity. */
 interface PreparedOffer {
   readonly quote: QuotedRequest;
-  readonly market: Market;
+  readonly market: OfferMarket;
   readonly hours: number;
   readonly version: number;
   readonly lines: readonly PricedLine[];
@@ -171,26 +176,27 @@ export const prepareOffer = async (
     refuseRegion(regions, quote.region, 'staff:quotes:write') ??
     (revision === undefined ? null : refuseConflict(quote, revision));
   if (stopped) return stopped;
-  const market = resolveMarket(quote.region, findDestination(quote), clock());
-  if (!market.ok) return fail('offer_not_possible');
+  const now = clock();
+  const found = resolveMarket(quote.region, findDestination(quote), now);
+  if (!found.ok) return fail('offer_not_possible');
+  const market = await taxOffer(tx, quote, found.value, now);
   const refused = refuseQuantities(
     asked.map(({ quantity }) => quantity),
     (index) => `lines.${index}.quantity`,
   );
   if (refused) return refused;
-  const hours =
-    until === undefined ? 14 * 24 : Math.round((Date.parse(until) - clock().getTime()) / 3_600_000);
+  const hours = until === undefined ? 14 * 24 : Math.round((Date.parse(until) - now.getTime()) / 3_600_000);
   if (hours < 1 || hours > 184 * 24)
     return fail('invalid_input', {
       fields: [{ path: 'valid_until', code: 'not_offered', message: 'Choose a time within half a year.' }],
     });
   const newest = await lockNewestOffer(tx, quote.id);
   if (newest?.status === 'accepted') return fail('offer_accepted');
-  const lines = await priceOffered(tx, quote, market.value, asked, clock);
+  const lines = await priceOffered(tx, quote, market, asked, clock);
   if (!lines.ok) return lines;
   return ok({
     quote,
-    market: market.value,
+    market,
     hours,
     version: (newest?.version ?? 0) + 1,
     lines: lines.value,
@@ -228,6 +234,7 @@ export const createStaffOffer = (
       hours,
       tax_country: market.taxCountry,
       tax_rate: market.vatRate,
+      tax_reason: market.taxReason,
       terms: input.terms || null,
       discount_reason: input.discount_reason || null,
       lines: lines.map(({ line }) => line),

@@ -33,7 +33,7 @@ import {
   unitedKingdom,
 } from 'jsvat';
 import { vatFormats } from './vat-formats.ts';
-import { readVatNumber } from './vat-number.ts';
+import { readVatNumber, vatCountry } from './vat-number.ts';
 
 /** An independent implementation of the same published rules. */
 const theirs = [
@@ -184,4 +184,20 @@ it.each([
   ['12-3456789', 'US', 'country_not_covered'],
 ])('refuses %s of %s: %s', (typed, country, reason) => {
   expect(readVatNumber(typed, country)).toBe(reason);
+});
+
+it('finds the country whose number was typed, wherever the delivery goes', () => {
+  const countries = [...new Set(Object.values(vatFormats).map(({ country }) => country)), 'US'];
+  fc.assert(
+    fc.property(fc.constantFrom(...prefixes), fc.constantFrom(...countries), (prefix, delivery) => {
+      const example = vatFormats[prefix]?.example ?? '';
+      const found = vatCountry(example.toLowerCase(), delivery);
+      expect([example, readVatNumber(example, found)]).toMatchObject([
+        example,
+        { vatId: example, country: found },
+      ]);
+    }),
+    { numRuns: 200 },
+  );
+  expect([vatCountry('GR094259216', 'DE'), vatCountry('call me', 'DE')]).toEqual(['GR', 'DE']);
 });

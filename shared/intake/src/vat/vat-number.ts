@@ -47,6 +47,18 @@ export function readVatNumber(typed: string, country: string): VatNumber | VatRe
   return { vatId: `${prefix}${number}`, prefix, number, country: format.country };
 }
 
+/**
+ * The country of a number whose company may be elsewhere than the delivery: that of its prefix where its rules
+ * read it, else the given one. The prefix comes first, since a French number may begin with any two letters.
+ *
+ * @example vatCountry('DE136695976', 'FR') // 'DE'
+ */
+export function vatCountry(typed: string, country: string): string {
+  const prefix = bareVatId(typed).slice(0, 2);
+  const named = vatFormats[prefix === 'GR' ? 'EL' : prefix]?.country;
+  return named !== undefined && typeof readVatNumber(typed, named) !== 'string' ? named : country;
+}
+
 /** A number of the country that its own rules accept, for the field's hint. */
 export const exampleVatNumber = (country: string): string | undefined =>
   vatFormats[prefixOf(country)]?.example;
