@@ -4,6 +4,7 @@ import {
   listStaffAccounts,
   listStaffCoupons,
   listStaffOrders,
+  listStaffProduction,
   listStaffQuotes,
   listStaffRequests,
 } from '@shop/contracts';
@@ -19,6 +20,7 @@ import { useRegionsFor, useStaffMe } from './staff-me.ts';
 /** The pages of the desk, each with the call without which it has nothing to show; null: of everybody of the staff. */
 const deskPages = [
   { route: 'deskOrders', label: 'nav.orders', needs: listStaffOrders },
+  { route: 'deskProduction', label: 'nav.production', needs: listStaffProduction },
   { route: 'deskRequests', label: 'nav.requests', needs: listStaffQuotes },
   { route: 'deskApprovals', label: 'nav.approvals', needs: listStaffRequests },
   { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },

@@ -1,6 +1,5 @@
 import type { StaffOrder } from '@shop/contracts';
 import { useFormat, useTerms } from '@shop/kit/i18n';
-import { Anchor } from '@shop/kit/router';
 import { Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../orders/orders.module.css';
@@ -142,35 +141,6 @@ export function OrderMoney({ staffOrder: { order, refunds, invoices } }: Part) {
           figure: true,
           cell: ({ amount }) => format.money(amount, order.currency),
         },
-      ]}
-    />
-  );
-}
-
-/** Parcels with their tracking. */
-export function OrderParcels({ staffOrder: { shipments } }: Part) {
-  const { t } = useTranslation('mf-desk');
-  const format = useFormat();
-  return (
-    <Table
-      caption={t('order.parcels')}
-      rows={shipments}
-      rowKey={({ id }) => String(id)}
-      empty={t('order.nothing')}
-      columns={[
-        { id: 'at', head: t('word.at'), cell: ({ packed_at }) => format.date(packed_at, 'dateTime') },
-        { id: 'carrier', head: t('order.carrier'), cell: ({ carrier }) => carrier },
-        {
-          id: 'tracking',
-          head: t('order.tracking'),
-          cell: ({ tracking_number, tracking_url }) =>
-            tracking_url === null ? (
-              (tracking_number ?? '–')
-            ) : (
-              <Anchor href={tracking_url}>{tracking_number}</Anchor>
-            ),
-        },
-        { id: 'state', head: t('word.state'), cell: ({ state }) => t(`order.parcelState.${state}`) },
       ]}
     />
   );

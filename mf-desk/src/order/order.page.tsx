@@ -1,31 +1,23 @@
-import {
-  createOrderNote,
-  createRefund,
-  createStaffRequest,
-  getStaffOrder,
-  holdOrder,
-  previewRefund,
-  type StaffOrder,
-} from '@shop/contracts';
+import { createOrderNote, getStaffOrder, type StaffOrder, type StaffOrderRow } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link, useRouteParams } from '@shop/kit/router';
-import { Badge, Button, Notice, Page, Row, Skeleton } from '@shop/ui';
+import { Badge, Notice, Page, Row, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskNav } from '../frame/desk-nav.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { Notes } from '../frame/notes.tsx';
-import { useHolds, useMay } from '../frame/staff-me.ts';
+import { useMay } from '../frame/staff-me.ts';
 import { BulkHold } from '../orders/bulk-hold.tsx';
 import styles from '../orders/orders.module.css';
 import { sendNote, useStaffOrder } from '../orders/orders.query.ts';
 import deskStyles from '../releases/desk.module.css';
 import { Freshness } from '../releases/freshness.tsx';
 import { SecondStep } from '../security/second-step.tsx';
-import { CreditDialog, creditPermission } from './credit-dialog.tsx';
-import { OrderHistory, OrderLines, OrderMoney, OrderParcels } from './order-tables.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { type OrderAction, OrderActions, OrderDialog } from './order-actions.tsx';
+import { OrderParcels } from './order-parcels.tsx';
+import { OrderHistory, OrderLines, OrderMoney } from './order-tables.tsx';
 
 /** One order with all that belongs to it, for staff. */
 export function Component() {
@@ -66,34 +58,37 @@ function OrderPage({ number }: { readonly number: string }) {
   );
 }
 
-function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
-  const { t } = useTranslation('mf-desk');
-  const may = useMay();
-  const holds = useHolds();
-  const [action, setAction] = useState<'hold' | 'release' | 'refund' | 'credit' | null>(null);
-  const { order, hold, stage, late, obstacles, customer, revision, region } = staffOrder;
+/** The order as a row of the list, for the dialog that also holds many. */
+const toRow = ({ order, customer, ...rest }: StaffOrder): StaffOrderRow => {
   const name = [order.ship_address?.firstname, order.ship_address?.lastname].join(' ').trim();
-  const row = {
+  return {
     number: order.number,
-    region,
+    region: rest.region,
     currency: order.currency,
     total: order.total,
     quantity: order.quantity,
     product: null,
     lines: order.line_items.length,
-    stage,
+    stage: rest.stage,
     payment_state: order.payment_state ?? 'none',
     placed_at: order.completed_at ?? order.created_at,
-    dispatch_on: staffOrder.dispatch_on,
-    deliver_by: staffOrder.deliver_by,
-    late,
-    obstacles,
+    dispatch_on: rest.dispatch_on,
+    deliver_by: rest.deliver_by,
+    late: rest.late,
+    obstacles: rest.obstacles,
     customer: { name: name === '' ? customer.name : name, email: customer.email },
     company: order.company?.name ?? null,
-    revision,
+    revision: rest.revision,
   };
-  const canRefund = Number(order.payment_total ?? '0') > 0;
-  const hasLeft = stage === 'transit' || stage === 'delivered' || stage === 'canceled';
+};
+
+function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+  const { t } = useTranslation('mf-desk');
+  const may = useMay();
+  const [action, setAction] = useState<OrderAction | { readonly kind: 'hold' | 'release' } | null>(null);
+  const { order, hold, stage, late, obstacles } = staffOrder;
+  const row = toRow(staffOrder);
+  const close = () => setAction(null);
   return (
     <>
       <Row>
@@ -107,32 +102,15 @@ function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
         ))}
       </Row>
       {hold ? <HoldNotice hold={hold} /> : null}
-      <Row>
-        {may(holdOrder) ? (
-          <Button
-            disabledReason={hold === null && hasLeft ? t('hold.nothing') : undefined}
-            onClick={() => setAction(hold ? 'release' : 'hold')}
-          >
-            {t(`hold.title.${hold ? 'release' : 'hold'}`)}
-          </Button>
-        ) : null}
-        {may(createRefund) && may(previewRefund) ? (
-          <Button
-            disabledReason={canRefund ? undefined : t('refund.nothing')}
-            onClick={() => setAction('refund')}
-          >
-            {t('refund.title')}
-          </Button>
-        ) : null}
-        {may(createStaffRequest) && holds(creditPermission) ? (
-          <Button onClick={() => setAction('credit')}>{t('credit.title')}</Button>
-        ) : null}
-      </Row>
+      <OrderActions staffOrder={staffOrder} onAct={setAction} />
       <div className={styles.parts}>
         <div className={styles.part}>
           <OrderLines staffOrder={staffOrder} />
+          <OrderParcels
+            staffOrder={staffOrder}
+            onMove={(shipment) => setAction({ kind: 'move', shipment })}
+          />
           <OrderMoney staffOrder={staffOrder} />
-          <OrderParcels staffOrder={staffOrder} />
           <OrderHistory staffOrder={staffOrder} />
         </div>
         <div className={styles.part}>
@@ -143,11 +121,11 @@ function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
           />
         </div>
       </div>
-      {action === 'hold' || action === 'release' ? (
-        <BulkHold kind={action} orders={[row]} onClose={() => setAction(null)} />
-      ) : null}
-      {action === 'credit' ? <CreditDialog staffOrder={staffOrder} onClose={() => setAction(null)} /> : null}
-      {action === 'refund' ? <RefundDialog staffOrder={staffOrder} onClose={() => setAction(null)} /> : null}
+      {action === null ? null : action.kind === 'hold' || action.kind === 'release' ? (
+        <BulkHold kind={action.kind} orders={[row]} onClose={close} />
+      ) : (
+        <OrderDialog action={action} staffOrder={staffOrder} onClose={close} />
+      )}
     </>
   );
 }

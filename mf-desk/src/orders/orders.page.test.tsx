@@ -146,6 +146,7 @@ it('shows what the roles include: neither holding nor pages of others', async ()
   const nav = within(screen.getByRole('navigation', { name: words.nav.label }));
   expect((await nav.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
     words.nav.orders,
+    words.nav.production,
     words.nav.promotions,
     words.nav.security,
   ]);

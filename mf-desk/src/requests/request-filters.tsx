@@ -1,10 +1,9 @@
 import { listStaffQuotes, quoteStates } from '@shop/contracts';
-import { useSearchParams } from '@shop/kit/router';
-import { Checkbox, Select, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Checkbox, Select } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useMarkets } from '../frame/markets.ts';
 import { useRegionsFor } from '../frame/staff-me.ts';
+import { TextFilter } from '../frame/text-filter.tsx';
 import { regionParameter } from '../matrix/filter.ts';
 import { SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
 import styles from '../orders/orders.module.css';
@@ -71,46 +70,5 @@ export function RequestFilters({ view }: { readonly view: RequestsView }) {
       </div>
       <SavedFilters list="requests" />
     </div>
-  );
-}
-
-function TextFilter() {
-  const { t } = useTranslation('mf-desk');
-  const [search] = useSearchParams();
-  const set = useFilterSetter();
-  const given = search.get('text') ?? '';
-  const [text, setText] = useState(given);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setText(given), [given]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, select, textarea, dialog') !== null;
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
-  const isShort = text.trim().length > 0 && text.trim().length < 3;
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (!isShort) set('text', text.trim());
-  };
-  return (
-    <form onSubmit={submit}>
-      <TextField
-        ref={field}
-        dense
-        label={t('orders.filter.text')}
-        maxLength={80}
-        value={text}
-        onChange={setText}
-        onBlur={() => submit()}
-        error={isShort ? t('palette.hint') : undefined}
-      />
-    </form>
   );
 }

@@ -52,6 +52,7 @@ export const csCZ: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/podminky/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskProduction: '/desk/production',
   deskRequests: '/desk/requests',
   deskRequest: '/desk/requests/:qrNumber',
   deskApprovals: '/desk/approvals',

@@ -52,6 +52,7 @@ export const esES: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/condiciones/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskProduction: '/desk/production',
   deskRequests: '/desk/requests',
   deskRequest: '/desk/requests/:qrNumber',
   deskApprovals: '/desk/approvals',

@@ -52,6 +52,7 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   proTermsConditions: '/pro/villkor/',
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
+  deskProduction: '/desk/production',
   deskRequests: '/desk/requests',
   deskRequest: '/desk/requests/:qrNumber',
   deskApprovals: '/desk/approvals',

@@ -73,6 +73,7 @@ export * from './staff-coupons.ts';
 export * from './staff-orders.ts';
 export * from './staff-people.ts';
 export * from './staff-permissions.ts';
+export * from './staff-production.ts';
 export * from './staff-quotes.ts';
 export * from './statement-fault.ts';
 export * from './stock.ts';

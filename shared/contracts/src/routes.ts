@@ -74,6 +74,7 @@ export const routes = {
   proTermsConditions: route(null, 'public'),
   deskOrders: route('mf-desk', 'modal'),
   deskOrder: route('mf-desk', 'modal', ['orderNumber']),
+  deskProduction: route('mf-desk', 'modal'),
   deskRequests: route('mf-desk', 'modal'),
   deskRequest: route('mf-desk', 'modal', ['qrNumber']),
   deskApprovals: route('mf-desk', 'modal'),

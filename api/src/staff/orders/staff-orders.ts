@@ -2,16 +2,18 @@ import * as contracts from '@shop/contracts';
 import { holdOrder, releaseOrder } from '../../fulfilment/index.ts';
 import { type ApiDeps, type Domain, isFailure, ok } from '../../platform/index.ts';
 import { type OrderPorts, previewRefund } from '../../sales/index.ts';
+import { registerProductionLines } from '../production/list-production-lines.ts';
 import { countOrders, listOrders, readPosition } from './list-orders.ts';
 import { createOrderNote } from './order-notes.ts';
 import { readStaffOrder } from './read-order.ts';
 import { searchEverything } from './search.ts';
 
-/** The desk's orders: list, search, one order with all that belongs to it, holds and notes. */
+/** The desk's orders: list, search, what is to be made, one order with all that belongs to it, holds and notes. */
 export const staffOrders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'staff-orders',
   register(route, deps) {
     const ports = portsOf(deps);
+    registerProductionLines(route, deps, ports);
     route.staff(contracts.countStaffOrders, async ({ db, query }) =>
       ok({ stages: [...(await countOrders(db, query.region, deps.clock()))] }),
     );

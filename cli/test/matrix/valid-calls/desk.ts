@@ -35,6 +35,7 @@ const aboutCoupon = async (stage: Stage) => {
 export const desk: Entries = {
   'GET /v1/staff/orders': staff(),
   'GET /v1/staff/orders/counts': staff(),
+  'GET /v1/staff/production_lines': staff(),
   'GET /v1/staff/orders/:number': staff(aboutOrder),
   'POST /v1/staff/orders/:number/notes': staff(async (stage) => ({
     ...(await aboutOrder(stage)),

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem, Shipment, StaffProductionLine } from '@shop/contracts';
+import { addDays, dayIn, sellerTimeZone } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { production, qa, shipments } from '../../fulfilment/composition.ts';
+import { noArtwork } from '../../fulfilment/testing.ts';
+import { cards, type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
+import { staffOrders } from '../orders/staff-orders.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await startOrderShop({
+    more: (ports) => [qa(), shipments(), production(ports, { artwork: noArtwork }), staffOrders(ports)],
+  });
+});
+afterAll(() => shop.cleanup());
+
+const asStaff = (method: string, path: string, body?: object) =>
+  shop.call(method, path, {
+    headers: {
+      authorization: 'Bearer a staff key for tests',
+      ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+    },
+    ...(body ? { body } : {}),
+  });
+const list = async (query = '') =>
+  (await asStaff('GET', `/v1/staff/production_lines?${query}`)).body as {
+    lines: StaffProductionLine[];
+    next_cursor: string | null;
+  };
+const numbers = async (query = '') => (await list(query)).lines.map(({ order_number }) => order_number);
+const today = () => dayIn(sellerTimeZone, new Date());
+
+/** A paid order that is promised to leave so many days from today; null: without a promise. */
+const promised = async (days: number | null) => {
+  const { buyer, number } = await readyBuyer(shop, { variant_id: 101, quantity: 100 });
+  await buyer.pay(number, await buyer.card(cards.success));
+  const day = days === null ? null : addDays(today(), days);
+  await shop.db.execute(sql`
+    update orders set snapshot = case when ${day}::text is null then snapshot #- '{estimated_delivery,dispatch}'
+      else jsonb_set(snapshot, '{estimated_delivery,dispatch}', to_jsonb(${day}::text)) end where number = ${number}`);
+  const { line_items } = await buyer.read(number);
+  return { buyer, number, line: line_items[0]?.id ?? 0, day };
+};
+
+it('lists what has not left, the next promise first, with what is late and what it waits for', async () => {
+  const none = await promised(null);
+  const soon = await promised(3);
+  const late = await promised(-2);
+  const { number: unpaid } = await readyBuyer(shop);
+  await asStaff('POST', `/v1/staff/orders/${late.number}/hold`, { revision: 0, reason: 'No board' });
+  const { lines } = await list();
+  expect(lines.map(({ order_number }) => order_number)).toEqual([late.number, soon.number, none.number]);
+  expect(lines.map((line) => [line.late, line.dispatch_on])).toEqual([
+    [true, late.day],
+    [false, soon.day],
+    [false, null],
+  ]);
+  expect(lines[0]).toMatchObject({
+    line_item_id: late.line,
+    quantity: 100,
+    to_make: 100,
+    packed: 0,
+    stage: 'check',
+    obstacles: ['on_hold'],
+    print_file: null,
+    thumbnail: null,
+    approval: 'none',
+    quality: 'waiting',
+    comments: 0,
+  });
+  expect(await numbers(`text=${unpaid}`)).toEqual([]);
+
+  // One page after the other has each line once, those without a promise included.
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Awaited<ReturnType<typeof list>> = await list(
+      `per_page=1${cursor === '' ? '' : `&cursor=${cursor}`}`,
+    );
+    seen.push(...page.lines.map(({ order_number }) => order_number));
+    cursor = page.next_cursor;
+  }
+  expect(seen).toEqual([late.number, soon.number, none.number]);
+
+  expect(await numbers('late=true')).toEqual([late.number]);
+  expect(await numbers(`due_lteq=${soon.day}`)).toEqual([late.number, soon.number]);
+  expect(await numbers(`due_lteq=${addDays(today(), 2)}`)).toEqual([late.number]);
+  expect(await numbers(`text=${soon.number.slice(1)}`)).toEqual([soon.number]);
+  expect(await numbers('region=ro')).toEqual([]);
+  expect(await numbers('express=true')).toEqual([]);
+
+  // Packed pieces stay on the list until their parcel leaves.
+  await asStaff('PUT', `/v1/orders/${soon.number}/begin_production`);
+  expect(await numbers('stage=print')).toEqual([soon.number]);
+  const parcel = await asStaff('POST', '/shipments', {
+    order_number: soon.number,
+    carrier: 'dpd',
+    tracking_number: 'DPD-1234',
+    line_items: [{ line_item_id: soon.line, quantity: 100 }],
+  });
+  expect((await list('stage=ship')).lines).toMatchObject([{ to_make: 0, packed: 100 }]);
+  await asStaff('PUT', `/shipments/${(parcel.body as Shipment).id}`, { state: 'shipped' });
+  expect(await numbers()).toEqual([late.number, none.number]);
+});
+
+it('filters by the quality check, counts comments, and is for staff alone', async () => {
+  const { buyer, number, line } = await promised(9);
+  const judge = (state: string) =>
+    asStaff('POST', '/qa_state_changes', { order_number: number, line_item_id: line, state });
+  await asStaff('POST', '/qa_comments', { order_number: number, line_item_id: line, text: 'Low resolution' });
+  const mine = (query: string) => list(`text=${number}&${query}`);
+  expect((await mine('quality=open')).lines).toMatchObject([{ quality: 'waiting', comments: 1 }]);
+  await judge('in_check');
+  expect((await mine('quality=waiting')).lines).toEqual([]);
+  expect((await mine('quality=open')).lines).toMatchObject([{ quality: 'in_check' }]);
+  await judge('passed');
+  expect((await mine('quality=open')).lines).toEqual([]);
+  expect((await mine('quality=passed')).lines).toHaveLength(1);
+  for (const query of ['stage=transit', 'due_lteq=tomorrow', 'cursor=abc', 'text=ab', 'size=1'])
+    expect(((await asStaff('GET', `/v1/staff/production_lines?${query}`)).body as Problem).code).toBe(
+      'invalid_input',
+    );
+  expect((await buyer.call('GET', '/v1/staff/production_lines')).status).toBe(404);
+});

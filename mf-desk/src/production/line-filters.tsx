@@ -1,0 +1,81 @@
+import { listStaffProduction, openStages, qaStates } from '@shop/contracts';
+import { Checkbox, Select, TextField } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { useMarkets } from '../frame/markets.ts';
+import { useRegionsFor } from '../frame/staff-me.ts';
+import { TextFilter } from '../frame/text-filter.tsx';
+import { regionParameter } from '../matrix/filter.ts';
+import { SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
+import styles from '../orders/orders.module.css';
+import deskStyles from '../releases/desk.module.css';
+import type { LinesView } from './lines.query.ts';
+
+interface LineFiltersProps {
+  readonly view: LinesView;
+  /** Names the saved filters. */
+  readonly list: 'production' | 'prepress';
+}
+
+/** The filters of a list of lines; all of them are in the address. */
+export function LineFilters({ view, list }: LineFiltersProps) {
+  const { t } = useTranslation('mf-desk');
+  const set = useFilterSetter();
+  const mine = useRegionsFor()(listStaffProduction);
+  const markets = useMarkets().filter(({ id }) => mine === null || mine.includes(id));
+  return (
+    <div className={deskStyles.filters}>
+      <TextFilter />
+      {list === 'production' ? (
+        <Select
+          dense
+          label={t('orders.column.stage')}
+          value={view.stage ?? ''}
+          onChange={(value) => set('stage', value)}
+          emptyLabel={t('orders.filter.everyStage')}
+          options={openStages.map((stage) => ({ value: stage, label: t(`orders.stage.${stage}`) }))}
+        />
+      ) : (
+        <Select
+          dense
+          label={t('order.quality')}
+          value={view.quality ?? 'open'}
+          onChange={(value) => set('quality', value === 'open' ? '' : value)}
+          options={[
+            { value: 'open', label: t('production.filter.toCheck') },
+            ...qaStates.map((state) => ({ value: state, label: t(`order.qa.${state}`) })),
+          ]}
+        />
+      )}
+      <TextField
+        dense
+        type="date"
+        label={t('production.filter.due')}
+        value={view.due_lteq ?? ''}
+        onChange={(value) => set('due', value)}
+      />
+      {markets.length < 2 ? null : (
+        <Select
+          dense
+          label={t('word.region')}
+          value={view.region ?? ''}
+          onChange={(value) => set(regionParameter, value)}
+          emptyLabel={t('filter.everyRegion')}
+          options={markets.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <div className={styles.ticks}>
+        <Checkbox
+          label={t('orders.filter.late')}
+          checked={view.late === 'true'}
+          onChange={(on) => set('late', on ? 'true' : '')}
+        />
+        <Checkbox
+          label={t('production.filter.express')}
+          checked={view.express === 'true'}
+          onChange={(on) => set('express', on ? 'true' : '')}
+        />
+      </div>
+      <SavedFilters list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import type { StaffOrder, StaffProductionLine } from '@shop/contracts';
+import { problemBody, type TestReply } from '@shop/kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { meOf } from '../desk.fixture.ts';
+import { startDeskShop } from '../desk-page.fixture.tsx';
+import { shipmentOf, staffOrderOf } from '../order/order.fixture.ts';
+import { lineOf } from './lines.fixture.ts';
+import { readLinesView } from './lines.query.ts';
+import { Component } from './production.page.tsx';
+
+let me = meOf();
+let order: StaffOrder;
+const shop = startDeskShop();
+beforeEach(() => {
+  me = meOf([{ role: 'production', regions: ['pl'] }]);
+  order = staffOrderOf();
+});
+
+const serve = (lines: readonly StaffProductionLine[], write: () => TestReply = () => ({ json: {} })) =>
+  shop.replyWith(({ path, method }) => {
+    if (path.endsWith('/staff/me')) return { json: me };
+    if (method !== 'GET') return write();
+    if (path.includes('/staff/orders/')) return { json: order };
+    return { json: { lines: [...lines], next_cursor: null } };
+  });
+const open = (at = '/') => shop.open(Component, { at, document: { region: 'pl' } });
+const sent = () => shop.writes().map(({ path, body }) => [path.replace(/^.*\/api/, ''), body && JSON.parse(body)]);
+const openLine = async () => {
+  fireEvent.keyDown(await screen.findByRole('row', { name: /R000000001/ }), { key: 'Enter' });
+  return within(await screen.findByRole('dialog'));
+};
+
+it('marks what is late with its reason, and sends the filters of the address', async () => {
+  serve([lineOf({ obstacles: ['proof_rejected'] })]);
+  await open('/?late=true&stage=check&due=2026-12-01&where=pl&express=true&text=ada');
+  const row = await screen.findByRole('row', { name: /R000000001/ });
+  expect(row.textContent).toContain(
+    `${words.orders.late.dispatch}, ${words.orders.obstacle.proof_rejected}`,
+  );
+  const asked = shop.received.find(({ path }) => path.includes('/production_lines?'))?.path ?? '';
+  for (const part of ['late=true', 'stage=check', 'due_lteq=2026-12-01', 'region=pl', 'express=true', 'text=ada'])
+    expect({ part, sent: asked.includes(part) }).toEqual({ part, sent: true });
+  expect(readLinesView(new URLSearchParams('stage=transit&due=soon&text=ab&where=POL&late=1'))).toEqual({});
+});
+
+it('begins production from a row by keyboard, after it says what follows; a refusal is shown', async () => {
+  let reply: TestReply = problemBody('order_on_hold', 409);
+  serve([lineOf()], () => reply);
+  await open();
+  const line = await openLine();
+  expect((await line.findByRole('link', { name: /PDF/ })).getAttribute('href')).toContain('signature=x');
+  fireEvent.click(line.getByRole('button', { name: words.begin.title }));
+  expect(await screen.findByText(/can no longer cancel/)).not.toBeNull();
+  expect(sent()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: words.begin.title }));
+  expect(await screen.findByRole('alert')).not.toBeNull();
+  reply = { json: {} };
+  fireEvent.click(screen.getByRole('button', { name: words.begin.title }));
+  expect(await screen.findByRole('button', { name: words.parcel.add })).not.toBeNull();
+  expect(sent().map(([path]) => path)).toEqual(
+    Array.from({ length: 2 }, () => '/v1/orders/R000000001/begin_production'),
+  );
+});
+
+it('packs what is left of each line, and names what is missing at its field', async () => {
+  serve([lineOf()]);
+  await open();
+  fireEvent.click(await (await openLine()).findByRole('button', { name: words.parcel.add }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.parcel.add }));
+  fireEvent.click(dialog.getByRole('button', { name: words.parcel.add }));
+  expect(await dialog.findByText(words.parcel.carrierMissing)).not.toBeNull();
+  expect(sent()).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(words.order.carrier), { target: { value: 'dpd' } });
+  fireEvent.change(dialog.getByLabelText(/Weight/), { target: { value: '12.5' } });
+  fireEvent.click(dialog.getByRole('button', { name: words.parcel.add }));
+  await screen.findByRole('dialog', { name: 'Order R000000001' });
+  expect(sent()).toEqual([
+    [
+      '/shipments',
+      {
+        order_number: 'R000000001',
+        carrier: 'dpd',
+        weight_grams: 12_500,
+        line_items: [{ line_item_id: 11, quantity: 500 }],
+      },
+    ],
+  ]);
+});
+
+it('ships with a tracking number alone, and says which mail the customer gets', async () => {
+  order = staffOrderOf({ stage: 'ship', shipments: [shipmentOf()] }, { fulfilment_status: 'in_production' });
+  serve([lineOf({ stage: 'ship' })]);
+  await open();
+  fireEvent.click(await (await openLine()).findByRole('button', { name: words.parcel.to.shipped }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.parcel.to.shipped }));
+  expect(dialog.getByText(/ada@example.com gets a mail/)).not.toBeNull();
+  const press = () => fireEvent.click(dialog.getByRole('button', { name: words.parcel.to.shipped }));
+  press();
+  expect(await dialog.findByText(words.parcel.trackingMissing)).not.toBeNull();
+  fireEvent.change(dialog.getByLabelText(/Tracking number/), { target: { value: 'JD 0146' } });
+  press();
+  await screen.findByRole('dialog', { name: 'Order R000000001' });
+  expect(sent()).toEqual([['/shipments/41', { state: 'shipped', tracking_number: 'JD0146' }]]);
+});
+
+it('shows nothing to do to whoever only reads, and where it is open to whoever may not', async () => {
+  me = meOf([{ role: 'support', regions: ['pl'] }]);
+  serve([lineOf()]);
+  await open();
+  const line = await openLine();
+  await line.findByRole('link', { name: /PDF/ });
+  for (const name of [words.begin.title, words.parcel.add])
+    expect(line.queryByRole('button', { name })).toBeNull();
+  me = meOf([{ role: 'finance', regions: ['pl'] }]);
+  await open();
+  expect(await screen.findByText(/Your roles do not include this page in/)).not.toBeNull();
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { approvalStatuses } from './approvals.ts';
+import { configurationSchema } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { calendarDay, cursorPaging } from './primitives.ts';
+import { qaStates } from './qa.ts';
+import { openStages, orderObstacles } from './staff-orders.ts';
+
+/** The quality states in which a line still waits for prepress. */
+export const openQaStates = ['waiting', 'in_check', 'failed'] as const satisfies (typeof qaStates)[number][];
+
+export const staffProductionLineSchema = z.object({
+  line_item_id: z.int(),
+  order_number: z.string(),
+  region: z.string(),
+  placed_at: z.string(),
+  /** The slug. */
+  product: z.string(),
+  sku: z.string(),
+  configuration: z.nullable(configurationSchema),
+  /** Signed, valid for an hour; null for goods without a design. */
+  thumbnail: z.nullable(z.string()),
+  /** Ordered pieces; how many are to be packed yet, without those refunded; how many lie in parcels that have not left. */
+  quantity: z.int(),
+  to_make: z.int(),
+  packed: z.int(),
+  express: z.boolean(),
+  /** The stage of its order. */
+  stage: z.enum(openStages),
+  /** The promised dispatch day; null without one. */
+  dispatch_on: z.nullable(z.string()),
+  /** The promised dispatch day is over. */
+  late: z.boolean(),
+  /** What its order waits for. */
+  obstacles: z.array(z.enum(orderObstacles)),
+  /** The print file; null for unprinted goods. Its address is signed and valid for an hour. */
+  print_file: z.nullable(
+    z.object({ status: z.enum(['queued', 'ready', 'failed']), url: z.nullable(z.string()) }),
+  ),
+  /** The customer's decision on the last proof; `none`: no proof was sent. */
+  approval: z.enum(['none', ...approvalStatuses]),
+  quality: z.enum(qaStates),
+  /** How many comments were written about it. */
+  comments: z.int(),
+});
+export type StaffProductionLine = z.output<typeof staffProductionLineSchema>;
+
+/**
+ * Lines of goods with pieces that have not left, of orders that are paid or whose first instalment is. The next promised
+ * dispatch comes first, so what is late is on top; lines without a promise come last. `due_lteq`: promised for this day
+ * of the plant or before. `text`: as in `listStaffOrders`. `quality=open`: `openQaStates`.
+ */
+export const listStaffProduction = defineEndpoint({
+  method: 'GET',
+  path: '/v1/staff/production_lines',
+  summary: 'What is to be made and sent, the next promised dispatch first',
+  audience: 'staff',
+  scope: 'staff:production:read',
+  query: z.strictObject({
+    stage: z.optional(z.enum(openStages)),
+    region: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+    due_lteq: z.optional(calendarDay),
+    late: z.optional(z.literal('true')),
+    express: z.optional(z.literal('true')),
+    quality: z.optional(z.enum([...qaStates, 'open'])),
+    text: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(80), z.regex(/^\P{Cc}*$/u))),
+    per_page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+    cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+  }),
+  reply: z.object({ lines: z.array(staffProductionLineSchema), ...cursorPaging }),
+  errors: [],
+});
