@@ -5,11 +5,28 @@ const shipmentsTest = 'api/src/fulfilment/shipments/shipments.test.ts';
 const qaTest = 'api/src/fulfilment/qa/qa.test.ts';
 const listTest = 'api/src/fulfilment/production/production-list.test.ts';
 const filesTest = 'api/src/business/quotes/quote-files.test.ts';
+const linesTest = 'api/src/staff/production/production-lines.test.ts';
 const deskTest = 'api/src/staff/orders/staff-orders.test.ts';
 const assetsTest = 'api/src/artwork/assets/asset-list.test.ts';
 
 /** Production, quality checks, shipments and uploaded files. */
 export const fulfilment = [
+  {
+    rule: 'the desk lists nothing to be made that is not paid',
+    why: 'Production would print boxes that nobody has paid for.',
+    file: 'api/src/staff/production/list-production-lines.ts',
+    find: 'l.service is null and ${isPaid} and ${isOpen}',
+    replace: 'l.service is null and ${isOpen}',
+    test: jest(linesTest, 'lists what has not left'),
+  },
+  {
+    rule: 'the next promised dispatch is on top of the desk’s production list',
+    why: 'What is late would be below what has time.',
+    file: 'api/src/staff/production/list-production-lines.ts',
+    find: 'order by ${dueSql}, l.id limit',
+    replace: 'order by l.id limit',
+    test: jest(linesTest, 'lists what has not left'),
+  },
   {
     rule: 'packing never exceeds the remaining pieces',
     why: 'Two packers could ship the same boxes, or the reply would be an internal error.',

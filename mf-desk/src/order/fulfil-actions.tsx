@@ -30,11 +30,11 @@ export function FulfilButtons({ staffOrder, onAct }: FulfilButtonsProps) {
       : blocked === undefined
         ? undefined
         : t(`orders.obstacle.${blocked}`);
-  const isBegun = (order.fulfilment_status ?? 'none') !== 'none';
+  const hasBegun = (order.fulfilment_status ?? 'none') !== 'none';
   const isAllPacked = lines.every((line) => piecesLeft(line) === 0);
   return (
     <>
-      {may(beginProduction) && !isBegun && stage !== 'canceled' ? (
+      {may(beginProduction) && !hasBegun && stage !== 'canceled' ? (
         <Button
           disabledReason={
             waits ?? (obstacles.includes('quality_failed') ? t('orders.obstacle.quality_failed') : undefined)

@@ -1,6 +1,6 @@
 import {
-  beginProduction,
   type BodyOf,
+  beginProduction,
   cancelOrderByStaff,
   createShipment,
   previewRefund,
@@ -30,11 +30,8 @@ export const sendMove = ({ id, state, tracking }: Move, idempotencyKey: string) 
     idempotencyKey,
   });
 
-export const sendCancel = (
-  number: string,
-  body: BodyOf<typeof cancelOrderByStaff>,
-  idempotencyKey: string,
-) => call(cancelOrderByStaff, { params: { number }, body, idempotencyKey });
+export const sendCancel = (number: string, body: BodyOf<typeof cancelOrderByStaff>, idempotencyKey: string) =>
+  call(cancelOrderByStaff, { params: { number }, body, idempotencyKey });
 
 /** What a cancellation gives back, to the cent; not asked where nothing was paid. */
 export const useCancelPreview = (number: string, isPaid: boolean) =>

@@ -39,7 +39,10 @@ export function MoveDialog({ shipment, staffOrder: { customer }, onClose }: Move
       done={t(`parcel.is.${to}`)}
       isComplete={!asksTracking || typeof tracking === 'string'}
       send={(key) =>
-        sendMove({ id: shipment.id, state: to, tracking: asksTracking ? (tracking ?? undefined) : undefined }, key)
+        sendMove(
+          { id: shipment.id, state: to, tracking: asksTracking ? (tracking ?? undefined) : undefined },
+          key,
+        )
       }
       onClose={onClose}
     >

@@ -15,11 +15,18 @@ import { type FulfilAction, FulfilButtons, FulfilDialog } from './fulfil-actions
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** What can be done with an order from its page, besides its hold. */
-export type OrderAction = FulfilAction | { readonly kind: 'refund' | 'credit' | 'cancel' };
+export type OrderAction =
+  | FulfilAction
+  | { readonly kind: 'refund' }
+  | { readonly kind: 'credit' }
+  | { readonly kind: 'cancel' };
+
+/** What is done with an order's hold, in the dialog that also holds many. */
+export type HoldAction = { readonly kind: 'hold' } | { readonly kind: 'release' };
 
 interface OrderActionsProps {
   readonly staffOrder: StaffOrder;
-  readonly onAct: (action: OrderAction | { readonly kind: 'hold' | 'release' }) => void;
+  readonly onAct: (action: OrderAction | HoldAction) => void;
 }
 
 /** The actions of an order that the reader's roles include; what is not possible now says why. */

@@ -43,7 +43,10 @@ const open = async () => {
   });
 };
 const writes = () =>
-  shop.writes().filter(({ path }) => !path.endsWith('/refund_preview')).map(({ body }) => JSON.parse(body));
+  shop
+    .writes()
+    .filter(({ path }) => !path.endsWith('/refund_preview'))
+    .map(({ body }) => JSON.parse(body));
 
 it('cancels an order after it shows what goes back by payment and which invoice is corrected', async () => {
   write = problemBody('order_not_cancelable', 409);

@@ -15,7 +15,7 @@ import { sendNote, useStaffOrder } from '../orders/orders.query.ts';
 import deskStyles from '../releases/desk.module.css';
 import { Freshness } from '../releases/freshness.tsx';
 import { SecondStep } from '../security/second-step.tsx';
-import { type OrderAction, OrderActions, OrderDialog } from './order-actions.tsx';
+import { type HoldAction, type OrderAction, OrderActions, OrderDialog } from './order-actions.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderHistory, OrderLines, OrderMoney } from './order-tables.tsx';
 
@@ -85,7 +85,7 @@ const toRow = ({ order, customer, ...rest }: StaffOrder): StaffOrderRow => {
 function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
   const { t } = useTranslation('mf-desk');
   const may = useMay();
-  const [action, setAction] = useState<OrderAction | { readonly kind: 'hold' | 'release' } | null>(null);
+  const [action, setAction] = useState<OrderAction | HoldAction | null>(null);
   const { order, hold, stage, late, obstacles } = staffOrder;
   const row = toRow(staffOrder);
   const close = () => setAction(null);

@@ -18,13 +18,7 @@ export const useLineText = () => {
         [
           term('product', product),
           ...(configuration
-            ? [
-                format.size([
-                  configuration.size.length,
-                  configuration.size.width,
-                  configuration.size.height,
-                ]),
-              ]
+            ? [format.size([configuration.size.length, configuration.size.width, configuration.size.height])]
             : []),
         ].join(' · '),
       options: ({ configuration: box }: StaffProductionLine) =>

@@ -115,10 +115,7 @@ function Tools({ name, view, columns, loaded }: ToolsProps) {
     try {
       const all = await fetchAllLines(view);
       const head = columns.map((column) => column.head);
-      download(
-        `${name}.csv`,
-        writeCsv([head, ...all.map((row) => columns.map(({ text }) => text(row)))]),
-      );
+      download(`${name}.csv`, writeCsv([head, ...all.map((row) => columns.map(({ text }) => text(row)))]));
     } catch (error) {
       console.warn(error);
       toast('error', t('orders.exportFailed'));

@@ -25,7 +25,11 @@ export const lineOf = (change: Partial<StaffProductionLine> = {}): StaffProducti
   dispatch_on: '2026-11-27',
   late: true,
   obstacles: [],
-  print_file: { status: 'ready', url: '/production_files/1/file?signature=x' },
+  print_file: {
+    id: '6f0e7a52-6c7b-4b0a-9a7e-0d2f3c1b2a10',
+    status: 'ready',
+    url: '/production_files/1/file?signature=x',
+  },
   approval: 'none',
   quality: 'waiting',
   comments: 0,

@@ -1,4 +1,10 @@
-import { listStaffProduction, openStages, type QueryOf, qaStates, type StaffProductionLine } from '@shop/contracts';
+import {
+  listStaffProduction,
+  openStages,
+  type QueryOf,
+  qaStates,
+  type StaffProductionLine,
+} from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
 import { regionParameter } from '../matrix/filter.ts';
@@ -36,12 +42,13 @@ const fetchPages = async (view: LinesView, pages: number, signal?: AbortSignal) 
   const lines: StaffProductionLine[] = [];
   let cursor: string | null = null;
   for (let page = 0; page < pages; page += 1) {
-    const reply: { readonly lines: StaffProductionLine[]; readonly next_cursor: string | null } = await unwrap(
-      call(listStaffProduction, {
-        query: { ...view, per_page: perPage, ...(cursor === null ? {} : { cursor }) },
-        ...(signal ? { signal } : {}),
-      }),
-    );
+    const reply: { readonly lines: StaffProductionLine[]; readonly next_cursor: string | null } =
+      await unwrap(
+        call(listStaffProduction, {
+          query: { ...view, per_page: perPage, ...(cursor === null ? {} : { cursor }) },
+          ...(signal ? { signal } : {}),
+        }),
+      );
     lines.push(...reply.lines);
     cursor = reply.next_cursor;
     if (cursor === null) break;

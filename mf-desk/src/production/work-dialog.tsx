@@ -40,10 +40,7 @@ export function WorkDialog({ line, onClose }: WorkDialogProps) {
         <div className={styles.part}>
           <States staffOrder={read.data} />
           <PrintFiles staffOrder={read.data} />
-          <OrderParcels
-            staffOrder={read.data}
-            onMove={(shipment) => setAction({ kind: 'move', shipment })}
-          />
+          <OrderParcels staffOrder={read.data} onMove={(shipment) => setAction({ kind: 'move', shipment })} />
         </div>
       ) : read.isPending ? (
         <Skeleton lines={5} />

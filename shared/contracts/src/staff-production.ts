@@ -35,7 +35,11 @@ export const staffProductionLineSchema = z.object({
   obstacles: z.array(z.enum(orderObstacles)),
   /** The print file; null for unprinted goods. Its address is signed and valid for an hour. */
   print_file: z.nullable(
-    z.object({ status: z.enum(['queued', 'ready', 'failed']), url: z.nullable(z.string()) }),
+    z.object({
+      id: z.uuid(),
+      status: z.enum(['queued', 'ready', 'failed']),
+      url: z.nullable(z.string()),
+    }),
   ),
   /** The customer's decision on the last proof; `none`: no proof was sent. */
   approval: z.enum(['none', ...approvalStatuses]),

@@ -1,13 +1,23 @@
-import { listStaffProduction as contract, openQaStates, type StaffProductionLine } from '@shop/contracts';
+import * as contracts from '@shop/contracts';
+import { openQaStates, type StaffProductionLine } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { linePiecesSql, qaStateSql } from '../../fulfilment/index.ts';
 import { type ApiDeps, isFailure, ok, type Queryable, type Route, signUrl } from '../../platform/index.ts';
 import type { LineItemFacts, OrderPorts } from '../../sales/index.ts';
-import { contains, type OrderPosition, plantDay, readPosition, writePosition } from '../orders/list-orders.ts';
+import {
+  contains,
+  type OrderPosition,
+  plantDay,
+  readPosition,
+  writePosition,
+} from '../orders/list-orders.ts';
 import { obstaclesSql } from '../orders/obstacles.ts';
 
-type Filter = Omit<z.output<NonNullable<(typeof contract)['query']>>, 'cursor' | 'per_page'>;
+type Filter = Omit<
+  z.output<NonNullable<(typeof contracts.listStaffProduction)['query']>>,
+  'cursor' | 'per_page'
+>;
 
 interface Row
   extends Pick<
@@ -118,6 +128,7 @@ const present = (row: Row, day: string, addresses: Addresses): StaffProductionLi
   late: row.dispatch_on !== null && row.dispatch_on < day,
   obstacles: [...row.obstacles],
   print_file: row.file && {
+    id: row.file.id,
     status: row.file.status,
     url: row.file.status === 'ready' ? addresses.printFile(row.file.id) : null,
   },
@@ -150,7 +161,7 @@ export const registerProductionLines = (
   { settings, clock }: ApiDeps,
   ports: Pick<OrderPorts, 'thumbnail'>,
 ): void => {
-  route.staff(contract, async ({ db, query }) => {
+  route.staff(contracts.listStaffProduction, async ({ db, query }) => {
     const { per_page: limit = 50, cursor, ...filter } = query;
     const after = readPosition(cursor);
     if (isFailure(after)) return after;

@@ -36,9 +36,7 @@ const promised = async (days: number | null) => {
   const { buyer, number } = await readyBuyer(shop, { variant_id: 101, quantity: 100 });
   await buyer.pay(number, await buyer.card(cards.success));
   const day = days === null ? null : addDays(today(), days);
-  await shop.db.execute(sql`
-    update orders set snapshot = case when ${day}::text is null then snapshot #- '{estimated_delivery,dispatch}'
-      else jsonb_set(snapshot, '{estimated_delivery,dispatch}', to_jsonb(${day}::text)) end where number = ${number}`);
+  await shop.db.execute(sql`update orders set dispatch_on = ${day}::date where number = ${number}`);
   const { line_items } = await buyer.read(number);
   return { buyer, number, line: line_items[0]?.id ?? 0, day };
 };
