@@ -74,6 +74,8 @@ const listRequests = async (client: pg.Client): Promise<readonly Request[]> => {
   const parcel = await one('select tracking_number from shipments order by id desc limit 1');
   const list = (parameters: string) => `/v1/staff/orders?per_page=50&${parameters}`;
   const requests = (parameters: string) => `/v1/staff/quote_requests?per_page=50&${parameters}`;
+  const documents = (parameters: string) => `/v1/staff/invoices?per_page=50&${parameters}`;
+  const month = await one("select to_char(max(issue_day) - 60, 'YYYY-MM') from invoices");
   const request = await one('select qr_number from quote_requests order by id desc limit 1');
   const search = (text: string) => `/v1/staff/search?q=${encodeURIComponent(text)}`;
   return [
@@ -117,6 +119,23 @@ const listRequests = async (client: pg.Client): Promise<readonly Request[]> => {
     { what: 'transfers of a currency', path: '/v1/staff/bank_entries?currency=EUR&state=dismissed' },
     { what: 'transfers with a common name', path: '/v1/staff/bank_entries?text=nowak' },
     { what: 'transfers with a text of none', path: '/v1/staff/bank_entries?text=qqqwwweee' },
+    { what: 'refunds to pay out', path: '/v1/staff/refunds?state=open' },
+    { what: 'refunds, all', path: '/v1/staff/refunds' },
+    { what: 'refunds of a region', path: '/v1/staff/refunds?region=ro&state=succeeded' },
+    { what: 'refunds with a common name', path: '/v1/staff/refunds?text=nowak' },
+    { what: 'documents, newest first', path: documents('') },
+    { what: 'credit notes', path: documents('kind=correction') },
+    { what: 'documents of a region', path: documents('region=ro') },
+    { what: 'documents of a month by day of issue', path: documents(`from=${month}-01&to=${month}-28`) },
+    { what: 'documents with a common name', path: documents('text=nowak') },
+    { what: 'documents with a part of their number', path: documents(`text=${invoice.slice(-6)}`) },
+    { what: 'documents with a text of none', path: documents('text=qqqwwweee') },
+    { what: 'documents of a row of the VAT report', path: documents(`period=${month}&country=PL&rate=2300`) },
+    { what: 'documents of a treatment, all times', path: documents('treatment=domestic') },
+    { what: 'VAT report of a month', path: `/v1/staff/vat_report?period=${month}` },
+    { what: 'VAT report of a month and region', path: `/v1/staff/vat_report?period=${month}&region=pl` },
+    { what: 'journal of a month', path: `/v1/staff/journal?period=${month}&per_page=100` },
+    { what: 'one document', path: `/v1/staff/invoices/${invoice}` },
     { what: 'bank statements', path: '/v1/staff/bank_statements' },
     { what: 'search: order', path: search(number) },
     { what: 'search: end of an invoice number', path: search(invoice.slice(-6)) },

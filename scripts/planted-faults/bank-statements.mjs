@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
 const statementsTest = 'api/src/staff/statements/bank-statements.test.ts';
@@ -34,5 +35,21 @@ export const bankStatements = [
     find: 'const isSure = sure !== null && !(await hasEqualReceipt(db, entry, sure));',
     replace: 'const isSure = sure !== null && (await hasEqualReceipt(db, entry, sure)) !== null;',
     test: jest(statementsTest, 'proposes a second transfer of the same amount and day'),
+  },
+  {
+    rule: 'a refund that waits for a transfer is listed as work',
+    why: 'Nobody would send the money: the gateway does nothing for a transfer.',
+    file: 'api/src/staff/refunds/list-refunds.ts',
+    find: "(x.state = 'failed' or p.provider = 'transfer')",
+    replace: "x.state = 'failed'",
+    test: jest(statementsTest, 'lists the refunds that a person has to pay out'),
+  },
+  {
+    rule: 'finance of one region sees no refunds of another',
+    why: 'Names, amounts and bank accounts of buyers would be open to people who work for other markets.',
+    file: 'api/src/staff/refunds/list-refunds.ts',
+    find: "...(regions === null ? [] : [sql`o.region = any(${array([...regions], 'text')})`]),",
+    replace: "...(regions === null || array([...regions], 'text') !== null ? [] : []),",
+    test: jest(statementsTest, 'lists the refunds that a person has to pay out'),
   },
 ];

@@ -6,6 +6,7 @@ const golden = (name) => jest(`${invoices}/test/golden.test.ts`, name);
 const profile = (name) => jest(`${invoices}/test/en16931/profiles.test.ts`, name);
 const platform = 'api/src/platform/documents';
 const engine = (name) => jest(`${platform}/documents.test.ts`, name);
+const vatReport = (name) => jest('api/src/staff/invoices/staff-invoices.test.ts', name);
 const standard = (name) => jest(`${invoices}/test/en16931/en16931.test.ts`, name);
 
 /** Faults in invoices and their files. */
@@ -274,5 +275,45 @@ export const documents = [
     find: 'return { unitPrice, express, discountNet: discount };',
     replace: 'return { express };',
     test: jest('api/src/sales/refunds/credited-line.test.ts', 'at the unit price of the invoice'),
+  },
+  {
+    rule: 'credit notes are deducted from the VAT that is reported',
+    why: 'The seller would pay VAT on money that went back to buyers.',
+    file: 'api/migrations/0196_invoice_lists.sql',
+    find: 't.country, s.sign * t.net, s.sign * t.tax, t.stated_rate',
+    replace: 't.country, t.net, t.tax, t.stated_rate',
+    test: vatReport('reports exactly the sum'),
+  },
+  {
+    rule: 'the VAT report converts and rounds each document, then adds up',
+    why: 'The return would differ from the documents by some grosze, and nobody could find them.',
+    file: 'api/src/sales/invoices/vat-report.ts',
+    find: 'sum(round(s.net * s.exchange))::text',
+    replace: 'round(sum(s.net * s.exchange))::text',
+    test: vatReport('reports exactly the sum'),
+  },
+  {
+    rule: 'the VAT report uses the rate of each tax point',
+    why: 'A quarter reported later would be worth another amount.',
+    file: 'api/src/sales/invoices/vat-report.ts',
+    find: 'x.day = d.day::date',
+    replace: 'x.day = (select max(day) from exchange_rates)',
+    test: vatReport('reports exactly the sum'),
+  },
+  {
+    rule: 'a sum without some of its documents is not reported',
+    why: 'It looks complete, and the VAT of documents without a rate would not be paid.',
+    file: 'api/src/sales/invoices/vat-report.ts',
+    find: 'row.without_rate > 0 || ',
+    replace: '',
+    test: vatReport('reports exactly the sum'),
+  },
+  {
+    rule: 'finance of one region sees no documents of another',
+    why: 'Names and amounts of buyers would be open to people who work for other markets.',
+    file: 'api/src/staff/invoices/list-invoices.ts',
+    find: "...(filter.regions === null ? [] : [sql`i.region = any(${array([...filter.regions], 'text')})`]),",
+    replace: '',
+    test: vatReport('regions alone'),
   },
 ];

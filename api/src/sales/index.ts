@@ -46,6 +46,15 @@ export { lockPlacedOrder, quoteRefund, refundByStaff } from './refunds/refund-by
 export { refundCreated } from './refunds/refund-created.event.ts';
 export { listRefundRows } from './refunds/refunds.repo.ts';
 
+// Invoices: documents, their files and their VAT.
+
+export type { InvoiceDocument } from './invoices/invoice-document.ts';
+export { findInvoice } from './invoices/invoices.repo.ts';
+export { listJournal } from './invoices/list-journal.ts';
+export { presentInvoice, signInvoiceFile } from './invoices/present-invoice.ts';
+export { computeVatReport } from './invoices/vat-report.ts';
+export { periodDays, treatmentOf, treatmentSql } from './invoices/vat-treatment.ts';
+
 // Tax: places, rates and VAT numbers.
 
 export { explainTaxReason } from './invoices/exemption-text.ts';

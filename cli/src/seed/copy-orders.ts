@@ -148,7 +148,9 @@ const recordsSql: readonly SQL[] = [
         from seed_invoices i join invoices x on x.id = i.template) b join invoices t on t.id = b.template`,
     sql`jsonb_build_object('id', nextval(pg_get_serial_sequence('invoices', 'id')), 'order_id', b.order_id,
       'sequence', b.sequence, 'number', b.number, 'issued_at', b.placed_at,
-      'document', t.document || jsonb_build_object('number', b.number))`,
+      'document', t.document || jsonb_build_object('number', b.number, 'issueDate', b.placed_at::date::text)
+        || case when t.document ? 'taxPointDate' then jsonb_build_object('taxPointDate', b.placed_at::date::text)
+          else '{}' end)`,
   ),
   sql`update invoice_series s set last = greatest(s.last, x.last)
     from (select t.series, t.year, max(b.sequence)::int as last from seed_invoices b

@@ -1,11 +1,14 @@
 import {
+  getVatReport,
   listBankEntries,
   listRollouts,
   listStaffAccounts,
   listStaffCoupons,
+  listStaffInvoices,
   listStaffOrders,
   listStaffProduction,
   listStaffQuotes,
+  listStaffRefunds,
   listStaffRequests,
 } from '@shop/contracts';
 import { href, navigateTo } from '@shop/kit/navigation';
@@ -25,6 +28,9 @@ const deskPages = [
   { route: 'deskApprovals', label: 'nav.approvals', needs: listStaffRequests },
   { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },
   { route: 'deskTransfers', label: 'nav.transfers', needs: listBankEntries },
+  { route: 'deskRefunds', label: 'nav.refunds', needs: listStaffRefunds },
+  { route: 'deskInvoices', label: 'nav.invoices', needs: listStaffInvoices },
+  { route: 'deskVat', label: 'nav.vat', needs: getVatReport },
   { route: 'deskPeople', label: 'nav.people', needs: listStaffAccounts },
   { route: 'deskReleases', label: 'nav.releases', needs: listRollouts },
   // Everybody's own sign-in.

@@ -36,6 +36,17 @@ const amountAboveZero = z
 const note = z.string().check(z.trim(), z.maxLength(500), z.regex(/^[^\p{Cc}]*$/u));
 const bankReference = z.string().check(z.trim(), z.minLength(3), z.maxLength(140), z.regex(/^[^\p{Cc}]*$/u));
 
+export const refundPayoutSchema = z.object({
+  id: z.int(),
+  payment_id: z.int(),
+  amount: decimal,
+  state: z.enum(refundStates),
+  attempt: z.int(),
+  failure: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  paid_on: z.nullable(z.string()),
+});
+
 export const refundSchema = z.object({
   id: z.int(),
   order_number: z.string(),
@@ -51,18 +62,7 @@ export const refundSchema = z.object({
   shipping: decimal,
   surplus: decimal,
   /** One payout for each refunded payment. */
-  payouts: z.array(
-    z.object({
-      id: z.int(),
-      payment_id: z.int(),
-      amount: decimal,
-      state: z.enum(refundStates),
-      attempt: z.int(),
-      failure: z.nullable(z.string()),
-      reference: z.nullable(z.string()),
-      paid_on: z.nullable(z.string()),
-    }),
-  ),
+  payouts: z.array(refundPayoutSchema),
   /** The credit note; null if there is no invoice yet. */
   credit_note: z.nullable(z.string()),
   created_at: z.string(),

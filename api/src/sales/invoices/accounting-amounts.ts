@@ -47,8 +47,12 @@ export function findRateDay({
   taxPointDate,
   issueDate,
 }: Pick<InvoiceDocument, 'taxPointDate' | 'issueDate'>): Day {
-  const basis = taxPointDate !== undefined && taxPointDate < issueDate ? taxPointDate : issueDate;
-  let day = dayBefore(basis);
+  return workingDayBefore(taxPointDate !== undefined && taxPointDate < issueDate ? taxPointDate : issueDate);
+}
+
+/** The last working day of the seller before a day. @example workingDayBefore('2026-11-30') // '2026-11-27' */
+export function workingDayBefore(before: Day): Day {
+  let day = dayBefore(before);
   while (!isWorkingDay(company.country, day)) day = dayBefore(day);
   return day;
 }

@@ -1,5 +1,4 @@
 import * as contracts from '@shop/contracts';
-import { currencies } from '@shop/money';
 import {
   type ApiDeps,
   type BinaryReply,
@@ -12,7 +11,6 @@ import {
   ok,
   pagingMembers,
   readCursor,
-  signUrl,
   toLimitOffset,
 } from '../../platform/index.ts';
 import { importExchangeRates } from '../exchange-rates/import-exchange-rates.ts';
@@ -20,33 +18,9 @@ import { listExchangeRates } from '../exchange-rates/list-exchange-rates.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { correctVatHandler } from './correct-vat.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { findInvoice, type InvoiceRow, listInvoices } from './invoices.repo.ts';
-import { listPossibleProfiles, renderInvoice } from './render-invoice.ts';
-
-const pathOf = (number: string, file: 'pdf' | 'xml'): string => `/invoices/${number}/${file}`;
-
-/** Returns an invoice for the API. */
-const present = ({ document, issued_at }: InvoiceRow, { settings, clock }: ApiDeps): contracts.Invoice => {
-  const sign = (file: 'pdf' | 'xml') =>
-    signUrl(settings.sessionSecret, pathOf(document.number, file), clock());
-  return {
-    number: document.number,
-    kind: document.kind,
-    order_number: document.orderNumber,
-    currency: currencies.find((one) => one === document.currency) ?? 'EUR',
-    total: document.totals.gross,
-    tax_total: document.totals.tax,
-    issued_at: issued_at.toISOString(),
-    refers_to: document.refersTo?.number ?? null,
-    pdf_url: sign('pdf'),
-    ubl_url: `${sign('xml')}&syntax=ubl`,
-    cii_url: `${sign('xml')}&syntax=cii`,
-    formats: listPossibleProfiles(document).map((profile) => ({
-      profile,
-      url: `${sign('xml')}&profile=${profile}`,
-    })),
-  };
-};
+import { findInvoice, listInvoices } from './invoices.repo.ts';
+import { invoiceFilePath, presentInvoice } from './present-invoice.ts';
+import { renderInvoice } from './render-invoice.ts';
 
 const file = (name: string, type: string, bytes: Uint8Array, inline: boolean): BinaryReply =>
   binary(bytes, type, {
@@ -73,18 +47,18 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       });
       const { rows, next } = cutPage(found, limit, ({ id }) => Number(id));
       return ok({
-        invoices: rows.map((row) => present(row, deps)),
+        invoices: rows.map((row) => presentInvoice(row, deps)),
         ...pagingMembers(query, rows.length, total),
         ...(next === null ? {} : { next_cursor: next }),
       });
     });
     route(contracts.getInvoice, async ({ db, user, params }) => {
       const row = await findInvoice(db, params.number);
-      return row?.user_id === user.id ? ok(present(row, deps)) : fail('not_found');
+      return row?.user_id === user.id ? ok(presentInvoice(row, deps)) : fail('not_found');
     });
     route.open(contracts.getInvoicePdf, async ({ db, user, params, query }) => {
       const row = await findInvoice(db, params.number);
-      const path = pathOf(params.number, 'pdf');
+      const path = invoiceFilePath(params.number, 'pdf');
       if (!row || !(row.user_id === user?.id || checkSignature(settings.sessionSecret, path, query, clock())))
         return fail('not_found');
       return ok(
@@ -93,7 +67,7 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     });
     route.open(contracts.getInvoiceXml, async ({ db, user, params, query }) => {
       const row = await findInvoice(db, params.number);
-      const path = pathOf(params.number, 'xml');
+      const path = invoiceFilePath(params.number, 'xml');
       if (!row || !(row.user_id === user?.id || checkSignature(settings.sessionSecret, path, query, clock())))
         return fail('not_found');
       const rendered = renderInvoice(row.document, row.issued_at, query);

@@ -10,10 +10,12 @@ import {
 } from '../../platform/index.ts';
 import { registerApprovals } from '../approvals/register-approvals.ts';
 import { registerCoupons } from '../coupons/register-coupons.ts';
+import { registerStaffInvoices } from '../invoices/register-invoices.ts';
 import { invitationHandler } from '../people/invitation.job.ts';
 import { presentMe } from '../people/present-me.ts';
 import { registerPeople } from '../people/register-people.ts';
 import { registerStaffQuotes } from '../quotes/staff-quotes.ts';
+import { registerStaffRefunds } from '../refunds/register-refunds.ts';
 import { deleteExpiredChallenges } from '../second-factor/challenges.repo.ts';
 import { factorMailHandler } from '../second-factor/factor-mail.job.ts';
 import { registerSecondFactor } from '../second-factor/register-second-factor.ts';
@@ -54,6 +56,8 @@ export const staff = (): Domain => ({
     );
     route.staff(contracts.listPriceBooks, async () => ok({ price_books: presentBooks() }));
     registerStaffQuotes(route, deps);
+    registerStaffRefunds(route);
+    registerStaffInvoices(route, deps);
     route.staff(contracts.listAccessLog, async ({ db, query }) => {
       const page = await readCursorPage(
         query,

@@ -1,6 +1,14 @@
-import type { BankEntry, BankStatement, Order, Problem, StaffAssignment } from '@shop/contracts';
+import type {
+  BankEntry,
+  BankStatement,
+  Order,
+  Problem,
+  Refund,
+  StaffAssignment,
+  StaffRefund,
+} from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
+import { cards, type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
 import { staff } from '../desk/staff.ts';
 import { camtOf, type FixtureEntry } from './statements.fixture.ts';
 
@@ -309,4 +317,64 @@ it('pages by cursor with few statements, and filters', async () => {
   ]);
   expect(second.next_cursor).toBeNull();
   expect(await listed(`text=${word}&state=booked`)).toEqual([]);
+});
+
+it('lists the refunds that a person has to pay out, with the account that the money came from', async () => {
+  const listRefunds = async (query = '') =>
+    ((await asStaff('GET', `/v1/staff/refunds?${query}`)).body as { refunds: StaffRefund[] }).refunds;
+  const ids = async (query: string) => (await listRefunds(query)).map(({ id }) => id);
+  const order = await awaited();
+  await imported([{ amount: minus(order.total, -700), text: `${order.number} ${mark()}` }]);
+  const { id, revision } = await oneEntry(order.number);
+  await asStaff('POST', `/v1/staff/bank_entries/${id}/book`, { revision, order_number: order.number });
+  const refunded = await asStaff('POST', '/v1/refunds', {
+    order_number: order.number,
+    amount: '7.00',
+    reason: 'overpayment',
+  });
+  const refund = refunded.body as Refund;
+  const [row] = await listRefunds(`text=${order.number}`);
+  expect(row).toMatchObject({
+    id: refund.id,
+    region: 'pl',
+    amount: '7.00',
+    state: 'pending',
+    customer: { email: expect.stringContaining('@') },
+    payouts: [{ provider: 'transfer', payer: { name: 'Jan Kowalski', account: 'NL56AGDH9619008421' } }],
+  });
+  // A card is refunded by the gateway: nobody has to do anything unless it is returned.
+  const { buyer, number } = await readyBuyer(shop);
+  await buyer.pay(
+    number,
+    await buyer.card(cards.success.replace('4242 4242 4242 4242', '4000 0000 0000 5126')),
+  );
+  const bounced = (
+    await asStaff('POST', '/v1/refunds', { order_number: number, amount: '1.00', reason: 'price_reduction' })
+  ).body as Refund;
+  expect(await ids('state=open')).toEqual([refund.id]);
+  expect(await ids('state=pending')).toEqual([bounced.id, refund.id]);
+  for (let pass = 0; pass < 3; pass += 1) await shop.work();
+  expect(await ids('state=open')).toEqual([bounced.id, refund.id]);
+  expect(await ids('state=failed')).toEqual([bounced.id]);
+  await asStaff('POST', `/v1/refunds/${refund.id}/payouts`, {
+    payout_id: refund.payouts[0]?.id,
+    reference: mark(),
+    paid_on: '2026-11-28',
+  });
+  expect(await ids('state=open')).toEqual([bounced.id]);
+  expect(await ids('state=succeeded')).toEqual([refund.id]);
+
+  const page = (await asStaff('GET', '/v1/staff/refunds?per_page=1')).body as {
+    refunds: StaffRefund[];
+    next_cursor: string;
+  };
+  expect(page.refunds.map((one) => one.id)).toEqual([bounced.id]);
+  expect(await ids(`per_page=1&cursor=${page.next_cursor}`)).toEqual([refund.id]);
+  expect(await ids('region=ro')).toEqual([]);
+  const poland = await person([{ role: 'finance', regions: ['pl'] }], 'Pia');
+  expect(((await poland('GET', '/v1/staff/refunds')).body as { refunds: object[] }).refunds).toHaveLength(2);
+  await shop.db.execute(sql`update orders set region = 'ro' where number = ${number}`);
+  expect(((await poland('GET', '/v1/staff/refunds')).body as { refunds: object[] }).refunds).toHaveLength(1);
+  const producer = await person([{ role: 'production', regions: null }], 'Pol');
+  expect((await producer('GET', '/v1/staff/refunds')).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CouponTerms, StaffCoupon } from '@shop/contracts';
+import type { CouponTerms, StaffCoupon, StaffOrder } from '@shop/contracts';
 import { type Entries, staff } from '../entry.ts';
 import type { Stage } from '../stage.ts';
 
@@ -8,6 +8,11 @@ const aboutOrder = async (stage: Stage) => ({ params: { number: (await orderOnce
 const aboutQuote = async (stage: Stage) => ({
   params: { number: (await stage.once('quote', stage.quote)).qr_number },
 });
+const invoiceOnce = async (stage: Stage) => {
+  const { number } = await orderOnce(stage);
+  const { invoices } = await stage.byStaff<StaffOrder>('GET', `/v1/staff/orders/${number}`);
+  return invoices[0]?.number ?? '';
+};
 const held = async (stage: Stage) => {
   const { number } = await stage.placed();
   await stage.byStaff('POST', `/v1/staff/orders/${number}/hold`, { revision: 0, reason: 'Unclear address' });
@@ -53,6 +58,13 @@ export const desk: Entries = {
     ...(await aboutOrder(stage)),
     body: { full: true, reason: 'defect' },
   })),
+  'GET /v1/staff/refunds': staff({ query: { state: 'open' } }),
+  'GET /v1/staff/invoices': staff({ query: { kind: 'normal', period: '2026-11', treatment: 'domestic' } }),
+  'GET /v1/staff/invoices/:number': staff(async (stage) => ({
+    params: { number: await invoiceOnce(stage) },
+  })),
+  'GET /v1/staff/vat_report': staff({ query: { period: '2026-Q4', region: 'pl' } }),
+  'GET /v1/staff/journal': staff({ query: { period: '2026-Q4' } }),
   'GET /v1/staff/coupons': staff(),
   'POST /v1/staff/coupons': staff(() => ({ body: newCoupon() })),
   'GET /v1/staff/coupons/:code': staff(async (stage) => ({ params: (await aboutCoupon(stage)).params })),

@@ -1,0 +1,51 @@
+import type { VatTreatment } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useFormat } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
+
+/** What names a row of VAT. */
+interface VatRow {
+  readonly country?: string | null | undefined;
+  /** Basis points. */
+  readonly rate?: number | undefined;
+  readonly treatment?: VatTreatment | undefined;
+  readonly period?: string | undefined;
+}
+
+/** The name of a country in the reader’s language; XI is Northern Ireland, which has no code of its own. */
+export const useCountryName = (): ((code: string | null) => string) => {
+  const { t } = useTranslation('mf-desk');
+  const { languageTag } = useRegion();
+  const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
+  return (code) => {
+    if (code === null || code === 'none' || code === '') return t('invoices.noCountry');
+    return code === 'XI' ? t('invoices.northernIreland') : (names.of(code) ?? code);
+  };
+};
+
+/** A month or a quarter in words. @example periodText('2026-Q4') // 'Q4 2026' */
+export const usePeriodText = (): ((period: string) => string) => {
+  const { t } = useTranslation('mf-desk');
+  const { languageTag } = useRegion();
+  return (period) => {
+    const [year = '', part = ''] = period.split('-');
+    if (part.startsWith('Q')) return t('vat.quarter', { quarter: part.slice(1), year });
+    const month = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return month.format(new Date(`${period}-15T12:00:00Z`));
+  };
+};
+
+/** A row of VAT in words: period, country, rate and treatment, as far as they are given. */
+export const useVatRowText = (): ((row: VatRow) => string) => {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  const countryName = useCountryName();
+  const periodText = usePeriodText();
+  return ({ period, country, rate, treatment }) =>
+    [
+      ...(period === undefined ? [] : [periodText(period)]),
+      ...(country === undefined ? [] : [countryName(country)]),
+      ...(rate === undefined ? [] : [format.percent(rate / 10_000)]),
+      ...(treatment === undefined ? [] : [t(`invoices.treatment.${treatment}`)]),
+    ].join(', ');
+};
