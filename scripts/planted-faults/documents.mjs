@@ -143,8 +143,8 @@ export const documents = [
     rule: 'VAT in zlotys is at the rate of the last working day before',
     why: 'The rate of the day itself is not that of article 31a; every tax return would differ from the invoices.',
     file: `${invoices}/accounting-amounts.ts`,
-    find: 'let day = dayBefore(basis);',
-    replace: 'let day = basis;',
+    find: 'let day = dayBefore(before);',
+    replace: 'let day = before;',
     test: jest(`${invoices}/accounting-amounts.test.ts`, 'takes the last working day before'),
   },
   {
