@@ -62,7 +62,12 @@ function Facts({
       t('invoices.exchange'),
       exchange === null
         ? ''
-        : t('invoices.exchangeText', { ...exchange, currency, day: format.date(exchange.day) }),
+        : t(`invoices.exchangeIn.${exchange.currency}`, {
+            rate: exchange.rate,
+            table: exchange.table ?? '',
+            currency,
+            day: format.date(exchange.day),
+          }),
     ],
   ] as const;
   return (
@@ -118,10 +123,10 @@ function Taxes({ invoice: { taxes, currency, exchange } }: { readonly invoice: S
           : [
               {
                 id: 'stated',
-                head: t('invoices.stated'),
+                head: t('vat.inCurrency', { what: t('refund.tax'), currency: exchange.currency }),
                 figure: true,
                 cell: ({ stated }: { readonly stated: string | null }) =>
-                  stated === null ? '–' : format.money(stated, 'PLN'),
+                  stated === null ? '–' : format.money(stated, exchange.currency),
               },
             ]),
       ]}

@@ -3,6 +3,7 @@ import { type ApiDeps, cutPage, fail, isFailure, ok, type Route, readCursor } fr
 import {
   computeVatReport,
   findInvoice,
+  type InvoiceDocument,
   listJournal,
   presentInvoice,
   treatmentOf,

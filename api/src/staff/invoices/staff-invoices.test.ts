@@ -1,4 +1,5 @@
 import type {
+  JournalEntry,
   Problem,
   StaffAssignment,
   StaffInvoice,
@@ -127,6 +128,26 @@ it('lists invoices and credit notes with what they state, and finds them by numb
   // Zlotys are the reporting currency.
   expect(report.reported).toEqual({ net: report.rows[0]?.net, tax: report.rows[0]?.tax });
   expect(await numbers(`period=${period}&country=PL&rate=2300&treatment=domestic`)).toHaveLength(3);
+
+  // The journal books the same sums: net as revenue, VAT as owed, both on what buyers owe.
+  const journal = async (more = '') =>
+    (await asStaff('GET', `/v1/staff/journal?period=${period}&region=pl${more}`)).body as {
+      entries: JournalEntry[];
+      next_cursor: string | null;
+    };
+  const { entries } = await journal();
+  const booked = (account: string) =>
+    entries
+      .filter((entry) => entry.contra_account === account)
+      .reduce((all, { amount }) => all + cents(amount), 0n);
+  expect([booked('701-1'), booked('221-1')]).toEqual([sum('net'), sum('tax')]);
+  expect(entries).toHaveLength(6);
+  expect(new Set(entries.map((entry) => `${entry.account} ${entry.tax_code}`))).toEqual(
+    new Set(['200 DOM-PL-23']),
+  );
+  const begin = await journal('&per_page=1');
+  const rest = await journal(`&cursor=${begin.next_cursor}`);
+  expect([...begin.entries, ...rest.entries]).toEqual(entries);
 });
 
 it('shows the documents of the reader’s regions alone, and nothing without the permission', async () => {
