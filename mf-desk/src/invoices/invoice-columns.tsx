@@ -49,7 +49,10 @@ export const useInvoiceColumns = (): readonly DataColumn<StaffInvoiceRow>[] => {
         cell: ({ kind }) => <Badge>{t(`order.money.${kind}`)}</Badge>,
       },
       day('issued', t('invoices.issued'), (row) => row.issued_on),
-      day('taxDay', t('invoices.taxDay'), (row) => row.tax_day),
+      plain('customer', t('orders.column.customer'), ({ buyer }) => buyer.name),
+      money('net', t('refund.net'), ({ net }) => net),
+      money('tax', t('refund.tax'), ({ tax }) => tax),
+      money('total', t('orders.column.total'), ({ total }) => total),
       {
         ...plain('order', t('palette.kind.order'), (row) => row.order_number),
         cell: ({ order_number: orderNumber }) => (
@@ -59,12 +62,9 @@ export const useInvoiceColumns = (): readonly DataColumn<StaffInvoiceRow>[] => {
         ),
       },
       plain('region', t('word.region'), ({ region }) => region),
-      plain('customer', t('orders.column.customer'), ({ buyer }) => buyer.name),
       plain('country', t('invoices.country'), ({ buyer }) => buyer.country),
       plain('vatId', t('invoices.vatId'), ({ buyer }) => buyer.vat_id ?? ''),
-      money('net', t('refund.net'), ({ net }) => net),
-      money('tax', t('refund.tax'), ({ tax }) => tax),
-      money('total', t('orders.column.total'), ({ total }) => total),
+      day('taxDay', t('invoices.taxDay'), (row) => row.tax_day),
       plain('refersTo', t('invoices.refersTo'), (row) => row.refers_to ?? ''),
     ];
   }, [t, format]);

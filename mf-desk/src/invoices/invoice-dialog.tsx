@@ -25,15 +25,17 @@ export function InvoiceDialog({ row, onClose }: InvoiceDialogProps) {
       title={`${t(`order.money.${row.kind}`)} ${row.number}`}
       closeLabel={t('desk.close')}
     >
-      <Facts row={row} exchange={invoice.data?.exchange ?? null} />
-      {invoice.error ? <ProblemPanel error={invoice.error} onRetry={invoice.refetch} /> : null}
-      {invoice.isPending ? <p role="status">{t('invoices.waiting')}</p> : null}
-      {invoice.data ? (
-        <>
-          <Taxes invoice={invoice.data} />
-          <Files invoice={invoice.data} />
-        </>
-      ) : null}
+      <div className={deskStyles.part}>
+        <Facts row={row} exchange={invoice.data?.exchange ?? null} />
+        {invoice.error ? <ProblemPanel error={invoice.error} onRetry={invoice.refetch} /> : null}
+        {invoice.isPending ? <p role="status">{t('invoices.waiting')}</p> : null}
+        {invoice.data ? (
+          <>
+            <Taxes invoice={invoice.data} />
+            <Files invoice={invoice.data} />
+          </>
+        ) : null}
+      </div>
     </Dialog>
   );
 }

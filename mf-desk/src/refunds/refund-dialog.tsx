@@ -52,37 +52,39 @@ export function RefundDialog({ refund: listed, onClose }: RefundDialogProps) {
       title={t('refunds.entry', { amount: amountOf(refund.amount) })}
       closeLabel={t('desk.close')}
     >
-      {problem === null ? null : (
-        <Notice severity="error">
-          <p>{refusalText(t, problem)}</p>
-          {problem.code === 'refund_not_open' ? <p>{t('refunds.changed')}</p> : null}
-        </Notice>
-      )}
-      <Facts refund={refund} />
-      <ul className={styles.payouts}>
-        {refund.payouts.map((payout) => (
-          <PayoutPart
-            key={payout.id}
-            payout={payout}
-            currency={refund.currency}
-            busy={busy}
-            onRetry={
-              may(retryRefund, refund.region)
-                ? () => act(sendRetry(refund.id), t('refunds.retried', { amount: amountOf(payout.amount) }))
-                : null
-            }
-            onRecord={
-              may(recordPayout, refund.region)
-                ? (paid) =>
-                    act(
-                      sendPayout(refund.id, { payout_id: payout.id, ...paid }),
-                      t('refunds.recorded', { amount: amountOf(payout.amount) }),
-                    )
-                : null
-            }
-          />
-        ))}
-      </ul>
+      <div className={deskStyles.part}>
+        {problem === null ? null : (
+          <Notice severity="error">
+            <p>{refusalText(t, problem)}</p>
+            {problem.code === 'refund_not_open' ? <p>{t('refunds.changed')}</p> : null}
+          </Notice>
+        )}
+        <Facts refund={refund} />
+        <ul className={styles.payouts}>
+          {refund.payouts.map((payout) => (
+            <PayoutPart
+              key={payout.id}
+              payout={payout}
+              currency={refund.currency}
+              busy={busy}
+              onRetry={
+                may(retryRefund, refund.region)
+                  ? () => act(sendRetry(refund.id), t('refunds.retried', { amount: amountOf(payout.amount) }))
+                  : null
+              }
+              onRecord={
+                may(recordPayout, refund.region)
+                  ? (paid) =>
+                      act(
+                        sendPayout(refund.id, { payout_id: payout.id, ...paid }),
+                        t('refunds.recorded', { amount: amountOf(payout.amount) }),
+                      )
+                  : null
+              }
+            />
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

@@ -53,10 +53,6 @@ export const useVatColumns = (reportingCurrency: string): readonly DataColumn<Va
       plain('currency', t('approvals.currency'), ({ currency }) => currency),
       money('net', t('refund.net'), ({ net }) => net),
       money('tax', t('refund.tax'), ({ tax }) => tax),
-      count('documents', t('vat.documents'), ({ documents }) => documents),
-      count('creditNotes', t('vat.creditNotes'), ({ credit_notes: notes }) => notes),
-      money('credited', t('vat.credited'), ({ credited }) => credited.net),
-      money('creditedTax', t('vat.creditedTax'), ({ credited }) => credited.tax),
       money(
         'reportedNet',
         inReporting(t('refund.net')),
@@ -69,6 +65,10 @@ export const useVatColumns = (reportingCurrency: string): readonly DataColumn<Va
         ({ reported }) => reported?.tax ?? null,
         reportingCurrency,
       ),
+      count('documents', t('vat.documents'), ({ documents }) => documents),
+      count('creditNotes', t('vat.creditNotes'), ({ credit_notes: notes }) => notes),
+      money('credited', t('vat.credited'), ({ credited }) => credited.net),
+      money('creditedTax', t('vat.creditedTax'), ({ credited }) => credited.tax),
     ];
   }, [t, format, reportingCurrency]);
 };
