@@ -266,9 +266,41 @@ test('staff finds an order, holds, notes, refunds; approves a credit on a phone;
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: 'KOR-' })).toBeVisible();
 
+  // Checked in prepress, then made and sent from the list of production, by keyboard.
+  const desk = page.getByRole('navigation', { name: 'Desk', exact: true });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await desk.getByRole('link', { name: 'Prepress' }).click();
+  await row.press('Enter');
+  for (const step of ['Begin check', 'Approve']) {
+    await dialog.getByRole('button', { name: step }).click();
+    await expect(dialog.getByLabel('The customer can read it on the page of their order')).toBeVisible();
+    await dialog.getByRole('button', { name: step }).click();
+  }
+  await expect(dialog).toContainText('In check → Passed');
+  await expectAccessible(page, 'check');
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveCount(0);
+  await desk.getByRole('link', { name: 'Production' }).click();
+  await expect(row).toContainText('Check');
+  await expectAccessible(page, 'production');
+  await row.press('Enter');
+  await dialog.getByRole('button', { name: 'Begin production' }).click();
+  await expect(dialog).toContainText('can no longer cancel');
+  await dialog.getByRole('button', { name: 'Begin production' }).click();
+  await dialog.getByRole('button', { name: 'Add shipment' }).click();
+  await dialog.getByLabel('Carrier').selectOption('dpd');
+  await expectAccessible(page, 'shipment');
+  await dialog.getByRole('button', { name: 'Add shipment' }).click();
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(dialog).toContainText(`${buyer.email} gets a mail`);
+  await dialog.getByLabel(/^Tracking number/).fill('DPD-1234');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(dialog.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveCount(0);
+
   // A second person approves a credit, on a phone.
   await askForCredit(buyer);
-  const desk = page.getByRole('navigation', { name: 'Desk', exact: true });
   await page.setViewportSize({ width: 360, height: 740 });
   await desk.getByRole('link', { name: 'Approvals' }).click();
   const request = page.getByRole('article').filter({ hasText: 'Wallet credit' });

@@ -17,6 +17,7 @@ import { OrderTotals } from './order-totals.tsx';
 import { useOrder } from './orders.query.ts';
 import { PaymentBadge } from './payment-badge.tsx';
 import { PrintFiles } from './print-files.tsx';
+import { QualityNotes } from './quality-notes.tsx';
 import { RefundsTable, TransferDetails } from './refunds-table.tsx';
 import { Shipments } from './shipments.tsx';
 
@@ -61,6 +62,7 @@ export function Component() {
             <TransferDetails order={order} />
             <OrderLinesTable order={order} />
             <PrintFiles order={order} signedIn={signedIn} />
+            <QualityNotes order={order} signedIn={signedIn} />
             <InstallmentsTable order={order} payable={signedIn} />
             <RefundsTable order={order} signedIn={signedIn} />
             <Shipments orderNumber={orderNumber} signedIn={signedIn} />

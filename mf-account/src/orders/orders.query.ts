@@ -3,6 +3,8 @@ import {
   listInvoices,
   listMyOrders,
   listProductionFiles,
+  listQaComments,
+  listQaStateChanges,
   listShipments,
   queryKeys,
 } from '@shop/contracts';
@@ -66,4 +68,26 @@ export const usePrintFiles = (number: string, signedIn: boolean) =>
     select: ({ production_files }) => production_files,
     refetchInterval: ({ state }) =>
       state.data?.production_files.some(({ status }) => status === 'queued') ? 2000 : false,
+  });
+
+/** Returns what the shop wrote to the customer about checks of their order, newest first. Only for its owner. */
+export const useQualityNotes = (number: string, signedIn: boolean) =>
+  useQuery({
+    queryKey: ['quality_notes', number],
+    queryFn: async ({ signal }) => {
+      const query = { order_number: number, per_page: 100 };
+      const [comments, changes] = await Promise.all([
+        unwrap(call(listQaComments, { query, signal })),
+        unwrap(call(listQaStateChanges, { query, signal })),
+      ]);
+      return [
+        ...comments.qa_comments.map((one) => ({ ...one, key: `comment ${one.id}`, state: null })),
+        ...changes.qa_state_changes.map((one) => ({
+          ...one,
+          key: `change ${one.id}`,
+          text: one.reason ?? '',
+        })),
+      ].sort((one, other) => other.created_at.localeCompare(one.created_at));
+    },
+    enabled: signedIn,
   });

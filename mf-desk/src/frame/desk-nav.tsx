@@ -24,6 +24,7 @@ import { useRegionsFor, useStaffMe } from './staff-me.ts';
 const deskPages = [
   { route: 'deskOrders', label: 'nav.orders', needs: listStaffOrders },
   { route: 'deskProduction', label: 'nav.production', needs: listStaffProduction },
+  { route: 'deskPrepress', label: 'nav.prepress', needs: listStaffProduction },
   { route: 'deskRequests', label: 'nav.requests', needs: listStaffQuotes },
   { route: 'deskApprovals', label: 'nav.approvals', needs: listStaffRequests },
   { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },

@@ -146,25 +146,37 @@ export function OrderMoney({ staffOrder: { order, refunds, invoices } }: Part) {
   );
 }
 
-/** Proofs and mails, then every event in order. Actions are the codes of the audit. */
-export function OrderHistory({ staffOrder: { approvals, mails, events } }: Part) {
+/** The proofs of an order and what the customer decided about each. */
+export function OrderProofs({ staffOrder: { approvals } }: Part) {
+  const { t } = useTranslation('mf-desk');
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('order.proofs')}
+      rows={approvals}
+      rowKey={({ uuid }) => uuid}
+      empty={t('order.nothing')}
+      columns={[
+        {
+          id: 'at',
+          head: t('word.at'),
+          cell: (one) => format.date(one.decided_at ?? one.created_at, 'dateTime'),
+        },
+        { id: 'state', head: t('word.state'), cell: ({ status }) => t(`order.proofState.${status}`) },
+        { id: 'by', head: t('word.by'), cell: ({ email }) => email ?? '–' },
+        { id: 'reason', head: t('word.reason'), cell: ({ review_reason }) => review_reason ?? '–' },
+      ]}
+    />
+  );
+}
+
+/** Mails, then every event in order. Actions are the codes of the audit. */
+export function OrderHistory({ staffOrder: { mails, events } }: Part) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const at = (iso: string) => format.date(iso, 'dateTime');
   return (
     <>
-      <Table
-        caption={t('order.proofs')}
-        rows={approvals}
-        rowKey={({ uuid }) => uuid}
-        empty={t('order.nothing')}
-        columns={[
-          { id: 'at', head: t('word.at'), cell: (one) => at(one.decided_at ?? one.created_at) },
-          { id: 'state', head: t('word.state'), cell: ({ status }) => t(`order.proofState.${status}`) },
-          { id: 'by', head: t('word.by'), cell: ({ email }) => email ?? '–' },
-          { id: 'reason', head: t('word.reason'), cell: ({ review_reason }) => review_reason ?? '–' },
-        ]}
-      />
       <Table
         caption={t('order.mails')}
         rows={mails.map((mail, index) => ({ ...mail, index }))}

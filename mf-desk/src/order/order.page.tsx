@@ -17,7 +17,7 @@ import { Freshness } from '../releases/freshness.tsx';
 import { SecondStep } from '../security/second-step.tsx';
 import { type HoldAction, type OrderAction, OrderActions, OrderDialog } from './order-actions.tsx';
 import { OrderParcels } from './order-parcels.tsx';
-import { OrderHistory, OrderLines, OrderMoney } from './order-tables.tsx';
+import { OrderHistory, OrderLines, OrderMoney, OrderProofs } from './order-tables.tsx';
 
 /** One order with all that belongs to it, for staff. */
 export function Component() {
@@ -111,6 +111,7 @@ function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
             onMove={(shipment) => setAction({ kind: 'move', shipment })}
           />
           <OrderMoney staffOrder={staffOrder} />
+          <OrderProofs staffOrder={staffOrder} />
           <OrderHistory staffOrder={staffOrder} />
         </div>
         <div className={styles.part}>

@@ -147,6 +147,7 @@ it('shows what the roles include: neither holding nor pages of others', async ()
   expect((await nav.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
     words.nav.orders,
     words.nav.production,
+    words.nav.prepress,
     words.nav.promotions,
     words.nav.security,
   ]);

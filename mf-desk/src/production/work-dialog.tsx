@@ -34,22 +34,27 @@ export function WorkDialog({ line, onClose }: WorkDialogProps) {
       closeLabel={t('desk.close')}
       footer={read.data ? <FulfilButtons staffOrder={read.data} onAct={setAction} /> : null}
     >
-      <LineFacts line={line} />
-      {read.error ? <ProblemPanel error={read.error} onRetry={read.refetch} kept={t('desk.kept')} /> : null}
-      {read.data ? (
-        <div className={styles.part}>
-          <States staffOrder={read.data} />
-          <PrintFiles staffOrder={read.data} />
-          <OrderParcels staffOrder={read.data} onMove={(shipment) => setAction({ kind: 'move', shipment })} />
-        </div>
-      ) : read.isPending ? (
-        <Skeleton lines={5} />
-      ) : null}
-      <p>
-        <Link to="deskOrder" params={{ orderNumber: line.order_number }}>
-          {t('production.wholeOrder')}
-        </Link>
-      </p>
+      <div className={styles.part}>
+        <LineFacts line={line} />
+        {read.error ? <ProblemPanel error={read.error} onRetry={read.refetch} kept={t('desk.kept')} /> : null}
+        {read.data ? (
+          <>
+            <States staffOrder={read.data} />
+            <PrintFiles staffOrder={read.data} />
+            <OrderParcels
+              staffOrder={read.data}
+              onMove={(shipment) => setAction({ kind: 'move', shipment })}
+            />
+          </>
+        ) : read.isPending ? (
+          <Skeleton lines={5} />
+        ) : null}
+        <p>
+          <Link to="deskOrder" params={{ orderNumber: line.order_number }}>
+            {t('production.wholeOrder')}
+          </Link>
+        </p>
+      </div>
     </Dialog>
   );
 }

@@ -7,6 +7,18 @@ import { cursorPaging, cursorQuery, pageQuery, paging } from './primitives.ts';
 export const qaStates = ['waiting', 'in_check', 'passed', 'failed', 'waived'] as const;
 export type QaState = (typeof qaStates)[number];
 
+/** Allowed transitions of each state. No state is final: a passed line can be checked again. */
+export const qaTransitions: Readonly<Record<QaState, readonly QaState[]>> = {
+  waiting: ['in_check', 'waived'],
+  in_check: ['passed', 'failed', 'waived', 'waiting'],
+  passed: ['in_check'],
+  failed: ['in_check', 'waived'],
+  waived: ['in_check'],
+};
+
+/** Whether a state requires a reason. */
+export const needsQaReason = (state: QaState): boolean => state === 'failed' || state === 'waived';
+
 /** Without control characters, except for new lines and tabs. */
 const plain = (longest: number) =>
   z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { approvalStatuses } from './approvals.ts';
 import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { calendarDay, cursorPaging } from './primitives.ts';
+import { calendarDay, cursorPaging, idParams } from './primitives.ts';
 import { qaStates } from './qa.ts';
 import { openStages, orderObstacles } from './staff-orders.ts';
 
@@ -72,5 +72,43 @@ export const listStaffProduction = defineEndpoint({
     cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
   }),
   reply: z.object({ lines: z.array(staffProductionLineSchema), ...cursorPaging }),
+  errors: [],
+});
+
+/** The rules of preflight, as the editor names them (`shared/design/src/preflight/finding.ts`). */
+export const productionFindingSchema = z.object({
+  id: z.enum([
+    'empty_design',
+    'nothing_to_print',
+    'resolution_too_low',
+    'resolution_low',
+    'resolution_below_ideal',
+    'outside_print_area',
+    'cut_off',
+    'no_bleed',
+    'safe_zone',
+    'small_text',
+    'thin_line',
+    'white_on_kraft',
+    'missing_glyphs',
+    'too_much_ink',
+  ]),
+  severity: z.enum(['error', 'warning', 'note']),
+  /** The side of the package; null: the whole. */
+  side: z.nullable(z.string()),
+  /** The values of its text: lengths in millimetres, `dpi`, `points`, per cent of ink. */
+  params: z.record(z.string(), z.union([z.number(), z.string()])),
+});
+export type ProductionFinding = z.output<typeof productionFindingSchema>;
+
+/** Computed from the design as it was ordered. `findings` null: goods without a design, or it cannot be read. */
+export const preflightProductionLine = defineEndpoint({
+  method: 'GET',
+  path: '/v1/staff/production_lines/:id/preflight',
+  summary: 'What preflight finds in the design of an ordered line',
+  audience: 'staff',
+  scope: 'staff:production:read',
+  params: idParams,
+  reply: z.object({ findings: z.nullable(z.array(productionFindingSchema)) }),
   errors: [],
 });

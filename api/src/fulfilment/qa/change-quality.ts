@@ -5,6 +5,7 @@ import type {
   QaComment,
   QaStateChange,
 } from '@shop/contracts';
+import { needsQaReason, qaTransitions } from '@shop/contracts';
 import { type Db, fail, isFailure, ok, type Result, type Tx } from '../../platform/index.ts';
 import { lockPlacedOrder } from '../../sales/index.ts';
 import {
@@ -15,7 +16,6 @@ import {
   insertComment,
   type Subject,
 } from './qa.repo.ts';
-import { needsReason, qaTransitions } from './qa-transitions.ts';
 
 /** Locks the line's order, so that the second of two decisions sees the first. */
 async function lockSubject(
@@ -51,7 +51,7 @@ export async function changeQaState(
   body: BodyOf<typeof changeContract>,
   actor: string,
 ): Promise<Result<QaStateChange, 'not_found' | 'invalid_input' | 'transition_not_allowed'>> {
-  if (needsReason(body.state) && body.reason === undefined)
+  if (needsQaReason(body.state) && body.reason === undefined)
     return fail('invalid_input', {
       fields: [{ path: 'reason', code: 'required', message: 'Say why.' }],
     });

@@ -1,10 +1,9 @@
 import type { QaComment, QaStateChange } from '@shop/contracts';
-import { qaStates } from '@shop/contracts';
+import { needsQaReason, qaStates, qaTransitions } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { storeOfRun } from '../../../test/start-test-api.ts';
 import { cards, type OrderShop, problem, readyBuyer, startOrderShop } from '../../sales/testing.ts';
 import { qa } from './qa.ts';
-import { needsReason, qaTransitions } from './qa-transitions.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -87,7 +86,7 @@ it('goes from state to state as the table says, and no other way', async () => {
   await decide('failed', { reason: 'Glue.', visible: false });
   await decide('in_check');
   await decide('passed', { visible: true });
-  expect(qaStates.filter(needsReason)).toEqual(['failed', 'waived']);
+  expect(qaStates.filter(needsQaReason)).toEqual(['failed', 'waived']);
   expect(problem(await decide('waived')).code).toBe('invalid_input');
   const all = changes((await staff('GET', `/qa_state_changes?order_number=${number}`)).body);
   expect(all.map(({ from_state, state }) => `${from_state} ${state}`)).toEqual([

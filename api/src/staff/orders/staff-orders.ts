@@ -3,6 +3,7 @@ import { holdOrder, releaseOrder } from '../../fulfilment/index.ts';
 import { type ApiDeps, type Domain, isFailure, ok } from '../../platform/index.ts';
 import { type OrderPorts, previewRefund } from '../../sales/index.ts';
 import { registerProductionLines } from '../production/list-production-lines.ts';
+import { registerLinePreflight } from '../production/preflight-line.ts';
 import { countOrders, listOrders, readPosition } from './list-orders.ts';
 import { createOrderNote } from './order-notes.ts';
 import { readStaffOrder } from './read-order.ts';
@@ -14,6 +15,7 @@ export const staffOrders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => (
   register(route, deps) {
     const ports = portsOf(deps);
     registerProductionLines(route, deps, ports);
+    registerLinePreflight(route);
     route.staff(contracts.countStaffOrders, async ({ db, query }) =>
       ok({ stages: [...(await countOrders(db, query.region, deps.clock()))] }),
     );

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem, Shipment, StaffProductionLine } from '@shop/contracts';
+import { emptyDesign, serializeDesign } from '@shop/design';
 import { addDays, dayIn, sellerTimeZone } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { production, qa, shipments } from '../../fulfilment/composition.ts';
 import { noArtwork } from '../../fulfilment/testing.ts';
-import { cards, type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
+import { json } from '../../platform/index.ts';
+import { buyerOf, cards, type OrderShop, readyBuyer, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { staffOrders } from '../orders/staff-orders.ts';
 
 let shop: OrderShop;
@@ -119,4 +121,33 @@ it('filters by the quality check, counts comments, and is for staff alone', asyn
       'invalid_input',
     );
   expect((await buyer.call('GET', '/v1/staff/production_lines')).status).toBe(404);
+});
+
+it('checks an ordered design with the rules of the editor, and knows goods without one', async () => {
+  const plain = await promised(20);
+  const found = (id: number) => asStaff('GET', `/v1/staff/production_lines/${id}/preflight`);
+  expect((await found(plain.line)).body).toEqual({ findings: null });
+  expect((await found(999_999)).status).toBe(404);
+  const { token } = await shop.member();
+  const buyer = buyerOf(shop, token);
+  const { number } = await buyer.open();
+  const empty = emptyDesign({
+    structure: { id: 'fefco-0427', version: 1 },
+    params: { L: 212, W: 148, H: 61, t: 1.5 },
+    print: { mode: 'print-color-hd', material: 'cardboard-white', inside: false, white: false, units: 'mm' },
+  });
+  const design = await shop.design(token);
+  await shop.db.execute(
+    sql`update box_designs set document = ${json(serializeDesign(empty))} where id = ${design}`,
+  );
+  await buyer.add(number, { variant_id: 1, quantity: 500, box_design_id: design });
+  await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+  await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+  await buyer.submit(number, 'payment', {
+    payments_attributes: [{ payment_method: 'card' }],
+    accepted_terms: true,
+  });
+  await buyer.pay(number, await buyer.card(cards.success));
+  const line = (await buyer.read(number)).line_items[0]?.id ?? 0;
+  expect((await found(line)).body).toMatchObject({ findings: [{ id: 'empty_design', side: null }] });
 });

@@ -41,6 +41,9 @@ export const desk: Entries = {
   'GET /v1/staff/orders': staff(),
   'GET /v1/staff/orders/counts': staff(),
   'GET /v1/staff/production_lines': staff(),
+  'GET /v1/staff/production_lines/:id/preflight': staff(async (stage) => ({
+    params: { id: (await orderOnce(stage)).line_items[0]?.id ?? 0 },
+  })),
   'GET /v1/staff/orders/:number': staff(aboutOrder),
   'POST /v1/staff/orders/:number/notes': staff(async (stage) => ({
     ...(await aboutOrder(stage)),
