@@ -47,7 +47,10 @@ it('lists what has not left, the next promise first, with what is late and what 
   const none = await promised(null);
   const soon = await promised(3);
   const late = await promised(-2);
-  const { number: unpaid } = await readyBuyer(shop);
+  // Placed, and its transfer is awaited.
+  const { buyer, number: unpaid } = await readyBuyer(shop);
+  await buyer.submit(unpaid, 'payment', { payments_attributes: [{ payment_method: 'check' }] });
+  await buyer.transfer(unpaid);
   await asStaff('POST', `/v1/staff/orders/${late.number}/hold`, { revision: 0, reason: 'No board' });
   const { lines } = await list();
   expect(lines.map(({ order_number }) => order_number)).toEqual([late.number, soon.number, none.number]);
