@@ -75,6 +75,9 @@ it('derives the stage of an order from what is recorded, from placement to arriv
     body: { status: 'approved', email: 'ada@example.com' },
   });
   expect(await stage()).toBe('check');
+  // The artwork passes; the goods do not exist yet.
+  for (const state of ['in_check', 'passed']) await judge(number, line, state);
+  expect(await stage()).toBe('check');
   await begin(number);
   expect(await stage()).toBe('print');
   await judge(number, line, 'in_check');
