@@ -146,6 +146,9 @@ const formatNames: Readonly<Record<StaffInvoice['formats'][number]['profile'], s
   fatturapa: 'FatturaPA',
 };
 
+/** The names of the standards that every document follows, the same in every language. */
+const fileNames = { pdf: 'PDF/A-3', cii: 'EN 16931 (CII)' } as const;
+
 function Files({ invoice: { pdf_url: pdf, cii_url: cii, formats } }: { readonly invoice: StaffInvoice }) {
   const { t } = useTranslation('mf-desk');
   return (
@@ -153,10 +156,10 @@ function Files({ invoice: { pdf_url: pdf, cii_url: cii, formats } }: { readonly 
       <h3>{t('invoices.files')}</h3>
       <ul>
         <li>
-          <a href={pdf}>PDF/A-3</a>
+          <a href={pdf}>{fileNames.pdf}</a>
         </li>
         <li>
-          <a href={cii}>EN 16931 (CII)</a>
+          <a href={cii}>{fileNames.cii}</a>
         </li>
         {formats.map(({ profile, url }) => (
           <li key={profile}>

@@ -26,12 +26,11 @@ export const useCountryName = (): ((code: string | null) => string) => {
 /** A month or a quarter in words. @example periodText('2026-Q4') // 'Q4 2026' */
 export const usePeriodText = (): ((period: string) => string) => {
   const { t } = useTranslation('mf-desk');
-  const { languageTag } = useRegion();
+  const format = useFormat();
   return (period) => {
     const [year = '', part = ''] = period.split('-');
     if (part.startsWith('Q')) return t('vat.quarter', { quarter: part.slice(1), year });
-    const month = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return month.format(new Date(`${period}-15T12:00:00Z`));
+    return format.date(`${period}-01`, 'month');
   };
 };
 

@@ -12,8 +12,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { shopDocument } from '../document/shop-document.ts';
 import { lengthUnit } from './length-unit.ts';
 
-/** `weekday` has no year; `full` includes it. */
-export type DateStyle = 'weekday' | 'full' | 'short' | 'dateTime';
+/** `weekday` has no year; `full` includes it; `month` is a month of a year. */
+export type DateStyle = 'weekday' | 'full' | 'short' | 'dateTime' | 'month';
 
 export interface Format {
   /** A decimal string of the wire ("1234.50", by default in the region's currency) or Money. */
@@ -97,6 +97,7 @@ const dateParts: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
 };
 
 /**
