@@ -2,13 +2,10 @@ import type { PriceBookDocument, StaffRequest } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Disclosure } from '@shop/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactList, type Facts } from '../frame/fact-list.tsx';
 import { useRegionNames } from '../frame/markets.ts';
-import deskStyles from '../releases/desk.module.css';
 import styles from './approvals.module.css';
-
-type Facts = readonly (readonly [label: string, value: ReactNode])[];
 
 /** What would change, as facts: for a refund its order and pieces, for a credit the buyer, for a price book its days. */
 export function RequestFacts({ request }: { readonly request: StaffRequest }) {
@@ -38,19 +35,6 @@ export function BookFacts({ book }: { readonly book: PriceBookDocument }) {
       />
       <WholeBook book={book} />
     </>
-  );
-}
-
-function FactList({ facts }: { readonly facts: Facts }) {
-  return (
-    <dl className={deskStyles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={deskStyles.change}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

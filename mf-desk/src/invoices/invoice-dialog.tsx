@@ -1,9 +1,9 @@
 import type { StaffInvoice, StaffInvoiceRow } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
-import { Link } from '@shop/kit/router';
 import { Dialog, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../frame/fact-list.tsx';
 import deskStyles from '../releases/desk.module.css';
 import { useInvoice } from './invoices.query.ts';
 import { useCountryName } from './vat-text.ts';
@@ -72,26 +72,7 @@ function Facts({
           }),
     ],
   ] as const;
-  return (
-    <dl className={deskStyles.facts}>
-      <div className={deskStyles.change}>
-        <dt>{t('palette.kind.order')}</dt>
-        <dd>
-          <Link to="deskOrder" params={{ orderNumber: row.order_number }}>
-            {row.order_number}
-          </Link>
-        </dd>
-      </div>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label} className={deskStyles.change}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList facts={facts} orderNumber={row.order_number} />;
 }
 
 /** The VAT of a document, a row for each rate. */

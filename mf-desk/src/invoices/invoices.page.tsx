@@ -97,7 +97,7 @@ function Filters({ view }: { readonly view: InvoicesView }) {
         emptyLabel={t('filter.state.all')}
         options={invoiceKinds.map((kind) => ({ value: kind, label: t(`order.money.${kind}`) }))}
       />
-      <RegionFilter />
+      <RegionFilter needs={listStaffInvoices} />
       <TextField
         dense
         type="date"

@@ -1,6 +1,7 @@
 import type { VatTreatment } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What names a row of VAT. */
@@ -16,11 +17,13 @@ interface VatRow {
 export const useCountryName = (): ((code: string | null) => string) => {
   const { t } = useTranslation('mf-desk');
   const { languageTag } = useRegion();
-  const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
-  return (code) => {
-    if (code === null || code === 'none' || code === '') return t('invoices.noCountry');
-    return code === 'XI' ? t('invoices.northernIreland') : (names.of(code) ?? code);
-  };
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
+    return (code) => {
+      if (code === null || code === 'none' || code === '') return t('invoices.noCountry');
+      return code === 'XI' ? t('invoices.northernIreland') : (names.of(code) ?? code);
+    };
+  }, [t, languageTag]);
 };
 
 /** A month or a quarter in words. @example periodText('2026-Q4') // 'Q4 2026' */

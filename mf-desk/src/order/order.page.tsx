@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskNav } from '../frame/desk-nav.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { FactList } from '../frame/fact-list.tsx';
 import { Notes } from '../frame/notes.tsx';
 import { useMay } from '../frame/staff-me.ts';
 import { BulkHold } from '../orders/bulk-hold.tsx';
@@ -173,14 +174,12 @@ function Facts({ staffOrder, name }: { readonly staffOrder: StaffOrder; readonly
   return (
     <section>
       <h2>{t('order.facts')}</h2>
-      <dl className={deskStyles.facts}>
-        {facts.map(([id, value]) => (
-          <div key={id} className={deskStyles.change}>
-            <dt>{id === 'address' ? t('order.address') : t(`orders.column.${id}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={facts.map(([id, value]) => [
+          id === 'address' ? t('order.address') : t(`orders.column.${id}`),
+          value,
+        ])}
+      />
       {customer.email === null || customer.orders < 2 ? null : (
         <p>
           <Link to="deskOrders" query={{ text: customer.email }}>

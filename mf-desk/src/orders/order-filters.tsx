@@ -1,13 +1,9 @@
-import { openStages, paymentLedgerStates } from '@shop/contracts';
-import { useRegion } from '@shop/kit';
+import { listStaffOrders, openStages, paymentLedgerStates } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
-import { useSearchParams } from '@shop/kit/router';
-import { Checkbox, Select, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Checkbox, Select } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { regionParameter } from '../matrix/filter.ts';
-import { SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
-import deskStyles from '../releases/desk.module.css';
+import { useFilterSetter } from '../matrix/filters.tsx';
+import { ListFilters, RegionFilter } from '../table/list-filters.tsx';
 import styles from './orders.module.css';
 import { type OrdersView, useCounts } from './orders.query.ts';
 
@@ -45,58 +41,13 @@ export function StageBar({ view }: { readonly view: OrdersView }) {
   );
 }
 
-/** The filters of the list; all of them are in the address. `/` moves to the text. */
+/** The filters of the list; all of them are in the address. */
 export function OrderFilters({ view }: { readonly view: OrdersView }) {
   const { t } = useTranslation('mf-desk');
-  const [search] = useSearchParams();
   const set = useFilterSetter();
-  const { region: own, regions } = useRegion();
-  const given = search.get('text') ?? '';
-  const [text, setText] = useState(given);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setText(given), [given]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, select, textarea, dialog') !== null;
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
-  const isShort = text.trim().length > 0 && text.trim().length < 3;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isShort) set('text', text.trim());
-  };
-  const markets = [...new Set([own, ...regions.map(({ region }) => region)])].sort();
-  const nameOf = new Map(regions.map(({ region, name }) => [region, name]));
   return (
-    <form className={deskStyles.filters} onSubmit={submit}>
-      <TextField
-        ref={field}
-        dense
-        label={t('orders.filter.text')}
-        maxLength={80}
-        value={text}
-        onChange={setText}
-        onBlur={submit}
-        error={isShort ? t('palette.hint') : undefined}
-      />
-      <Select
-        dense
-        label={t('word.region')}
-        value={view.region ?? ''}
-        onChange={(value) => set(regionParameter, value)}
-        emptyLabel={t('filter.everyRegion')}
-        options={markets.map((id) => ({
-          value: id,
-          label: nameOf.has(id) ? `${id} – ${nameOf.get(id)}` : id,
-        }))}
-      />
+    <ListFilters list="orders" textLabel={t('orders.filter.text')}>
+      <RegionFilter needs={listStaffOrders} />
       <Select
         dense
         label={t('orders.column.stage')}
@@ -131,7 +82,6 @@ export function OrderFilters({ view }: { readonly view: OrdersView }) {
           onChange={(on) => set('held', on ? 'true' : '')}
         />
       </div>
-      <SavedFilters list="orders" />
-    </form>
+    </ListFilters>
   );
 }

@@ -8,21 +8,26 @@ import {
   orderStages,
   type PaymentLedgerState,
   paymentLedgerStates,
-  type QueryOf,
   releaseOrder,
   type StaffOrderRow,
   type StaffOrderSort,
   staffOrderSorts,
 } from '@shop/contracts';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { keepPreviousData, queryClient, unwrap, useQuery } from '@shop/kit/query';
-import { regionParameter } from '../matrix/filter.ts';
+import { queryClient, unwrap, useQuery } from '@shop/kit/query';
+import {
+  fetchPages,
+  type LoadPage,
+  pageAt,
+  presentFilters,
+  readFlag,
+  readFragment,
+  readRegion,
+  useListPages,
+} from '../table/list-pages.ts';
 
 /** The refresh interval in milliseconds while the page is visible. */
 const intervalMs = 10_000;
-/** More pages than this are not refreshed by themselves. */
-const refreshedPages = 2;
-const perPage = 100;
 
 export interface OrdersView {
   readonly stage: OrderStage | 'open' | undefined;
@@ -35,53 +40,30 @@ export interface OrdersView {
 }
 
 /** Reads filters and sort from the address; values that the API would refuse are left out. */
-export const readOrdersView = (search: URLSearchParams): OrdersView => {
-  const flag = (name: string) => (search.get(name) === 'true' ? 'true' : undefined);
-  const text = search.get('text')?.trim().slice(0, 80) ?? '';
-  const region = search.get(regionParameter) ?? '';
-  return {
-    stage: [...orderStages, 'open' as const].find((one) => one === search.get('stage')),
-    region: /^[a-z]{2}$/.test(region) ? region : undefined,
-    payment_state: paymentLedgerStates.find((one) => one === search.get('payment')),
-    late: flag('late'),
-    held: flag('held'),
-    text: text.length >= 3 ? text : undefined,
-    sort: staffOrderSorts.find((one) => one === search.get('sort')) ?? '-placed',
+export const readOrdersView = (search: URLSearchParams): OrdersView => ({
+  stage: [...orderStages, 'open' as const].find((one) => one === search.get('stage')),
+  region: readRegion(search),
+  payment_state: paymentLedgerStates.find((one) => one === search.get('payment')),
+  late: readFlag(search, 'late'),
+  held: readFlag(search, 'held'),
+  text: readFragment(search),
+  sort: staffOrderSorts.find((one) => one === search.get('sort')) ?? '-placed',
+});
+
+const loadOrders =
+  (view: OrdersView): LoadPage<StaffOrderRow> =>
+  async (cursor, signal) => {
+    const query = { ...presentFilters(view), ...pageAt(cursor) };
+    const { orders, next_cursor } = await unwrap(call(listStaffOrders, { query, ...(signal && { signal }) }));
+    return { rows: orders, next_cursor };
   };
-};
-
-const queryOf = (view: OrdersView): QueryOf<typeof listStaffOrders> =>
-  Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined));
-
-/** Fetches pages one after another from the first, so that rows neither repeat nor miss. */
-const fetchPages = async (view: OrdersView, pages: number, signal?: AbortSignal) => {
-  const orders: StaffOrderRow[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < pages; page += 1) {
-    const reply: { readonly orders: StaffOrderRow[]; readonly next_cursor: string | null } = await unwrap(
-      call(listStaffOrders, {
-        query: { ...queryOf(view), per_page: perPage, ...(cursor === null ? {} : { cursor }) },
-        ...(signal ? { signal } : {}),
-      }),
-    );
-    orders.push(...reply.orders);
-    cursor = reply.next_cursor;
-    if (cursor === null) break;
-  }
-  return { orders, more: cursor !== null };
-};
 
 export const useOrders = (view: OrdersView, pages: number) =>
-  useQuery({
-    queryKey: ['desk', 'orders', view, pages],
-    queryFn: ({ signal }) => fetchPages(view, pages, signal),
-    refetchInterval: pages > refreshedPages ? false : intervalMs,
-    placeholderData: keepPreviousData,
-  });
+  useListPages({ name: 'orders', view, load: loadOrders(view), pages });
 
 /** Everything that matches, up to 5,000 orders. */
 export const fetchAllOrders = async (view: OrdersView): Promise<readonly StaffOrderRow[]> =>
-  (await fetchPages(view, 50)).orders;
+  (await fetchPages(loadOrders(view), 50)).rows;
 
 export const useCounts = (region: string | undefined) =>
   useQuery({

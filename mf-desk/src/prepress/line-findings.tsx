@@ -33,6 +33,11 @@ const useFindingText = () => {
   };
 };
 
+/** Several objects may have the same fault: each sentence is said once. Returns findings with their keys. */
+const distinct = (findings: readonly ProductionFinding[]) => [
+  ...new Map(findings.map((finding) => [JSON.stringify(finding), finding])),
+];
+
 /** What preflight finds in the ordered design, most severe first. */
 export function LineFindings({ line }: { readonly line: StaffProductionLine }) {
   const { t } = useTranslation('mf-desk');
@@ -52,9 +57,8 @@ export function LineFindings({ line }: { readonly line: StaffProductionLine }) {
         </p>
       ) : null}
       <ul className={styles.results}>
-        {(read.data ?? []).map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and equal findings repeat
-          <li key={`${index} ${finding.id}`}>
+        {distinct(read.data ?? []).map(([key, finding]) => (
+          <li key={key}>
             <SeverityIcon
               severity={severities[finding.severity]}
               label={t(`preflight.severity.${finding.severity}`)}

@@ -1,13 +1,9 @@
 import { listStaffProduction, openStages, qaStates } from '@shop/contracts';
 import { Checkbox, Select, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { useMarkets } from '../frame/markets.ts';
-import { useRegionsFor } from '../frame/staff-me.ts';
-import { TextFilter } from '../frame/text-filter.tsx';
-import { regionParameter } from '../matrix/filter.ts';
-import { SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
+import { useFilterSetter } from '../matrix/filters.tsx';
 import styles from '../orders/orders.module.css';
-import deskStyles from '../releases/desk.module.css';
+import { ListFilters, RegionFilter } from '../table/list-filters.tsx';
 import type { LinesView } from './lines.query.ts';
 
 interface LineFiltersProps {
@@ -20,11 +16,8 @@ interface LineFiltersProps {
 export function LineFilters({ view, list }: LineFiltersProps) {
   const { t } = useTranslation('mf-desk');
   const set = useFilterSetter();
-  const mine = useRegionsFor()(listStaffProduction);
-  const markets = useMarkets().filter(({ id }) => mine === null || mine.includes(id));
   return (
-    <div className={deskStyles.filters}>
-      <TextFilter />
+    <ListFilters list={list} textLabel={t('orders.filter.text')}>
       {list === 'production' ? (
         <Select
           dense
@@ -53,16 +46,7 @@ export function LineFilters({ view, list }: LineFiltersProps) {
         value={view.due_lteq ?? ''}
         onChange={(value) => set('due', value)}
       />
-      {markets.length < 2 ? null : (
-        <Select
-          dense
-          label={t('word.region')}
-          value={view.region ?? ''}
-          onChange={(value) => set(regionParameter, value)}
-          emptyLabel={t('filter.everyRegion')}
-          options={markets.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
+      <RegionFilter needs={listStaffProduction} />
       <div className={styles.ticks}>
         <Checkbox
           label={t('orders.filter.late')}
@@ -75,7 +59,6 @@ export function LineFilters({ view, list }: LineFiltersProps) {
           onChange={(on) => set('express', on ? 'true' : '')}
         />
       </div>
-      <SavedFilters list={list} />
-    </div>
+    </ListFilters>
   );
 }

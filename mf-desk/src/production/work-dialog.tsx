@@ -5,12 +5,12 @@ import { Link } from '@shop/kit/router';
 import { Badge, Dialog, Row, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../frame/fact-list.tsx';
 import { type FulfilAction, FulfilButtons, FulfilDialog } from '../order/fulfil-actions.tsx';
 import { useLineName } from '../order/line-name.ts';
 import { OrderParcels } from '../order/order-parcels.tsx';
 import styles from '../orders/orders.module.css';
 import { useStaffOrder } from '../orders/orders.query.ts';
-import deskStyles from '../releases/desk.module.css';
 import { useLineText } from './line-columns.tsx';
 
 interface WorkDialogProps {
@@ -74,16 +74,7 @@ export function LineFacts({ line }: Pick<WorkDialogProps, 'line'>) {
   return (
     <div className={styles.line}>
       {line.thumbnail === null ? null : <img src={line.thumbnail} alt="" loading="lazy" />}
-      <dl className={deskStyles.facts}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label} className={deskStyles.change}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </div>
   );
 }

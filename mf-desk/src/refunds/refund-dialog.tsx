@@ -2,10 +2,10 @@ import { type Refund, recordPayout, retryRefund, type StaffRefund } from '@shop/
 import { toast } from '@shop/kit';
 import type { ApiProblem, Result } from '@shop/kit/api';
 import { useFormat } from '@shop/kit/i18n';
-import { Link } from '@shop/kit/router';
 import { Dialog, Notice } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../frame/fact-list.tsx';
 import { refusalText } from '../frame/refusal-text.ts';
 import { useMay } from '../frame/staff-me.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
@@ -99,24 +99,5 @@ function Facts({ refund }: { readonly refund: StaffRefund }) {
     [t('order.note'), refund.note ?? ''],
     [t('order.money.correction'), refund.credit_note ?? ''],
   ] as const;
-  return (
-    <dl className={deskStyles.facts}>
-      <div className={deskStyles.change}>
-        <dt>{t('palette.kind.order')}</dt>
-        <dd>
-          <Link to="deskOrder" params={{ orderNumber: refund.order_number }}>
-            {refund.order_number}
-          </Link>
-        </dd>
-      </div>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label} className={deskStyles.change}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList facts={facts} orderNumber={refund.order_number} />;
 }

@@ -79,7 +79,7 @@ function Filters({ view }: { readonly view: RefundsView }) {
           { value: 'all', label: t('filter.state.all') },
         ]}
       />
-      <RegionFilter />
+      <RegionFilter needs={listStaffRefunds} />
     </ListFilters>
   );
 }

@@ -7,13 +7,20 @@ import {
   type StaffRefund,
 } from '@shop/contracts';
 import { call } from '@shop/kit/api';
-import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
-import { readRegion } from '../table/list-filters.tsx';
-import { fetchPages, readFragment } from '../table/list-pages.ts';
+import { unwrap } from '@shop/kit/query';
+import {
+  fetchPages,
+  type LoadPage,
+  pageAt,
+  perPage,
+  presentFilters,
+  readFragment,
+  readRegion,
+  useListPages,
+} from '../table/list-pages.ts';
 
 /** The refresh interval in milliseconds while the page is visible. */
 const intervalMs = 15_000;
-const perPage = 100;
 
 export type Payout = StaffRefund['payouts'][number];
 export type RefundsView = Omit<QueryOf<typeof listStaffRefunds>, 'cursor' | 'per_page'>;
@@ -23,37 +30,25 @@ export const refundFilters = ['open', ...refundStates] as const;
 export const readRefundsView = (search: URLSearchParams): RefundsView => {
   const state = search.get('state');
   const shown = state === 'all' ? undefined : (refundFilters.find((one) => one === state) ?? 'open');
-  const region = readRegion(search);
-  const text = readFragment(search);
-  return {
-    ...(shown === undefined ? {} : { state: shown }),
-    ...(region === undefined ? {} : { region }),
-    ...(text === undefined ? {} : { text }),
-  };
+  return presentFilters({ state: shown, region: readRegion(search), text: readFragment(search) });
 };
 
-const fetchRefunds = (view: RefundsView, pages: number, signal?: AbortSignal) =>
-  fetchPages<StaffRefund>(async (cursor) => {
+const loadRefunds =
+  (view: RefundsView): LoadPage<StaffRefund> =>
+  async (cursor, signal) => {
+    const query = { ...view, ...pageAt(cursor) };
     const { refunds, next_cursor } = await unwrap(
-      call(listStaffRefunds, {
-        query: { ...view, per_page: perPage, ...(cursor === null ? {} : { cursor }) },
-        ...(signal ? { signal } : {}),
-      }),
+      call(listStaffRefunds, { query, ...(signal && { signal }) }),
     );
     return { rows: refunds, next_cursor };
-  }, pages);
+  };
 
 export const useRefunds = (view: RefundsView, pages: number) =>
-  useQuery({
-    queryKey: ['desk', 'refunds', view, pages],
-    queryFn: ({ signal }) => fetchRefunds(view, pages, signal),
-    refetchInterval: pages > 2 ? false : intervalMs,
-    placeholderData: keepPreviousData,
-  });
+  useListPages({ name: 'refunds', view, load: loadRefunds(view), pages, intervalMs });
 
 /** Everything that matches, up to 10,000 refunds. */
 export const fetchAllRefunds = async (view: RefundsView): Promise<readonly StaffRefund[]> =>
-  (await fetchRefunds(view, 100)).rows;
+  (await fetchPages(loadRefunds(view), 100)).rows;
 
 /** A refund as it is now; null if it cannot be read. */
 export const fetchRefund = async ({

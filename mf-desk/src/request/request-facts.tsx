@@ -3,9 +3,9 @@ import { decidedOptions, useFormat, useTerms } from '@shop/kit/i18n';
 import { Anchor, Link } from '@shop/kit/router';
 import { ConfiguredBox, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../frame/fact-list.tsx';
 import { useRegionNames } from '../frame/markets.ts';
 import styles from '../orders/orders.module.css';
-import deskStyles from '../releases/desk.module.css';
 import wishStyles from './request.module.css';
 
 interface Part {
@@ -50,7 +50,7 @@ export function RequestedBox({ quote: { request } }: Part) {
           </div>
         ) : null}
         <div>
-          <Facts facts={facts} />
+          <FactList facts={facts} />
           {request.message === '' ? null : <p className={styles.text}>{request.message}</p>}
         </div>
       </div>
@@ -76,7 +76,7 @@ export function Customer({ quote: { request, customer, region } }: Part) {
   return (
     <section>
       <h2>{t('orders.column.customer')}</h2>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       {customer.orders === 0 || request.email.length < 3 ? null : (
         <p>
           <Link to="deskOrders" query={{ text: request.email.slice(0, 80) }}>
@@ -85,19 +85,6 @@ export function Customer({ quote: { request, customer, region } }: Part) {
         </p>
       )}
     </section>
-  );
-}
-
-function Facts({ facts }: { readonly facts: readonly (readonly [label: string, value: string])[] }) {
-  return (
-    <dl className={deskStyles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={deskStyles.change}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,25 +1,18 @@
 import { listStaffQuotes, quoteStates } from '@shop/contracts';
 import { Checkbox, Select } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { useMarkets } from '../frame/markets.ts';
-import { useRegionsFor } from '../frame/staff-me.ts';
-import { TextFilter } from '../frame/text-filter.tsx';
-import { regionParameter } from '../matrix/filter.ts';
-import { SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
+import { useFilterSetter } from '../matrix/filters.tsx';
 import styles from '../orders/orders.module.css';
-import deskStyles from '../releases/desk.module.css';
+import { ListFilters, RegionFilter } from '../table/list-filters.tsx';
 import { type RequestsView, useQuoteOwners } from './requests.query.ts';
 
-/** The filters of the list; all of them are in the address. `/` moves to the text. */
+/** The filters of the list; all of them are in the address. */
 export function RequestFilters({ view }: { readonly view: RequestsView }) {
   const { t } = useTranslation('mf-desk');
   const set = useFilterSetter();
-  const mine = useRegionsFor()(listStaffQuotes);
-  const markets = useMarkets().filter(({ id }) => mine === null || mine.includes(id));
   const owners = useQuoteOwners().data ?? [];
   return (
-    <div className={deskStyles.filters}>
-      <TextFilter />
+    <ListFilters list="requests" textLabel={t('orders.filter.text')}>
       <Select
         dense
         label={t('word.state')}
@@ -51,16 +44,7 @@ export function RequestFilters({ view }: { readonly view: RequestsView }) {
         emptyLabel={t('requests.filter.everyType')}
         options={(['0', '1'] as const).map((type) => ({ value: type, label: t(`requests.type.${type}`) }))}
       />
-      {markets.length < 2 ? null : (
-        <Select
-          dense
-          label={t('word.region')}
-          value={view.region ?? ''}
-          onChange={(value) => set(regionParameter, value)}
-          emptyLabel={t('filter.everyRegion')}
-          options={markets.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
+      <RegionFilter needs={listStaffQuotes} />
       <div className={styles.ticks}>
         <Checkbox
           label={t('requests.filter.overdue')}
@@ -68,7 +52,6 @@ export function RequestFilters({ view }: { readonly view: RequestsView }) {
           onChange={(on) => set('overdue', on ? 'true' : '')}
         />
       </div>
-      <SavedFilters list="requests" />
-    </div>
+    </ListFilters>
   );
 }

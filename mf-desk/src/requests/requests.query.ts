@@ -6,7 +6,6 @@ import {
   getStaffQuote,
   listQuoteOwners,
   listStaffQuotes,
-  type QueryOf,
   type QuoteState,
   quoteStates,
   remindOfOffer,
@@ -16,14 +15,20 @@ import {
   withdrawOffer,
 } from '@shop/contracts';
 import { call, newIdempotencyKey, type Result } from '@shop/kit/api';
-import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
-import { regionParameter } from '../matrix/filter.ts';
+import { unwrap, useQuery } from '@shop/kit/query';
+import {
+  fetchPages,
+  type LoadPage,
+  pageAt,
+  presentFilters,
+  readFlag,
+  readFragment,
+  readRegion,
+  useListPages,
+} from '../table/list-pages.ts';
 
 /** The refresh interval in milliseconds while the page is visible. */
 const intervalMs = 10_000;
-/** More pages than this are not refreshed by themselves. */
-const refreshedPages = 2;
-const perPage = 100;
 
 export interface RequestsView {
   readonly state: QuoteState | 'open' | undefined;
@@ -41,8 +46,6 @@ export interface RequestsView {
  * whose buyers wait are shown, the next promise first.
  */
 export const readRequestsView = (search: URLSearchParams): RequestsView => {
-  const text = search.get('text')?.trim().slice(0, 80) ?? '';
-  const region = search.get(regionParameter) ?? '';
   const owner = search.get('owner') ?? '';
   const state = search.get('state');
   return {
@@ -50,48 +53,29 @@ export const readRequestsView = (search: URLSearchParams): RequestsView => {
       state === 'all'
         ? undefined
         : ([...quoteStates, 'open' as const].find((one) => one === state) ?? 'open'),
-    region: /^[a-z]{2}$/.test(region) ? region : undefined,
+    region: readRegion(search),
     type: (['0', '1'] as const).find((one) => one === search.get('type')),
     owner: /^(me|none|[1-9]\d{0,8})$/.test(owner) ? owner : undefined,
-    overdue: search.get('overdue') === 'true' ? 'true' : undefined,
-    text: text.length >= 3 ? text : undefined,
+    overdue: readFlag(search, 'overdue'),
+    text: readFragment(search),
     sort: staffQuoteSorts.find((one) => one === search.get('sort')) ?? 'due',
   };
 };
 
-const queryOf = (view: RequestsView): QueryOf<typeof listStaffQuotes> =>
-  Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined));
-
-/** Fetches pages one after another from the first, so that rows neither repeat nor miss. */
-const fetchPages = async (view: RequestsView, pages: number, signal?: AbortSignal) => {
-  const requests: StaffQuoteRow[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < pages; page += 1) {
-    const reply: { readonly quote_requests: StaffQuoteRow[]; readonly next_cursor: string | null } =
-      await unwrap(
-        call(listStaffQuotes, {
-          query: { ...queryOf(view), per_page: perPage, ...(cursor === null ? {} : { cursor }) },
-          ...(signal ? { signal } : {}),
-        }),
-      );
-    requests.push(...reply.quote_requests);
-    cursor = reply.next_cursor;
-    if (cursor === null) break;
-  }
-  return { requests, more: cursor !== null };
-};
+const loadRequests =
+  (view: RequestsView): LoadPage<StaffQuoteRow> =>
+  async (cursor, signal) => {
+    const query = { ...presentFilters(view), ...pageAt(cursor) };
+    const reply = await unwrap(call(listStaffQuotes, { query, ...(signal && { signal }) }));
+    return { rows: reply.quote_requests, next_cursor: reply.next_cursor };
+  };
 
 export const useQuoteRequests = (view: RequestsView, pages: number) =>
-  useQuery({
-    queryKey: ['desk', 'quote-requests', view, pages],
-    queryFn: ({ signal }) => fetchPages(view, pages, signal),
-    refetchInterval: pages > refreshedPages ? false : intervalMs,
-    placeholderData: keepPreviousData,
-  });
+  useListPages({ name: 'quote-requests', view, load: loadRequests(view), pages });
 
 /** Everything that matches, up to 5,000 requests. */
 export const fetchAllRequests = async (view: RequestsView): Promise<readonly StaffQuoteRow[]> =>
-  (await fetchPages(view, 50)).requests;
+  (await fetchPages(loadRequests(view), 50)).rows;
 
 /** Who may answer requests, by name. */
 export const useQuoteOwners = () =>

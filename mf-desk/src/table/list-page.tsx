@@ -37,12 +37,25 @@ interface ListPageProps<Row extends object> {
   readonly csvColumns?: readonly Pick<DataColumn<Row>, 'head' | 'text'>[];
   readonly rowKey: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
+  /** The shown sort, and what a click on a column's head sets; absent: one order alone. */
+  readonly sorting?: { readonly sort: string; readonly onSort: (sort: string) => void };
+  /** The keys of selected rows; absent: rows cannot be selected. */
+  readonly selection?: {
+    readonly selected: readonly string[];
+    readonly onSelect: (keys: readonly string[]) => void;
+  };
   readonly showMore: () => void;
   readonly fetchAll: () => Promise<readonly Row[]>;
   readonly filters: ReactNode;
   /** Beside the export. */
   readonly tools?: ReactNode;
-  readonly words: { readonly waiting: string; readonly none: string; readonly noneText: string };
+  readonly words: {
+    readonly waiting: string;
+    readonly none: string;
+    readonly noneText: string;
+    /** What an empty list without filters means; absent: `none`. */
+    readonly nothing?: string;
+  };
   /** The address that shows everything. */
   readonly everything: Readonly<Record<string, string>>;
   /** Dialogs. */
@@ -51,10 +64,9 @@ interface ListPageProps<Row extends object> {
 
 /** A page of the desk with one list: filters, table, CSV; loading, empty, refused and failed. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { name, title, needs, list, columns, showMore, words } = props;
+  const { name, title, needs, list, columns, showMore, selection, sorting } = props;
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
-  const [, setSearch] = useSearchParams();
   const rows = list.data?.rows ?? [];
   const isMore = list.data?.more === true && !list.isPlaceholderData;
   const loadMore = useCallback(() => {
@@ -80,41 +92,53 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
             columns={columns}
             rows={rows}
             rowKey={props.rowKey}
-            sort=""
-            onSort={() => undefined}
+            sort={sorting?.sort ?? ''}
+            onSort={sorting?.onSort ?? (() => undefined)}
+            {...selection}
             onOpen={props.onOpen}
             onEnd={loadMore}
             waiting={list.isPending}
             tools={
               <>
-                <span role="status">{t('orders.loaded', { number: format.number(rows.length) })}</span>
+                <span role="status">
+                  {selection && selection.selected.length > 0
+                    ? t('orders.selected', { number: format.number(selection.selected.length) })
+                    : t('orders.loaded', { number: format.number(rows.length) })}
+                </span>
+                {props.tools}
                 <CsvButton
                   name={name}
                   columns={[...columns, ...(props.csvColumns ?? [])]}
                   fetchAll={props.fetchAll}
                 />
-                {props.tools}
               </>
             }
-            empty={
-              list.isPending ? (
-                words.waiting
-              ) : (
-                <EmptyState
-                  title={words.none}
-                  action={
-                    <Button onClick={() => setSearch(props.everything)}>{t('matrix.none.action')}</Button>
-                  }
-                >
-                  {words.noneText}
-                </EmptyState>
-              )
-            }
+            empty={<Empty list={list} words={props.words} everything={props.everything} />}
           />
         )}
         {props.children}
       </div>
     </Page>
+  );
+}
+
+/** Why there is no row: none has come yet, none matches, or there is none at all. */
+function Empty({
+  list,
+  words,
+  everything,
+}: Pick<ListPageProps<never>, 'words' | 'everything'> & { readonly list: { readonly isPending: boolean } }) {
+  const { t } = useTranslation('mf-desk');
+  const [search, setSearch] = useSearchParams();
+  if (list.isPending) return words.waiting;
+  if (words.nothing !== undefined && search.size === 0) return <EmptyState title={words.nothing} />;
+  return (
+    <EmptyState
+      title={words.none}
+      action={<Button onClick={() => setSearch(everything)}>{t('matrix.none.action')}</Button>}
+    >
+      {words.noneText}
+    </EmptyState>
   );
 }
 

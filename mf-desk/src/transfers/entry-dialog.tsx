@@ -6,9 +6,9 @@ import { Link } from '@shop/kit/router';
 import { Button, Dialog, Notice, Row, TextArea, TextField } from '@shop/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '../frame/fact-list.tsx';
 import { useMay } from '../frame/staff-me.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
-import deskStyles from '../releases/desk.module.css';
 import { useOnline } from '../releases/freshness.tsx';
 import { compareDue } from './compare-due.ts';
 import { transferRefusal } from './refusal.ts';
@@ -132,28 +132,7 @@ function Facts({ entry }: { readonly entry: BankEntry }) {
         : `${entry.decided_by_name ?? t('transfers.itself')}, ${format.date(entry.decided_at, 'dateTime')}`,
     ],
   ] as const;
-  return (
-    <dl className={deskStyles.facts}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label} className={deskStyles.change}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      {entry.order_number === null ? null : (
-        <div className={deskStyles.change}>
-          <dt>{t('palette.kind.order')}</dt>
-          <dd>
-            <Link to="deskOrder" params={{ orderNumber: entry.order_number }}>
-              {entry.order_number}
-            </Link>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} orderNumber={entry.order_number} />;
 }
 
 function Decide({ entry, decision }: { readonly entry: BankEntry; readonly decision: Decision }) {

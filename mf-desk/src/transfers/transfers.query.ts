@@ -14,13 +14,20 @@ import {
   statementLimits,
 } from '@shop/contracts';
 import { call, upload } from '@shop/kit/api';
-import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
+import { unwrap, useQuery } from '@shop/kit/query';
 import { type Currency, currencies } from '@shop/money';
+import {
+  fetchPages,
+  type LoadPage,
+  pageAt,
+  presentFilters,
+  readFragment,
+  useListPages,
+} from '../table/list-pages.ts';
 
 /** The refresh interval in milliseconds while the page is visible, and while entries are being matched. */
 const intervalMs = 15_000;
 const matchingMs = 2_000;
-const perPage = 100;
 
 export interface TransfersView {
   readonly state: BankEntryState | undefined;
@@ -30,46 +37,30 @@ export interface TransfersView {
 
 /** Reads the filters from the address: what is open, unless it says otherwise. */
 export const readTransfersView = (search: URLSearchParams): TransfersView => {
-  const text = search.get('text')?.trim().slice(0, 80) ?? '';
   const state = search.get('state');
   return {
     state: state === 'all' ? undefined : (bankEntryStates.find((one) => one === state) ?? 'open'),
     currency: currencies.find((one) => one === search.get('currency')),
-    text: text.length >= 3 ? text : undefined,
+    text: readFragment(search),
   };
 };
 
-const queryOf = (view: TransfersView): QueryOf<typeof listBankEntries> =>
-  Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined));
-
-const fetchPages = async (view: TransfersView, pages: number, signal?: AbortSignal) => {
-  const entries: BankEntry[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < pages; page += 1) {
-    const reply: { readonly entries: BankEntry[]; readonly next_cursor: string | null } = await unwrap(
-      call(listBankEntries, {
-        query: { ...queryOf(view), per_page: perPage, ...(cursor === null ? {} : { cursor }) },
-        ...(signal ? { signal } : {}),
-      }),
+const loadEntries =
+  (view: TransfersView): LoadPage<BankEntry> =>
+  async (cursor, signal) => {
+    const query = { ...presentFilters(view), ...pageAt(cursor) };
+    const { entries, next_cursor } = await unwrap(
+      call(listBankEntries, { query, ...(signal && { signal }) }),
     );
-    entries.push(...reply.entries);
-    cursor = reply.next_cursor;
-    if (cursor === null) break;
-  }
-  return { entries, more: cursor !== null };
-};
+    return { rows: entries, next_cursor };
+  };
 
 export const useEntries = (view: TransfersView, pages: number) =>
-  useQuery({
-    queryKey: ['desk', 'bank-entries', view, pages],
-    queryFn: ({ signal }) => fetchPages(view, pages, signal),
-    refetchInterval: pages > 2 ? false : intervalMs,
-    placeholderData: keepPreviousData,
-  });
+  useListPages({ name: 'bank-entries', view, load: loadEntries(view), pages, intervalMs });
 
 /** Everything that matches, up to 10,000 transfers. */
 export const fetchAllEntries = async (view: TransfersView): Promise<readonly BankEntry[]> =>
-  (await fetchPages(view, 100)).entries;
+  (await fetchPages(loadEntries(view), 100)).rows;
 
 /** The imported statements; asked more often while one of them is being matched. */
 export const useStatements = () =>

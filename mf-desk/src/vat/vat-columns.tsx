@@ -10,7 +10,6 @@ export const useVatColumns = (reportingCurrency: string): readonly DataColumn<Va
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const countryName = useCountryName();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of countries follow the language, as `t` does
   return useMemo((): readonly DataColumn<VatReportRow>[] => {
     const plain = (id: string, head: string, text: (row: VatReportRow) => string) => ({
       id,
@@ -70,5 +69,5 @@ export const useVatColumns = (reportingCurrency: string): readonly DataColumn<Va
       money('credited', t('vat.credited'), ({ credited }) => credited.net),
       money('creditedTax', t('vat.creditedTax'), ({ credited }) => credited.tax),
     ];
-  }, [t, format, reportingCurrency]);
+  }, [t, format, countryName, reportingCurrency]);
 };

@@ -101,7 +101,7 @@ function Filters({ view }: { readonly view: VatView }) {
         onChange={(value) => set('period', value)}
         options={periods.map((period) => ({ value: period, label: periodText(period) }))}
       />
-      <RegionFilter />
+      <RegionFilter needs={getVatReport} />
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import { getVatReport, type JournalEntry, listJournal } from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
-import { readRegion } from '../table/list-filters.tsx';
-import { fetchPages } from '../table/list-pages.ts';
+import { fetchPages, readRegion } from '../table/list-pages.ts';
 
 /** The refresh interval in milliseconds while the page is visible. */
 const intervalMs = 60_000;

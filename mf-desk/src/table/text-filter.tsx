@@ -4,8 +4,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilterSetter } from '../matrix/filters.tsx';
 
+interface TextFilterProps {
+  readonly label: string;
+}
+
+/** Whether the reader types somewhere, so that a key is no shortcut. */
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
+
 /** The text filter of a list, in the address as `text`; at least three characters. `/` moves to it. */
-export function TextFilter() {
+export function TextFilter({ label }: TextFilterProps) {
   const { t } = useTranslation('mf-desk');
   const [search] = useSearchParams();
   const set = useFilterSetter();
@@ -15,10 +23,7 @@ export function TextFilter() {
   useEffect(() => setText(given), [given]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, select, textarea, dialog') !== null;
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      if (event.key !== '/' || isTyping(event) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -28,14 +33,14 @@ export function TextFilter() {
   const isShort = text.trim().length > 0 && text.trim().length < 3;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!isShort) set('text', text.trim());
+    if (!isShort && text.trim() !== given) set('text', text.trim());
   };
   return (
     <form onSubmit={submit}>
       <TextField
         ref={field}
         dense
-        label={t('orders.filter.text')}
+        label={label}
         maxLength={80}
         value={text}
         onChange={setText}
