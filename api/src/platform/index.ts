@@ -26,7 +26,7 @@ export { hashToken, newToken, sameSecret } from './server/tokens.ts';
 
 // The database.
 
-export { array, type Db, json, type Queryable, type Tx } from './db/db.ts';
+export { array, type Db, json, type Queryable, type Tx, tableOf } from './db/db.ts';
 export { isRetryable, isUniqueViolation } from './db/errors.ts';
 export { readPage } from './db/read-page.ts';
 export { rowsOf } from './db/rows-of.ts';

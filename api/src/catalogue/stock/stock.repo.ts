@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type Queryable, type Tx } from '../../platform/index.ts';
+import { array, type Queryable, type Tx, tableOf } from '../../platform/index.ts';
 
 interface Demand {
   readonly pim_id: string;
@@ -48,13 +48,13 @@ export async function reserveStock(
   orderId: number,
   wanted: readonly Demand[],
 ): Promise<ReadonlyMap<string, number>> {
-  const [ids, quantities] = [wanted.map(({ pim_id }) => pim_id), wanted.map(({ quantity }) => quantity)];
+  const ids = wanted.map(({ pim_id }) => pim_id);
   const counted = new Set((await lockItems(tx, ids)).map(({ pim_id }) => pim_id));
   await endReservations(tx, orderId, 'released');
   const taken = await tx.query<{ pim_id: string }>(sql`
     with taken as (
       update stock_items s set reserved = s.reserved + w.quantity, updated_at = now()
-      from unnest(${array(ids, 'text')}, ${array(quantities, 'bigint')}) as w (pim_id, quantity)
+      from ${tableOf('w', wanted, { pim_id: 'text', quantity: 'bigint' })}
       where s.pim_id = w.pim_id and s.on_hand - s.reserved >= w.quantity
       returning s.pim_id, w.quantity
     )
@@ -106,14 +106,10 @@ async function takeUnreserved(
   order: { readonly id: number; readonly version: number },
   loose: readonly { readonly pim_id: string; readonly quantity: bigint }[],
 ): Promise<void> {
-  const ids = loose.map(({ pim_id }) => pim_id);
   const taken = await tx.execute(sql`
     with taken as (
       update stock_items s set on_hand = s.on_hand - w.quantity, updated_at = now()
-      from unnest(${array(ids, 'text')}, ${array(
-        loose.map(({ quantity }) => quantity),
-        'bigint',
-      )}) as w (pim_id, quantity)
+      from ${tableOf('w', loose, { pim_id: 'text', quantity: 'bigint' })}
       where s.pim_id = w.pim_id and s.on_hand - s.reserved >= w.quantity
       returning s.pim_id, w.quantity
     )

@@ -74,7 +74,30 @@ export interface Db extends Queryable {
 export const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
 /** An array value. `type` is the element's, for example `unnest(${array(ids, 'int')})`. */
-export const array = (
-  values: readonly (string | number | bigint | null)[],
-  type: 'text' | 'int' | 'bigint' | 'uuid',
-): SQL => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+export const array = (values: readonly Element[], type: ElementType): SQL =>
+  sql`${sql.param(values)}::${sql.raw(type)}[]`;
+
+type Element = string | number | bigint | null;
+type ElementType = 'text' | 'int' | 'bigint' | 'uuid';
+
+/**
+ * Rows as a table of a statement, with one parameter for each column however many they are. Columns have the names of
+ * the rows' fields; `alias` and names come from code, never from input.
+ *
+ * @example sql`select v.id, v.quantity from ${tableOf('v', lines, { id: 'bigint', quantity: 'int' })}`
+ */
+export const tableOf = <Name extends string>(
+  alias: string,
+  rows: readonly { readonly [Field in NoInfer<Name>]: Element }[],
+  columns: Readonly<Record<Name, ElementType>>,
+): SQL => {
+  const named = Object.entries(columns) as [Name, ElementType][];
+  const arrays = named.map(([name, type]) =>
+    array(
+      rows.map((row) => row[name]),
+      type,
+    ),
+  );
+  const names = named.map(([name]) => sql.identifier(name));
+  return sql`unnest(${sql.join(arrays, sql`, `)}) as ${sql.identifier(alias)} (${sql.join(names, sql`, `)})`;
+};

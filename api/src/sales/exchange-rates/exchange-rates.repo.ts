@@ -1,6 +1,6 @@
 import type { ExchangeTable, SterlingPeriod } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/index.ts';
+import { type Queryable, tableOf } from '../../platform/index.ts';
 
 /** A mid rate of table A: zlotys for one unit, the number of its table and its day (`YYYY-MM-DD`). */
 export interface ExchangeRate {
@@ -41,61 +41,29 @@ export async function findSterlingRate(
   return row !== undefined && row.until >= day ? row : null;
 }
 
-interface Flat {
-  readonly day: string;
-  readonly currency: string;
-  readonly rate: string;
-  readonly number: string;
-}
-const flatten = (tables: readonly ExchangeTable[]): readonly Flat[] =>
-  tables.flatMap(({ number, day, rates }) => rates.map((one) => ({ ...one, number, day })));
+/** The rates of some tables of the NBP, a row each. */
+const zlotyRows = (tables: readonly ExchangeTable[]) =>
+  tableOf(
+    'v',
+    tables.flatMap(({ number, day, rates }) => rates.map((one) => ({ ...one, number, day }))),
+    { day: 'text', currency: 'text', rate: 'text', number: 'text' },
+  );
 
-const rowsOf = (rates: readonly Flat[]) =>
-  sql`unnest(${array(
-    rates.map(({ day }) => day),
-    'text',
-  )}, ${array(
-    rates.map(({ currency }) => currency),
-    'text',
-  )}, ${array(
-    rates.map(({ rate }) => rate),
-    'text',
-  )}, ${array(
-    rates.map(({ number }) => number),
-    'text',
-  )}) as v (day, currency, rate, number)`;
+/** The rates of some periods of HMRC, a row each. */
+const sterlingRows = (periods: readonly SterlingPeriod[]) =>
+  tableOf(
+    'v',
+    periods.flatMap(({ first_day, last_day, rates }) =>
+      rates.map((one) => ({ ...one, first_day, last_day })),
+    ),
+    { first_day: 'text', last_day: 'text', currency: 'text', rate: 'text' },
+  );
 
 /** What a file of rates holds: tables of the NBP, periods of HMRC. */
 export interface PublishedRates {
   readonly tables: readonly ExchangeTable[];
   readonly periods: readonly SterlingPeriod[];
 }
-
-interface FlatPeriod {
-  readonly first: string;
-  readonly last: string;
-  readonly currency: string;
-  readonly rate: string;
-}
-const flattenPeriods = (periods: readonly SterlingPeriod[]): readonly FlatPeriod[] =>
-  periods.flatMap(({ first_day, last_day, rates }) =>
-    rates.map((one) => ({ ...one, first: first_day, last: last_day })),
-  );
-
-const periodRowsOf = (rates: readonly FlatPeriod[]) =>
-  sql`unnest(${array(
-    rates.map(({ first }) => first),
-    'text',
-  )}, ${array(
-    rates.map(({ last }) => last),
-    'text',
-  )}, ${array(
-    rates.map(({ currency }) => currency),
-    'text',
-  )}, ${array(
-    rates.map(({ rate }) => rate),
-    'text',
-  )}) as v (first_day, last_day, currency, rate)`;
 
 /** Stores rates that are not known yet; returns how many. */
 export async function insertExchangeRates(
@@ -108,12 +76,12 @@ export async function insertExchangeRates(
   );
   const inZlotys = await tx.execute(sql`
     insert into exchange_rates (day, currency, rate, table_number, import_id)
-    select v.day::date, v.currency, v.rate::numeric, v.number, ${log?.id} from ${rowsOf(flatten(tables))}
+    select v.day::date, v.currency, v.rate::numeric, v.number, ${log?.id} from ${zlotyRows(tables)}
     on conflict do nothing`);
   const inSterling = await tx.execute(sql`
     insert into sterling_rates (first_day, last_day, currency, rate, import_id)
     select v.first_day::date, v.last_day::date, v.currency, v.rate::numeric, ${log?.id}
-    from ${periodRowsOf(flattenPeriods(periods))}
+    from ${sterlingRows(periods)}
     on conflict do nothing`);
   return inZlotys + inSterling;
 }
@@ -122,10 +90,10 @@ export async function insertExchangeRates(
 export async function hasExchangeRates(tx: Queryable, { tables, periods }: PublishedRates): Promise<boolean> {
   const [row] = await tx.query<{ zlotys: boolean; sterling: boolean }>(sql`
     select
-      (select coalesce(bool_and(r.day is not null), true) from ${rowsOf(flatten(tables))}
+      (select coalesce(bool_and(r.day is not null), true) from ${zlotyRows(tables)}
         left join exchange_rates r on r.day = v.day::date and r.currency = v.currency and r.rate = v.rate::numeric
           and r.table_number = v.number) as zlotys,
-      (select coalesce(bool_and(r.first_day is not null), true) from ${periodRowsOf(flattenPeriods(periods))}
+      (select coalesce(bool_and(r.first_day is not null), true) from ${sterlingRows(periods)}
         left join sterling_rates r on r.first_day = v.first_day::date and r.last_day = v.last_day::date
           and r.currency = v.currency and r.rate = v.rate::numeric) as sterling`);
   return row?.zlotys === true && row.sterling;

@@ -1,6 +1,6 @@
 import type { VatReport, VatReportRow } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/index.ts';
+import { array, type Queryable, tableOf } from '../../platform/index.ts';
 import { workingDayBefore } from './accounting-amounts.ts';
 import { toDecimal } from './profiles/positions.ts';
 import { periodDays, treatmentSql } from './vat-treatment.ts';
@@ -60,13 +60,7 @@ export const statedSql = (
     select t.*, ${treatmentSql} as treatment,
       case when t.currency = ${reportingCurrency} then 1 else coalesce(t.stated_rate, x.rate) end as exchange
     from invoice_taxes t
-    left join unnest(${array(
-      rateDays.map(({ before }) => before),
-      'text',
-    )}, ${array(
-      rateDays.map(({ day }) => day),
-      'text',
-    )}) d (before, day) on d.before::date = t.rate_before
+    left join ${tableOf('d', rateDays, { before: 'text', day: 'text' })} on d.before::date = t.rate_before
     left join exchange_rates x on x.currency = t.currency and x.day = d.day::date
     where ${within(filter)}
   )`;

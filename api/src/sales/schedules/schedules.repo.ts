@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/index.ts';
+import { type Queryable, tableOf } from '../../platform/index.ts';
 import type { PlannedInstalment } from './plan-instalments.ts';
 import type { ScheduleRow } from './schedule-row.ts';
 
@@ -12,36 +12,23 @@ export async function insertSchedule(
   await tx.execute(
     sql`update payment_schedules set status = 'rejected' where order_id = ${orderId} and status = 'proposed'`,
   );
+  const rows = parts.map(({ weight, afterDays }, index) => ({
+    position: index + 1,
+    weight,
+    after_days: afterDays,
+  }));
   await tx.execute(sql`
     with schedule as (insert into payment_schedules (order_id) values (${orderId}) returning id)
     insert into payment_instalments (schedule_id, position, weight, after_days)
     select s.id, v.position, v.weight, v.after_days
-    from schedule s, unnest(${array(
-      parts.map((_, index) => index + 1),
-      'int',
-    )}, ${array(
-      parts.map(({ weight }) => weight),
-      'bigint',
-    )}, ${array(
-      parts.map(({ afterDays }) => afterDays),
-      'int',
-    )}) as v (position, weight, after_days)`);
+    from schedule s, ${tableOf('v', rows, { position: 'int', weight: 'bigint', after_days: 'int' })}`);
 }
 
 /** Stores the amounts of a proposal's instalments when payment of the first starts. */
 export const fixAmounts = (tx: Queryable, schedule: ScheduleRow): Promise<number> =>
   tx.execute(sql`
     update payment_instalments i set amount = v.amount, due_on = v.due_on::date
-    from unnest(${array(
-      schedule.parts.map(({ id }) => id),
-      'bigint',
-    )}, ${array(
-      schedule.parts.map(({ amount }) => amount),
-      'bigint',
-    )}, ${array(
-      schedule.parts.map(({ due_on }) => due_on),
-      'text',
-    )}) as v (id, amount, due_on)
+    from ${tableOf('v', schedule.parts, { id: 'bigint', amount: 'bigint', due_on: 'text' })}
     where i.id = v.id`);
 
 export const rejectSchedule = (tx: Queryable, orderId: number): Promise<number> =>

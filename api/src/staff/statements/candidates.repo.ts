@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/index.ts';
+import { array, type Queryable, tableOf } from '../../platform/index.ts';
 import { type Candidate, findInvoiceNumbers, findOrderNumbers, nameWords } from './match.ts';
 
 export interface MatchedEntry {
@@ -47,13 +47,7 @@ const findByAmounts = async (db: Queryable, entries: readonly MatchedEntry[]) =>
     await db.query<Row>(sql`
       select v.currency || ' ' || v.amount as key, w.order_id, v.currency, false as canceled
       from (
-        select distinct * from unnest(${array(
-          entries.map(({ currency }) => currency),
-          'text',
-        )}, ${array(
-          entries.map(({ amount }) => amount),
-          'bigint',
-        )}) as u (currency, amount)
+        select distinct * from ${tableOf('u', entries, { currency: 'text', amount: 'bigint' })}
       ) v cross join lateral (
         select p.order_id from payments p join orders o on o.id = p.order_id
         where p.provider = 'transfer' and p.state = 'pending' and p.currency = v.currency and p.amount = v.amount

@@ -2,12 +2,23 @@ import type { BankStatement, CsvMapping } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { bankDetails } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { array, json, type Queryable } from '../../platform/index.ts';
+import { array, json, type Queryable, tableOf } from '../../platform/index.ts';
 import { actorName } from '../people/actor-name.ts';
 import { fingerprintsOf, type ReadStatement } from './statement-entry.ts';
 
 /** Rows of one insert. */
 const batch = 1000;
+
+/** The columns of imported entries and their types. */
+const entryColumns = {
+  amount: 'bigint',
+  day: 'text',
+  body: 'text',
+  name: 'text',
+  account: 'text',
+  reference: 'text',
+  print: 'text',
+} as const;
 
 /**
  * Stores a statement and those of its entries that are not stored yet; returns its id. Two imports of the same entries
@@ -33,19 +44,20 @@ export const insertStatement = async (
   const id = row?.id ?? 0;
   const prints = fingerprintsOf(entries);
   for (let from = 0; from < entries.length; from += batch) {
-    const part = entries.slice(from, from + batch);
-    const column = (values: readonly (string | null)[]) => array(values, 'text');
+    const rows = entries.slice(from, from + batch).map((entry, index) => ({
+      amount: entry.amount,
+      day: entry.day,
+      body: entry.text,
+      name: entry.payerName,
+      account: entry.payerAccount,
+      reference: entry.reference,
+      print: prints[from + index] ?? null,
+    }));
     await tx.execute(sql`
       insert into bank_entries (statement_id, currency, amount, received_on, body, payer_name, payer_account, reference,
         fingerprint)
       select ${id}, ${currency}, v.amount, v.day::date, v.body, v.name, v.account, v.reference, v.print
-      from unnest(${array(
-        part.map(({ amount }) => amount),
-        'bigint',
-      )}, ${column(part.map(({ day }) => day))}, ${column(part.map(({ text }) => text))},
-        ${column(part.map(({ payerName }) => payerName))}, ${column(part.map(({ payerAccount }) => payerAccount))},
-        ${column(part.map(({ reference }) => reference))}, ${column(prints.slice(from, from + batch))})
-        as v (amount, day, body, name, account, reference, print)
+      from ${tableOf('v', rows, entryColumns)}
       on conflict (currency, fingerprint) do nothing`);
   }
   await tx.execute(sql`
