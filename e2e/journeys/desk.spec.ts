@@ -6,6 +6,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expectToFit } from '../support/expect-to-fit.ts';
+import { makeAndSend, passCheck } from '../support/fulfilment.ts';
 import { refuseConsent } from '../support/main-job.ts';
 import { releaseTool } from '../support/release-tool.ts';
 import { createRevisedBuild } from '../support/revised-build.ts';
@@ -270,34 +271,9 @@ test('staff finds an order, holds, notes, refunds; approves a credit on a phone;
   const desk = page.getByRole('navigation', { name: 'Desk', exact: true });
   await page.setViewportSize({ width: 1024, height: 768 });
   await desk.getByRole('link', { name: 'Prepress' }).click();
-  await row.press('Enter');
-  for (const step of ['Begin check', 'Approve']) {
-    await dialog.getByRole('button', { name: step }).click();
-    await expect(dialog.getByLabel('The customer can read it on the page of their order')).toBeVisible();
-    await dialog.getByRole('button', { name: step }).click();
-  }
-  await expect(dialog).toContainText('In check → Passed');
-  await expectAccessible(page, 'check');
-  await page.keyboard.press('Escape');
-  await expect(row).toHaveCount(0);
+  await passCheck(page, row);
   await desk.getByRole('link', { name: 'Production' }).click();
-  await expect(row).toContainText('Check');
-  await expectAccessible(page, 'production');
-  await row.press('Enter');
-  await dialog.getByRole('button', { name: 'Begin production' }).click();
-  await expect(dialog).toContainText('can no longer cancel');
-  await dialog.getByRole('button', { name: 'Begin production' }).click();
-  await dialog.getByRole('button', { name: 'Add shipment' }).click();
-  await dialog.getByLabel('Carrier').selectOption('dpd');
-  await expectAccessible(page, 'shipment');
-  await dialog.getByRole('button', { name: 'Add shipment' }).click();
-  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(dialog).toContainText(`${buyer.email} gets a mail`);
-  await dialog.getByLabel(/^Tracking number/).fill('DPD-1234');
-  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(dialog.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(row).toHaveCount(0);
+  await makeAndSend(page, row, buyer.email);
 
   // A second person approves a credit, on a phone.
   await askForCredit(buyer);
