@@ -8,10 +8,11 @@ import {
   renderPage,
   startTestShop,
   type TestShop,
+  testLine,
+  testOrder,
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { testLine, testOrder } from '../order/order.fixture.ts';
 import { Component } from './cart.page.tsx';
 
 let shop: TestShop;

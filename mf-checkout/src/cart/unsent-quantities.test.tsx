@@ -6,11 +6,12 @@ import {
   startTestShop,
   type TestReply,
   type TestShop,
+  testLine,
+  testOrder,
   toastTexts,
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { testLine, testOrder } from '../order/order.fixture.ts';
 import { Component } from './cart.page.tsx';
 
 let shop: TestShop;

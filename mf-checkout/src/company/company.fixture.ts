@@ -1,8 +1,7 @@
 import type { Company, CompanyRole, Order, OrderApproval } from '@shop/contracts';
-import { testUser } from '@shop/kit/testing';
+import { testOrder, testUser } from '@shop/kit/testing';
 import words from '../../locales/en-US.json';
 import rareWords from '../../locales/later/en-US.json';
-import { testOrder } from '../order/order.fixture.ts';
 
 /** The page's words and the later ones, as if both were loaded. */
 export const allWords = { ...words, ...rareWords };

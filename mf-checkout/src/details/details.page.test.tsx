@@ -6,12 +6,12 @@ import {
   startTestShop,
   type TestShop,
   testDocument,
+  testOrder,
   testUser,
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { allWords } from '../company/company.fixture.ts';
-import { testOrder } from '../order/order.fixture.ts';
 import { Component } from './details.page.tsx';
 
 let shop: TestShop;

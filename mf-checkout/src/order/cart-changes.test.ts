@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { recordEvents } from '@shop/kit/testing';
+import { recordEvents, testLine, testOrder } from '@shop/kit/testing';
 import { diffCarts, trackCartChanges } from './cart-changes.ts';
-import { testLine, testOrder } from './order.fixture.ts';
 
 const service = {
   ...testLine,

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { renderPage } from '@shop/kit/testing';
+import { renderPage, testOrder } from '@shop/kit/testing';
 import { screen, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { testOrder } from './order.fixture.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 const show = (change: Partial<typeof testOrder> = {}, chosen: typeof testOrder.shipping_method = null) =>

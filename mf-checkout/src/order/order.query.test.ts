@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { type Order, queryKeys } from '@shop/contracts';
 import { on } from '@shop/kit';
 import { queryClient } from '@shop/kit/query';
-import { testOrder } from './order.fixture.ts';
+import { testOrder } from '@shop/kit/testing';
 import { cacheOrder, getCachedOrder } from './order.query.ts';
 
 const at = (version: number, change: Partial<Order> = {}): Order => ({ ...testOrder, version, ...change });

@@ -6,10 +6,10 @@ import {
   startTestShop,
   type TestReply,
   type TestShop,
+  testOrder,
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { testOrder } from '../order/order.fixture.ts';
 import { Component } from './payment.page.tsx';
 import { getAmountDueNow } from './payment-split.ts';
 

@@ -7,10 +7,10 @@ import {
   startTestShop,
   type TestReply,
   type TestShop,
+  testOrder,
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { testOrder } from '../order/order.fixture.ts';
 import { Component } from './payment.page.tsx';
 
 const placed = { ...testOrder, completed_at: '2026-11-27T10:05:00Z', state: 'complete' as const };

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { recordEvents } from '@shop/kit/testing';
-import { testOrder } from '../order/order.fixture.ts';
+import { recordEvents, testOrder } from '@shop/kit/testing';
 import { trackInstallmentPaid, trackPurchase } from './track-purchase.ts';
 
 const placed = { ...testOrder, completed_at: '2026-11-28T10:00:00Z' };

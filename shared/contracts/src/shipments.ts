@@ -23,6 +23,18 @@ export const carriers = [
   'pick-up',
 ] as const;
 export type Carrier = (typeof carriers)[number];
+
+/** Company names are the same in every language. */
+export const carrierNames: Readonly<Record<Exclude<Carrier, 'pick-up'>, string>> = {
+  dhl: 'DHL',
+  dpd: 'DPD',
+  gls: 'GLS',
+  ups: 'UPS',
+  fedex: 'FedEx',
+  inpost: 'InPost',
+  'poczta-polska': 'Poczta Polska',
+  raben: 'Raben',
+};
 export const shipmentStates = ['packed', 'shipped', 'delivered'] as const;
 export type ShipmentState = (typeof shipmentStates)[number];
 export const fulfilmentStatuses = [

@@ -12,6 +12,7 @@ import { setRemoteLoader } from './slots/registry.ts';
 export { testDocument } from './testing/document.ts';
 export { type RecordedEvent, recordEvents } from './testing/events.ts';
 export { problemBody, type ReceivedRequest, type TestReply } from './testing/http-server.ts';
+export { testLine, testOrder } from './testing/order.ts';
 export {
   answerDialog,
   clearToasts,

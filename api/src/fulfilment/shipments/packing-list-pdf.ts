@@ -1,3 +1,4 @@
+import { carrierNames } from '@shop/contracts';
 import { formatAddressLines } from '@shop/intake';
 import { dayIn, pickUpAddress, sellerTimeZone } from '@shop/regions';
 import type { Content } from 'pdfmake/interfaces';
@@ -17,7 +18,6 @@ import {
 import { seller } from '../../sales/index.ts';
 import { fulfilmentWords } from '../words/index.ts';
 import { listCartons, type PackedLine, type PackingList } from './packing-list.ts';
-import { carrierNames } from './shipment-mail.words.ts';
 
 /** Returns a packing list as PDF/A-3 in the buyer's language: parcel, contents by carton, weights, no prices. */
 export async function packingListPdf(list: PackingList): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { carrierNames } from '@shop/contracts';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
@@ -13,7 +14,6 @@ import {
 import { findCartById, orderLinkToken } from '../../sales/index.ts';
 import { fulfilmentWords } from '../words/index.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
-import { carrierNames } from './shipment-mail.words.ts';
 import { findShipment } from './shipments.repo.ts';
 
 /** Composes and sends the mail of one shipment. A retry sends the same mail with the same id. */

@@ -1,5 +1,3 @@
-import type { Carrier } from '@shop/contracts';
-
 export interface ShipmentMailWords {
   readonly subject: (shop: string, number: string) => string;
   readonly heading: string;
@@ -14,15 +12,3 @@ export interface ShipmentMailWords {
   readonly pickUp: string;
   readonly footer: (shop: string) => string;
 }
-
-/** Company names are the same in every language. */
-export const carrierNames: Readonly<Record<Exclude<Carrier, 'pick-up'>, string>> = {
-  dhl: 'DHL',
-  dpd: 'DPD',
-  gls: 'GLS',
-  ups: 'UPS',
-  fedex: 'FedEx',
-  inpost: 'InPost',
-  'poczta-polska': 'Poczta Polska',
-  raben: 'Raben',
-};

@@ -1,6 +1,6 @@
 import type { LineItem, Order } from '@shop/contracts';
 
-/** An open cart of one plain mailer, for tests. */
+/** 500 plain mailers, for tests. */
 export const testLine: LineItem = {
   id: 11,
   sku: 'SKU-1',
@@ -28,6 +28,7 @@ export const testLine: LineItem = {
   express_delivery_option_id: null,
 };
 
+/** An open cart of one plain mailer, for tests. */
 export const testOrder: Order = {
   id: 1,
   number: 'R100',
