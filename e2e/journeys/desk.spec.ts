@@ -278,6 +278,7 @@ test('staff finds an order, holds, notes, refunds; approves a credit on a phone;
   // A second person approves a credit, on a phone.
   await askForCredit(buyer);
   await page.setViewportSize({ width: 360, height: 740 });
+  await desk.getByRole('button', { name: 'Menu' }).click();
   await desk.getByRole('link', { name: 'Approvals' }).click();
   const request = page.getByRole('article').filter({ hasText: 'Wallet credit' });
   await expect(request).toContainText('The parcel was late');

@@ -6,10 +6,10 @@ import {
 } from '@shop/contracts';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
-import { Button, EmptyState, Page, Row, Select, Skeleton } from '@shop/ui';
+import { Button, EmptyState, Row, Select, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { useMarkets } from '../frame/markets.ts';
 import { useHolds, useMay, useRegionsFor, useStaffMe } from '../frame/staff-me.ts';
@@ -56,58 +56,55 @@ function Approvals() {
   const pages = list.data?.pages ?? 1;
   const turn = (to: number) => setPage({ page: to, of: address });
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <div className={deskStyles.head}>
-          <h1>{t('approvals.title')}</h1>
-          <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
-        </div>
-        {may(createStaffRequest) && holds(requestPermissions.price_book.ask) ? (
-          <Row>
-            <Button size="small" onClick={() => setRequesting(true)}>
-              {t('book.title')}
-            </Button>
-          </Row>
-        ) : null}
-        <Filters state={state} region={region} />
-        {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
-        {list.isPending ? <Skeleton lines={6} /> : null}
-        {list.data && requests.length === 0 ? (
-          <EmptyState title={t(`approvals.none.${state}`)}>{t('approvals.noneText')}</EmptyState>
-        ) : null}
-        <div className={styles.cards}>
-          {requests.map((request) => (
-            <RequestCard
-              key={request.id}
-              request={request}
-              me={me}
-              onDecide={(kind) => setDeciding({ request, kind })}
-            />
-          ))}
-        </div>
-        {pages > 1 ? (
-          <Row>
-            <Button
-              size="small"
-              disabledReason={shown > 1 ? undefined : t('history.newest')}
-              onClick={() => turn(shown - 1)}
-            >
-              {t('history.newer')}
-            </Button>
-            <Button
-              size="small"
-              disabledReason={shown < pages ? undefined : t('history.oldest')}
-              onClick={() => turn(shown + 1)}
-            >
-              {t('history.older')}
-            </Button>
-          </Row>
-        ) : null}
-        {isRequesting ? <BookDialog onClose={() => setRequesting(false)} /> : null}
-        {deciding ? <DecisionDialog {...deciding} onClose={() => setDeciding(null)} /> : null}
+    <DeskFrame>
+      <div className={deskStyles.head}>
+        <h1>{t('approvals.title')}</h1>
+        <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
       </div>
-    </Page>
+      {may(createStaffRequest) && holds(requestPermissions.price_book.ask) ? (
+        <Row>
+          <Button size="small" onClick={() => setRequesting(true)}>
+            {t('book.title')}
+          </Button>
+        </Row>
+      ) : null}
+      <Filters state={state} region={region} />
+      {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
+      {list.isPending ? <Skeleton lines={6} /> : null}
+      {list.data && requests.length === 0 ? (
+        <EmptyState title={t(`approvals.none.${state}`)}>{t('approvals.noneText')}</EmptyState>
+      ) : null}
+      <div className={styles.cards}>
+        {requests.map((request) => (
+          <RequestCard
+            key={request.id}
+            request={request}
+            me={me}
+            onDecide={(kind) => setDeciding({ request, kind })}
+          />
+        ))}
+      </div>
+      {pages > 1 ? (
+        <Row>
+          <Button
+            size="small"
+            disabledReason={shown > 1 ? undefined : t('history.newest')}
+            onClick={() => turn(shown - 1)}
+          >
+            {t('history.newer')}
+          </Button>
+          <Button
+            size="small"
+            disabledReason={shown < pages ? undefined : t('history.oldest')}
+            onClick={() => turn(shown + 1)}
+          >
+            {t('history.older')}
+          </Button>
+        </Row>
+      ) : null}
+      {isRequesting ? <BookDialog onClose={() => setRequesting(false)} /> : null}
+      {deciding ? <DecisionDialog {...deciding} onClose={() => setDeciding(null)} /> : null}
+    </DeskFrame>
   );
 }
 

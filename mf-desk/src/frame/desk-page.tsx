@@ -2,13 +2,12 @@ import type { Endpoint } from '@shop/contracts';
 import { useDocumentTitle, useRegion } from '@shop/kit';
 import { Anchor } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
-import { Notice, Page } from '@shop/ui';
+import { Notice } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import deskStyles from '../releases/desk.module.css';
 import { Forbidden } from '../releases/forbidden.tsx';
 import { stopBehind } from '../security/second-step.tsx';
-import { DeskNav } from './desk-nav.tsx';
+import { DeskFrame } from './desk-frame.tsx';
 import styles from './frame.module.css';
 import { useMarkets } from './markets.ts';
 import { useRoleText } from './role-text.ts';
@@ -58,32 +57,29 @@ export function NotAllowed({ title, needs }: Pick<DeskPageProps, 'title' | 'need
   const here = markets.find(({ id }) => id === region)?.name ?? region;
   const others = markets.filter(({ id, href }) => href !== undefined && regions.includes(id));
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <h1>{title}</h1>
-        <Notice severity="warning" title={t('noAccess.title', { region: here })}>
-          <p>{me && me.roles.length > 0 ? t('noAccess.roles') : t('noAccess.noRoles')}</p>
-          <ul className={styles.plain}>
-            {me?.roles.map((role) => (
-              <li key={role.role}>{roleText(role)}</li>
-            ))}
-          </ul>
-          {others.length > 0 ? (
-            <>
-              <p>{t('noAccess.elsewhere')}</p>
-              <ul className={styles.plain}>
-                {others.map(({ id, name, href }) => (
-                  <li key={id}>
-                    <Anchor href={href ?? ''}>{name}</Anchor>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          <p>{t('noAccess.ask')}</p>
-        </Notice>
-      </div>
-    </Page>
+    <DeskFrame>
+      <h1>{title}</h1>
+      <Notice severity="warning" title={t('noAccess.title', { region: here })}>
+        <p>{me && me.roles.length > 0 ? t('noAccess.roles') : t('noAccess.noRoles')}</p>
+        <ul className={styles.plain}>
+          {me?.roles.map((role) => (
+            <li key={role.role}>{roleText(role)}</li>
+          ))}
+        </ul>
+        {others.length > 0 ? (
+          <>
+            <p>{t('noAccess.elsewhere')}</p>
+            <ul className={styles.plain}>
+              {others.map(({ id, name, href }) => (
+                <li key={id}>
+                  <Anchor href={href ?? ''}>{name}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <p>{t('noAccess.ask')}</p>
+      </Notice>
+    </DeskFrame>
   );
 }

@@ -2,10 +2,10 @@ import { createOrderNote, getStaffOrder, type StaffOrder, type StaffOrderRow } f
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link, useRouteParams } from '@shop/kit/router';
-import { Badge, Notice, Page, Row, Skeleton } from '@shop/ui';
+import { Badge, Notice, Row, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
 import { Notes } from '../frame/notes.tsx';
@@ -38,24 +38,21 @@ function OrderPage({ number }: { readonly number: string }) {
   if (code === 'second_factor_required') return <SecondStep />;
   if (code === 'forbidden') return <NotAllowed title={t('order.title', { number })} needs={getStaffOrder} />;
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <div className={deskStyles.head}>
-          <h1>{t('order.title', { number })}</h1>
-          <Freshness updatedAt={query.dataUpdatedAt} isFetching={query.isFetching} />
-        </div>
-        {code === 'not_found' ? (
-          <Notice severity="warning">
-            {t('order.missing')} <Link to="deskOrders">{t('nav.orders')}</Link>
-          </Notice>
-        ) : query.error ? (
-          <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />
-        ) : null}
-        {query.data ? <Shown staffOrder={query.data} /> : null}
-        {query.isPending ? <Skeleton /> : null}
+    <DeskFrame>
+      <div className={deskStyles.head}>
+        <h1>{t('order.title', { number })}</h1>
+        <Freshness updatedAt={query.dataUpdatedAt} isFetching={query.isFetching} />
       </div>
-    </Page>
+      {code === 'not_found' ? (
+        <Notice severity="warning">
+          {t('order.missing')} <Link to="deskOrders">{t('nav.orders')}</Link>
+        </Notice>
+      ) : query.error ? (
+        <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />
+      ) : null}
+      {query.data ? <Shown staffOrder={query.data} /> : null}
+      {query.isPending ? <Skeleton /> : null}
+    </DeskFrame>
   );
 }
 

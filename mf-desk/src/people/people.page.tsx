@@ -2,10 +2,10 @@ import { listStaffAccounts, type StaffAccount, staffRoles } from '@shop/contract
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
-import { Badge, Button, EmptyState, Page, Select, Table, TextField } from '@shop/ui';
+import { Badge, Button, EmptyState, Select, Table, TextField } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { useRoleText } from '../frame/role-text.ts';
 import { useStaffMe } from '../frame/staff-me.ts';
@@ -50,30 +50,27 @@ function People() {
   );
   const person = people.find(({ id }) => id === opened);
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <div className={deskStyles.head}>
-          <h1>{t('people.title')}</h1>
-          <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
-        </div>
-        {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
-        <Tools onInvite={() => setInviting(true)} />
-        {list.isError && !list.data ? null : (
-          <PeopleTable rows={rows} waiting={list.isPending} onOpen={({ id }) => setOpened(id)} />
-        )}
-        <AccessChanges people={people} />
-        {person ? (
-          <PersonDialog
-            key={person.id}
-            person={person}
-            isReader={person.id === me?.id}
-            onClose={() => setOpened(null)}
-          />
-        ) : null}
-        {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+    <DeskFrame>
+      <div className={deskStyles.head}>
+        <h1>{t('people.title')}</h1>
+        <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
       </div>
-    </Page>
+      {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
+      <Tools onInvite={() => setInviting(true)} />
+      {list.isError && !list.data ? null : (
+        <PeopleTable rows={rows} waiting={list.isPending} onOpen={({ id }) => setOpened(id)} />
+      )}
+      <AccessChanges people={people} />
+      {person ? (
+        <PersonDialog
+          key={person.id}
+          person={person}
+          isReader={person.id === me?.id}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+    </DeskFrame>
   );
 }
 

@@ -2,10 +2,10 @@ import { couponStates, createStaffCoupon, listStaffCoupons, type StaffCoupon } f
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
-import { Badge, Button, EmptyState, Page, Row, Select, Table, TextField } from '@shop/ui';
+import { Badge, Button, EmptyState, Row, Select, Table, TextField } from '@shop/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { useRegionNames } from '../frame/markets.ts';
 import { useMay } from '../frame/staff-me.ts';
@@ -43,49 +43,46 @@ function Promotions() {
   const pages = list.data?.pages ?? 1;
   const turn = (to: number) => setPage({ page: to, of: address });
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <div className={deskStyles.head}>
-          <h1>{t('promotions.title')}</h1>
-          <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
-        </div>
-        {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
-        <Tools view={view} onNew={() => setOpened('new')} />
-        {list.isError && !list.data ? null : (
-          <CouponTable
-            rows={list.data?.coupons ?? []}
-            waiting={list.isPending}
-            onOpen={({ code }) => setOpened(code)}
-          />
-        )}
-        {pages > 1 ? (
-          <Row>
-            <Button
-              size="small"
-              disabledReason={shown > 1 ? undefined : t('history.newest')}
-              onClick={() => turn(shown - 1)}
-            >
-              {t('history.newer')}
-            </Button>
-            <Button
-              size="small"
-              disabledReason={shown < pages ? undefined : t('history.oldest')}
-              onClick={() => turn(shown + 1)}
-            >
-              {t('history.older')}
-            </Button>
-          </Row>
-        ) : null}
-        {opened === null ? null : (
-          <CouponDialog
-            key={opened}
-            code={opened === 'new' ? undefined : opened}
-            onClose={() => setOpened(null)}
-          />
-        )}
+    <DeskFrame>
+      <div className={deskStyles.head}>
+        <h1>{t('promotions.title')}</h1>
+        <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
       </div>
-    </Page>
+      {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
+      <Tools view={view} onNew={() => setOpened('new')} />
+      {list.isError && !list.data ? null : (
+        <CouponTable
+          rows={list.data?.coupons ?? []}
+          waiting={list.isPending}
+          onOpen={({ code }) => setOpened(code)}
+        />
+      )}
+      {pages > 1 ? (
+        <Row>
+          <Button
+            size="small"
+            disabledReason={shown > 1 ? undefined : t('history.newest')}
+            onClick={() => turn(shown - 1)}
+          >
+            {t('history.newer')}
+          </Button>
+          <Button
+            size="small"
+            disabledReason={shown < pages ? undefined : t('history.oldest')}
+            onClick={() => turn(shown + 1)}
+          >
+            {t('history.older')}
+          </Button>
+        </Row>
+      ) : null}
+      {opened === null ? null : (
+        <CouponDialog
+          key={opened}
+          code={opened === 'new' ? undefined : opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </DeskFrame>
   );
 }
 

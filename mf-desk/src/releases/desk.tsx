@@ -1,11 +1,11 @@
 import { listRollouts } from '@shop/contracts';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
-import { Page, Tabs } from '@shop/ui';
+import { Tabs } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Builds } from '../builds/builds.tsx';
 import { Compare } from '../compare/compare.tsx';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import { NotAllowed } from '../frame/desk-page.tsx';
 import { History } from '../history/history.tsx';
 import { MatrixPanel } from '../matrix/matrix-panel.tsx';
@@ -42,26 +42,23 @@ export function Desk() {
     return part === 'compare' ? <Compare matrix={reply} /> : <PreviewAs matrix={reply} />;
   };
   return (
-    <Page>
-      <div className={styles.desk}>
-        <DeskNav />
-        <div className={styles.head}>
-          <h1>{t('desk.title')}</h1>
-          <Freshness updatedAt={matrix.dataUpdatedAt} isFetching={matrix.isFetching} />
-        </div>
-        {matrix.error ? (
-          <ProblemPanel error={matrix.error} onRetry={matrix.refetch} kept={t('desk.kept')} />
-        ) : null}
-        {matrix.error && reply === undefined ? null : (
-          <Tabs
-            className={styles.parts ?? ''}
-            label={t('desk.parts')}
-            value={open}
-            onChange={(part) => setSearch(part === 'matrix' ? {} : { part })}
-            tabs={parts.map((part) => ({ id: part, label: t(`part.${part}`), panel: panel(part) }))}
-          />
-        )}
+    <DeskFrame>
+      <div className={styles.head}>
+        <h1>{t('desk.title')}</h1>
+        <Freshness updatedAt={matrix.dataUpdatedAt} isFetching={matrix.isFetching} />
       </div>
-    </Page>
+      {matrix.error ? (
+        <ProblemPanel error={matrix.error} onRetry={matrix.refetch} kept={t('desk.kept')} />
+      ) : null}
+      {matrix.error && reply === undefined ? null : (
+        <Tabs
+          className={styles.parts ?? ''}
+          label={t('desk.parts')}
+          value={open}
+          onChange={(part) => setSearch(part === 'matrix' ? {} : { part })}
+          tabs={parts.map((part) => ({ id: part, label: t(`part.${part}`), panel: panel(part) }))}
+        />
+      )}
+    </DeskFrame>
   );
 }

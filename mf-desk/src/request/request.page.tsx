@@ -7,10 +7,10 @@ import {
 } from '@shop/contracts';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link, useRouteParams } from '@shop/kit/router';
-import { Badge, Button, Notice, Page, Row, Skeleton } from '@shop/ui';
+import { Badge, Button, Notice, Row, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { Notes } from '../frame/notes.tsx';
 import { refusalText } from '../frame/refusal-text.ts';
@@ -46,24 +46,21 @@ function RequestPage({ number }: { readonly number: string }) {
   if (code === 'forbidden')
     return <NotAllowed title={t('request.title', { number })} needs={getStaffQuote} />;
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <div className={deskStyles.head}>
-          <h1>{t('request.title', { number })}</h1>
-          <Freshness updatedAt={query.dataUpdatedAt} isFetching={query.isFetching} />
-        </div>
-        {code === 'not_found' ? (
-          <Notice severity="warning">
-            {t('request.missing')} <Link to="deskRequests">{t('nav.requests')}</Link>
-          </Notice>
-        ) : query.error ? (
-          <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />
-        ) : null}
-        {query.data ? <Shown quote={query.data} /> : null}
-        {query.isPending ? <Skeleton /> : null}
+    <DeskFrame>
+      <div className={deskStyles.head}>
+        <h1>{t('request.title', { number })}</h1>
+        <Freshness updatedAt={query.dataUpdatedAt} isFetching={query.isFetching} />
       </div>
-    </Page>
+      {code === 'not_found' ? (
+        <Notice severity="warning">
+          {t('request.missing')} <Link to="deskRequests">{t('nav.requests')}</Link>
+        </Notice>
+      ) : query.error ? (
+        <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />
+      ) : null}
+      {query.data ? <Shown quote={query.data} /> : null}
+      {query.isPending ? <Skeleton /> : null}
+    </DeskFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useDocumentTitle } from '@shop/kit';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSession } from '@shop/kit/session';
-import { Page, Skeleton } from '@shop/ui';
+import { Skeleton } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import deskStyles from '../releases/desk.module.css';
 import { Forbidden } from '../releases/forbidden.tsx';
 import { Factors } from './factors.tsx';
@@ -26,20 +26,17 @@ function Security() {
   if (problemBehind(factor.error)?.code === 'not_found') return <Forbidden />;
   if (state?.enrolled && !state.proved) return <SecondStep />;
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <div className={deskStyles.head}>
-          <h1>{t('security.title')}</h1>
-        </div>
-        <p>{t('security.intro')}</p>
-        {factor.error && state === undefined ? (
-          <ProblemPanel error={factor.error} onRetry={factor.refetch} kept={t('desk.kept')} />
-        ) : null}
-        {factor.isPending ? <Skeleton /> : null}
-        {state === undefined ? null : <Factors state={state} />}
-        {state !== undefined && (state.proved || !state.required) ? <Sessions /> : null}
+    <DeskFrame>
+      <div className={deskStyles.head}>
+        <h1>{t('security.title')}</h1>
       </div>
-    </Page>
+      <p>{t('security.intro')}</p>
+      {factor.error && state === undefined ? (
+        <ProblemPanel error={factor.error} onRetry={factor.refetch} kept={t('desk.kept')} />
+      ) : null}
+      {factor.isPending ? <Skeleton /> : null}
+      {state === undefined ? null : <Factors state={state} />}
+      {state !== undefined && (state.proved || !state.required) ? <Sessions /> : null}
+    </DeskFrame>
   );
 }

@@ -3,10 +3,10 @@ import { toast } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
-import { Button, EmptyState, Page } from '@shop/ui';
+import { Button, EmptyState } from '@shop/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import { NotAllowed } from '../frame/desk-page.tsx';
 import deskStyles from '../releases/desk.module.css';
 import { Freshness } from '../releases/freshness.tsx';
@@ -76,49 +76,46 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const stop = stopBehind(list.error);
   if (stop !== null) return stop;
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <div className={deskStyles.head}>
-          <h1>{title}</h1>
-          <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
-        </div>
-        {props.filters}
-        {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
-        {list.isError && !list.data ? null : (
-          <DataTable
-            name={name}
-            caption={title}
-            columns={columns}
-            rows={rows}
-            rowKey={props.rowKey}
-            sort={sorting?.sort ?? ''}
-            onSort={sorting?.onSort ?? (() => undefined)}
-            {...selection}
-            onOpen={props.onOpen}
-            onEnd={loadMore}
-            waiting={list.isPending}
-            tools={
-              <>
-                <span role="status">
-                  {selection && selection.selected.length > 0
-                    ? t('orders.selected', { number: format.number(selection.selected.length) })
-                    : t('orders.loaded', { number: format.number(rows.length) })}
-                </span>
-                {props.tools}
-                <CsvButton
-                  name={name}
-                  columns={[...columns, ...(props.csvColumns ?? [])]}
-                  fetchAll={props.fetchAll}
-                />
-              </>
-            }
-            empty={<Empty list={list} words={props.words} everything={props.everything} />}
-          />
-        )}
-        {props.children}
+    <DeskFrame>
+      <div className={deskStyles.head}>
+        <h1>{title}</h1>
+        <Freshness updatedAt={list.dataUpdatedAt} isFetching={list.isFetching} />
       </div>
-    </Page>
+      {props.filters}
+      {list.error ? <ProblemPanel error={list.error} onRetry={list.refetch} kept={t('desk.kept')} /> : null}
+      {list.isError && !list.data ? null : (
+        <DataTable
+          name={name}
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={props.rowKey}
+          sort={sorting?.sort ?? ''}
+          onSort={sorting?.onSort ?? (() => undefined)}
+          {...selection}
+          onOpen={props.onOpen}
+          onEnd={loadMore}
+          waiting={list.isPending}
+          tools={
+            <>
+              <span role="status">
+                {selection && selection.selected.length > 0
+                  ? t('orders.selected', { number: format.number(selection.selected.length) })
+                  : t('orders.loaded', { number: format.number(rows.length) })}
+              </span>
+              {props.tools}
+              <CsvButton
+                name={name}
+                columns={[...columns, ...(props.csvColumns ?? [])]}
+                fetchAll={props.fetchAll}
+              />
+            </>
+          }
+          empty={<Empty list={list} words={props.words} everything={props.everything} />}
+        />
+      )}
+      {props.children}
+    </DeskFrame>
   );
 }
 
