@@ -29,7 +29,9 @@ export function MarketSwitch() {
   if (others.length === 0) return null;
   return (
     <details className={styles.markets}>
-      <summary>{t('nav.region', { region: here })}</summary>
+      <summary>
+        <span className={styles.heading}>{t('word.region')}</span> {here}
+      </summary>
       <ul>
         {others.map(({ id, name, href }) => (
           <li key={id}>

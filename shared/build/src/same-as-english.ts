@@ -19,7 +19,7 @@ const everywhere: readonly string[] = [
 
 /** Words with the same spelling as in English, by language. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  'cs-CZ': ['Blog', 'Finance', 'Region', 'Standard', 'Text'],
+  'cs-CZ': ['Menu', 'Blog', 'Finance', 'Region', 'Standard', 'Text'],
   'de-DE': [
     'Alternative {{number}}',
     'Blog',
@@ -47,25 +47,31 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'offset',
   ],
   'fr-FR': [
+    'Administration',
+    'Catalogue',
+    'Menu',
     ...['Actions', 'Blog', 'Code', 'Configuration', 'Confirmation', 'Contact', 'Correction', 'Date'],
     ...['Document', 'Film', 'Graphite', 'Image', 'Options', 'Production', 'Standard', 'Total', 'Version'],
     ...['express', 'flexo', 'offset'],
   ],
   'it-IT': [
+    'Menu',
     ...['Account', 'Blog', 'Film', 'Home', 'Link', 'Pallet', 'Password', 'Standard'],
     ...['express', 'flexo', 'offset'],
   ],
   'nl-NL': [
+    'Menu',
     ...['Account', 'Blog', 'Code', 'Contact', 'Details', 'Diameter', 'Document', 'Link'],
     ...['Object ({{count}})', 'Open', 'Pallet', 'Partners', 'Product', 'Vector, {{size}}.'],
   ],
-  'pl-PL': ['Blog', 'Link', 'Region', 'Standard', 'VAT {{rate}}', 'offset'],
-  'pt-PT': ['Material', 'Total', 'digital', 'material', 'offset'],
+  'pl-PL': ['Menu', 'Blog', 'Link', 'Region', 'Standard', 'VAT {{rate}}', 'offset'],
+  'pt-PT': ['Menu', 'Material', 'Total', 'digital', 'material', 'offset'],
   'ro-RO': [
     ...['Bleed', 'Blog', 'Card', 'Contact', 'Document', 'Font', 'Link', 'Material', 'Standard', 'Text'],
     ...['Color, HD', 'Color, standard', 'Total', 'digital', 'flexo', 'material', 'offset'],
   ],
   'sv-SE': [
+    'Administration',
     ...[
       'Design',
       'Design: {{name}}',
