@@ -1,7 +1,7 @@
 import type { SearchHit, SearchKind } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
-import { contains } from './list-orders.ts';
+import { contains, literal } from './list-orders.ts';
 
 /** How many of each kind. */
 const most = 6;
@@ -10,8 +10,36 @@ const customerText = sql`search_fold(u.email || ' ' || coalesce(u.first_name, ''
 /** What a quote request `q` is found by; as its index has it. */
 export const quoteText = sql`search_fold(q.qr_number || ' ' || q.email || ' ' || q.full_name || ' ' || coalesce(q.company_name, ''))`;
 
+/** How far the search for quote requests looks. */
+export interface SearchBounds {
+  /** So many newest rows are read first, by their key. */
+  readonly newest: number;
+  /** If fewer than wanted were found there, so many older candidates of the index are sorted. */
+  readonly candidates: number;
+}
+const usual: SearchBounds = { newest: 500, candidates: 200 };
+
+/**
+ * The ids of quote requests that contain a fragment. A fragment that every row has would make PostgreSQL read and fold
+ * the whole table to sort its matches; this stops at the newest ones. Only where few of these match are older ones
+ * looked up in the index of trigrams; with more candidates than `bounds`, they are not all the newest.
+ */
+const quoteIds = (fragment: string, { newest, candidates }: SearchBounds): SQL => {
+  const window = sql`(select * from quote_requests order by id desc limit ${newest})`;
+  return sql`(
+    (select q.id from ${window} q
+      where ${quoteText} like '%' || search_fold(${literal(fragment)}) || '%' order by q.id desc limit ${most})
+    union all
+    (select older.id from (
+        select q.id from quote_requests q
+        where ${contains(quoteText, fragment)} and q.id < (select coalesce(min(w.id), 0) from ${window} w)
+        limit ${candidates}) older
+      order by older.id desc limit ${most})
+    limit ${most})`;
+};
+
 /** One statement for each kind. Each condition is the expression of an index of migration 0155. */
-const branches = (fragment: string): readonly SQL[] => [
+const branches = (fragment: string, bounds: SearchBounds): readonly SQL[] => [
   sql`select 'order' as kind, o.number as id, o.number as title, concat_ws(' · ', nullif(concat_ws(' ',
       o.snapshot #>> '{ship_address,firstname}', o.snapshot #>> '{ship_address,lastname}'), ''), o.email) as detail,
       o.region, o.number as order_number, null as orders_text, o.id::bigint as age
@@ -32,7 +60,7 @@ const branches = (fragment: string): readonly SQL[] => [
     from companies c where ${contains(sql`search_fold(c.name || ' ' || coalesce(c.vat_id, ''))`, fragment)}
     order by c.id desc limit ${most}`,
   sql`select 'quote', q.qr_number, q.qr_number, q.full_name || ' · ' || q.email, q.region, null, nullif(q.email, ''), q.id::bigint
-    from quote_requests q where ${contains(quoteText, fragment)} order by q.id desc limit ${most}`,
+    from quote_requests q where q.id in ${quoteIds(fragment, bounds)} order by q.id desc limit ${most}`,
   sql`select 'design', d.id::text, d.name, d.id::text, null, x.number, null, 0::bigint
     from box_designs d left join lateral (
       select o.number from order_lines l join orders o on o.id = l.order_id
@@ -42,9 +70,9 @@ const branches = (fragment: string): readonly SQL[] => [
 ];
 
 /** The statement of the search. */
-const searchStatement = (fragment: string): SQL =>
+const searchStatement = (fragment: string, bounds: SearchBounds): SQL =>
   sql`${sql.join(
-    branches(fragment).map((branch) => sql`select * from (${branch}) found`),
+    branches(fragment, bounds).map((branch) => sql`select * from (${branch}) found`),
     sql` union all `,
   )}`;
 
@@ -53,8 +81,12 @@ interface Row extends Omit<SearchHit, 'kind'> {
 }
 
 /** Finds a fragment of three or more characters everywhere, in one statement. */
-export const searchEverything = async (db: Queryable, fragment: string): Promise<SearchHit[]> =>
-  (await db.query<Row>(searchStatement(fragment))).map(
+export const searchEverything = async (
+  db: Queryable,
+  fragment: string,
+  bounds: SearchBounds = usual,
+): Promise<SearchHit[]> =>
+  (await db.query<Row>(searchStatement(fragment, bounds))).map(
     ({ kind, id, title, detail, region, order_number, orders_text }) => ({
       kind,
       id,

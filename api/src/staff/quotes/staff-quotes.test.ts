@@ -11,6 +11,7 @@ import { testArtwork } from '../../../test/test-artwork.ts';
 import { quotes } from '../../business/composition.ts';
 import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
 import { staff } from '../desk/staff.ts';
+import { type SearchBounds, searchEverything } from '../orders/search.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -215,4 +216,17 @@ it('shows files by signed addresses and notes to colleagues, neither to stranger
   expect((await shop.call('GET', forged)).status).toBe(404);
   expect((await shop.call('GET', link.split('?')[0] ?? '')).status).toBe(404);
   expect((await shop.call('GET', address, { token })).status).toBe(404);
+});
+
+it('finds quote requests by a fragment in the newest and in older ones, the newest first', async () => {
+  const name = `Zofia ${randomUUID().slice(0, 8)}`;
+  const numbers: string[] = [];
+  for (let asked = 0; asked < 3; asked += 1)
+    numbers.unshift((await ask('pl', { full_name: name })).request.qr_number);
+  const find = async (bounds?: SearchBounds) =>
+    (await searchEverything(shop.db, name, bounds)).flatMap(({ kind, id }) => (kind === 'quote' ? [id] : []));
+  expect(await find()).toEqual(numbers);
+  // The first is in the window, the others come from the index.
+  expect(await find({ newest: 1, candidates: 50 })).toEqual(numbers);
+  expect(await find({ newest: 2, candidates: 0 })).toEqual(numbers.slice(0, 2));
 });
