@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isHmrcFile, readHmrcRates, readNbpTables } from '@shop/api/sales/composition';
 import * as contracts from '@shop/contracts';
 import { type Arguments, type CallResult, callShop, findShop } from '@shop/release-tool';
 import { backup, backupUsage } from './backup.ts';
 import { describeReply } from './describe-staff.ts';
-import { isHmrcFile, readHmrcRates } from './read-hmrc-rates.ts';
-import { readNbpTables } from './read-nbp-tables.ts';
 
 export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"] [--role finance] [--role …] [--region pl]
                             create a staff account with these roles, in these regions or in all; without

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
+const periodsTest = 'api/src/staff/periods/staff-periods.test.ts';
 const statementsTest = 'api/src/staff/statements/bank-statements.test.ts';
 
 export const bankStatements = [
@@ -51,5 +52,53 @@ export const bankStatements = [
     find: "...(regions === null ? [] : [sql`o.region = any(${array([...regions], 'text')})`]),",
     replace: "...(regions === null || array([...regions], 'text') !== null ? [] : []),",
     test: jest(statementsTest, 'lists the refunds that a person has to pay out'),
+  },
+  {
+    rule: 'a step of dunning is sent once',
+    why: 'Two people, or one who clicks twice, would mail a buyer the same notice again.',
+    file: 'api/src/sales/dunning/next-step.ts',
+    find: 'const step = dunningSteps[last + 1];',
+    replace: 'const step = dunningSteps[Math.max(last, 0)];',
+    test: jest('api/src/sales/dunning/next-step.test.ts', 'offers each step once and in order'),
+  },
+  {
+    rule: 'what is sent about a payment is what its sender saw',
+    why: 'A buyer who has paid a part meanwhile would be asked for the whole, after the sender read another mail.',
+    file: 'api/src/sales/dunning/send-dunning.ts',
+    find: '&& toDecimal(due.amount) === seen.amount',
+    replace: '&& toDecimal(due.amount) !== null',
+    test: jest('api/src/staff/dues/staff-dues.test.ts', 'sends each step once'),
+  },
+  {
+    rule: 'a payment is read within the regions of the reader alone',
+    why: 'Somebody who works for one market would read the payments and buyers of all others by their numbers.',
+    file: 'api/src/staff/payments/list-payments.ts',
+    find: 'sql.join([sql`p.id = ${id}`, ...within(regions)], sql` and `)',
+    replace: 'sql.join([sql`p.id = ${id}`, ...within(regions).slice(1)], sql` and `)',
+    test: jest('api/src/staff/payments/staff-payments.test.ts', 'within the regions of the reader alone'),
+  },
+  {
+    rule: 'a day of a closed month takes no transfer',
+    why: 'The books of a month that was reported would change afterwards, and nobody would see it.',
+    file: 'api/src/sales/refunds/book-transfer.ts',
+    find: "? fail('period_closed') : received.received_on",
+    replace: '? received.received_on : received.received_on',
+    test: jest(periodsTest, 'closes a month for all markets'),
+  },
+  {
+    rule: 'a document whose tax point lies in a closed month counts later',
+    why: 'The VAT of a month that was reported would grow by every order that is paid later.',
+    file: 'api/migrations/0232_closed_periods.sql',
+    find: 'new.tax_day := new.issue_day;',
+    replace: 'new.tax_day := new.tax_day;',
+    test: jest(periodsTest, 'counts a document whose tax point lies in a closed month'),
+  },
+  {
+    rule: 'a month is closed once it is over for a whole day',
+    why: 'A payment that began on the last evening could not issue its invoice.',
+    file: 'api/src/sales/periods/close-period.ts',
+    find: 'if (dayIn(sellerTimeZone, now) < closableFrom(month))',
+    replace: 'if (dayIn(sellerTimeZone, now) < month)',
+    test: jest(periodsTest, 'closes a month for all markets'),
   },
 ];

@@ -76,3 +76,8 @@ export { support } from './support/support.ts';
 // Texts of its mails.
 
 export { salesWords } from './words/index.ts';
+
+// Files of exchange rates, as their publishers have them.
+
+export { isHmrcFile, readHmrcRates } from './exchange-rates/read-hmrc-rates.ts';
+export { readNbpTables } from './exchange-rates/read-nbp-tables.ts';

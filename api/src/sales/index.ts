@@ -38,9 +38,15 @@ export { computeRequirements } from './checkout/compute-requirements.ts';
 export { regionsOfTerms } from './coupons/refuse-terms.ts';
 export { createCoupon, endCoupon, updateCoupon } from './coupons/save-coupon.ts';
 
+// Outstanding payments and the mails about them.
+
+export { daysSince, dueDay, duesSql } from './dunning/dues.repo.ts';
+export { findNextStep } from './dunning/next-step.ts';
+export { previewDunningMail, sendDunningStep } from './dunning/send-dunning.ts';
+
 // Refunds and received transfers.
 
-export { bookReceivedTransfer, lockTransferDue, outstandingOf } from './refunds/book-transfer.ts';
+export { bookStatedTransfer, lockTransferDue, outstandingOf } from './refunds/book-transfer.ts';
 export { previewRefund } from './refunds/preview-refund.ts';
 export { lockPlacedOrder, quoteRefund, refundByStaff } from './refunds/refund-by-staff.ts';
 export { refundCreated } from './refunds/refund-created.event.ts';
@@ -54,6 +60,16 @@ export { listJournal } from './invoices/list-journal.ts';
 export { presentInvoice, signInvoiceFile } from './invoices/present-invoice.ts';
 export { computeVatReport } from './invoices/vat-report.ts';
 export { periodDays, treatmentOf, treatmentSql } from './invoices/vat-treatment.ts';
+
+// Closed months of the books.
+
+export {
+  closableFrom,
+  closePeriod,
+  isPeriodClosed,
+  reopenPeriod,
+  sellerKey,
+} from './periods/close-period.ts';
 
 // Tax: places, rates and VAT numbers.
 

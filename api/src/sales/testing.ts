@@ -16,6 +16,11 @@ export {
   warsaw,
 } from './checkout/checkout.fixture.ts';
 
+// Instalments.
+
+export { companyBuyer, partId, scheduleOf } from './schedules/schedules.fixture.ts';
+export { schedules } from './schedules/schedules.ts';
+
 // Sample packs.
 
 export { skuPl, startSampleShop } from './samples/samples.fixture.ts';

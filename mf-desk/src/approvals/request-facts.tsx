@@ -5,6 +5,7 @@ import { Disclosure } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Facts } from '../frame/fact-list.tsx';
 import { useRegionNames } from '../frame/markets.ts';
+import { usePeriodText } from '../invoices/vat-text.ts';
 import styles from './approvals.module.css';
 
 /** What would change, as facts: for a refund its order and pieces, for a credit the buyer, for a price book its days. */
@@ -42,6 +43,7 @@ function useFacts({ change, customer, region }: StaffRequest): Facts {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const regionNames = useRegionNames();
+  const periodText = usePeriodText();
   const who = [customer?.name, customer?.email].filter((part) => part).join(', ') || '–';
   if (change.kind === 'refund') {
     const { order_number: number, lines, shipping, amount, full, reason } = change.refund;
@@ -94,6 +96,7 @@ function useFacts({ change, customer, region }: StaffRequest): Facts {
       [t('approvals.buyerReads'), change.wallet_entry.reason],
       [t('word.region'), regionNames([region])],
     ];
+  if (change.kind === 'reopen_period') return [[t('approvals.month'), periodText(change.month)]];
   return [];
 }
 

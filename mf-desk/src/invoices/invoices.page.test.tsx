@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
 import { startDeskShop } from '../desk-page.fixture.tsx';
+import { openPeriod } from '../vat/period.fixture.ts';
 import { Component as VatPage } from '../vat/vat.page.tsx';
 import { listPeriods, readVatView } from '../vat/vat.query.ts';
 import { Component } from './invoices.page.tsx';
@@ -134,9 +135,14 @@ it('offers the last months and quarters, and begins with the month before', () =
   });
 });
 
+const serveReport = (loaded: VatReport) =>
+  shop.replyWith(({ path }) => ({
+    json: path.endsWith('/staff/me') ? me : path.includes('/periods/') ? openPeriod : loaded,
+  }));
+
 it('shows the VAT of a period with its sums, and each row leads to its documents', async () => {
   const loaded = report([vatRow()], { net: '4253.70', tax: '808.20' });
-  shop.replyWith(({ path }) => (path.endsWith('/staff/me') ? { json: me } : { json: loaded }));
+  serveReport(loaded);
   await shop.open(VatPage, { at: '/?period=2026-10&where=de' });
   expect(await screen.findByText(/4,253\.70.*808\.20/)).not.toBeNull();
   for (const part of ['period=2026-10', 'region=de']) expect(asked('/staff/vat_report')).toContain(part);
@@ -153,7 +159,7 @@ it('says which sums are left out, and why', async () => {
     ],
     null,
   );
-  shop.replyWith(({ path }) => (path.endsWith('/staff/me') ? { json: me } : { json: loaded }));
+  serveReport(loaded);
   await shop.open(VatPage);
   expect(await screen.findByText('Without exchange rate: 3')).not.toBeNull();
   expect(screen.getByText(words.vat.unassignedText)).not.toBeNull();

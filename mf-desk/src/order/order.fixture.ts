@@ -42,6 +42,7 @@ export const staffOrderOf = (change: Partial<StaffOrder> = {}, ofOrder: Partial<
   invoices: [],
   refunds: [],
   shipments: [],
+  dunning: [],
   mails: [],
   events: [],
   notes: [],

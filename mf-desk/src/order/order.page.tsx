@@ -5,6 +5,7 @@ import { Link, useRouteParams } from '@shop/kit/router';
 import { Badge, Notice, Row, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SentTable } from '../dues/sent-table.tsx';
 import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
@@ -109,6 +110,7 @@ function Shown({ staffOrder }: { readonly staffOrder: StaffOrder }) {
             onMove={(shipment) => setAction({ kind: 'move', shipment })}
           />
           <OrderMoney staffOrder={staffOrder} />
+          {staffOrder.dunning.length === 0 ? null : <SentTable sent={staffOrder.dunning} />}
           <OrderProofs staffOrder={staffOrder} />
           <OrderHistory staffOrder={staffOrder} />
         </div>

@@ -12,6 +12,7 @@ import { localDay } from '../refunds/payout-form.ts';
 import deskStyles from '../releases/desk.module.css';
 import { RegionFilter } from '../table/list-filters.tsx';
 import { CsvButton, ListPage } from '../table/list-page.tsx';
+import { MonthClose } from './month-close.tsx';
 import {
   fetchJournal,
   journalColumns,
@@ -68,6 +69,7 @@ function Report() {
       filters={
         <>
           <Filters view={view} />
+          <MonthClose key={view.period} period={view.period} />
           {report.data && !report.isPlaceholderData ? <Totals report={report.data} /> : null}
         </>
       }

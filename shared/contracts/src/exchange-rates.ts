@@ -66,6 +66,39 @@ export const importExchangeRates = defineEndpoint({
   errors: ['exchange_rate_differs'],
 });
 
+/**
+ * Reads a file as its publisher has it: the JSON of api.nbp.pl or the CSV of a year of the NBP, or the monthly CSV of
+ * HMRC. `tables` and `periods` are what `importExchangeRates` takes; `rows` says of each rate whether it is stored.
+ * Writes nothing.
+ */
+export const previewExchangeRates = defineEndpoint({
+  method: 'POST',
+  path: '/v1/staff/exchange_rates/preview',
+  summary: 'Read a file of exchange rates and compare it with the stored ones',
+  audience: 'staff',
+  scope: 'staff:invoices:read',
+  reply: z.object({
+    tables: z.optional(z.array(exchangeTable)),
+    periods: z.optional(z.array(sterlingPeriod)),
+    /** Newest first. */
+    rows: z.array(
+      z.object({
+        first_day: z.string(),
+        last_day: z.string(),
+        currency: z.enum(['EUR', 'GBP', 'PLN', 'RON', 'SEK', 'USD']),
+        rate: z.string(),
+        /** The number of the table of the NBP; null for HMRC. */
+        table: z.nullable(z.string()),
+        /** `differs`: another rate is stored for this day, and the import would be refused. */
+        state: z.enum(['new', 'known', 'differs']),
+        stored: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['exchange_rates_unreadable'],
+  binary: 'request',
+});
+
 /** The newest rates, and issued documents that lack their VAT in zlotys or sterling because no rate was stored in time. */
 export const listExchangeRates = defineEndpoint({
   method: 'GET',

@@ -117,6 +117,8 @@ const staffActions = [
   'wallet:approve',
   'catalogue:approve',
   'quotes:approve',
+  'periods:write',
+  'periods:approve',
   'approvals:read',
   'approvals:write',
 ] as const;

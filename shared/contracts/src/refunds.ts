@@ -142,7 +142,7 @@ export const recordPayout = defineEndpoint({
   params: idParams,
   body: z.object({ payout_id: z.int(), reference: bankReference, paid_on: calendarDay }),
   reply: refundSchema,
-  errors: ['refund_not_open', 'transfer_already_booked'],
+  errors: ['refund_not_open', 'transfer_already_booked', 'period_closed'],
 });
 
 export const transferReceiptSchema = z.object({
@@ -175,7 +175,7 @@ export const bookReceivedTransfer = defineEndpoint({
     reference: bankReference,
   }),
   reply: transferReceiptSchema,
-  errors: ['currency_mismatch', 'transfer_already_booked'],
+  errors: ['currency_mismatch', 'transfer_already_booked', 'period_closed'],
   idempotency: 'required',
 });
 

@@ -3,13 +3,14 @@ import { defineEndpoint } from './endpoint.ts';
 import { currency, decimal, idParams, pageQuery, paging } from './primitives.ts';
 import { refundInput } from './refunds.ts';
 import { priceBookSchema, staffOfferInput } from './staff.ts';
+import { month } from './staff-periods.ts';
 import { walletEntryInput } from './wallet.ts';
 
 /**
  * Where money leaves, one person asks and another approves: a refund above the limit of its currency, a credit to a
- * wallet, a price book, an offer below the lowest margin.
+ * wallet, a price book, an offer below the lowest margin, a closed month that is to be reopened.
  */
-export const staffRequestKinds = ['refund', 'wallet_credit', 'price_book', 'offer'] as const;
+export const staffRequestKinds = ['refund', 'wallet_credit', 'price_book', 'offer', 'reopen_period'] as const;
 export type StaffRequestKind = (typeof staffRequestKinds)[number];
 
 /** The permissions to ask for each kind, and to approve it. */
@@ -20,6 +21,7 @@ export const requestPermissions: Readonly<
   wallet_credit: { ask: 'staff:wallet:write', approve: 'staff:wallet:approve' },
   price_book: { ask: 'staff:catalogue:write', approve: 'staff:catalogue:approve' },
   offer: { ask: 'staff:quotes:write', approve: 'staff:quotes:approve' },
+  reopen_period: { ask: 'staff:periods:write', approve: 'staff:periods:approve' },
 };
 
 /** What is to happen: the body of the call that the request stands for. */
@@ -32,6 +34,7 @@ const changeSchema = z.discriminatedUnion('kind', [
     quote_number: z.string().check(z.maxLength(64)),
     offer: staffOfferInput,
   }),
+  z.strictObject({ kind: z.literal('reopen_period'), month }),
 ]);
 export type RequestedChange = z.output<typeof changeSchema>;
 
@@ -43,10 +46,10 @@ export const staffRequestSchema = z.object({
   region: z.string(),
   state: z.enum(['waiting', 'approved', 'refused']),
   change: changeSchema,
-  /** What leaves by it, with VAT, as computed when it was asked; null for a price book and an offer. */
+  /** What leaves by it, with VAT, as computed when it was asked; null where no money does. */
   amount: z.nullable(z.object({ amount: decimal, currency })),
   reason: z.string(),
-  /** Who gets the money; null for a price book. */
+  /** Who gets the money; null where no money leaves. */
   customer: z.nullable(z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) })),
   /** For example `staff:7`. */
   asked_by: z.string(),
@@ -63,7 +66,8 @@ export type StaffRequest = z.output<typeof staffRequestSchema>;
 export const createStaffRequest = defineEndpoint({
   method: 'POST',
   path: '/v1/staff/requests',
-  summary: 'Ask another person to approve a refund, a credit, a price book or a low offer',
+  summary:
+    'Ask another person to approve a refund, a credit, a price book, a low offer or the reopening of a month',
   audience: 'staff',
   scope: 'staff:approvals:write',
   body: z.strictObject({ reason, change: changeSchema }),
@@ -75,6 +79,7 @@ export const createStaffRequest = defineEndpoint({
     'offer_accepted',
     'quantity_out_of_range',
     'quote_conflict',
+    'transition_not_allowed',
   ],
   idempotency: 'required',
 });
@@ -115,6 +120,7 @@ export const approveStaffRequest = defineEndpoint({
     'offer_accepted',
     'quantity_out_of_range',
     'quote_conflict',
+    'transition_not_allowed',
   ],
   idempotency: 'required',
 });

@@ -7,6 +7,7 @@ import { currency, cursorPaging, decimal, numberParams, quantity } from './primi
 import { qaStates } from './qa.ts';
 import { paymentLedgerStates, refundReasons, refundSchema } from './refunds.ts';
 import { shipmentSchema } from './shipments.ts';
+import { sentDunningSchema } from './staff-dues.ts';
 
 /**
  * Where an order is, derived from what is recorded: `check` until production begins, `proof` while a proof waits for
@@ -120,7 +121,14 @@ export const staffNoteSchema = z.object({
 export type StaffNote = z.output<typeof staffNoteSchema>;
 
 /** The mails about an order that the shop keeps a record of, for 90 days. */
-export const orderMailNames = ['confirmation', 'cancellation', 'refund', 'shipment', 'proof'] as const;
+export const orderMailNames = [
+  'confirmation',
+  'cancellation',
+  'refund',
+  'shipment',
+  'proof',
+  'dunning',
+] as const;
 
 export const staffOrderSchema = z.object({
   /** As its buyer sees it. */
@@ -184,6 +192,8 @@ export const staffOrderSchema = z.object({
   ),
   refunds: z.array(refundSchema),
   shipments: z.array(shipmentSchema),
+  /** Reminders and notices about an outstanding payment, oldest first. */
+  dunning: z.array(sentDunningSchema),
   mails: z.array(
     z.object({
       name: z.enum(orderMailNames),

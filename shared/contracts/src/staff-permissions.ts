@@ -51,6 +51,8 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly string[]>> =
     'staff:invoices:*',
     'staff:orders:read',
     'staff:payments:*',
+    'staff:periods:approve',
+    'staff:periods:write',
     'staff:plus:read',
     'staff:quotes:approve',
     'staff:quotes:read',
@@ -90,13 +92,16 @@ export const rolesWith = (scope: string | null): readonly StaffRole[] =>
   staffRoles.filter((role) => scope === null || coversScope(permissionsOfRole[role], scope));
 
 /**
- * Permissions whose effect is not of one region: people, keys, webhooks (they tell of every region), builds. Whoever
+ * Permissions whose effect is not of one region: people, keys, webhooks (they tell of every region), builds, and the
+ * months of the selling company. Whoever
  * has them for some regions only cannot use them.
  */
 const ofEveryRegion: readonly string[] = [
   'staff:*',
   'staff:keys:read',
   'staff:keys:write',
+  'staff:periods:approve',
+  'staff:periods:write',
   'staff:webhooks:read',
   'staff:webhooks:write',
   'releases:publish',

@@ -78,7 +78,11 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   refund_too_large:
     'This is more than can be refunded; check the refunds of the order and choose a smaller amount.',
   refund_not_open: 'This refund has no payout in that state; load it again.',
+  dunning_not_due:
+    'Nothing can be sent about this payment now: it is paid, not overdue long enough, or the step was sent.',
+  period_closed: 'The month of this day is closed; use a day of an open month.',
   transfer_already_booked: 'A transfer with this reference is already booked; check the bank statement.',
+  exchange_rates_unreadable: 'This is no file of exchange rates of the NBP or HMRC that can be used.',
   exchange_rate_differs:
     'Another rate is stored for one of these days, and invoices may hold it; nothing was imported.',
   statement_refused: 'This bank statement cannot be read; see the reason. Nothing was imported.',

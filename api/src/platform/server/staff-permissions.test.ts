@@ -64,6 +64,7 @@ const duties: Readonly<Record<string, readonly StaffRole[]>> = {
   createRefund: ['order_manager', 'finance', 'support'],
   bookReceivedTransfer: ['finance'],
   recordPayout: ['finance'],
+  closePeriod: ['finance'],
   createWalletEntry: ['finance', 'support'],
   importPriceBook: ['merchandiser'],
   setStockItem: ['merchandiser'],
@@ -86,7 +87,7 @@ const duties: Readonly<Record<string, readonly StaffRole[]>> = {
 };
 
 /** Duties that concern every region. */
-const ofEveryRegion = ['createStaffAccount', 'createStaffKey', 'listAccessLog', 'createStaffWebhook'];
+const ofEveryRegion = ['createStaffAccount', 'createStaffKey', 'listAccessLog', 'createStaffWebhook', 'closePeriod'];
 
 it('every endpoint for staff demands a permission that the roles can have', () => {
   expect(forStaff.length).toBeGreaterThan(80);

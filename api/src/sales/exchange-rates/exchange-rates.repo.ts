@@ -42,7 +42,7 @@ export async function findSterlingRate(
 }
 
 /** The rates of some tables of the NBP, a row each. */
-const zlotyRows = (tables: readonly ExchangeTable[]) =>
+export const zlotyRows = (tables: readonly ExchangeTable[]) =>
   tableOf(
     'v',
     tables.flatMap(({ number, day, rates }) => rates.map((one) => ({ ...one, number, day }))),
@@ -50,7 +50,7 @@ const zlotyRows = (tables: readonly ExchangeTable[]) =>
   );
 
 /** The rates of some periods of HMRC, a row each. */
-const sterlingRows = (periods: readonly SterlingPeriod[]) =>
+export const sterlingRows = (periods: readonly SterlingPeriod[]) =>
   tableOf(
     'v',
     periods.flatMap(({ first_day, last_day, rates }) =>

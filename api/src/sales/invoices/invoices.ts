@@ -15,6 +15,7 @@ import {
 } from '../../platform/index.ts';
 import { importExchangeRates } from '../exchange-rates/import-exchange-rates.ts';
 import { listExchangeRates } from '../exchange-rates/list-exchange-rates.ts';
+import { previewExchangeRates } from '../exchange-rates/preview-exchange-rates.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { correctVatHandler } from './correct-vat.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -79,6 +80,12 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       contracts.importExchangeRates,
       ({ db, body, actor }) => importExchangeRates(db, body, actor),
       { bodyLimit: 256 * 1024 },
+    );
+    route.staff(
+      contracts.previewExchangeRates,
+      ({ db, stream }) => previewExchangeRates(db, stream),
+      // A year of the NBP has some 100 KB.
+      { perMinute: 60, bodyLimit: 1024 * 1024 },
     );
     route.staff(contracts.listExchangeRates, async ({ db }) => ok(await listExchangeRates(db)));
   },

@@ -1,8 +1,10 @@
 import type { BodyOf, bookReceivedTransfer as contract, TransferReceipt } from '@shop/contracts';
 import { type Currency, fromDecimal, money, toDecimal } from '@shop/money';
+import { dayIn, sellerTimeZone } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type Db,
+  type Failure,
   fail,
   isFailure,
   isUniqueViolation,
@@ -14,11 +16,41 @@ import {
 } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { type CartRow, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
+import { isPeriodClosed } from '../periods/close-period.ts';
 import { findNextInstalment } from '../schedules/instalment-dues.ts';
 import { refundIfCanceled } from './create-refund.ts';
 import { lockPlacedOrder } from './refund-by-staff.ts';
 
 type TransferInput = BodyOf<typeof contract>;
+
+type BookingCode = 'not_found' | 'invalid_input' | 'currency_mismatch' | 'transfer_already_booked';
+
+/**
+ * Books a received transfer that a person typed, with the day that they name. A day in a closed month is refused.
+ */
+export const bookReceivedTransfer = (
+  db: Db,
+  received: TransferInput,
+  actor: string,
+): Promise<Result<TransferReceipt, BookingCode | 'period_closed'>> =>
+  bookTransfer(db, received, actor, async (tx) =>
+    (await isPeriodClosed(tx, received.received_on)) ? fail('period_closed') : received.received_on,
+  );
+
+/**
+ * Books a transfer of an imported bank statement. Its day is a fact: if the month is closed, it is entered in the books
+ * on the day of booking.
+ */
+export const bookStatedTransfer = (
+  db: Db,
+  received: TransferInput,
+  actor: string,
+): Promise<Result<TransferReceipt, BookingCode>> =>
+  bookTransfer<never>(db, received, actor, async (tx) =>
+    (await isPeriodClosed(tx, received.received_on))
+      ? dayIn(sellerTimeZone, new Date())
+      : received.received_on,
+  );
 
 /**
  * Books a received transfer as on the bank statement, under the order's lock: the received amount,
@@ -26,13 +58,12 @@ type TransferInput = BodyOf<typeof contract>;
  * refundable surplus, and money for a canceled order is refunded at once. Another currency and a
  * reference that is booked already are refused.
  */
-export async function bookReceivedTransfer(
+async function bookTransfer<Code extends 'period_closed'>(
   db: Db,
   received: TransferInput,
   actor: string,
-): Promise<
-  Result<TransferReceipt, 'not_found' | 'invalid_input' | 'currency_mismatch' | 'transfer_already_booked'>
-> {
+  resolveDay: (tx: Tx) => Promise<string | Failure<Code>>,
+): Promise<Result<TransferReceipt, BookingCode | Code>> {
   if (!isPastDay(received.received_on))
     return fail('invalid_input', {
       detail: 'Enter the day on which the transfer arrived; it cannot be in the future.',
@@ -46,7 +77,9 @@ export async function bookReceivedTransfer(
         sql`select id from transfer_receipts where reference = ${received.reference}`,
       );
       if (known) return fail('transfer_already_booked');
-      return book(tx, cart, received, actor);
+      const bookedOn = await resolveDay(tx);
+      if (isFailure(bookedOn)) return bookedOn;
+      return book(tx, cart, { ...received, bookedOn }, actor);
     });
     if (isFailure(receiptId)) return receiptId;
     const { transfers } = await listReceipts(db, { id: receiptId });
@@ -61,13 +94,19 @@ export async function bookReceivedTransfer(
 /** Whether the day is not after tomorrow: a bank in another time zone may be a day ahead. */
 const isPastDay = (day: string): boolean => Date.parse(`${day}T00:00:00Z`) <= Date.now() + 86_400_000;
 
-async function book(tx: Tx, cart: CartRow, received: TransferInput, actor: string): Promise<number> {
+async function book(
+  tx: Tx,
+  cart: CartRow,
+  received: TransferInput & { readonly bookedOn: string },
+  actor: string,
+): Promise<number> {
   const amount = fromDecimal(received.amount, cart.currency)?.amount ?? 0n;
   const awaited = cart.payments.find(({ provider, state }) => provider === 'transfer' && state === 'pending');
   const paymentId = await enterPayment(tx, cart, awaited, amount);
   const [receipt] = await tx.query<{ id: bigint }>(sql`
-    insert into transfer_receipts (order_id, payment_id, currency, amount, received_on, reference, actor)
-    values (${cart.id}, ${paymentId}, ${cart.currency}, ${amount}, ${received.received_on}::date, ${received.reference}, ${actor})
+    insert into transfer_receipts (order_id, payment_id, currency, amount, received_on, booked_on, reference, actor)
+    values (${cart.id}, ${paymentId}, ${cart.currency}, ${amount}, ${received.received_on}::date,
+      ${received.bookedOn}::date, ${received.reference}, ${actor})
     returning id`);
   await writeAudit(tx, cart, 'transfer.booked', actor);
   await updateStatuses(tx, cart.id);

@@ -14,6 +14,7 @@ import {
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import { recordOrderEvent } from '../orders/record-order-event.ts';
+import { isPeriodClosed } from '../periods/close-period.ts';
 import { payOut } from './pay-out.job.ts';
 import { findPayouts, findRefund, type PayoutRow } from './refunds.repo.ts';
 
@@ -67,7 +68,7 @@ export async function recordPayout(
   refundId: number,
   paid: { readonly payout_id: number; readonly reference: string; readonly paid_on: string },
   actor: string,
-): Promise<Result<Refund, 'not_found' | 'refund_not_open' | 'transfer_already_booked'>> {
+): Promise<Result<Refund, 'not_found' | 'refund_not_open' | 'transfer_already_booked' | 'period_closed'>> {
   try {
     const done = await db.transaction(async (tx) => {
       const payout = (await lockPayouts(tx, refundId)).find(({ id }) => id === paid.payout_id);
@@ -79,6 +80,7 @@ export async function recordPayout(
       const open =
         payout.state === 'failed' || (payout.state === 'pending' && payout.provider === 'transfer');
       if (!open) return fail('refund_not_open');
+      if (await isPeriodClosed(tx, paid.paid_on)) return fail('period_closed');
       await tx.execute(sql`
         update refund_payouts set state = 'succeeded', reference = ${paid.reference}, paid_on = ${paid.paid_on}::date,
           failure = null, updated_at = now() where id = ${payout.id}`);

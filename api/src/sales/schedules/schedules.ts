@@ -1,5 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { type ApiDeps, type Domain, fail, ok } from '../../platform/index.ts';
+import { dunningMailHandler } from '../dunning/dunning-mail.ts';
 import { findCart, findCartById } from '../orders/cart.repo.ts';
 import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
@@ -43,5 +44,5 @@ export const schedules = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       { perMinute: 60 },
     );
   },
-  jobs: (deps) => [remindOfInstalmentHandler(deps)],
+  jobs: (deps) => [remindOfInstalmentHandler(deps), dunningMailHandler(deps)],
 });

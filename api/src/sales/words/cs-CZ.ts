@@ -43,6 +43,28 @@ export const words: SalesWords = {
     action: 'Zaplatit splátku',
     footer: (shop) => `Tento e-mail dostáváte, protože objednávku v obchodě ${shop} platíte ve splátkách.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Připomínka: platba za objednávku ${number}`,
+      first_notice: (number) => `První upomínka: platba za objednávku ${number}`,
+      final_notice: (number) => `Poslední upomínka: platba za objednávku ${number}`,
+    },
+    heading: {
+      reminder: 'Vaše platba ještě nedorazila',
+      first_notice: 'První upomínka: vaše platba je po splatnosti',
+      final_notice: 'Poslední upomínka: vaše platba je po splatnosti',
+    },
+    why: {
+      reminder: 'Platbu za tuto objednávku jsme zatím neobdrželi.',
+      first_notice: 'Přes naši připomínku jsme platbu neobdrželi. Zaplaťte prosím částku nyní.',
+      final_notice:
+        'Přes naši připomínku a první upomínku jsme platbu neobdrželi. Toto je naše poslední upomínka. Zaplaťte prosím částku nyní, nebo nám napište, pokud vám v platbě něco brání.',
+    },
+    how: 'Zaplaťte převodem na tento účet s číslem objednávky jako zprávou pro příjemce. Pokud jste už zaplatili, nemusíte nic dělat.',
+    ordered: 'Objednáno',
+    days: 'Dnů od té doby',
+    footer: (shop) => `Tento e-mail dostáváte, protože platba za objednávku v ${shop} není uhrazena.`,
+  },
   cancellation: {
     subject: (shop, number) => `Vaše objednávka ${number} v obchodě ${shop} je zrušena`,
     heading: 'Vaše objednávka je zrušena',

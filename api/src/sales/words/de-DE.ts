@@ -43,6 +43,30 @@ export const words: SalesWords = {
     action: 'Diese Rate zahlen',
     footer: (shop) => `Sie erhalten diese E-Mail, weil Sie eine Bestellung bei ${shop} in Raten zahlen.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Zahlungserinnerung zur Bestellung ${number}`,
+      first_notice: (number) => `Erste Mahnung zur Bestellung ${number}`,
+      final_notice: (number) => `Letzte Mahnung zur Bestellung ${number}`,
+    },
+    heading: {
+      reminder: 'Ihre Zahlung ist noch nicht eingegangen',
+      first_notice: 'Erste Mahnung: Ihre Zahlung ist überfällig',
+      final_notice: 'Letzte Mahnung: Ihre Zahlung ist überfällig',
+    },
+    why: {
+      reminder: 'Wir haben Ihre Zahlung für diese Bestellung noch nicht erhalten.',
+      first_notice:
+        'Trotz unserer Erinnerung haben wir Ihre Zahlung nicht erhalten. Bitte zahlen Sie den Betrag jetzt.',
+      final_notice:
+        'Trotz unserer Erinnerung und unserer ersten Mahnung haben wir Ihre Zahlung nicht erhalten. Dies ist unsere letzte Mahnung. Bitte zahlen Sie den Betrag jetzt, oder schreiben Sie uns, wenn etwas der Zahlung im Weg steht.',
+    },
+    how: 'Überweisen Sie auf dieses Konto, mit der Bestellnummer als Verwendungszweck. Wenn Sie schon gezahlt haben, müssen Sie nichts tun.',
+    ordered: 'Bestellt am',
+    days: 'Tage seither',
+    footer: (shop) =>
+      `Sie erhalten diese E-Mail, weil eine Zahlung für eine Bestellung bei ${shop} offen ist.`,
+  },
   cancellation: {
     subject: (shop, number) => `Ihre Bestellung ${number} bei ${shop} ist storniert`,
     heading: 'Ihre Bestellung ist storniert',

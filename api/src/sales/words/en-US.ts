@@ -40,6 +40,29 @@ export const words: SalesWords = {
     action: 'Pay this installment',
     footer: (shop) => `You are receiving this email because you pay for an order at ${shop} in installments.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Reminder: payment for order ${number}`,
+      first_notice: (number) => `First notice: payment for order ${number}`,
+      final_notice: (number) => `Final notice: payment for order ${number}`,
+    },
+    heading: {
+      reminder: 'Your payment has not arrived yet',
+      first_notice: 'First notice: your payment is overdue',
+      final_notice: 'Final notice: your payment is overdue',
+    },
+    why: {
+      reminder: 'We have not received your payment for this order yet.',
+      first_notice: 'Despite our reminder, we have not received your payment. Please pay the amount now.',
+      final_notice:
+        'Despite our reminder and our first notice, we have not received your payment. This is our final notice. Please pay the amount now, or write to us if something keeps you from paying.',
+    },
+    how: 'Pay by bank transfer to this account with the order number as the reference. If you have already paid, you do not need to do anything.',
+    ordered: 'Ordered on',
+    days: 'Days since then',
+    footer: (shop) =>
+      `You are receiving this email because a payment for an order at ${shop} is outstanding.`,
+  },
   cancellation: {
     subject: (shop, number) => `Your ${shop} order ${number} is canceled`,
     heading: 'Your order is canceled',

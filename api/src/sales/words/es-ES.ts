@@ -40,6 +40,29 @@ export const words: SalesWords = {
     action: 'Pagar este plazo',
     footer: (shop) => `Recibe este correo porque paga a plazos un pedido en ${shop}.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Recordatorio: pago del pedido ${number}`,
+      first_notice: (number) => `Primer aviso: pago del pedido ${number}`,
+      final_notice: (number) => `Último aviso: pago del pedido ${number}`,
+    },
+    heading: {
+      reminder: 'Su pago aún no ha llegado',
+      first_notice: 'Primer aviso: su pago está vencido',
+      final_notice: 'Último aviso: su pago está vencido',
+    },
+    why: {
+      reminder: 'Aún no hemos recibido su pago de este pedido.',
+      first_notice:
+        'A pesar de nuestro recordatorio, no hemos recibido su pago. Pague el importe ahora, por favor.',
+      final_notice:
+        'A pesar de nuestro recordatorio y del primer aviso, no hemos recibido su pago. Este es nuestro último aviso. Pague el importe ahora, por favor, o escríbanos si algo le impide pagar.',
+    },
+    how: 'Pague por transferencia a esta cuenta, con el número de pedido como concepto. Si ya ha pagado, no tiene que hacer nada.',
+    ordered: 'Pedido el',
+    days: 'Días desde entonces',
+    footer: (shop) => `Recibe este correo porque hay un pago pendiente de un pedido en ${shop}.`,
+  },
   cancellation: {
     subject: (shop, number) => `Su pedido ${number} en ${shop} está anulado`,
     heading: 'Su pedido está anulado',

@@ -44,6 +44,29 @@ export const words: SalesWords = {
     footer: (shop) =>
       `Vous recevez cet e-mail parce que vous réglez une commande chez ${shop} en plusieurs fois.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Rappel : paiement de la commande ${number}`,
+      first_notice: (number) => `Première relance : paiement de la commande ${number}`,
+      final_notice: (number) => `Dernière relance : paiement de la commande ${number}`,
+    },
+    heading: {
+      reminder: 'Votre paiement ne nous est pas encore parvenu',
+      first_notice: 'Première relance : votre paiement est en retard',
+      final_notice: 'Dernière relance : votre paiement est en retard',
+    },
+    why: {
+      reminder: 'Nous n’avons pas encore reçu votre paiement pour cette commande.',
+      first_notice:
+        'Malgré notre rappel, nous n’avons pas reçu votre paiement. Veuillez régler ce montant maintenant.',
+      final_notice:
+        'Malgré notre rappel et notre première relance, nous n’avons pas reçu votre paiement. Ceci est notre dernière relance. Veuillez régler ce montant maintenant, ou écrivez-nous si quelque chose vous en empêche.',
+    },
+    how: 'Payez par virement sur ce compte, avec le numéro de commande comme référence. Si vous avez déjà payé, vous n’avez rien à faire.',
+    ordered: 'Commandé le',
+    days: 'Jours écoulés depuis',
+    footer: (shop) => `Vous recevez cet e-mail parce qu’un paiement pour une commande chez ${shop} reste dû.`,
+  },
   cancellation: {
     subject: (shop, number) => `Votre commande ${number} chez ${shop} est annulée`,
     heading: 'Votre commande est annulée',

@@ -40,6 +40,30 @@ export const words: SalesWords = {
     action: 'Paga questa rata',
     footer: (shop) => `Riceve questa e-mail perché paga a rate un ordine su ${shop}.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Promemoria: pagamento dell’ordine ${number}`,
+      first_notice: (number) => `Primo sollecito: pagamento dell’ordine ${number}`,
+      final_notice: (number) => `Ultimo sollecito: pagamento dell’ordine ${number}`,
+    },
+    heading: {
+      reminder: 'Il Suo pagamento non è ancora arrivato',
+      first_notice: 'Primo sollecito: il Suo pagamento è in ritardo',
+      final_notice: 'Ultimo sollecito: il Suo pagamento è in ritardo',
+    },
+    why: {
+      reminder: 'Non abbiamo ancora ricevuto il Suo pagamento per questo ordine.',
+      first_notice:
+        'Nonostante il nostro promemoria, non abbiamo ricevuto il Suo pagamento. La preghiamo di pagare ora l’importo.',
+      final_notice:
+        'Nonostante il nostro promemoria e il primo sollecito, non abbiamo ricevuto il Suo pagamento. Questo è il nostro ultimo sollecito. La preghiamo di pagare ora l’importo, oppure ci scriva se qualcosa Le impedisce di pagare.',
+    },
+    how: 'Paghi con bonifico su questo conto, indicando il numero d’ordine come causale. Se ha già pagato, non deve fare nulla.',
+    ordered: 'Ordinato il',
+    days: 'Giorni da allora',
+    footer: (shop) =>
+      `Riceve questa e-mail perché un pagamento per un ordine presso ${shop} è ancora dovuto.`,
+  },
   cancellation: {
     subject: (shop, number) => `Il Suo ordine ${number} su ${shop} è annullato`,
     heading: 'Il Suo ordine è annullato',

@@ -43,6 +43,28 @@ export const words: SalesWords = {
     action: 'Deze termijn betalen',
     footer: (shop) => `U ontvangt deze e-mail omdat u een bestelling bij ${shop} in termijnen betaalt.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Herinnering: betaling van bestelling ${number}`,
+      first_notice: (number) => `Eerste aanmaning: betaling van bestelling ${number}`,
+      final_notice: (number) => `Laatste aanmaning: betaling van bestelling ${number}`,
+    },
+    heading: {
+      reminder: 'Uw betaling is nog niet binnen',
+      first_notice: 'Eerste aanmaning: uw betaling is te laat',
+      final_notice: 'Laatste aanmaning: uw betaling is te laat',
+    },
+    why: {
+      reminder: 'Wij hebben uw betaling voor deze bestelling nog niet ontvangen.',
+      first_notice: 'Ondanks onze herinnering hebben wij uw betaling niet ontvangen. Betaal het bedrag nu.',
+      final_notice:
+        'Ondanks onze herinnering en onze eerste aanmaning hebben wij uw betaling niet ontvangen. Dit is onze laatste aanmaning. Betaal het bedrag nu, of schrijf ons als iets de betaling in de weg staat.',
+    },
+    how: 'Betaal per overboeking op deze rekening, met het bestelnummer als betalingskenmerk. Hebt u al betaald, dan hoeft u niets te doen.',
+    ordered: 'Besteld op',
+    days: 'Dagen sindsdien',
+    footer: (shop) => `U ontvangt deze e-mail omdat een betaling voor een bestelling bij ${shop} openstaat.`,
+  },
   cancellation: {
     subject: (shop, number) => `Uw bestelling ${number} bij ${shop} is geannuleerd`,
     heading: 'Uw bestelling is geannuleerd',

@@ -40,6 +40,29 @@ export const words: SalesWords = {
     action: 'Zapłać ratę',
     footer: (shop) => `Otrzymujesz tę wiadomość, ponieważ opłacasz w ratach zamówienie w ${shop}.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Przypomnienie: płatność za zamówienie ${number}`,
+      first_notice: (number) => `Pierwsze wezwanie do zapłaty za zamówienie ${number}`,
+      final_notice: (number) => `Ostateczne wezwanie do zapłaty za zamówienie ${number}`,
+    },
+    heading: {
+      reminder: 'Nie otrzymaliśmy jeszcze płatności',
+      first_notice: 'Pierwsze wezwanie do zapłaty',
+      final_notice: 'Ostateczne wezwanie do zapłaty',
+    },
+    why: {
+      reminder: 'Nie otrzymaliśmy jeszcze płatności za to zamówienie.',
+      first_notice: 'Mimo przypomnienia nie otrzymaliśmy płatności. Prosimy o zapłatę kwoty teraz.',
+      final_notice:
+        'Mimo przypomnienia i pierwszego wezwania nie otrzymaliśmy płatności. To nasze ostateczne wezwanie. Prosimy o zapłatę kwoty teraz lub o wiadomość, jeśli coś w tym przeszkadza.',
+    },
+    how: 'Zapłać przelewem na ten rachunek, podając numer zamówienia w tytule przelewu. Jeśli płatność została już wykonana, nie trzeba nic robić.',
+    ordered: 'Zamówiono',
+    days: 'Liczba dni od tego czasu',
+    footer: (shop) =>
+      `Otrzymujesz tę wiadomość, ponieważ płatność za zamówienie w ${shop} nie została uregulowana.`,
+  },
   cancellation: {
     subject: (shop, number) => `Twoje zamówienie ${number} w ${shop} zostało anulowane`,
     heading: 'Zamówienie zostało anulowane',

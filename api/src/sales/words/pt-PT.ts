@@ -43,6 +43,29 @@ export const words: SalesWords = {
     action: 'Pagar esta prestação',
     footer: (shop) => `Recebe este e-mail porque paga em prestações uma encomenda na loja ${shop}.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Lembrete: pagamento da encomenda ${number}`,
+      first_notice: (number) => `Primeiro aviso: pagamento da encomenda ${number}`,
+      final_notice: (number) => `Último aviso: pagamento da encomenda ${number}`,
+    },
+    heading: {
+      reminder: 'O seu pagamento ainda não chegou',
+      first_notice: 'Primeiro aviso: o seu pagamento está em atraso',
+      final_notice: 'Último aviso: o seu pagamento está em atraso',
+    },
+    why: {
+      reminder: 'Ainda não recebemos o seu pagamento desta encomenda.',
+      first_notice:
+        'Apesar do nosso lembrete, não recebemos o seu pagamento. Pague o montante agora, por favor.',
+      final_notice:
+        'Apesar do nosso lembrete e do primeiro aviso, não recebemos o seu pagamento. Este é o nosso último aviso. Pague o montante agora, por favor, ou escreva-nos se algo o impede de pagar.',
+    },
+    how: 'Pague por transferência bancária para esta conta, com o número da encomenda como descritivo. Se já pagou, não precisa de fazer nada.',
+    ordered: 'Encomendado em',
+    days: 'Dias desde então',
+    footer: (shop) => `Recebe este e-mail porque há um pagamento em dívida de uma encomenda na ${shop}.`,
+  },
   cancellation: {
     subject: (shop, number) => `A sua encomenda ${number} na loja ${shop} foi cancelada`,
     heading: 'A sua encomenda foi cancelada',

@@ -43,6 +43,28 @@ export const words: SalesWords = {
     action: 'Plătiți această rată',
     footer: (shop) => `Primiți acest e-mail pentru că plătiți în rate o comandă la ${shop}.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Memento: plata comenzii ${number}`,
+      first_notice: (number) => `Prima somație: plata comenzii ${number}`,
+      final_notice: (number) => `Ultima somație: plata comenzii ${number}`,
+    },
+    heading: {
+      reminder: 'Plata dvs. nu a ajuns încă',
+      first_notice: 'Prima somație: plata dvs. este restantă',
+      final_notice: 'Ultima somație: plata dvs. este restantă',
+    },
+    why: {
+      reminder: 'Nu am primit încă plata dvs. pentru această comandă.',
+      first_notice: 'În ciuda mementoului nostru, nu am primit plata dvs. Vă rugăm să plătiți suma acum.',
+      final_notice:
+        'În ciuda mementoului și a primei somații, nu am primit plata dvs. Aceasta este ultima noastră somație. Vă rugăm să plătiți suma acum sau să ne scrieți dacă ceva vă împiedică să plătiți.',
+    },
+    how: 'Plătiți prin transfer bancar în acest cont, cu numărul comenzii la detaliile plății. Dacă ați plătit deja, nu trebuie să faceți nimic.',
+    ordered: 'Comandat la',
+    days: 'Zile de atunci',
+    footer: (shop) => `Primiți acest e-mail deoarece o plată pentru o comandă la ${shop} este restantă.`,
+  },
   cancellation: {
     subject: (shop, number) => `Comanda dumneavoastră ${number} la ${shop} este anulată`,
     heading: 'Comanda dumneavoastră este anulată',

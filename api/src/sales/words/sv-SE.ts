@@ -40,6 +40,29 @@ export const words: SalesWords = {
     action: 'Betala den här delen',
     footer: (shop) => `Du får det här mejlet eftersom du delbetalar en beställning hos ${shop}.`,
   },
+  dunning: {
+    subject: {
+      reminder: (number) => `Påminnelse: betalning av beställning ${number}`,
+      first_notice: (number) => `Första kravet: betalning av beställning ${number}`,
+      final_notice: (number) => `Sista kravet: betalning av beställning ${number}`,
+    },
+    heading: {
+      reminder: 'Din betalning har inte kommit än',
+      first_notice: 'Första kravet: din betalning är försenad',
+      final_notice: 'Sista kravet: din betalning är försenad',
+    },
+    why: {
+      reminder: 'Vi har inte fått din betalning för beställningen än.',
+      first_notice: 'Trots vår påminnelse har vi inte fått din betalning. Betala beloppet nu.',
+      final_notice:
+        'Trots vår påminnelse och vårt första krav har vi inte fått din betalning. Detta är vårt sista krav. Betala beloppet nu, eller skriv till oss om något hindrar dig från att betala.',
+    },
+    how: 'Betala med banköverföring till det här kontot och ange beställningsnumret som referens. Om du redan har betalat behöver du inte göra något.',
+    ordered: 'Beställt den',
+    days: 'Dagar sedan dess',
+    footer: (shop) =>
+      `Du får det här mejlet eftersom en betalning för en beställning hos ${shop} är obetald.`,
+  },
   cancellation: {
     subject: (shop, number) => `Din beställning ${number} hos ${shop} är avbeställd`,
     heading: 'Din beställning är avbeställd',

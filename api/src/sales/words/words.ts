@@ -1,4 +1,5 @@
 import type { CancelMailWords } from '../cancellation/cancel-mail.words.ts';
+import type { DunningWords } from '../dunning/dunning.words.ts';
 import type { InvoiceWords } from '../invoices/invoice.words.ts';
 import type { OrderMailWords } from '../orders/order-mail.words.ts';
 import type { RefundMailWords } from '../refunds/refund-mail.words.ts';
@@ -11,6 +12,7 @@ import type { RemindWords } from '../schedules/remind.words.ts';
 export interface SalesWords {
   readonly orders: OrderMailWords;
   readonly schedules: RemindWords;
+  readonly dunning: DunningWords;
   readonly cancellation: CancelMailWords;
   readonly refunds: RefundMailWords;
   readonly invoices: InvoiceWords;

@@ -3,13 +3,13 @@ import { fromDecimal, type Money } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
-import { quoteRefund } from '../../sales/index.ts';
+import { isPeriodClosed, periodDays, quoteRefund } from '../../sales/index.ts';
 import { checkBook } from '../desk/price-books.ts';
 import { type OfferCode, prepareOffer } from '../quotes/create-staff-offer.ts';
 import { holdsPermission, type Requester } from './holds-permission.ts';
 import { insertRequest } from './requests.repo.ts';
 
-type Code = OfferCode | 'refund_too_large' | 'price_book_refused';
+type Code = OfferCode | 'refund_too_large' | 'price_book_refused' | 'transition_not_allowed';
 
 /** What a change would pay out, and in which region it counts; refuses what could not be done now. */
 const assess = async (
@@ -19,6 +19,10 @@ const assess = async (
   now: Date,
 ): Promise<Result<{ readonly region: RegionId; readonly amount: Money | null }, Code>> => {
   if (change.kind === 'refund') return quoteRefund(db, change.refund);
+  if (change.kind === 'reopen_period')
+    return (await isPeriodClosed(db, periodDays(change.month).first))
+      ? ok({ region, amount: null })
+      : fail('transition_not_allowed', { detail: 'This month is not closed.' });
   if (change.kind === 'offer') {
     const prepared = await db.transaction((tx) =>
       prepareOffer(tx, change.quote_number, change.offer, null, () => now),

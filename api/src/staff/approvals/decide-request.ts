@@ -9,7 +9,7 @@ import {
   ok,
   type Result,
 } from '../../platform/index.ts';
-import { createStaffEntry, refundByStaff } from '../../sales/index.ts';
+import { createStaffEntry, refundByStaff, reopenPeriod } from '../../sales/index.ts';
 import { importBook } from '../desk/price-books.ts';
 import { createStaffOffer, type OfferCode } from '../quotes/create-staff-offer.ts';
 import { holdsPermission, type Requester } from './holds-permission.ts';
@@ -21,18 +21,23 @@ type ExecuteCode =
   | 'refund_too_large'
   | 'approval_needed'
   | 'wallet_insufficient'
+  | 'transition_not_allowed'
   | 'price_book_refused';
 
 /** Does what was asked for, in the name of whoever asked. Returns the problem when it is no longer possible. */
 const execute = async (
   db: Db,
-  { change, asked_by }: RequestRow,
+  { change, asked_by, reason }: RequestRow,
   { clock, settings }: Pick<ApiDeps, 'clock' | 'settings'>,
 ): Promise<Failure<ExecuteCode> | null> => {
   if (change.kind === 'offer') {
     const offerer = { actor: asked_by, regions: null, alone: true };
     const made = await createStaffOffer({ db, clock, settings }, change.quote_number, change.offer, offerer);
     return isFailure(made) ? made : null;
+  }
+  if (change.kind === 'reopen_period') {
+    const done = await reopenPeriod(db, change.month, { actor: asked_by, reason });
+    return isFailure(done) ? done : null;
   }
   if (change.kind === 'refund') {
     const done = await refundByStaff(db, change.refund, asked_by);

@@ -10,10 +10,13 @@ import {
 } from '../../platform/index.ts';
 import { registerApprovals } from '../approvals/register-approvals.ts';
 import { registerCoupons } from '../coupons/register-coupons.ts';
+import { registerStaffDues } from '../dues/register-dues.ts';
 import { registerStaffInvoices } from '../invoices/register-invoices.ts';
+import { registerStaffPayments } from '../payments/register-payments.ts';
 import { invitationHandler } from '../people/invitation.job.ts';
 import { presentMe } from '../people/present-me.ts';
 import { registerPeople } from '../people/register-people.ts';
+import { registerPeriods } from '../periods/register-periods.ts';
 import { registerStaffQuotes } from '../quotes/staff-quotes.ts';
 import { registerStaffRefunds } from '../refunds/register-refunds.ts';
 import { deleteExpiredChallenges } from '../second-factor/challenges.repo.ts';
@@ -56,8 +59,11 @@ export const staff = (): Domain => ({
     );
     route.staff(contracts.listPriceBooks, async () => ok({ price_books: presentBooks() }));
     registerStaffQuotes(route, deps);
+    registerStaffPayments(route);
+    registerStaffDues(route, deps);
     registerStaffRefunds(route);
     registerStaffInvoices(route, deps);
+    registerPeriods(route, deps);
     route.staff(contracts.listAccessLog, async ({ db, query }) => {
       const page = await readCursorPage(
         query,

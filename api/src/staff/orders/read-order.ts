@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { linePiecesSql, listShipments, presentShipment, qaStateSql } from '../../fulfilment/index.ts';
 import { type ApiDeps, fail, ok, type Queryable, type Result, signUrl } from '../../platform/index.ts';
 import { byReference, listRefundRows, type OrderPorts, readOrderById } from '../../sales/index.ts';
+import { presentSent, sentDunningSql } from '../dues/list-dues.ts';
 import { actorName } from '../people/actor-name.ts';
 import { plantDay, resolveLate } from './list-orders.ts';
 import { obstaclesSql } from './obstacles.ts';
@@ -33,6 +34,7 @@ interface Row {
   readonly invoices: readonly (Stored<StaffOrder['invoices'][number], 'total' | 'pdf_url'> & {
     readonly minor: string;
   })[];
+  readonly dunning: readonly Parameters<typeof presentSent>[0][];
   readonly mails: StaffOrder['mails'];
   readonly events: StaffOrder['events'];
   readonly notes: StaffOrder['notes'];
@@ -63,6 +65,7 @@ const mailsSql = sql`(
       union all select 'orders.cancel-mail', o.number, 'cancellation'
       union all select 'refunds.mail', r.id::text, 'refund' from refunds r where r.order_id = o.id
       union all select 'shipments.mail', s.id::text, 'shipment' from shipments s where s.order_id = o.id
+      union all select 'dunning.mail', d.id::text, 'dunning' from dunning_steps d where d.order_id = o.id
       union all select 'approval.ask', a.id::text, 'proof' from client_approval_filesets a where a.order_id = o.id
     ) w on w.name = j.name and w.key = j.key
   ) m)`;
@@ -83,6 +86,7 @@ const orderRow = (reference: string) => sql`
     (select coalesce(json_agg(json_build_object('number', i.number, 'kind', i.kind, 'minor', i.total::text,
       'issued_at', ${iso('i.issued_at')}) order by i.id), '[]') from invoices i where i.order_id = o.id) as invoices,
     ${mailsSql} as mails,
+    (select coalesce(json_agg(${sentDunningSql} order by s.id), '[]') from dunning_steps s where s.order_id = o.id) as dunning,
     (select coalesce(json_agg(json_build_object('at', ${iso('e.at')}, 'action', e.action, 'actor', e.actor) order by e.id), '[]')
       from order_audit e where e.order_id = o.id) as events,
     (select coalesce(json_agg(json_build_object('id', n.id, 'text', n.body, 'author', n.actor,
@@ -141,6 +145,7 @@ export async function readStaffOrder(
     })),
     refunds,
     shipments: shipments.map((one) => presentShipment(one, { settings, clock })),
+    dunning: row.dunning.map(presentSent),
     mails: row.mails,
     events: row.events,
     notes: row.notes,

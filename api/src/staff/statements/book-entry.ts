@@ -2,7 +2,7 @@ import type { Currency } from '@shop/money';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { type Db, isFailure, ok, type Queryable, type Result } from '../../platform/index.ts';
-import { bookReceivedTransfer } from '../../sales/index.ts';
+import { bookStatedTransfer } from '../../sales/index.ts';
 import { type EntryRow, settleEntry } from './entries.repo.ts';
 
 interface Receipt {
@@ -69,7 +69,7 @@ export const bookEntry = async (
   actor: string,
 ): Promise<Result<null, 'not_found' | 'invalid_input' | 'currency_mismatch' | 'transfer_already_booked'>> => {
   const { reference } = await bookingReference(db, entry);
-  const booked = await bookReceivedTransfer(
+  const booked = await bookStatedTransfer(
     db,
     {
       order_number: orderNumber,

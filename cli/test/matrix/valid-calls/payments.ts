@@ -158,6 +158,11 @@ export const payments: Entries = {
     };
   }),
   'GET /v1/transfers': staff(),
+  'POST /v1/staff/exchange_rates/preview': staff({
+    bytes: Buffer.from(
+      '[{"table":"A","no":"039/A/NBP/2022","effectiveDate":"2022-02-25","rates":[{"code":"EUR","mid":4.6608}]}]',
+    ),
+  }),
   'POST /v1/staff/bank_statements/preview': staff({ bytes: statement() }),
   'POST /v1/staff/bank_statements': staff(() => ({ query: { format: 'camt' }, bytes: statement() })),
   'GET /v1/staff/bank_statements': staff(),
