@@ -34,11 +34,11 @@ export async function previewExchangeRates(
   if (typeof read === 'string') return fail('exchange_rates_unreadable', { detail: read });
   const { tables, periods } = read;
   // What the import would refuse is not shown as importable.
-  const body = importExchangeRates.body.safeParse({
+  const body = importExchangeRates.body?.safeParse({
     ...(tables.length === 0 ? {} : { tables }),
     ...(periods.length === 0 ? {} : { periods }),
   });
-  if (!body.success) return fail('exchange_rates_unreadable', { detail: 'a day or a rate is not valid.' });
+  if (!body?.success) return fail('exchange_rates_unreadable', { detail: 'a day or a rate is not valid.' });
   const rows = await db.query<Preview['rows'][number]>(sql`
     select v.day as first_day, v.day as last_day, v.currency, v.rate, v.number as "table",
       trim_scale(r.rate)::text as stored, case when r.day is null then 'new'
