@@ -18,7 +18,7 @@ export {
 
 // Instalments.
 
-export { companyBuyer, partId, scheduleOf } from './schedules/schedules.fixture.ts';
+export { companyBuyer, scheduleOf } from './schedules/schedules.fixture.ts';
 export { schedules } from './schedules/schedules.ts';
 
 // Sample packs.

@@ -87,7 +87,13 @@ const duties: Readonly<Record<string, readonly StaffRole[]>> = {
 };
 
 /** Duties that concern every region. */
-const ofEveryRegion = ['createStaffAccount', 'createStaffKey', 'listAccessLog', 'createStaffWebhook', 'closePeriod'];
+const ofEveryRegion = [
+  'createStaffAccount',
+  'createStaffKey',
+  'listAccessLog',
+  'createStaffWebhook',
+  'closePeriod',
+];
 
 it('every endpoint for staff demands a permission that the roles can have', () => {
   expect(forStaff.length).toBeGreaterThan(80);
