@@ -14,6 +14,8 @@ export default defineRemote({
     deskPromotions: { lazy: () => import('./promotions/promotions.page.tsx') },
     deskPayments: { lazy: () => import('./payments/payments.page.tsx') },
     deskDues: { lazy: () => import('./dues/dues.page.tsx') },
+    deskPrices: { lazy: () => import('./prices/prices.page.tsx') },
+    deskPriceBook: { lazy: () => import('./prices/book.page.tsx') },
     deskRefunds: { lazy: () => import('./refunds/refunds.page.tsx') },
     deskInvoices: { lazy: () => import('./invoices/invoices.page.tsx') },
     deskVat: { lazy: () => import('./vat/vat.page.tsx') },

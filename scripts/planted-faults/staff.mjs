@@ -4,6 +4,7 @@ import { jest, race } from './test-of.mjs';
 const staffTest = 'api/src/staff/desk/staff.test.ts';
 const approvalsTest = 'api/src/staff/approvals/approvals.test.ts';
 const quotesTest = 'api/src/staff/quotes/staff-quotes.test.ts';
+const booksTest = 'api/src/staff/price-books/staff-price-books.test.ts';
 const permissionsTest = 'api/src/platform/server/staff-permissions.test.ts';
 
 export const staff = [
@@ -14,6 +15,30 @@ export const staff = [
     find: 'tx.afterCommit(() =>\n      setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]),\n    );',
     replace: 'setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]);',
     test: jest('api/src/staff/desk/price-books.test.ts', 'is unknown to the process'),
+  },
+  {
+    rule: 'a price book whose ladder rises is refused',
+    why: 'The price would be held down to that of the tier before, below the margin of the book.',
+    file: 'api/src/catalogue/pricing/compare-books.ts',
+    find: "if (rising.has(quantity)) return 'ladder_rises';",
+    replace: '',
+    test: jest(booksTest, 'refuses a ladder that rises'),
+  },
+  {
+    rule: 'a price book that sells below today’s costs is refused',
+    why: 'A slip of the keyboard, 0.07 instead of 0.70 for board, would lose money with each order.',
+    file: 'api/src/catalogue/pricing/compare-books.ts',
+    find: 'Math.min(margin ?? marginFloor, marginNow ?? marginFloor)',
+    replace: '(margin ?? marginFloor)',
+    test: jest(booksTest, 'marks a margin below the floor'),
+  },
+  {
+    rule: 'a price book needs the permission in all of its regions',
+    why: 'Whoever works for one market could set the prices of another.',
+    file: 'api/src/staff/approvals/holds-permission.ts',
+    find: "change.kind === 'price_book' ? change.price_book.regions : [region]",
+    replace: '[region]',
+    test: jest(booksTest, 'are read and asked for only in regions'),
   },
   {
     rule: 'a person of the staff needs a role that has the permission',

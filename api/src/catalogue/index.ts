@@ -15,7 +15,14 @@ export { variantFor, variantsById } from './variants/variants.repo.ts';
 // Price books and the calculation of prices.
 
 export type { PriceBookData } from './pricing/book-data.ts';
-export { findPriceBook, priceBooks, setImportedBooks, shippedBooks } from './pricing/books/index.ts';
+export {
+  findPriceBook,
+  priceBooks,
+  setImportedBooks,
+  shippedBookData,
+  shippedBooks,
+} from './pricing/books/index.ts';
+export { type ComparedPrice, compareBooks, marginFloor } from './pricing/compare-books.ts';
 export { findMissingRows } from './pricing/find-missing-rows.ts';
 export { lowestMargins } from './pricing/lowest-margin.ts';
 export { compileBook, type PriceBook, type ServicePrice } from './pricing/price-book.ts';

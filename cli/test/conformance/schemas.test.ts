@@ -27,7 +27,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
     'the same numbers, asked for; api/src/catalogue/dies refuses other names',
   ],
   [
-    /^POST \/v1\/staff\/price_books body\.\w+: record$|\.change\.price_book\.\w+: record$/,
+    /^POST \/v1\/staff\/price_books(\/preview)? body\.\w+: record$|[. ](change|reply)\.price_book\.\w+: record$/,
     'rows by the ids of what is priced: reading the book refuses others',
   ],
   [

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList, type Facts } from '../frame/fact-list.tsx';
 import { useRegionNames } from '../frame/markets.ts';
 import { usePeriodText } from '../invoices/vat-text.ts';
+import { EffectPart } from '../prices/effect-part.tsx';
 import styles from './approvals.module.css';
 
 /** What would change, as facts: for a refund its order and pieces, for a credit the buyer, for a price book its days. */
@@ -34,6 +35,7 @@ export function BookFacts({ book }: { readonly book: PriceBookDocument }) {
           [t('approvals.waste'), percent(waste)],
         ]}
       />
+      <EffectPart book={book} />
       <WholeBook book={book} />
     </>
   );

@@ -3,6 +3,7 @@ import {
   getVatReport,
   listBankEntries,
   listExchangeRates,
+  listPriceBooks,
   listRollouts,
   listStaffAccounts,
   listStaffCoupons,
@@ -63,7 +64,10 @@ export const deskGroups: readonly DeskGroup[] = [
   {
     id: 'catalogue',
     label: 'nav.group.catalogue',
-    pages: [{ route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons }],
+    pages: [
+      { route: 'deskPrices', label: 'nav.prices', needs: listPriceBooks, also: ['deskPriceBook'] },
+      { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },
+    ],
   },
   {
     id: 'finance',

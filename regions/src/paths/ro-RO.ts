@@ -58,6 +58,8 @@ export const roRO: Readonly<Record<RouteId, string>> = {
   deskRequest: '/desk/requests/:qrNumber',
   deskApprovals: '/desk/approvals',
   deskPromotions: '/desk/promotions',
+  deskPrices: '/desk/prices',
+  deskPriceBook: '/desk/prices/:bookId',
   deskTransfers: '/desk/transfers',
   deskPayments: '/desk/payments',
   deskDues: '/desk/dues',

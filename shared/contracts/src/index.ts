@@ -77,6 +77,7 @@ export * from './staff-payments.ts';
 export * from './staff-people.ts';
 export * from './staff-periods.ts';
 export * from './staff-permissions.ts';
+export * from './staff-price-books.ts';
 export * from './staff-production.ts';
 export * from './staff-quotes.ts';
 export * from './staff-refunds.ts';

@@ -80,6 +80,8 @@ export const routes = {
   deskRequest: route('mf-desk', 'modal', ['qrNumber']),
   deskApprovals: route('mf-desk', 'modal'),
   deskPromotions: route('mf-desk', 'modal'),
+  deskPrices: route('mf-desk', 'modal'),
+  deskPriceBook: route('mf-desk', 'modal', ['bookId']),
   deskTransfers: route('mf-desk', 'modal'),
   deskPayments: route('mf-desk', 'modal'),
   deskDues: route('mf-desk', 'modal'),

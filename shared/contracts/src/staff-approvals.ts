@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { currency, decimal, idParams, pageQuery, paging } from './primitives.ts';
 import { refundInput } from './refunds.ts';
-import { priceBookSchema, staffOfferInput } from './staff.ts';
+import { staffOfferInput } from './staff.ts';
 import { month } from './staff-periods.ts';
+import { priceBookSchema } from './staff-price-books.ts';
 import { walletEntryInput } from './wallet.ts';
 
 /**

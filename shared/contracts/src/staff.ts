@@ -4,7 +4,6 @@ import { cleaning, rawSecret } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { offerSchema } from './offers.ts';
 import {
-  calendarDay,
   currency,
   cursorPaging,
   cursorQuery,
@@ -78,83 +77,6 @@ export const revokeStaffAccount = defineEndpoint({
   params: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
   reply: emptyReply,
   errors: ['last_admin'],
-});
-
-const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/));
-const basisPoints = z.int().check(z.gte(0), z.lte(100_000));
-const rowsOf = <Row extends z.ZodMiniType>(row: Row) => z.record(z.string().check(z.maxLength(60)), row);
-const processRow = z.strictObject({
-  setup: amount,
-  perPlate: amount,
-  perM2: amount,
-  perM2PerColour: amount,
-  perPiece: amount,
-});
-const serviceRow = z.union([
-  z.strictObject({ fixed: amount }),
-  z.strictObject({ percent: basisPoints, least: amount }),
-]);
-
-/** A price book as in its data file: see docs/pricing.md. Amounts are in the book's currency. */
-export const priceBookSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{2,59}$/)),
-  demonstration: z.boolean(),
-  validFrom: calendarDay,
-  regions: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.minLength(1), z.maxLength(40)),
-  currency,
-  margin: basisPoints,
-  waste: basisPoints,
-  insideSetup: basisPoints,
-  boards: rowsOf(amount),
-  processes: z.strictObject({ none: processRow, digital: processRow, flexo: processRow, offset: processRow }),
-  works: rowsOf(z.strictObject({ press: basisPoints, perPiece: amount })),
-  finishes: rowsOf(z.strictObject({ setup: amount, perM2: amount, perPiece: amount })),
-  qualities: rowsOf(z.strictObject({ print: basisPoints, perM2: amount })),
-  freightPerKg: amount,
-  services: rowsOf(serviceRow),
-});
-export type PriceBookDocument = z.output<typeof priceBookSchema>;
-
-/**
- * Imports a price book. Its first day is in the future, so that every process knows it in time. Repeating the same book
- * changes nothing; a different one under its id is refused.
- */
-export const importPriceBook = defineEndpoint({
-  method: 'POST',
-  path: '/v1/staff/price_books',
-  summary: 'Publish a price book that begins on a later day',
-  audience: 'staff',
-  scope: 'staff:catalogue:write',
-  body: priceBookSchema,
-  reply: z.object({
-    id: z.string(),
-    valid_from: z.string(),
-    regions: z.array(z.string()),
-    created: z.boolean(),
-    /** Prices that differ from those published before by the book. */
-    prices: z.int(),
-  }),
-  errors: ['price_book_refused', 'approval_needed'],
-});
-
-export const listPriceBooks = defineEndpoint({
-  method: 'GET',
-  path: '/v1/staff/price_books',
-  summary: 'Every price book, those of the release and those brought in',
-  audience: 'staff',
-  scope: 'staff:catalogue:read',
-  reply: z.object({
-    price_books: z.array(
-      z.object({
-        id: z.string(),
-        valid_from: z.string(),
-        regions: z.array(z.string()),
-        currency,
-        imported: z.boolean(),
-      }),
-    ),
-  }),
-  errors: [],
 });
 
 /** `total_net`: the staff's price of the whole line; defaults to the price model's. */

@@ -6,7 +6,7 @@ import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.
 import { isPeriodClosed, periodDays, quoteRefund } from '../../sales/index.ts';
 import { checkBook } from '../desk/price-books.ts';
 import { type OfferCode, prepareOffer } from '../quotes/create-staff-offer.ts';
-import { holdsPermission, type Requester } from './holds-permission.ts';
+import { holdsPermission, type Requester, regionsOfChange } from './holds-permission.ts';
 import { insertRequest } from './requests.repo.ts';
 
 type Code = OfferCode | 'refund_too_large' | 'price_book_refused' | 'transition_not_allowed';
@@ -54,7 +54,8 @@ export const createStaffRequest = async (
   if (isFailure(assessed)) return assessed;
   const { region, amount } = assessed.value;
   const { ask } = requestPermissions[change.kind];
-  if (!(await holdsPermission(db, requester, ask, region)))
-    return fail('forbidden', { detail: `This needs ${ask} in ${region}.` });
+  const concerned = regionsOfChange(change, region);
+  if (!(await holdsPermission(db, requester, ask, concerned)))
+    return fail('forbidden', { detail: `This needs ${ask} in ${concerned.join(', ')}.` });
   return ok(await insertRequest(db, { region, change, amount, reason, askedBy: requester.actor }));
 };

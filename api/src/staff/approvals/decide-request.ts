@@ -12,7 +12,7 @@ import {
 import { createStaffEntry, refundByStaff, reopenPeriod } from '../../sales/index.ts';
 import { importBook } from '../desk/price-books.ts';
 import { createStaffOffer, type OfferCode } from '../quotes/create-staff-offer.ts';
-import { holdsPermission, type Requester } from './holds-permission.ts';
+import { holdsPermission, type Requester, regionsOfChange } from './holds-permission.ts';
 import { decideRequest, lockRequest, type RequestRow } from './requests.repo.ts';
 
 type Decider = Requester & { readonly actor: string };
@@ -62,8 +62,9 @@ const lockWaiting = async (
   if (!request) return fail('not_found');
   const { approve } = requestPermissions[request.kind];
   // Whoever asked may take it back without the permission to approve.
-  if (request.asked_by !== decider.actor && !(await holdsPermission(db, decider, approve, request.region)))
-    return fail('forbidden', { detail: `This needs ${approve} in ${request.region}.` });
+  const concerned = regionsOfChange(request.change, request.region);
+  if (request.asked_by !== decider.actor && !(await holdsPermission(db, decider, approve, concerned)))
+    return fail('forbidden', { detail: `This needs ${approve} in ${concerned.join(', ')}.` });
   return request.state === 'waiting' ? request : fail('approval_closed');
 };
 

@@ -1,4 +1,4 @@
-import { coversScope, regionsWith } from '@shop/contracts';
+import { coversScope, type RequestedChange, regionsWith } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import type { CallUser, KeyGrant, Queryable } from '../../platform/index.ts';
 import { listRoles } from '../people/roles.repo.ts';
@@ -8,15 +8,19 @@ export interface Requester {
   readonly key: KeyGrant | null;
 }
 
-/** Whether the caller has a permission in a region: by their roles, by the key's scopes, or as the operator. */
+/** Whether the caller has a permission in all of these regions: by their roles, by the key's scopes, or as the operator. */
 export const holdsPermission = async (
   db: Queryable,
   { user, key }: Requester,
   scope: string,
-  region: RegionId,
+  wanted: readonly string[],
 ): Promise<boolean> => {
-  if (key !== null) return coversScope(key.scopes, scope) && (key.regions?.includes(region) ?? true);
-  if (user === null) return true;
-  const regions = regionsWith((await listRoles(db, [user.id])).get(user.id) ?? [], scope);
-  return regions === null || regions.includes(region);
+  const covers = (regions: readonly string[] | null) =>
+    regions === null || wanted.every((region) => regions.includes(region));
+  if (key !== null) return coversScope(key.scopes, scope) && covers(key.regions);
+  return user === null || covers(regionsWith((await listRoles(db, [user.id])).get(user.id) ?? [], scope));
 };
+
+/** The regions that a change concerns: those of a price book, else the one in which it was asked for. */
+export const regionsOfChange = (change: RequestedChange, region: RegionId): readonly string[] =>
+  change.kind === 'price_book' ? change.price_book.regions : [region];

@@ -1,12 +1,8 @@
 import type { PriceBookDocument } from '@shop/contracts';
-import { marketDay, markets, regionOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import {
-  compileBook,
-  findMissingRows,
   listCatalogueVariants,
   type PriceBook,
-  type PriceBookData,
   priceBooks,
   publishPrices,
   setImportedBooks,
@@ -15,35 +11,16 @@ import {
 import {
   type Db,
   type Failure,
-  fail,
   isFailure,
   json,
   ok,
   type Queryable,
   type Result,
 } from '../../platform/index.ts';
+import { assessBook, refuseBook } from '../price-books/assess-book.ts';
+import { compileDocument } from '../price-books/compile-document.ts';
 
 const isShipped = ({ id }: Pick<PriceBook, 'id'>): boolean => shippedBooks.some((book) => book.id === id);
-
-const refuse = (detail: string): Failure<'price_book_refused'> => fail('price_book_refused', { detail });
-
-/**
- * The schema checks a document's shape; this checks that it has every row that an offered product
- * needs.
- */
-const isComplete = (document: PriceBookDocument): document is PriceBookDocument & PriceBookData =>
-  findMissingRows(document).length === 0 &&
-  document.regions.every((region) => regionOf(region)?.id === region);
-
-const compileImported = (document: PriceBookDocument): PriceBook | Failure<'price_book_refused'> => {
-  if (!isComplete(document)) return refuse(`The book lacks: ${findMissingRows(document).join(', ')}.`);
-  try {
-    return compileBook(document);
-  } catch (error) {
-    if (error instanceof RangeError) return refuse(`${error.message}.`);
-    throw error;
-  }
-};
 
 /**
  * Activates imported price books. Runs at the start and every minute, so that all processes use
@@ -51,41 +28,27 @@ const compileImported = (document: PriceBookDocument): PriceBook | Failure<'pric
  */
 export const loadPriceBooks = async (db: Queryable): Promise<number> => {
   const rows = await db.query<{ data: PriceBookDocument }>(
-    sql`select data from imported_price_books order by valid_from, id`,
+    sql`select data from imported_price_books order by imported_at, id`,
   );
   // Omits a book that does not cover everything in a later release; the previous one stays active.
   setImportedBooks(
     rows.flatMap(({ data }) => {
-      const book = compileImported(data);
-      return isFailure(book) ? [] : [book];
+      const book = compileDocument(data);
+      return book === null ? [] : [book];
     }),
   );
   return rows.length;
 };
 
-/** A book that is complete and new, compiled; `null` when the same one is already there. */
+/** A book that may be scheduled, compiled; `null` when the same one is already there. */
 const readBook = async (
   db: Queryable,
   document: PriceBookDocument,
   now: Date,
 ): Promise<PriceBook | null | Failure<'price_book_refused'>> => {
-  const { id, validFrom, regions, currency } = document;
-  if (isShipped(document)) return refuse(`${id} is a built-in price book; choose another id.`);
-  for (const name of regions) {
-    const region = regionOf(name);
-    if (!region) return refuse(`There is no region "${name}".`);
-    if (region.currency !== currency)
-      return refuse(`${name} sells in ${region.currency} and not in ${currency}.`);
-  }
-  const book = compileImported(document);
-  if (isFailure(book)) return book;
-  const [known] = await db.query<{ same: boolean }>(
-    sql`select data = ${json(document)} as same from imported_price_books where id = ${id}`,
-  );
-  if (known) return known.same ? null : refuse(`${id} already exists with other contents.`);
-  return regions.some((name) => validFrom <= marketDay(regionOf(name) ?? markets.eu, now))
-    ? refuse('A price book must take effect after today, so that every process has it by then.')
-    : book;
+  const { faults, book, isKnown } = await assessBook(db, document, now);
+  if (isKnown) return null;
+  return book === null || faults.length > 0 ? refuseBook(document, faults) : book;
 };
 
 /** Says why a book could not be imported now; `null` if it could. */
@@ -130,12 +93,3 @@ export const importBook = async (
   // Only this book: one that begins later changes no other prices.
   return ok({ ...done, created: true, prices: await publishPrices(db, stocked, now, [book]) });
 };
-
-export const presentBooks = () =>
-  priceBooks.map(({ id, validFrom, regions, currency }) => ({
-    id,
-    valid_from: validFrom,
-    regions: [...regions],
-    currency,
-    imported: !isShipped({ id }),
-  }));

@@ -1,13 +1,5 @@
 import * as contracts from '@shop/contracts';
-import {
-  countAccess,
-  type Domain,
-  fail,
-  listAccess,
-  needsSecondPerson,
-  ok,
-  readCursorPage,
-} from '../../platform/index.ts';
+import { countAccess, type Domain, listAccess, ok, readCursorPage } from '../../platform/index.ts';
 import { registerApprovals } from '../approvals/register-approvals.ts';
 import { registerCoupons } from '../coupons/register-coupons.ts';
 import { registerStaffDues } from '../dues/register-dues.ts';
@@ -17,6 +9,7 @@ import { invitationHandler } from '../people/invitation.job.ts';
 import { presentMe } from '../people/present-me.ts';
 import { registerPeople } from '../people/register-people.ts';
 import { registerPeriods } from '../periods/register-periods.ts';
+import { registerPriceBooks } from '../price-books/register-price-books.ts';
 import { registerStaffQuotes } from '../quotes/staff-quotes.ts';
 import { registerStaffRefunds } from '../refunds/register-refunds.ts';
 import { deleteExpiredChallenges } from '../second-factor/challenges.repo.ts';
@@ -25,7 +18,6 @@ import { registerSecondFactor } from '../second-factor/register-second-factor.ts
 import { matchStatementHandler } from '../statements/match-statement.job.ts';
 import { registerStatements } from '../statements/register-statements.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
-import { importBook, presentBooks } from './price-books.ts';
 
 /** Staff functions: accounts, price books, bank statements, manual offers and the audit log. */
 export const staff = (): Domain => ({
@@ -47,17 +39,7 @@ export const staff = (): Domain => ({
     registerCoupons(route, deps);
     registerStatements(route, deps);
     route(contracts.getStaffMe, ({ db, user }) => presentMe(db, user.id));
-    route.staff(
-      contracts.importPriceBook,
-      async (call) =>
-        needsSecondPerson(call, 'staff:catalogue:approve')
-          ? fail('approval_needed')
-          : importBook(call.db, call.body, call.actor, deps.clock()),
-      {
-        bodyLimit: 256 * 1024,
-      },
-    );
-    route.staff(contracts.listPriceBooks, async () => ok({ price_books: presentBooks() }));
+    registerPriceBooks(route, deps);
     registerStaffQuotes(route, deps);
     registerStaffPayments(route);
     registerStaffDues(route, deps);

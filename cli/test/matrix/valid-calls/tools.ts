@@ -169,7 +169,11 @@ export const tools: Entries = {
       regions: [...eu2026.regions],
     },
   })),
-  'GET /v1/staff/price_books': staff(),
+  'GET /v1/staff/price_books': staff({ query: { state: 'in_effect' } }),
+  'GET /v1/staff/price_books/:id': staff({ params: { id: eu2026.id } }),
+  'POST /v1/staff/price_books/preview': staff({
+    body: { ...eu2026, id: 'eu-preview', validFrom: '2199-01-01', regions: [...eu2026.regions] },
+  }),
   'POST /v1/staff/quote_requests/:id/offers': staff(async (stage) => ({
     params: { id: (await stage.quote()).id },
     body: { lines: [{ quantity: 500, total_net: '1234.56' }] },
