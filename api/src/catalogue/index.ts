@@ -32,6 +32,7 @@ export { resolveConfiguration } from './pricing/resolve-configuration.ts';
 
 export { computeReservationEnd, expireReservation } from './stock/expire-reservation.job.ts';
 export { findShortages } from './stock/find-shortages.ts';
+export { findStock } from './stock/list-stock.ts';
 export { readyMadeSlugs } from './stock/ready-made.ts';
 export { consumeStock, releaseStock, reserveStock, returnStock } from './stock/stock.repo.ts';
 

@@ -15,6 +15,7 @@ import {
   listStaffQuotes,
   listStaffRefunds,
   listStaffRequests,
+  listStockItems,
   type RouteId,
   type RouteParams,
 } from '@shop/contracts';
@@ -66,6 +67,7 @@ export const deskGroups: readonly DeskGroup[] = [
     label: 'nav.group.catalogue',
     pages: [
       { route: 'deskPrices', label: 'nav.prices', needs: listPriceBooks, also: ['deskPriceBook'] },
+      { route: 'deskStock', label: 'nav.stock', needs: listStockItems },
       { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },
     ],
   },

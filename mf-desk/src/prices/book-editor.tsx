@@ -36,7 +36,7 @@ export function BookEditor({ start, base, onDone }: BookEditorProps) {
   const [day, setDay] = useState(start.validFrom);
   const [reason, setReason] = useState('');
   // The book whose effect was shown without a fault: only this one can be sent.
-  const [seen, setSeen] = useState<{ readonly of: string; readonly isFine: boolean } | null>(null);
+  const [assessed, setAssessed] = useState<{ readonly of: string; readonly isFine: boolean } | null>(null);
   const { form, tried, busy, problem, attempt, clearProblem } = useFormSubmission<ApiProblem>();
   // One key for one request: a repeated click or a lost reply asks once.
   const key = useRef(newIdempotencyKey());
@@ -45,7 +45,7 @@ export function BookEditor({ start, base, onDone }: BookEditorProps) {
   const dayWrong = !/^\d{4}-\d\d-\d\d$/.test(day);
   const isWhole = wrong.size === 0 && !idWrong && !dayWrong;
   const book = isWhole ? { ...figures, id, validFrom: day } : null;
-  const isSeen = book !== null && seen?.of === JSON.stringify(book);
+  const isSeen = book !== null && assessed?.of === JSON.stringify(book);
   const isShort = reason.trim().length < shortest;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +69,7 @@ export function BookEditor({ start, base, onDone }: BookEditorProps) {
     if (!online) return t('change.offline');
     if (!isWhole) return t('prices.correctFirst');
     if (!isSeen) return t('prices.computeFirst');
-    return seen?.isFine ? undefined : t('prices.refused');
+    return assessed?.isFine ? undefined : t('prices.refused');
   };
   const differences = diffBooks(base, figures);
   return (
@@ -108,7 +108,7 @@ export function BookEditor({ start, base, onDone }: BookEditorProps) {
       <h2>{t('prices.effect')}</h2>
       <EffectPart
         book={book}
-        onComputed={(of, { faults }) => setSeen({ of: JSON.stringify(of), isFine: faults.length === 0 })}
+        onComputed={(of, { faults }) => setAssessed({ of: JSON.stringify(of), isFine: faults.length === 0 })}
       />
       <TextArea
         rows={3}

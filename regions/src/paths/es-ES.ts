@@ -60,6 +60,7 @@ export const esES: Readonly<Record<RouteId, string>> = {
   deskPromotions: '/desk/promotions',
   deskPrices: '/desk/prices',
   deskPriceBook: '/desk/prices/:bookId',
+  deskStock: '/desk/stock',
   deskTransfers: '/desk/transfers',
   deskPayments: '/desk/payments',
   deskDues: '/desk/dues',

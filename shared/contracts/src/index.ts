@@ -81,6 +81,7 @@ export * from './staff-price-books.ts';
 export * from './staff-production.ts';
 export * from './staff-quotes.ts';
 export * from './staff-refunds.ts';
+export * from './staff-stock.ts';
 export * from './statement-fault.ts';
 export * from './stock.ts';
 export * from './suppliers.ts';

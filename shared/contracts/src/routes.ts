@@ -82,6 +82,7 @@ export const routes = {
   deskPromotions: route('mf-desk', 'modal'),
   deskPrices: route('mf-desk', 'modal'),
   deskPriceBook: route('mf-desk', 'modal', ['bookId']),
+  deskStock: route('mf-desk', 'modal'),
   deskTransfers: route('mf-desk', 'modal'),
   deskPayments: route('mf-desk', 'modal'),
   deskDues: route('mf-desk', 'modal'),

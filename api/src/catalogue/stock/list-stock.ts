@@ -5,6 +5,8 @@ import { array, type Queryable } from '../../platform/index.ts';
 export interface StockFilter {
   readonly ids?: readonly string[] | undefined;
   readonly product?: string | undefined;
+  /** A fragment of the id or of a SKU. */
+  readonly fragment?: string | undefined;
   /** Only items with at most this many left. */
   readonly atMost?: number | undefined;
 }
@@ -12,15 +14,21 @@ export interface StockFilter {
 interface Row {
   readonly id: string;
   readonly skus: readonly string[];
+  readonly product: string | null;
+  readonly revision: number;
   readonly on_hand: number;
   readonly reserved: number;
   readonly updated_at: Date;
 }
 
 const item = sql`
-  select s.pim_id as id, s.on_hand, s.reserved, s.updated_at,
+  select s.pim_id as id, s.on_hand, s.reserved, s.updated_at, s.revision,
+    (select min(v.product) from variants v where v.external_pim_id = s.pim_id) as product,
     (select coalesce(json_agg(v.sku order by v.sku), '[]') from variants v where v.external_pim_id = s.pim_id) as skus
   from stock_items s`;
+
+/** A pattern of `like` for texts that contain a fragment. */
+const like = (fragment: string): string => `%${fragment.replace(/[\\%_]/g, '\\$&')}%`;
 
 const present = ({ updated_at, skus, ...row }: Row): StockItem => ({
   ...row,
@@ -32,7 +40,7 @@ const present = ({ updated_at, skus, ...row }: Row): StockItem => ({
 /** Returns one page by key, and the total number; two statements. */
 export async function listStock(
   db: Queryable,
-  { ids, product, atMost }: StockFilter,
+  { ids, product, fragment, atMost }: StockFilter,
   page: { readonly number: number; readonly size: number },
 ): Promise<{ readonly items: StockItem[]; readonly total: number }> {
   const conditions: SQL[] = [
@@ -43,6 +51,12 @@ export async function listStock(
       ? []
       : [
           sql`exists (select 1 from variants v where v.external_pim_id = s.pim_id and v.product = ${product})`,
+        ]),
+    ...(fragment === undefined
+      ? []
+      : [
+          sql`(s.pim_id ilike ${like(fragment)}
+            or exists (select 1 from variants v where v.external_pim_id = s.pim_id and v.sku ilike ${like(fragment)}))`,
         ]),
   ];
   const where = sql.join(conditions, sql` and `);

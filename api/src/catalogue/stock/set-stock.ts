@@ -6,6 +6,14 @@ import { isCountable, readyMadeSlugs } from './ready-made.ts';
 
 type Code = 'not_found' | 'invalid_input';
 
+interface Count {
+  readonly on_hand: number;
+  /** What the caller saw; absent: whatever it is. */
+  readonly revision?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly actor: string;
+}
+
 /** Returns the product of a product information system key; null when no stocked size has it. */
 async function findProduct(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.query<{ product: string }>(sql`
@@ -13,20 +21,27 @@ async function findProduct(tx: Tx, id: string): Promise<string | null> {
   return row?.product ?? null;
 }
 
-const insertCount = (tx: Tx, id: string, onHand: number | null, actor: string): Promise<number> =>
-  tx.execute(sql`insert into stock_counts (pim_id, on_hand, actor) values (${id}, ${onHand}, ${actor})`);
+const insertCount = (
+  tx: Tx,
+  id: string,
+  { on_hand: onHand, actor, reason }: Omit<Count, 'on_hand'> & { readonly on_hand: number | null },
+): Promise<number> =>
+  tx.execute(sql`
+    insert into stock_counts (pim_id, on_hand, actor, reason)
+    values (${id}, ${onHand}, ${actor}, ${reason ?? null})`);
 
 /**
  * Sets a counted stock. Refuses less than is reserved for orders being paid, and products made for
- * each order. A product that was not counted before is limited by its stock from now on.
+ * each order. A product that was not counted before is limited by its stock from now on. Nothing is
+ * overwritten: neither a colleague's count nor what was sold since it was seen.
  */
 export const setStock = (
   db: Db,
   id: string,
-  onHand: number,
-  actor: string,
-): Promise<Result<StockItem, Code>> =>
-  db.transaction(async (tx): Promise<Result<StockItem, Code>> => {
+  count: Count,
+): Promise<Result<StockItem, Code | 'stock_conflict'>> =>
+  db.transaction(async (tx): Promise<Result<StockItem, Code | 'stock_conflict'>> => {
+    const { on_hand: onHand, revision = null } = count;
     const product = await findProduct(tx, id);
     if (product === null) return fail('not_found');
     if (!isCountable(product)) {
@@ -36,16 +51,18 @@ export const setStock = (
     const set = await tx.execute(sql`
       insert into stock_items (pim_id, on_hand) values (${id}, ${onHand})
       on conflict (pim_id) do update set on_hand = excluded.on_hand, updated_at = now()
-      where stock_items.reserved <= excluded.on_hand`);
+      where stock_items.reserved <= excluded.on_hand
+        and stock_items.revision = coalesce(${revision}, stock_items.revision)`);
     const item = await findStock(tx, id);
     if (!item) return fail('not_found');
+    if (set === 0 && revision !== null && item.revision !== revision) return fail('stock_conflict');
     if (set === 0) {
       const message = `${item.reserved} are reserved for orders that are being paid; set at least that many.`;
       return fail('invalid_input', {
         fields: [{ path: 'stock_item.on_hand', code: 'too_small', message, limit: item.reserved }],
       });
     }
-    await insertCount(tx, id, onHand, actor);
+    await insertCount(tx, id, count);
     return ok(item);
   });
 
@@ -73,6 +90,6 @@ export const stopCounting = (
         fields: [{ path: 'id', code: 'reserved', message, limit: item.reserved }],
       });
     }
-    await insertCount(tx, id, null, actor);
+    await insertCount(tx, id, { on_hand: null, actor });
     return ok({});
   });

@@ -53,6 +53,26 @@ const chargesOf = async (number: string): Promise<number> =>
 const due = () => shop.db.execute(sql`update jobs set run_at = now() where name = 'stock.expire'`);
 
 describe('staff count', () => {
+  it('refuses a count on what was sold or counted since, and keeps the reason', async () => {
+    const count = (on_hand: number, revision: number, reason = 'Ten were wet') =>
+      staff('PUT', '/v2/stock_items/pim-102', { stock_item: { on_hand }, revision, reason });
+    await set('pim-102', 40);
+    const seen = (await item('pim-102'))?.revision ?? -1;
+    expect((await count(30, seen)).body).toMatchObject({ on_hand: 30, revision: seen + 1 });
+    expect((await count(29, seen)).body).toMatchObject({ code: 'stock_conflict' });
+    // A sale moves it on as well.
+    await shop.db.execute(sql`update stock_items set on_hand = on_hand - 3 where pim_id = 'pim-102'`);
+    expect((await count(29, seen + 1)).body).toMatchObject({ code: 'stock_conflict' });
+    expect((await item('pim-102'))?.on_hand).toBe(27);
+    const rows = await shop.db.query<{ reason: string | null }>(
+      sql`select reason from stock_counts where pim_id = 'pim-102' order by id`,
+    );
+    expect(rows.map(({ reason }) => reason)).toEqual([null, 'Ten were wet']);
+    const found = await staff('GET', '/v2/stock_items?q[id_or_sku_cont]=M-102');
+    expect((found.body as { stock_items: StockItem[] }).stock_items.map(({ id }) => id)).toEqual(['pim-102']);
+    await staff('DELETE', '/v2/stock_items/pim-102');
+  });
+
   it('sets, lists and filters what lies in stock', async () => {
     expect((await set('pim-101', 500)).body).toMatchObject({
       id: 'pim-101',

@@ -15,6 +15,7 @@ export const stock = (): Domain => ({
         {
           ids: typeof ids === 'string' ? [ids] : ids,
           product: query['q[product_eq]'],
+          fragment: query['q[id_or_sku_cont]'],
           atMost: query['q[available_lteq]'],
         },
         { number: page, size: per_page },
@@ -29,7 +30,7 @@ export const stock = (): Domain => ({
       });
     });
     route.staff(contracts.setStockItem, ({ db, params, body, actor }) =>
-      setStock(db, params.id, body.stock_item.on_hand, actor),
+      setStock(db, params.id, { ...body, on_hand: body.stock_item.on_hand, actor }),
     );
     route.staff(contracts.deleteStockItem, ({ db, params, actor }) => stopCounting(db, params.id, actor));
   },

@@ -103,6 +103,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   roles_conflict: 'The roles were changed elsewhere; load them again.',
   address_conflict: 'The address was changed elsewhere; load it again.',
   coupon_below_cost: 'The coupon would sell below cost.',
+  stock_conflict: 'The stock was counted or sold elsewhere; load it again.',
   coupon_conflict: 'The coupon was changed elsewhere; load it again.',
   coupon_exists: 'There is a coupon with this code.',
   quality_check_failed: 'The quality check has not passed; have it checked again first.',

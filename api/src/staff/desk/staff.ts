@@ -17,6 +17,7 @@ import { factorMailHandler } from '../second-factor/factor-mail.job.ts';
 import { registerSecondFactor } from '../second-factor/register-second-factor.ts';
 import { matchStatementHandler } from '../statements/match-statement.job.ts';
 import { registerStatements } from '../statements/register-statements.ts';
+import { registerStaffStock } from '../stock/read-stock-item.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
 
 /** Staff functions: accounts, price books, bank statements, manual offers and the audit log. */
@@ -46,6 +47,7 @@ export const staff = (): Domain => ({
     registerStaffRefunds(route);
     registerStaffInvoices(route, deps);
     registerPeriods(route, deps);
+    registerStaffStock(route);
     route.staff(contracts.listAccessLog, async ({ db, query }) => {
       const page = await readCursorPage(
         query,

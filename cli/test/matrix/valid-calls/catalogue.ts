@@ -41,6 +41,11 @@ export const catalogue: Entries = {
   'GET /v1/sustainability/total_planted_trees': open(),
   'GET /v2/samples': open({ query: { per_page: 2 } }),
   'GET /v2/stock_items': staff(),
+  'GET /v1/staff/stock_items/:id': staff(async (stage) => {
+    const id = await counted(stage);
+    await stage.byStaff('PUT', `/v2/stock_items/${id}`, { stock_item: { on_hand: 1_000_000 } });
+    return { params: { id } };
+  }),
   'PUT /v2/stock_items/:id': staff(async (stage) => ({
     params: { id: await counted(stage) },
     body: { stock_item: { on_hand: 1_000_000 } },
