@@ -12,6 +12,14 @@ const optionsTest = 'api/src/business/quantity-options/quantity-options.test.ts'
 /** Stock, bundles and the quantities of offers. */
 export const stock = [
   {
+    rule: 'a count does not overwrite what was sold since it was seen',
+    why: 'Pieces that have left would be sold once more.',
+    file: 'api/src/catalogue/stock/set-stock.ts',
+    find: 'and stock_items.revision = coalesce(${revision}, stock_items.revision)',
+    replace: '',
+    test: jest(stockTest, 'refuses a count on what was sold'),
+  },
+  {
     rule: 'stock is reserved before the charge',
     why: 'Otherwise three people would pay for the last item and one would get it.',
     file: 'api/src/sales/checkout/prepare-payment.ts',
