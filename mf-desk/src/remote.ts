@@ -7,6 +7,7 @@ export default defineRemote({
     deskOrders: { lazy: () => import('./orders/orders.page.tsx') },
     deskOrder: { lazy: () => import('./order/order.page.tsx') },
     deskProduction: { lazy: () => import('./production/production.page.tsx') },
+    deskTickets: { lazy: () => import('./production/tickets.page.tsx') },
     deskPrepress: { lazy: () => import('./prepress/prepress.page.tsx') },
     deskRequests: { lazy: () => import('./requests/requests.page.tsx') },
     deskRequest: { lazy: () => import('./request/request.page.tsx') },

@@ -115,4 +115,12 @@ export const fulfilment = [
     replace: "not in ('passed', 'waived', 'in_check')",
     test: jest(deskTest, 'derives the stage'),
   },
+  {
+    rule: 'a scanned code opens what it names alone',
+    why: 'A part of a tracking number would open the parcel of somebody else, and the wrong one would be sent.',
+    file: 'api/src/staff/production/list-production-lines.ts',
+    find: 'and upper(s.tracking_number) = upper(${code})',
+    replace: 'and upper(s.tracking_number) >= upper(${code})',
+    test: jest('api/src/staff/production/production-lines.test.ts', 'lists what has not left'),
+  },
 ];

@@ -57,7 +57,7 @@ export const deskGroups: readonly DeskGroup[] = [
     id: 'production',
     label: 'nav.group.production',
     pages: [
-      { route: 'deskProduction', label: 'nav.production', needs: listStaffProduction },
+      { route: 'deskProduction', label: 'nav.production', needs: listStaffProduction, also: ['deskTickets'] },
       { route: 'deskPrepress', label: 'nav.prepress', needs: listStaffProduction },
     ],
   },

@@ -17,11 +17,20 @@ interface LineListProps {
   /** What an empty list without filters means. */
   readonly none: string;
   readonly onOpen: (line: StaffProductionLine) => void;
+  /** Above the filters. */
+  readonly head?: ReactNode;
+  /** Rows that can be selected, and what is done with them. */
+  readonly selection?: {
+    readonly selected: readonly string[];
+    readonly onSelect: (keys: readonly string[]) => void;
+  };
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of lines: filters in the address, the next promised dispatch first, CSV of everything that matches. */
-export function LineList({ title, intro, list: name, view, columns, none, onOpen, children }: LineListProps) {
+export function LineList(props: LineListProps) {
+  const { title, intro, list: name, view, columns, none, onOpen, head, selection, tools, children } = props;
   const { t } = useTranslation('mf-desk');
   const { pages, showMore } = useShownPages();
   return (
@@ -33,11 +42,14 @@ export function LineList({ title, intro, list: name, view, columns, none, onOpen
       columns={columns}
       rowKey={({ line_item_id }) => String(line_item_id)}
       onOpen={onOpen}
+      {...(selection && { selection })}
+      tools={tools}
       showMore={showMore}
       fetchAll={() => fetchAllLines(view)}
       filters={
         <>
           <p>{intro}</p>
+          {head}
           <LineFilters view={view} list={name} />
         </>
       }

@@ -6,7 +6,7 @@ import {
   type StaffProductionLine,
 } from '@shop/contracts';
 import { call } from '@shop/kit/api';
-import { unwrap } from '@shop/kit/query';
+import { unwrap, useQuery } from '@shop/kit/query';
 import {
   fetchPages,
   type LoadPage,
@@ -46,6 +46,19 @@ const loadLines =
 
 export const useLines = (view: LinesView, pages: number) =>
   useListPages({ name: 'lines', view, load: loadLines(view), pages });
+
+/** The lines of a scanned code; a few are enough to open one. */
+export const findLines = (asked: Pick<LinesView, 'ids'> | Pick<LinesView, 'code'>) =>
+  call(listStaffProduction, { query: { ...asked, per_page: 10 } });
+
+/** These lines, in their order. */
+export const useLinesById = (ids: readonly string[]) =>
+  useQuery({
+    queryKey: ['desk', 'lines-by-id', ids],
+    queryFn: ({ signal }) =>
+      unwrap(call(listStaffProduction, { query: { ids: ids.join(','), per_page: 100 }, signal })),
+    enabled: ids.length > 0,
+  });
 
 /** Everything that matches, up to 5,000 lines. */
 export const fetchAllLines = async (view: LinesView): Promise<readonly StaffProductionLine[]> =>

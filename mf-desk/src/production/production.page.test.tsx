@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { StaffOrder, StaffProductionLine } from '@shop/contracts';
 import { problemBody, type TestReply } from '@shop/kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
 import { startDeskShop } from '../desk-page.fixture.tsx';
@@ -9,6 +9,7 @@ import { shipmentOf, staffOrderOf } from '../order/order.fixture.ts';
 import { lineOf } from './lines.fixture.ts';
 import { readLinesView } from './lines.query.ts';
 import { Component } from './production.page.tsx';
+import { Component as TicketsPage } from './tickets.page.tsx';
 
 let me = meOf();
 let order: StaffOrder;
@@ -126,4 +127,42 @@ it('says who may open it to whoever may not', async () => {
   serve([lineOf()]);
   await open();
   expect(await screen.findByText(/Your roles do not include this page in/)).not.toBeNull();
+});
+
+it('opens a scanned line with its next step focused, by keyboard alone', async () => {
+  serve([lineOf()]);
+  await open();
+  const field = await screen.findByLabelText(words.scan.label);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  const scan = (code: string) => {
+    fireEvent.change(field, { target: { value: code } });
+    fireEvent.submit(field);
+  };
+  scan('?!');
+  expect(await screen.findByText(words.scan.wrong)).not.toBeNull();
+  scan('https://packwright.pl/desk/production?line=11');
+  const line = within(await screen.findByRole('dialog'));
+  const next = await line.findByRole('button', { name: `Next step: ${words.begin.title}` });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(shop.received.some(({ path }) => path.includes('ids=11'))).toBe(true);
+  expect(line.getByRole('link', { name: words.tickets.one }).getAttribute('href')).toContain('lines=11');
+});
+
+it('says that nothing has a code, and opens the line of an address', async () => {
+  serve([]);
+  await open('/?line=11');
+  expect(await screen.findByText(words.scan.none)).not.toBeNull();
+  fireEvent.change(screen.getByLabelText(words.scan.label), { target: { value: 'R2345 6789' } });
+  fireEvent.submit(screen.getByLabelText(words.scan.label));
+  await waitFor(() => expect(screen.getAllByText(words.scan.none)).toHaveLength(2));
+  expect(shop.received.some(({ path }) => path.includes('code=R23456789'))).toBe(true);
+});
+
+it('prints a ticket with the code of its line and its die', async () => {
+  serve([lineOf()]);
+  await shop.open(TicketsPage, { at: '/?lines=11,x,12', document: { region: 'pl' } });
+  expect(await screen.findByRole('img', { name: 'Code of line 11' })).not.toBeNull();
+  expect(screen.getByRole('img', { name: new RegExp(words.tickets.die) })).not.toBeNull();
+  expect(screen.getByText(words.tickets.missing)).not.toBeNull();
+  expect(shop.received.some(({ path }) => path.includes('ids=11%2C12'))).toBe(true);
 });

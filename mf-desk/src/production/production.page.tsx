@@ -1,11 +1,16 @@
 import { listStaffProduction, type StaffProductionLine } from '@shop/contracts';
+import { navigateTo } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
+import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { useLineColumns } from './line-columns.tsx';
 import { LineList } from './line-list.tsx';
-import { readLinesView } from './lines.query.ts';
+import { readLinesView, useLinesById } from './lines.query.ts';
+import { lineParameter } from './scan-code.ts';
+import { ScanField } from './scan-field.tsx';
+import { ticketsOf } from './ticket-address.ts';
 import { WorkDialog } from './work-dialog.tsx';
 
 /** What is to be made and sent. */
@@ -36,11 +41,25 @@ const shownColumns = [
   'placed',
 ] as const;
 
+/** Lines that a print-out takes at most. */
+const mostTickets = 100;
+
 function Production() {
   const { t } = useTranslation('mf-desk');
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(lineParameter) ?? '';
   const [opened, setOpened] = useState<StaffProductionLine | null>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const byAddress = useLinesById(/^\d{1,15}$/.test(asked) ? [asked] : []);
   const columns = useLineColumns(shownColumns);
+  const line = opened ?? byAddress.data?.lines[0] ?? null;
+  const close = () => {
+    setOpened(null);
+    if (asked === '') return;
+    const next = new URLSearchParams(search);
+    next.delete(lineParameter);
+    setSearch(next);
+  };
   return (
     <LineList
       title={t('production.title')}
@@ -50,8 +69,22 @@ function Production() {
       columns={columns}
       none={t('production.nothing')}
       onOpen={setOpened}
+      head={
+        <>
+          <ScanField onFound={setOpened} />
+          {byAddress.data?.lines.length === 0 ? <Notice severity="warning">{t('scan.none')}</Notice> : null}
+        </>
+      }
+      selection={{ selected, onSelect: setSelected }}
+      tools={
+        selected.length > 0 ? (
+          <Button size="small" onClick={() => void navigateTo(ticketsOf(selected.slice(0, mostTickets)))}>
+            {t('tickets.print')}
+          </Button>
+        ) : null
+      }
     >
-      {opened ? <WorkDialog line={opened} onClose={() => setOpened(null)} /> : null}
+      {line ? <WorkDialog key={line.line_item_id} line={line} onClose={close} /> : null}
     </LineList>
   );
 }

@@ -1,17 +1,28 @@
-import type { StaffOrder, StaffProductionLine } from '@shop/contracts';
+import {
+  beginProduction,
+  createShipment,
+  type StaffOrder,
+  type StaffProductionLine,
+  updateShipment,
+} from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
-import { Link } from '@shop/kit/router';
-import { Badge, Dialog, Row, Skeleton } from '@shop/ui';
-import { useState } from 'react';
+import { Anchor, Link } from '@shop/kit/router';
+import { Badge, Button, Dialog, Row, Skeleton } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../frame/fact-list.tsx';
+import { useMay } from '../frame/staff-me.ts';
 import { type FulfilAction, FulfilButtons, FulfilDialog } from '../order/fulfil-actions.tsx';
 import { useLineName } from '../order/line-name.ts';
+import { nextShipmentState } from '../order/move-dialog.tsx';
+import { findNextAction } from '../order/next-action.ts';
 import { OrderParcels } from '../order/order-parcels.tsx';
 import styles from '../orders/orders.module.css';
 import { useStaffOrder } from '../orders/orders.query.ts';
 import { useLineText } from './line-columns.tsx';
+import styleOfProduction from './production.module.css';
+import { ticketsOf } from './ticket-address.ts';
 
 interface WorkDialogProps {
   readonly line: StaffProductionLine;
@@ -40,6 +51,7 @@ export function WorkDialog({ line, onClose }: WorkDialogProps) {
         {read.data ? (
           <>
             <States staffOrder={read.data} />
+            <NextAction staffOrder={read.data} onAct={setAction} />
             <PrintFiles staffOrder={read.data} />
             <OrderParcels
               staffOrder={read.data}
@@ -50,12 +62,43 @@ export function WorkDialog({ line, onClose }: WorkDialogProps) {
           <Skeleton lines={5} />
         ) : null}
         <p>
+          <Anchor href={ticketsOf([String(line.line_item_id)])}>{t('tickets.one')}</Anchor>
+        </p>
+        <p>
           <Link to="deskOrder" params={{ orderNumber: line.order_number }}>
             {t('production.wholeOrder')}
           </Link>
         </p>
       </div>
     </Dialog>
+  );
+}
+
+/** The call of each action, for whoever may. */
+const callOf = { begin: beginProduction, pack: createShipment, move: updateShipment } as const;
+
+/** The next step to make or send it: it has the focus, so that a scan and Enter are enough. */
+function NextAction({ staffOrder, onAct }: Part & { readonly onAct: (action: FulfilAction) => void }) {
+  const { t } = useTranslation('mf-desk');
+  const may = useMay();
+  const action = findNextAction(staffOrder);
+  const isMine = action !== null && may(callOf[action.kind]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMine) box.current?.querySelector('button')?.focus();
+  }, [isMine]);
+  if (!isMine) return null;
+  const label =
+    action.kind === 'move'
+      ? t(`parcel.to.${nextShipmentState(action.shipment) ?? 'delivered'}`)
+      : t(action.kind === 'begin' ? 'begin.title' : 'parcel.add');
+  return (
+    <div ref={box} className={styleOfProduction.next}>
+      <p>{t('scan.next')}</p>
+      <Button tone="signal" aria-label={t('scan.nextIs', { action: label })} onClick={() => onAct(action)}>
+        {label}
+      </Button>
+    </div>
   );
 }
 

@@ -53,6 +53,7 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   deskOrders: '/desk/orders',
   deskOrder: '/desk/orders/:orderNumber',
   deskProduction: '/desk/production',
+  deskTickets: '/desk/production/tickets',
   deskPrepress: '/desk/prepress',
   deskRequests: '/desk/requests',
   deskRequest: '/desk/requests/:qrNumber',

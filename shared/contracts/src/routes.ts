@@ -75,6 +75,7 @@ export const routes = {
   deskOrders: route('mf-desk', 'modal'),
   deskOrder: route('mf-desk', 'modal', ['orderNumber']),
   deskProduction: route('mf-desk', 'modal'),
+  deskTickets: route('mf-desk', 'modal'),
   deskPrepress: route('mf-desk', 'modal'),
   deskRequests: route('mf-desk', 'modal'),
   deskRequest: route('mf-desk', 'modal', ['qrNumber']),

@@ -52,7 +52,8 @@ export type StaffProductionLine = z.output<typeof staffProductionLineSchema>;
 /**
  * Lines of goods with pieces that have not left, of orders that are paid or whose first instalment is. The next promised
  * dispatch comes first, so what is late is on top; lines without a promise come last. `due_lteq`: promised for this day
- * of the plant or before. `text`: as in `listStaffOrders`. `quality=open`: `openQaStates`.
+ * of the plant or before. `text`: as in `listStaffOrders`. `quality=open`: `openQaStates`. `ids`: these lines alone, with
+ * commas. `code`: exactly this order number or tracking number.
  */
 export const listStaffProduction = defineEndpoint({
   method: 'GET',
@@ -67,6 +68,8 @@ export const listStaffProduction = defineEndpoint({
     late: z.optional(z.literal('true')),
     express: z.optional(z.literal('true')),
     quality: z.optional(z.enum([...qaStates, 'open'])),
+    ids: z.optional(z.string().check(z.regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/))),
+    code: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(40), z.regex(/^[A-Za-z0-9-]*$/))),
     text: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(80), z.regex(/^\P{Cc}*$/u))),
     per_page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
     cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),

@@ -3,7 +3,15 @@ import { openQaStates, type StaffProductionLine } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { linePiecesSql, qaStateSql } from '../../fulfilment/index.ts';
-import { type ApiDeps, isFailure, ok, type Queryable, type Route, signUrl } from '../../platform/index.ts';
+import {
+  type ApiDeps,
+  array,
+  isFailure,
+  ok,
+  type Queryable,
+  type Route,
+  signUrl,
+} from '../../platform/index.ts';
 import type { LineItemFacts, OrderPorts } from '../../sales/index.ts';
 import {
   contains,
@@ -54,6 +62,13 @@ const isPaid = sql`(o.payment_state in ('paid', 'overpaid', 'partially_refunded'
 const isOpen = sql`exists (
   select from (select ${linePiecesSql}) g where g.quantity - g.shipped - g.refunded > 0)`;
 
+/** Of the order with a number, or of the orders with a parcel of a tracking number. */
+const ofCode = (code: string): SQL => sql`o.id in (
+  select x.id from orders x where x.number = upper(${code})
+  union select s.order_id from shipments s
+  where s.tracking_number is not null and ${contains(sql`search_fold(s.tracking_number)`, code)}
+    and upper(s.tracking_number) = upper(${code}))`;
+
 const conditions = (filter: Filter, day: string): readonly SQL[] => [
   sql`o.placed_at is not null and o.stage in ('check', 'proof', 'print', 'pack', 'ship')`,
   sql`l.service is null and ${isPaid} and ${isOpen}`,
@@ -62,6 +77,8 @@ const conditions = (filter: Filter, day: string): readonly SQL[] => [
   ...(filter.due_lteq === undefined ? [] : [sql`${dueSql} <= ${filter.due_lteq}::date`]),
   ...(filter.late ? [sql`${dueSql} < ${day}::date`] : []),
   ...(filter.express ? [sql`l.express_delivery_option_id is not null`] : []),
+  ...(filter.ids === undefined ? [] : [sql`l.id = any(${array(filter.ids.split(','), 'bigint')})`]),
+  ...(filter.code === undefined ? [] : [ofCode(filter.code)]),
   ...(filter.text === undefined ? [] : [contains(sql`o.search_text`, filter.text)]),
   ...(filter.quality === undefined
     ? []

@@ -73,6 +73,7 @@ it('lists what has not left, the next promise first, with what is late and what 
     comments: 0,
   });
   expect(await numbers(`text=${unpaid}`)).toEqual([]);
+  expect(await numbers(`ids=${soon.line},${none.line},999999`)).toEqual([soon.number, none.number]);
 
   // One page after the other has each line once, those without a promise included.
   const seen: string[] = [];
@@ -102,6 +103,10 @@ it('lists what has not left, the next promise first, with what is late and what 
     line_items: [{ line_item_id: soon.line, quantity: 100 }],
   });
   expect((await list('stage=ship')).lines).toMatchObject([{ to_make: 0, packed: 100 }]);
+  // A scanned code is exact, in any case; a part of one opens nothing.
+  for (const code of ['dpd-1234', soon.number.toLowerCase()])
+    expect(await numbers(`code=${code}`)).toEqual([soon.number]);
+  expect([...(await numbers('code=DPD-123')), ...(await numbers('code=DPD-12345'))]).toEqual([]);
   await asStaff('PUT', `/shipments/${(parcel.body as Shipment).id}`, { state: 'shipped' });
   expect(await numbers()).toEqual([late.number, none.number]);
 });
