@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CouponTerms, StaffCoupon, StaffOrder } from '@shop/contracts';
+import type { CouponTerms, StaffCoupon, StaffDue, StaffOrder } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
 import { type Entries, staff } from '../entry.ts';
 import type { Stage } from '../stage.ts';
 
@@ -36,6 +37,22 @@ const aboutCoupon = async (stage: Stage) => {
   return { params: { code }, revision };
 };
 
+/** An order that has awaited its transfer for a month. */
+const overdue = async (stage: Stage) => {
+  const { number, total } = await stage.awaiting();
+  const { db } = stage.shop;
+  await db.execute(sql`alter table orders disable trigger orders_are_immutable`);
+  await db.execute(
+    sql`update orders set placed_at = placed_at - interval '30 days' where number = ${number}`,
+  );
+  await db.execute(sql`alter table orders enable trigger orders_are_immutable`);
+  const { dues } = await stage.byStaff<{ dues: StaffDue[] }>('GET', `/v1/staff/dues?text=${number}`);
+  return {
+    params: { number },
+    body: { step: 'reminder', due_on: dues[0]?.due_on ?? '', amount: total },
+  };
+};
+
 /** The orders, discount codes and quote requests of the desk. */
 export const desk: Entries = {
   'GET /v1/staff/orders': staff(),
@@ -66,11 +83,8 @@ export const desk: Entries = {
     params: { id: (await orderOnce(stage)).payments[0]?.id ?? 0 },
   })),
   'GET /v1/staff/dues': staff({ query: { overdue: 'true' } }),
-  'GET /v1/staff/dues/:number/mail': staff(aboutOrder),
-  'POST /v1/staff/dues/:number/mail': staff(async (stage) => ({
-    ...(await aboutOrder(stage)),
-    body: { step: 'reminder', due_on: '2026-11-01', amount: '12.00' },
-  })),
+  'GET /v1/staff/dues/:number/mail': staff(async (stage) => ({ params: (await overdue(stage)).params })),
+  'POST /v1/staff/dues/:number/mail': staff(overdue),
   'GET /v1/staff/refunds': staff({ query: { state: 'open' } }),
   'GET /v1/staff/invoices': staff({ query: { kind: 'normal', period: '2026-11', treatment: 'domestic' } }),
   'GET /v1/staff/invoices/:number': staff(async (stage) => ({
