@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createArtworkDecoder } from '@shop/api/artwork/composition';
+import { loadClosedDays } from '@shop/api/catalogue/composition';
 import type { ApiDeps, ApiSettings, Db, FileStore } from '@shop/api/platform';
 import {
   createApi,
@@ -64,12 +65,18 @@ const resolveBuildOrigin = (settings: Settings, server: Server): string | null =
 
 const hostInUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
-/** Loads the price books, and every minute those imported by another process. Returns the stop function. */
-const reloadPriceBooks = async (db: Db, log: ApiDeps['log']): Promise<() => void> => {
-  await loadPriceBooks(db);
+/** Loads the price books and closed days, and every minute those of another process. Returns the stop function. */
+const reloadCatalogue = async (db: Db, log: ApiDeps['log']): Promise<() => void> => {
+  const load = async () => {
+    await loadPriceBooks(db);
+    await loadClosedDays(db);
+  };
+  await load();
   // A new one starts on a later day, so a minute is soon enough.
   const looking = setInterval(() => {
-    loadPriceBooks(db).catch((error: unknown) => log.warn({ err: error }, 'price books could not be read'));
+    load().catch((error: unknown) =>
+      log.warn({ err: error }, 'price books and closed days could not be read'),
+    );
   }, 60_000);
   looking.unref();
   return () => clearInterval(looking);
@@ -103,7 +110,7 @@ const openResources = async (settings: Settings, root: string, key: string) => {
     await db.close().catch(() => undefined);
     return { ok: false, message: outdated } as const;
   }
-  const stopLooking = await reloadPriceBooks(db, log);
+  const stopLooking = await reloadCatalogue(db, log);
   const { files, releaseFiles } = openFileStores(settings.dataDir, settings.s3);
   const limits =
     settings.redisUrl === null

@@ -18,6 +18,7 @@ export default defineRemote({
     deskPrices: { lazy: () => import('./prices/prices.page.tsx') },
     deskPriceBook: { lazy: () => import('./prices/book.page.tsx') },
     deskStock: { lazy: () => import('./stock/stock.page.tsx') },
+    deskCalendar: { lazy: () => import('./calendar/calendar.page.tsx') },
     deskRefunds: { lazy: () => import('./refunds/refunds.page.tsx') },
     deskInvoices: { lazy: () => import('./invoices/invoices.page.tsx') },
     deskVat: { lazy: () => import('./vat/vat.page.tsx') },

@@ -5,11 +5,27 @@ const expressTest = 'api/src/sales/orders/express.test.ts';
 
 export const delivery = [
   {
+    rule: 'a promise steps over a closed day',
+    why: 'A date would be promised while nobody works at the plant.',
+    file: 'api/src/catalogue/delivery/calendar.ts',
+    find: "(place && isClosed?.(place, day) ? 'closed' : undefined)",
+    replace: 'undefined',
+    test: jest('api/src/catalogue/delivery/closed-days.test.ts', 'steps over closed days'),
+  },
+  {
+    rule: 'the plant is closed only by who may do so in all regions',
+    why: 'Somebody of one market would move the dates of all others.',
+    file: 'api/src/staff/calendar/register-calendar.ts',
+    find: "(place !== 'plant' && held.includes(place))",
+    replace: "(place === 'plant' || held.includes(place))",
+    test: jest('api/src/staff/calendar/staff-calendar.test.ts', 'is changed only where'),
+  },
+  {
     rule: 'holidays are skipped',
     why: 'A date that counts 11 November as a working day would be a broken promise.',
     file: 'api/src/catalogue/delivery/calendar.ts',
-    find: "(isWeekend(day) ? 'weekend' : kept(countryIso, day))",
-    replace: "(isWeekend(day) ? 'weekend' : kept('XX', day))",
+    find: 'kept(countryIso, day)',
+    replace: "kept('XX', day)",
     test: jest(promiseTest, 'rests on the plant’s holidays'),
   },
   {

@@ -31,4 +31,5 @@ export { stock } from './stock/stock.ts';
 
 // Delivery dates and express.
 
+export { loadClosedDays } from './delivery/closed-days.ts';
 export { delivery } from './delivery/delivery.ts';

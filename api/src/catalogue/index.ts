@@ -38,9 +38,17 @@ export { consumeStock, releaseStock, reserveStock, returnStock } from './stock/s
 
 // Delivery dates and express.
 
+export {
+  type ClosedPlace,
+  closeDays,
+  findClosedPlace,
+  reopenDay,
+  setClosedDays,
+} from './delivery/closed-days.ts';
 export type { DeliveryLine, ExpressOutcome, OrderPromise } from './delivery/delivery-line.ts';
 export { evaluateLineExpress, getExpressDays } from './delivery/line-express.ts';
 export { promiseOrderDelivery } from './delivery/order-delivery.ts';
+export { plant, toPlantTime } from './delivery/plant-time.ts';
 export {
   customsCost,
   listShippingOffers,

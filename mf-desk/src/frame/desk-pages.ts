@@ -2,6 +2,7 @@ import {
   type Endpoint,
   getVatReport,
   listBankEntries,
+  listCalendar,
   listExchangeRates,
   listPriceBooks,
   listRollouts,
@@ -69,6 +70,7 @@ export const deskGroups: readonly DeskGroup[] = [
       { route: 'deskPrices', label: 'nav.prices', needs: listPriceBooks, also: ['deskPriceBook'] },
       { route: 'deskStock', label: 'nav.stock', needs: listStockItems },
       { route: 'deskPromotions', label: 'nav.promotions', needs: listStaffCoupons },
+      { route: 'deskCalendar', label: 'nav.calendar', needs: listCalendar },
     ],
   },
   {

@@ -62,6 +62,7 @@ export const itIT: Readonly<Record<RouteId, string>> = {
   deskPrices: '/desk/prices',
   deskPriceBook: '/desk/prices/:bookId',
   deskStock: '/desk/stock',
+  deskCalendar: '/desk/calendar',
   deskTransfers: '/desk/transfers',
   deskPayments: '/desk/payments',
   deskDues: '/desk/dues',

@@ -69,6 +69,7 @@ export * from './shop-document.ts';
 export * from './slots.ts';
 export * from './staff.ts';
 export * from './staff-approvals.ts';
+export * from './staff-calendar.ts';
 export * from './staff-coupons.ts';
 export * from './staff-dues.ts';
 export * from './staff-invoices.ts';

@@ -84,6 +84,7 @@ export const routes = {
   deskPrices: route('mf-desk', 'modal'),
   deskPriceBook: route('mf-desk', 'modal', ['bookId']),
   deskStock: route('mf-desk', 'modal'),
+  deskCalendar: route('mf-desk', 'modal'),
   deskTransfers: route('mf-desk', 'modal'),
   deskPayments: route('mf-desk', 'modal'),
   deskDues: route('mf-desk', 'modal'),

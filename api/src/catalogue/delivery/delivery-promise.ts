@@ -1,6 +1,7 @@
 import type { DeliveryPromise, DeliveryReason } from '@shop/contracts';
-import { addDays, type Day, holidayName, type LocaleId, type LocalTime } from '@shop/regions';
-import { type Calendar, findRestDay, publicCalendar } from './calendar.ts';
+import { addDays, type Day, holidayName, type LocaleId, type LocalTime, type RegionId } from '@shop/regions';
+import { type Calendar, findRestDay, plantPlace, publicCalendar, type RestPlace } from './calendar.ts';
+import { closedDayName } from './closed-days.ts';
 import { approvalCutoff, plant, toPlantInstant } from './plant-time.ts';
 import type { ProductionTime } from './production-times.ts';
 
@@ -11,6 +12,8 @@ export interface PromiseRequest {
   /** Working days in transit, minimum and maximum (region data). */
   readonly transit: readonly [least: number, most: number];
   readonly destination: string;
+  /** The region of the buyer, whose closed days transit steps over. */
+  readonly region?: RegionId;
   /** Whether the goods pass customs: a separate charge and stage, without guaranteed days. */
   readonly customs: boolean;
   /** Language of the holidays' names. */
@@ -31,19 +34,20 @@ export function computeDeliveryPromise(
 ): DeliveryPromise {
   const { from, production, transit, destination, customs, locale } = request;
   const rests = createRestDayRecorder(calendar, locale);
+  const arrival: RestPlace = { countryIso: destination, place: request.region };
   const passed = isCutoffPassed(from, calendar);
-  const approveBy = rests.skip(plant.countryIso, passed ? addDays(from.day, 1) : from.day);
+  const approveBy = rests.skip(plantPlace, passed ? addDays(from.day, 1) : from.day);
 
   const stages: DeliveryPromise['stages'] = [];
   let at = approveBy;
   for (const { stage, days } of production.stages) {
-    at = rests.walk(plant.countryIso, at, days);
+    at = rests.walk(plantPlace, at, days);
     stages.push({ stage, working_days: days, until: at });
   }
   const dispatch = at;
   const [least, most] = transit;
-  const earliest = createRestDayRecorder(calendar, locale).walk(destination, dispatch, least);
-  const to = rests.walk(destination, dispatch, most);
+  const earliest = createRestDayRecorder(calendar, locale).walk(arrival, dispatch, least);
+  const to = rests.walk(arrival, dispatch, most);
   stages.push({ stage: 'transit', working_days: most, until: to });
   if (customs) stages.push({ stage: 'customs', working_days: 0, until: to });
 
@@ -71,7 +75,7 @@ export function computeDeliveryPromise(
 /** A day off has no cut-off. */
 const isCutoffPassed = ({ day, minutes }: LocalTime, calendar: Calendar): boolean =>
   minutes >= approvalCutoff.hour * 60 + approvalCutoff.minute &&
-  findRestDay(calendar, plant.countryIso, day) === undefined;
+  findRestDay(calendar, plantPlace, day) === undefined;
 
 const reason = (
   id: DeliveryReason['reason'],
@@ -91,31 +95,35 @@ const reason = (
 function createRestDayRecorder(calendar: Calendar, locale: LocaleId) {
   const weekends = new Map<string, DeliveryReason>();
   const holidays: DeliveryReason[] = [];
-  const rests = (countryIso: string, day: Day): boolean => {
-    const rest = findRestDay(calendar, countryIso, day);
+  const rests = (where: RestPlace, day: Day): boolean => {
+    const { countryIso, place } = where;
+    const rest = findRestDay(calendar, where, day);
     if (rest === undefined) return false;
     if (rest === 'weekend') {
       const known = weekends.get(countryIso) ?? reason('weekend', 0, { date: day, country_iso: countryIso });
       weekends.set(countryIso, { ...known, days: known.days + 1 });
     } else {
-      const holiday = { key: rest.key, name: holidayName(rest.key, locale) };
+      const holiday =
+        rest === 'closed'
+          ? closedDayName(place ?? 'plant', locale)
+          : { key: rest.key, name: holidayName(rest.key, locale) };
       holidays.push(reason('holiday', 1, { date: day, country_iso: countryIso, holiday }));
     }
     return true;
   };
   return {
     /** Returns the day itself or the next working day. */
-    skip(countryIso: string, day: Day): Day {
+    skip(where: RestPlace, day: Day): Day {
       let at = day;
-      while (rests(countryIso, at)) at = addDays(at, 1);
+      while (rests(where, at)) at = addDays(at, 1);
       return at;
     },
     /** Returns the day this many working days later. */
-    walk(countryIso: string, start: Day, days: number): Day {
+    walk(where: RestPlace, start: Day, days: number): Day {
       let at = start;
       for (let left = days; left > 0; ) {
         at = addDays(at, 1);
-        if (!rests(countryIso, at)) left -= 1;
+        if (!rests(where, at)) left -= 1;
       }
       return at;
     },

@@ -2,6 +2,7 @@ import type { listHolidays, ReplyOf, RestDay } from '@shop/contracts';
 import { type Day, holidayName, holidaysOf, isWeekend, type RegionId, yearOf } from '@shop/regions';
 import { ok, type Result } from '../../platform/index.ts';
 import { parseRegion } from '../variants/market.ts';
+import { type ClosedPlace, closedDayName, closedDaysOf } from './closed-days.ts';
 import { plant, toPlantTime } from './plant-time.ts';
 import { parseCountry, resolveReaderLocale } from './read-query.ts';
 
@@ -41,6 +42,12 @@ export function listDaysOff(
   };
   addDaysOff(plant.countryIso, { production: true });
   addDaysOff(country.value, { delivery: true });
+  const addClosedDays = (place: ClosedPlace, rests: Pick<RestDay, 'production' | 'delivery'>) => {
+    for (const { day } of closedDaysOf(place).filter((one) => one.day >= today && !isWeekend(one.day)))
+      days.set(`${day} ${place}`, { date: day, holiday: closedDayName(place, locale), ...rests });
+  };
+  addClosedDays('plant', { production: true, delivery: false });
+  addClosedDays(parsedRegion.value.id, { production: false, delivery: true });
   return ok({
     production_country_iso: plant.countryIso,
     delivery_country_iso: country.value,

@@ -32,6 +32,7 @@ export function promiseJobDelivery({
     production,
     transit: transit ?? (production.standard === 0 ? sampleDays(region) : region.delivery.compartment),
     destination,
+    region: region.id,
     customs: customsCharge(region, destination) !== null,
     locale,
   });

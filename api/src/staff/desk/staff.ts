@@ -1,6 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { countAccess, type Domain, listAccess, ok, readCursorPage } from '../../platform/index.ts';
 import { registerApprovals } from '../approvals/register-approvals.ts';
+import { registerCalendar } from '../calendar/register-calendar.ts';
 import { registerCoupons } from '../coupons/register-coupons.ts';
 import { registerStaffDues } from '../dues/register-dues.ts';
 import { registerStaffInvoices } from '../invoices/register-invoices.ts';
@@ -48,6 +49,7 @@ export const staff = (): Domain => ({
     registerStaffInvoices(route, deps);
     registerPeriods(route, deps);
     registerStaffStock(route);
+    registerCalendar(route, deps);
     route.staff(contracts.listAccessLog, async ({ db, query }) => {
       const page = await readCursorPage(
         query,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CouponTerms, StaffCoupon, StaffDue, StaffOrder } from '@shop/contracts';
+import type { CouponTerms, listCalendar, ReplyOf, StaffCoupon, StaffDue, StaffOrder } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Entries, staff } from '../entry.ts';
 import type { Stage } from '../stage.ts';
@@ -53,6 +53,16 @@ const overdue = async (stage: Stage) => {
   };
 };
 
+/** A Wednesday of next year that no other call closes. */
+let wednesdays = 0;
+const closing = () => {
+  wednesdays += 1;
+  const at = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 1 + 7 * (wednesdays % 50)));
+  at.setUTCDate(at.getUTCDate() + ((3 - at.getUTCDay() + 7) % 7));
+  const day = at.toISOString().slice(0, 10);
+  return { place: 'se', first_day: day, last_day: day, reason: 'The carrier moves.' };
+};
+
 /** The orders, discount codes and quote requests of the desk. */
 export const desk: Entries = {
   'GET /v1/staff/orders': staff(),
@@ -94,6 +104,17 @@ export const desk: Entries = {
   'GET /v1/staff/periods/:month': staff({ params: { month: '2026-01' } }),
   'POST /v1/staff/periods/:month/close': staff({ params: { month: '2025-01' } }),
   'GET /v1/staff/journal': staff({ query: { period: '2026-Q4' } }),
+  'GET /v1/staff/calendar': staff({ query: { place: 'plant' } }),
+  'POST /v1/staff/closed_days': staff(() => ({ body: closing() })),
+  'POST /v1/staff/closed_days/:id/reopen': staff(async (stage) => {
+    const body = closing();
+    await stage.byStaff('POST', '/v1/staff/closed_days', body);
+    const { days } = await stage.byStaff<ReplyOf<typeof listCalendar>>(
+      'GET',
+      `/v1/staff/calendar?place=${body.place}&kind=closed`,
+    );
+    return { params: { id: days.find(({ date }) => date === body.first_day)?.closed_day_id ?? 0 } };
+  }),
   'GET /v1/staff/coupons': staff(),
   'POST /v1/staff/coupons': staff(() => ({ body: newCoupon() })),
   'GET /v1/staff/coupons/:code': staff(async (stage) => ({ params: (await aboutCoupon(stage)).params })),
