@@ -1,5 +1,6 @@
 import type { listCalendar, ReplyOf } from '@shop/contracts';
 import { addDays, dayIn, isWeekend } from '@shop/regions';
+import { sql } from 'drizzle-orm';
 import { delivery, loadClosedDays } from '../../catalogue/composition.ts';
 import { setClosedDays } from '../../catalogue/index.ts';
 import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
@@ -81,7 +82,7 @@ describe('the calendar of the desk', () => {
       code: 'transition_not_allowed',
     });
     expect(await days('place=plant&kind=closed')).toEqual([]);
-    await expect(shop.db.execute('delete from closed_days')).rejects.toThrow('cannot be');
+    await expect(shop.db.execute(sql`delete from closed_days`)).rejects.toThrow('cannot be');
   });
 
   it('takes no day of the past, no weekend alone and no unknown place', async () => {

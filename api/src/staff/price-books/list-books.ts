@@ -30,7 +30,11 @@ const present = (book: PriceBook, imported: ImportRow | undefined, now: Date): P
   const inEffectIn = regions.filter(
     (region) => findPriceBook(markets[region], marketDay(markets[region], now)) === book,
   );
-  const isLater = regions.some((region) => validFrom > marketDay(markets[region], now));
+  // A book that another one replaces on its first day never takes effect.
+  const isLater = regions.some(
+    (region) =>
+      validFrom > marketDay(markets[region], now) && findPriceBook(markets[region], validFrom) === book,
+  );
   return {
     id,
     valid_from: validFrom,

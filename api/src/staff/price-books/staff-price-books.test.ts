@@ -125,6 +125,9 @@ describe('price books of the desk', () => {
       facts: { state: 'scheduled' },
     });
     expect((await desk('GET', '/price_books/none')).status).toBe(404);
+    // Another one from the same day: the first never takes effect.
+    await desk('POST', '/price_books', book({ id: 'eu-other', margin: 3_200 }));
+    expect((await listed('state=scheduled')).map(({ id }) => id)).toEqual(['eu-other']);
   });
 
   it('are read and asked for only in regions of the person', async () => {
