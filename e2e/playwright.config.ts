@@ -45,8 +45,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    // No screenshot of every moment: on a busy machine it costs more than it shows beside the page's own state.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs every page a quarter of its processor time. What failed runs again with one (scripts/test.mjs).
+    trace: process.env.TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
   projects: [
     { name: 'race', testDir: './race', ...untilDone },

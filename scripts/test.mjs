@@ -87,11 +87,11 @@ const playwright = (name, args, env, files = []) =>
   timeline.during(name, async () => {
     const first = timed(name, await runPlaywright(name, [...args, ...files], where(env)));
     await tally.settle(name, first, (failed) =>
-      // One after the other, with nothing in parallel.
+      // One after the other, with nothing in parallel, and with a trace.
       runPlaywright(
         `${name}-again`,
         [...args.filter((arg) => !arg.startsWith('--workers')), ...failed],
-        where(env),
+        where({ ...env, TRACE: '1' }),
       ),
     );
   });
@@ -218,12 +218,13 @@ try {
   };
   const onPglite = async () => {
     headline('API and store, PGlite');
-    // Hostile requests concern the API and not the store: three to one endpoint in four are enough here. A valid call of
-    // every endpoint is made all the same (cli/test/matrix).
+    // Hostile requests and rights concern the API and not the store: three requests to one endpoint in four are enough
+    // here. A valid call of every endpoint is made all the same (cli/test/matrix).
     await jest('api-pglite', ['--runTestsByPath', ...plan.api], {
       API_STORE: 'pglite',
       FUZZ_REQUESTS: '3',
       FUZZ_SHARE: '4',
+      MATRIX_CALLERS: 'rightful',
     });
   };
   // Mostly wait, for leases and for processes to return. On their own server, which the faults restart.

@@ -77,7 +77,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
 
   await expectAccessible(page, 'the company, light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'the company, dark');
+  await expectAccessible(page, 'the company, dark', 'colours');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await findOverflows(page)).toEqual([]);
   await keepPicture(page, 'company-320');

@@ -110,7 +110,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   await expect(page.locator('table tbody tr').nth(1).locator('button').last()).toBeFocused();
   await expectAccessible(page, 'matrix');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'matrix, dark');
+  await expectAccessible(page, 'matrix, dark', 'colours');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 320, height: 700 });
   await expectToFit(page);
@@ -158,7 +158,7 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   await expect(dialog.getByRole('alert')).toContainText('Totals look wrong');
   await expectAccessible(page, 'conflict');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'conflict, dark');
+  await expectAccessible(page, 'conflict, dark', 'colours');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.keyboard.press('Escape');
   await expect(field).toContainText('killed');
@@ -227,7 +227,7 @@ test('staff finds an order, holds, notes, refunds; approves a credit on a phone;
   await expect(row).toContainText('Ada Nowak');
   await expectAccessible(page, 'orders');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'orders, dark');
+  await expectAccessible(page, 'orders, dark', 'colours');
   await page.emulateMedia({ colorScheme: 'light' });
 
   // By keyboard: the search of all pages opens the order.

@@ -94,7 +94,7 @@ for (const [index, market] of markets.entries()) {
       // The only page that the walk over all pages does not see: it needs a design.
       if (step !== 'editor' || index > 0) return;
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, `${step}, dark`);
+      await expectAccessible(page, `${step}, dark`, 'colours');
       await page.emulateMedia({ colorScheme: 'light' });
     };
 

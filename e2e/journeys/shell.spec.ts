@@ -69,7 +69,7 @@ for (const region of ['de', 'pl'])
       if (region === 'de') {
         await expectAccessible(page, `${id}, light`);
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page, `${id}, dark`);
+        await expectAccessible(page, `${id}, dark`, 'colours');
         await page.emulateMedia({ colorScheme: 'light' });
       }
       // The room that a window of 1280 px has at 200 %.

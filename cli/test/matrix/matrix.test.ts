@@ -10,6 +10,11 @@ import { findEntry, nameOf, validCalls } from './valid-calls.ts';
 let shop: TestApi;
 let stage: Stage;
 let others: OtherActors;
+/**
+ * `MATRIX_CALLERS=rightful`: each endpoint is called only by whom it is meant for. That runs every statement once, also
+ * those that decide who may call; what they decide is shown on the other store.
+ */
+const callers = process.env.MATRIX_CALLERS === 'rightful' ? [] : actorNames;
 const seen = new Map<string, Map<ActorName | 'owner', number>>();
 beforeAll(async () => {
   shop = await startWholeApi();
@@ -19,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.cleanup());
 
 const tableOf = (): string => {
-  const columns = ['owner', ...actorNames] as const;
+  const columns = ['owner', ...callers] as const;
   const wide = Math.max(...[...seen.keys()].map((name) => name.length));
   const line = (name: string, cells: readonly string[]) =>
     [name.padEnd(wide), ...cells.map((cell, index) => cell.padStart(columns[index]?.length ?? 0))].join('  ');
@@ -56,7 +61,10 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
     const owner = await stage.owner();
     // Calls that only the rightful caller may make: nobody else changes a single row.
     const strict = entry.reach === 'owned' || entry.reach === 'staff';
-    const digest = () => (strict ? digestTables(shop.db) : digestOfUser(shop.db, owner.id));
+    const digest = async () => {
+      if (callers.length === 0) return new Map<string, string>();
+      return strict ? digestTables(shop.db) : digestOfUser(shop.db, owner.id);
+    };
     const byTheRightOne = async () => {
       const reply = await send(stage, endpoint, call, await ownerCredentials(stage, endpoint));
       row.set('owner', reply.status);
@@ -64,12 +72,12 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
         wrong.push(`${name} by whom it is meant for: ${reply.status} ${reply.text.slice(0, 300)}`);
     };
     const credentials = new Map(
-      await Promise.all(actorNames.map(async (actor) => [actor, await others[actor](endpoint)] as const)),
+      await Promise.all(callers.map(async (actor) => [actor, await others[actor](endpoint)] as const)),
     );
     // A call that is the same for everybody, or about the caller, is made by the rightful caller first.
     if (!strict) await byTheRightOne();
     const before = await digest();
-    for (const actor of actorNames) {
+    for (const actor of callers) {
       const verdict = expectedResult(endpoint, entry, actor);
       // The rightful caller makes a call that works only once.
       if (verdict === 'through' && endpoint.method !== 'GET') continue;
