@@ -5,6 +5,7 @@ import { bankStatements } from './bank-statements.mjs';
 import { checkout } from './checkout.mjs';
 import { companies } from './companies.mjs';
 import { conformance } from './conformance.mjs';
+import { customers } from './customers.mjs';
 import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
 import { documents } from './documents.mjs';
@@ -47,6 +48,7 @@ export const faults = [
   ...fulfilment,
   ...companies,
   ...owners,
+  ...customers,
   ...staff,
   ...packaging,
   ...people,

@@ -7,7 +7,9 @@ import {
   listPriceBooks,
   listRollouts,
   listStaffAccounts,
+  listStaffCompanies,
   listStaffCoupons,
+  listStaffCustomers,
   listStaffDues,
   listStaffInvoices,
   listStaffOrders,
@@ -17,6 +19,7 @@ import {
   listStaffRefunds,
   listStaffRequests,
   listStockItems,
+  listSupplierApplications,
   type RouteId,
   type RouteParams,
 } from '@shop/contracts';
@@ -62,7 +65,15 @@ export const deskGroups: readonly DeskGroup[] = [
       { route: 'deskPrepress', label: 'nav.prepress', needs: listStaffProduction },
     ],
   },
-  { id: 'customers', label: 'nav.group.customers', pages: [] },
+  {
+    id: 'customers',
+    label: 'nav.group.customers',
+    pages: [
+      { route: 'deskCustomers', label: 'nav.customers', needs: listStaffCustomers, also: ['deskCustomer'] },
+      { route: 'deskCompanies', label: 'nav.companies', needs: listStaffCompanies, also: ['deskCompany'] },
+      { route: 'deskSuppliers', label: 'nav.suppliers', needs: listSupplierApplications },
+    ],
+  },
   {
     id: 'catalogue',
     label: 'nav.group.catalogue',

@@ -21,9 +21,11 @@ interface PaletteProps {
 /** The shortest fragment that the search takes. */
 const shortest = 3;
 
-/** Where a hit leads: a quote request to its page, all others to their order, else the orders of its owner; null where there are none. */
+/** Where a hit leads: a quote request, a customer and a company to their page, all others to their order, else the orders of its owner; null where there are none. */
 const addressOf = ({ kind, id, order_number, orders_text }: SearchHit): string | null => {
   if (kind === 'quote') return href('deskRequest', { qrNumber: id });
+  if (kind === 'customer') return href('deskCustomer', { customerId: id });
+  if (kind === 'company') return href('deskCompany', { companyId: id });
   if (order_number !== null) return href('deskOrder', { orderNumber: order_number });
   return orders_text === null ? null : `${href('deskOrders')}?text=${encodeURIComponent(orders_text)}`;
 };

@@ -39,11 +39,11 @@ export const useRegionsFor = (): ((endpoint: Call) => readonly string[] | null) 
   return (endpoint) => (data ? regionsWith(data.roles, permissionOf(endpoint)) : null);
 };
 
-/** Whether the reader has a permission in the page's region; false until the roles are known. */
-export const useHolds = (): ((scope: string) => boolean) => {
-  const { region } = useRegion();
+/** Whether the reader has a permission in the page's region, or in another one; false until the roles are known. */
+export const useHolds = (): ((scope: string, region?: string) => boolean) => {
+  const { region: here } = useRegion();
   const { data } = useStaffMe();
-  return (scope) => {
+  return (scope, region = here) => {
     const regions = data ? regionsWith(data.roles, scope) : [];
     return regions === null || regions.includes(region);
   };

@@ -1,7 +1,8 @@
-import { requestPermissions, type StaffOrder } from '@shop/contracts';
+import { requestPermissions } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { type ApiProblem, mayHaveHappened, newIdempotencyKey } from '@shop/kit/api';
-import { Button, Dialog, Notice, TextArea, TextField, useFormSubmission } from '@shop/ui';
+import type { Currency } from '@shop/money';
+import { Button, Dialog, Notice, Select, TextArea, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendRequest } from '../approvals/approvals.query.ts';
@@ -18,15 +19,20 @@ const shortest = 3;
 const longest = 200;
 
 interface CreditDialogProps {
-  readonly staffOrder: StaffOrder;
+  readonly customer: { readonly id: number; readonly name: string | null; readonly email: string | null };
+  /** Those to choose from, the suggested first. */
+  readonly currencies: readonly [Currency, ...Currency[]];
+  /** The region of the request; absent: that of the page. */
+  readonly region?: string;
   readonly onClose: () => void;
 }
 
-/** Asks another person to credit the customer's wallet, in the currency of the order. */
-export function CreditDialog({ staffOrder: { order, customer }, onClose }: CreditDialogProps) {
+/** Asks another person to credit the customer's wallet. */
+export function CreditDialog({ customer, currencies, region, onClose }: CreditDialogProps) {
   const { t } = useTranslation('mf-desk');
   const online = useOnline();
   const formId = useId();
+  const [currency, setCurrency] = useState(currencies[0]);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState('');
   const [why, setWhy] = useState('');
@@ -44,13 +50,14 @@ export function CreditDialog({ staffOrder: { order, customer }, onClose }: Credi
           kind: 'wallet_credit',
           wallet_entry: {
             user_id: customer.id,
-            currency: order.currency,
+            currency,
             amount: amount ?? '',
             reason: shown.trim(),
           },
         },
         why.trim(),
         key.current,
+        region,
       ),
     );
     if (sent === undefined) return;
@@ -83,9 +90,10 @@ export function CreditDialog({ staffOrder: { order, customer }, onClose }: Credi
     >
       <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <p>{t('credit.text', { name: customer.name ?? customer.email ?? String(customer.id) })}</p>
+        <CurrencyChoice currencies={currencies} value={currency} onChange={setCurrency} />
         <TextField
           data-autofocus
-          label={`${t('order.amount')} (${order.currency})`}
+          label={`${t('order.amount')} (${currency})`}
           inputMode="decimal"
           figures
           value={typed}
@@ -111,5 +119,24 @@ export function CreditDialog({ staffOrder: { order, customer }, onClose }: Credi
         {problem ? <Notice severity="error">{refusalText(t, problem)}</Notice> : null}
       </form>
     </Dialog>
+  );
+}
+
+interface CurrencyChoiceProps {
+  readonly currencies: readonly Currency[];
+  readonly value: Currency;
+  readonly onChange: (currency: Currency) => void;
+}
+
+/** The currency of a wallet, where there is a choice. */
+export function CurrencyChoice({ currencies, value, onChange }: CurrencyChoiceProps) {
+  const { t } = useTranslation('mf-desk');
+  return currencies.length < 2 ? null : (
+    <Select
+      label={t('customer.currency')}
+      value={value}
+      onChange={(code) => onChange(currencies.find((one) => one === code) ?? value)}
+      options={currencies.map((code) => ({ value: code, label: code }))}
+    />
   );
 }

@@ -80,7 +80,14 @@ interface OrderDialogProps {
 
 /** The dialog of one action. */
 export function OrderDialog({ action, staffOrder, onClose }: OrderDialogProps) {
-  if (action.kind === 'credit') return <CreditDialog staffOrder={staffOrder} onClose={onClose} />;
+  if (action.kind === 'credit')
+    return (
+      <CreditDialog
+        customer={staffOrder.customer}
+        currencies={[staffOrder.order.currency]}
+        onClose={onClose}
+      />
+    );
   if (action.kind === 'refund') return <RefundDialog staffOrder={staffOrder} onClose={onClose} />;
   if (action.kind === 'cancel') return <CancelDialog staffOrder={staffOrder} onClose={onClose} />;
   return <FulfilDialog action={action} staffOrder={staffOrder} onClose={onClose} />;

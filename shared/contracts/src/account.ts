@@ -198,7 +198,11 @@ export const assignOrderManager = defineEndpoint({
   summary: 'Give a customer an order manager, or none',
   audience: 'staff',
   params: userParams,
-  body: z.object({ order_manager_id: z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))) }),
+  body: z.object({
+    order_manager_id: z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))),
+    /** Whom the caller saw there; if a colleague has chosen another since, the call is refused. Absent: not compared. */
+    seen_order_manager_id: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647)))),
+  }),
   reply: emptyReply,
-  errors: [],
+  errors: ['customer_conflict'],
 });

@@ -121,8 +121,8 @@ export const identity = ({
       ok({ order_managers: [...(await listOrderManagers(db))] }),
     );
     route.staff(contracts.saveOrderManager, ({ db, body }) => saveOrderManager(db, body));
-    route.staff(contracts.assignOrderManager, ({ db, params, body }) =>
-      assignOrderManager(db, params.userId, body.order_manager_id),
+    route.staff(contracts.assignOrderManager, ({ db, params, body, held }) =>
+      assignOrderManager(db, params.userId, body, held.regions),
     );
   },
   jobs: identityMailHandlers,

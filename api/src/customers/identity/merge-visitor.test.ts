@@ -31,6 +31,7 @@ const left: Readonly<Record<string, string>> = {
   company_design_copies: 'of accounts alone',
   company_members: 'of accounts alone',
   coupon_redemptions: 'of placed orders, which name who placed them',
+  customer_notes: 'read with those of the merged visitors',
   data_exports: 'of accounts alone',
   design_mails: 'counts mails of the last two days',
   erasure_requests: 'of accounts alone',

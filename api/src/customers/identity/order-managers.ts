@@ -1,6 +1,11 @@
-import type { BodyOf, saveOrderManager as contract, ReplyOf } from '@shop/contracts';
+import type {
+  assignOrderManager as assignContract,
+  BodyOf,
+  saveOrderManager as contract,
+  ReplyOf,
+} from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { fail, numericId, ok, type Queryable, type Result } from '../../platform/index.ts';
+import { array, fail, numericId, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Manager = ReplyOf<typeof contract>;
 
@@ -30,16 +35,33 @@ export const saveOrderManager = async (
   return ok(row);
 };
 
+/**
+ * Gives a customer an order manager, or none, in one statement: of two colleagues one comes first. `regions`: those in
+ * which the caller may change accounts; null: all.
+ */
 export const assignOrderManager = async (
   db: Queryable,
   userId: string,
-  managerId: number | null,
-): Promise<Result<Record<string, never>, 'not_found'>> => {
+  { order_manager_id: managerId, seen_order_manager_id: seen }: BodyOf<typeof assignContract>,
+  regions: readonly string[] | null,
+): Promise<Result<Record<string, never>, 'not_found' | 'forbidden' | 'customer_conflict'>> => {
   const id = numericId(userId);
   if (id === null) return fail('not_found');
-  const changed = await db.execute(sql`
-    update users set order_manager_id = ${managerId}::int
-    where id = ${id} and email is not null
-      and (${managerId}::int is null or exists (select from order_managers where id = ${managerId}::int))`);
-  return changed === 1 ? ok({}) : fail('not_found');
+  const [row] = await db.query<{ region: string; is_known: boolean; changed: number | null }>(sql`
+    with asked as (
+      select id, region, (${managerId}::int is null
+        or exists (select from order_managers where id = ${managerId}::int)) as is_known
+      from users where id = ${id} and email is not null
+    ), changed as (
+      update users set order_manager_id = ${managerId}::int
+      where id = (select id from asked where is_known
+          and (${regions === null} or region = any(${array([...(regions ?? [])], 'text')})))
+        and (${seen === undefined} or order_manager_id is not distinct from ${seen ?? null}::int)
+      returning id
+    )
+    select asked.region, asked.is_known, changed.id as changed from asked left join changed on true`);
+  if (!row?.is_known) return fail('not_found');
+  if (regions !== null && !regions.includes(row.region))
+    return fail('forbidden', { detail: `This needs staff:account:write in ${row.region}.` });
+  return row.changed === null ? fail('customer_conflict') : ok({});
 };

@@ -105,6 +105,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   coupon_below_cost: 'The coupon would sell below cost.',
   stock_conflict: 'The stock was counted or sold elsewhere; load it again.',
   coupon_conflict: 'The coupon was changed elsewhere; load it again.',
+  customer_conflict: 'The customer was changed elsewhere; load them again.',
   coupon_exists: 'There is a coupon with this code.',
   quality_check_failed: 'The quality check has not passed; have it checked again first.',
   asset_in_use: 'A design or an order uses this file; remove it there first.',

@@ -7,6 +7,7 @@ export const staffPersonal: PersonalData = {
     bank_csv_mappings: 'nobody',
     bank_entries: 'kept: accounts of money received (Ustawa o rachunkowości art. 74)',
     bank_statements: 'pseudonymised',
+    customer_notes: 'erased',
     imported_price_books: 'nobody',
     order_notes: 'pseudonymised',
     quote_notes: 'pseudonymised',
@@ -25,6 +26,8 @@ export const staffPersonal: PersonalData = {
         e.payer_name, e.payer_account
       from bank_entries e join transfer_receipts t on t.id = e.receipt_id join orders o on o.id = t.order_id
       where o.user_id in ${[...ids]} order by e.id`,
+    customer_notes: ({ ids }) => sql`
+      select body as text, created_at from customer_notes where user_id in ${[...ids]} order by id`,
     order_notes: ({ ids }) => sql`
       select o.number as order_number, n.body as text, n.created_at from order_notes n
       join orders o on o.id = n.order_id where o.user_id in ${[...ids]} order by n.id`,
@@ -51,6 +54,7 @@ export const staffPersonal: PersonalData = {
     sql`delete from staff_passkeys where user_id in ${[...ids]}`,
     sql`delete from staff_recovery_codes where user_id in ${[...ids]}`,
     sql`delete from staff_roles where user_id in ${[...ids]}`,
+    sql`delete from customer_notes where user_id in ${[...ids]}`,
     sql`update order_notes set body = ''
       where order_id in (select id from orders where user_id in ${[...ids]})`,
     sql`update quote_notes set body = ''

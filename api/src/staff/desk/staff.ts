@@ -2,7 +2,9 @@ import * as contracts from '@shop/contracts';
 import { countAccess, type Domain, listAccess, ok, readCursorPage } from '../../platform/index.ts';
 import { registerApprovals } from '../approvals/register-approvals.ts';
 import { registerCalendar } from '../calendar/register-calendar.ts';
+import { registerStaffCompanies } from '../companies/register-companies.ts';
 import { registerCoupons } from '../coupons/register-coupons.ts';
+import { registerStaffCustomers } from '../customers/register-customers.ts';
 import { registerStaffDues } from '../dues/register-dues.ts';
 import { registerStaffInvoices } from '../invoices/register-invoices.ts';
 import { registerStaffPayments } from '../payments/register-payments.ts';
@@ -42,6 +44,8 @@ export const staff = (): Domain => ({
     registerStatements(route, deps);
     route(contracts.getStaffMe, ({ db, user }) => presentMe(db, user.id));
     registerPriceBooks(route, deps);
+    registerStaffCompanies(route);
+    registerStaffCustomers(route, deps);
     registerStaffQuotes(route, deps);
     registerStaffPayments(route);
     registerStaffDues(route, deps);

@@ -102,6 +102,8 @@ const requested = async (stage: Stage) => ({
 
 /** Companies, their orders and approvals, Pro requests, suppliers. */
 export const companies: Entries = {
+  'GET /v1/staff/companies': staff({ query: { sort: 'created' } }),
+  'GET /v1/staff/companies/:id': staff(async (stage) => ({ params: { id: String(await company(stage)) } })),
   'POST /v2/companies': self(() => ({ body: { company: details() } })),
   'GET /v2/companies': self(),
   'GET /v2/companies/:id': owned(async (stage) => ({ params: { id: await company(stage) } })),

@@ -9,6 +9,9 @@ const aboutOrder = async (stage: Stage) => ({ params: { number: (await orderOnce
 const aboutQuote = async (stage: Stage) => ({
   params: { number: (await stage.once('quote', stage.quote)).qr_number },
 });
+const aboutCustomer = async (stage: Stage) => ({
+  params: { id: String((await stage.own<{ id: number }>('GET', '/users/me')).id) },
+});
 const invoiceOnce = async (stage: Stage) => {
   const { number } = await orderOnce(stage);
   const { invoices } = await stage.byStaff<StaffOrder>('GET', `/v1/staff/orders/${number}`);
@@ -126,6 +129,12 @@ export const desk: Entries = {
     const { params, revision } = await aboutCoupon(stage);
     return { params, body: { revision } };
   }),
+  'GET /v1/staff/customers': staff({ query: { kind: 'account', since: '2026-01-01' } }),
+  'GET /v1/staff/customers/:id': staff(aboutCustomer),
+  'POST /v1/staff/customers/:id/notes': staff(async (stage) => ({
+    ...(await aboutCustomer(stage)),
+    body: { text: 'Prefers mail.' },
+  })),
   'GET /v1/staff/quote_requests': staff(),
   'GET /v1/staff/quote_requests/owners': staff(),
   'GET /v1/staff/quote_requests/:number': staff(aboutQuote),
