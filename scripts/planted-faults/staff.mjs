@@ -9,6 +9,22 @@ const permissionsTest = 'api/src/platform/server/staff-permissions.test.ts';
 
 export const staff = [
   {
+    rule: 'every call of the staff has a screen, or a reason why not',
+    why: 'A new call would be left to whoever can write HTTP requests.',
+    file: 'shared/contracts/src/keys.ts',
+    find: 'export const listStaffKeys = defineEndpoint({',
+    replace: 'export const listKeysWithoutScreen = defineEndpoint({',
+    test: jest('cli/test/desk-screens.test.ts', 'has a screen or a reason'),
+  },
+  {
+    rule: 'the search reads a bounded number of quote requests',
+    why: 'A fragment that every request has would read and fold the whole table.',
+    file: 'api/src/staff/orders/search.ts',
+    find: '        limit ${candidates}) older',
+    replace: '        ) older',
+    test: jest(quotesTest, 'finds quote requests by a fragment'),
+  },
+  {
     rule: 'a price book is in effect only once it is stored',
     why: 'An approval that is rolled back would leave prices in one process that no other has.',
     file: 'api/src/staff/desk/price-books.ts',

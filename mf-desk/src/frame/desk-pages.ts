@@ -1,6 +1,8 @@
 import {
+  countEvents,
   type Endpoint,
   getVatReport,
+  listAccessLog,
   listBankEntries,
   listCalendar,
   listExchangeRates,
@@ -12,6 +14,7 @@ import {
   listStaffCustomers,
   listStaffDues,
   listStaffInvoices,
+  listStaffKeys,
   listStaffOrders,
   listStaffPayments,
   listStaffProduction,
@@ -20,6 +23,7 @@ import {
   listStaffRequests,
   listStockItems,
   listSupplierApplications,
+  listSubscriptions,
   type RouteId,
   type RouteParams,
 } from '@shop/contracts';
@@ -97,12 +101,21 @@ export const deskGroups: readonly DeskGroup[] = [
       { route: 'deskExchangeRates', label: 'nav.rates', needs: listExchangeRates },
     ],
   },
-  { id: 'figures', label: 'nav.group.figures', pages: [] },
+  {
+    id: 'figures',
+    label: 'nav.group.figures',
+    pages: [
+      { route: 'deskEvents', label: 'nav.events', needs: countEvents },
+      { route: 'deskNewsletter', label: 'nav.newsletter', needs: listSubscriptions },
+    ],
+  },
   {
     id: 'administration',
     label: 'nav.group.administration',
     pages: [
       { route: 'deskPeople', label: 'nav.people', needs: listStaffAccounts },
+      { route: 'deskKeys', label: 'nav.keys', needs: listStaffKeys },
+      { route: 'deskAccessLog', label: 'nav.accessLog', needs: listAccessLog },
       { route: 'deskReleases', label: 'nav.releases', needs: listRollouts },
       // Everybody's own sign-in.
       { route: 'deskSecurity', label: 'nav.security', needs: null },

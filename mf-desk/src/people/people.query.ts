@@ -29,8 +29,10 @@ const fetchPeople = async (signal: AbortSignal): Promise<readonly StaffAccount[]
   return people;
 };
 
-export const usePeople = () =>
+/** Everybody of the staff; asked for only where the reader may. */
+export const usePeople = (isAllowed = true) =>
   useQuery({
+    enabled: isAllowed,
     queryKey: ['desk', 'people'],
     queryFn: ({ signal }) => fetchPeople(signal),
     refetchInterval: intervalMs,

@@ -76,6 +76,10 @@ export const itIT: Readonly<Record<RouteId, string>> = {
   deskCompany: '/desk/companies/:companyId',
   deskSuppliers: '/desk/suppliers',
   deskPeople: '/desk/people',
+  deskNewsletter: '/desk/newsletter',
+  deskEvents: '/desk/events',
+  deskAccessLog: '/desk/access-log',
+  deskKeys: '/desk/keys',
   deskReleases: '/desk/releases',
   deskSecurity: '/desk/security',
 };

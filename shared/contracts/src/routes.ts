@@ -98,6 +98,10 @@ export const routes = {
   deskCompany: route('mf-desk', 'modal', ['companyId']),
   deskSuppliers: route('mf-desk', 'modal'),
   deskPeople: route('mf-desk', 'modal'),
+  deskNewsletter: route('mf-desk', 'modal'),
+  deskEvents: route('mf-desk', 'modal'),
+  deskAccessLog: route('mf-desk', 'modal'),
+  deskKeys: route('mf-desk', 'modal'),
   deskReleases: route('mf-desk', 'modal'),
   deskSecurity: route('mf-desk', 'modal'),
 } as const;
