@@ -74,6 +74,7 @@ const moves: Readonly<Record<string, readonly Name[]>> = {
   'an offer': ['createStaffOffer', 'extendOffer', 'withdrawOffer', 'remindOfOffer'],
   'an outstanding payment': ['sendDunning'],
   'a month of the books': ['closePeriod'],
+  stock: ['setStockItem', 'deleteStockItem'],
   'a refund': ['createRefund', 'retryRefund', 'recordPayout'],
   'a request for approval': ['createStaffRequest', 'approveStaffRequest', 'refuseStaffRequest'],
   'an entry of a bank statement': ['bookBankEntry', 'dismissBankEntry', 'reopenBankEntry'],
