@@ -74,7 +74,9 @@ it('makes a key with chosen permissions and shows it once, until it is stored', 
   fireEvent.click(dialog.getByLabelText('releases:publish'));
   send();
   expect(await screen.findByText('sk_secret_of_the_tool')).not.toBeNull();
-  expect(shop.writes().map(({ body }) => body)).toEqual([{ name: 'Pipeline', scopes: ['releases:publish'] }]);
+  expect(shop.writes().map(({ body }) => JSON.parse(body))).toEqual([
+    { name: 'Pipeline', scopes: ['releases:publish'] },
+  ]);
   press(words.security.codes.done);
   expect(screen.getByText(words.keys.keepFirst)).not.toBeNull();
   fireEvent.click(screen.getByLabelText(words.keys.kept));
