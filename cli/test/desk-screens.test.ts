@@ -57,10 +57,7 @@ const withoutScreen: Readonly<Record<string, readonly Name[]>> = {
   ],
   'A file for a tool, by key; the page of the desk exports the same list as CSV, or the counts of the events.':
     ['exportEvents', 'exportSubscriptions'],
-  'A screen is to come.': [
-    'listVendors',
-    'toggleQuantityOption',
-  ],
+  'A screen is to come.': ['listVendors', 'toggleQuantityOption'],
 };
 const toCome = new Set<string>(withoutScreen['A screen is to come.']);
 

@@ -22,8 +22,8 @@ import {
   listStaffRefunds,
   listStaffRequests,
   listStockItems,
-  listSupplierApplications,
   listSubscriptions,
+  listSupplierApplications,
   type RouteId,
   type RouteParams,
 } from '@shop/contracts';
