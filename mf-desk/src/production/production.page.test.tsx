@@ -134,6 +134,12 @@ it('opens a scanned line with its next step focused, by keyboard alone', async (
   await open();
   const field = await screen.findByLabelText(words.scan.label);
   await waitFor(() => expect(document.activeElement).toBe(field));
+  // Clicked beside it: the first character of a scan comes back to it.
+  field.blur();
+  fireEvent.keyDown(document.body, { key: 'Control', ctrlKey: true });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { key: 'h' });
+  expect(document.activeElement).toBe(field);
   const scan = (code: string) => {
     fireEvent.change(field, { target: { value: code } });
     fireEvent.submit(field);

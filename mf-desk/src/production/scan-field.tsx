@@ -13,7 +13,7 @@ interface ScanFieldProps {
 
 /**
  * Takes the code of a work ticket, an order number or a tracking number, by scanner or keyboard, and opens its line. It
- * has the focus when the page opens, since a scanner types where the focus is.
+ * takes what is typed while nothing else has the focus, since a scanner types where the focus is.
  */
 export function ScanField({ onFound }: ScanFieldProps) {
   const { t } = useTranslation('mf-desk');
@@ -21,7 +21,16 @@ export function ScanField({ onFound }: ScanFieldProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    // The first character of a scan finds the field wherever the page was clicked; `/` leads to the filter.
+    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isText = key.length === 1 && key !== '/' && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+      if (isText && document.activeElement === document.body) field.current?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const asked = readScan(text);
