@@ -8,10 +8,10 @@ import {
 import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link, useRouteParams } from '@shop/kit/router';
-import { Button, Notice, Page, Row, Select, Skeleton } from '@shop/ui';
+import { Button, Notice, Row, Select, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskNav } from '../frame/desk-nav.tsx';
+import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
 import { useRegionNames } from '../frame/markets.ts';
@@ -47,24 +47,21 @@ function BookPage({ id }: { readonly id: string }) {
     if (stop !== null) return stop;
   }
   return (
-    <Page>
-      <div className={deskStyles.desk}>
-        <DeskNav />
-        <div className={deskStyles.head}>
-          <h1>{t('prices.bookTitle', { id })}</h1>
-          <Freshness updatedAt={read.dataUpdatedAt} isFetching={read.isFetching} />
-        </div>
-        {code === 'not_found' ? (
-          <Notice severity="warning">
-            {t('prices.missing')} <Link to="deskPrices">{t('nav.prices')}</Link>
-          </Notice>
-        ) : read.error ? (
-          <ProblemPanel error={read.error} onRetry={read.refetch} kept={t('desk.kept')} />
-        ) : null}
-        {read.isPending ? <Skeleton lines={8} /> : null}
-        {read.data ? <Shown book={read.data.price_book} facts={read.data.facts} /> : null}
+    <DeskFrame>
+      <div className={deskStyles.head}>
+        <h1>{t('prices.bookTitle', { id })}</h1>
+        <Freshness updatedAt={read.dataUpdatedAt} isFetching={read.isFetching} />
       </div>
-    </Page>
+      {code === 'not_found' ? (
+        <Notice severity="warning">
+          {t('prices.missing')} <Link to="deskPrices">{t('nav.prices')}</Link>
+        </Notice>
+      ) : read.error ? (
+        <ProblemPanel error={read.error} onRetry={read.refetch} kept={t('desk.kept')} />
+      ) : null}
+      {read.isPending ? <Skeleton lines={8} /> : null}
+      {read.data ? <Shown book={read.data.price_book} facts={read.data.facts} /> : null}
+    </DeskFrame>
   );
 }
 

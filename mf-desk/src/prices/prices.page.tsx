@@ -57,6 +57,13 @@ const useColumns = (): readonly DataColumn<Row>[] => {
       text: ({ valid_from }) => valid_from,
     },
     {
+      id: 'margin',
+      head: t('approvals.margin'),
+      figure: true,
+      cell: ({ margin }) => format.percent(Number(margin) / 100, 2),
+      text: ({ margin }) => margin,
+    },
+    {
       id: 'regions',
       head: t('people.regions'),
       cell: ({ regions }) => names(regions),
@@ -73,13 +80,6 @@ const useColumns = (): readonly DataColumn<Row>[] => {
       head: t('approvals.currency'),
       cell: ({ currency }) => currency,
       text: ({ currency }) => currency,
-    },
-    {
-      id: 'margin',
-      head: t('approvals.margin'),
-      figure: true,
-      cell: ({ margin }) => format.percent(Number(margin) / 100, 2),
-      text: ({ margin }) => margin,
     },
     { id: 'by', head: t('prices.addedBy'), cell: addedBy, text: addedBy },
   ];
