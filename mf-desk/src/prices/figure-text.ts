@@ -46,7 +46,10 @@ export const useFigureText = () => {
         : `${rowName(table, row)}: ${t(`prices.figure.${name}`)}`,
     figure: ({ name }: Pick<BookFigure, 'name'>, value: string | number | null): string => {
       if (value === null) return '–';
-      return isShare(name) ? format.percent(Number(value) / 10_000, 2) : format.number(Number(value));
+      if (isShare(name)) return format.percent(Number(value) / 10_000, 2);
+      // Costs have up to four decimals, all of which count.
+      const decimals = (String(Number(value)).split('.')[1] ?? '').length;
+      return format.number(Number(value), Math.max(2, decimals));
     },
   };
 };

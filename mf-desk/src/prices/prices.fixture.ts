@@ -15,7 +15,7 @@ export const book: PriceBookDocument = {
   insideSetup: 6_000,
   boards: { 'natural-e': '0.64', 'wrapped-grey-1.5': '1.38' },
   processes: { none: process, digital: process, flexo: process, offset: process },
-  works: { folded: { press: 10_000, perPiece: '0' } },
+  works: { folded: { press: 10_000, perPiece: '0.0150' } },
   finishes: { 'foil-none': { setup: '0', perM2: '0', perPiece: '0' } },
   qualities: { standard: { print: 10_000, perM2: '0' } },
   freightPerKg: '0.36',

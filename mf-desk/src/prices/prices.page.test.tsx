@@ -102,6 +102,8 @@ it('reads alone for who may not ask, and says when there is no such book', async
   await openBook();
   expect(await screen.findByText(words.prices.download)).not.toBeNull();
   expect(screen.queryByRole('button', { name: words.prices.begin })).toBeNull();
+  // 0.0150 of the fixture: no decimal of a cost is rounded away.
+  expect(screen.getByText('0.015')).not.toBeNull();
   await openBook('/desk/prices/gone');
   expect(await screen.findByText(new RegExp(words.prices.missing))).not.toBeNull();
 });
