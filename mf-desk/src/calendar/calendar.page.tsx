@@ -5,7 +5,7 @@ import { Badge, Button, Select } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../frame/desk-page.tsx';
-import { useMarkets, useRegionNames } from '../frame/markets.ts';
+import { useMarkets } from '../frame/markets.ts';
 import { useRegionsFor } from '../frame/staff-me.ts';
 import { SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
 import deskStyles from '../releases/desk.module.css';
@@ -14,6 +14,7 @@ import { ListPage } from '../table/list-page.tsx';
 import { type CalendarView, dayKinds, fetchDays, readCalendarView, useCalendar } from './calendar.query.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { DayDialog } from './day-dialog.tsx';
+import { usePlaceName } from './place-name.ts';
 
 /** Holidays and closed days that delivery dates step over. */
 export function Component() {
@@ -24,13 +25,6 @@ export function Component() {
     </DeskPage>
   );
 }
-
-/** The name of the plant or of a region. */
-export const usePlaceName = (): ((place: string) => string) => {
-  const { t } = useTranslation('mf-desk');
-  const names = useRegionNames();
-  return (place) => (place === 'plant' ? t('calendar.plant') : names([place]));
-};
 
 /** The places in which the reader may close days: the plant only for who may do so in all regions. */
 const useClosable = (): readonly string[] => {

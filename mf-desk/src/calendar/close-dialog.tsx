@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { refusalText } from '../frame/refusal-text.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
 import { useOnline } from '../releases/freshness.tsx';
-import { usePlaceName } from './calendar.page.tsx';
 import { sendClosing } from './calendar.query.ts';
+import { usePlaceName } from './place-name.ts';
 
 interface CloseDialogProps {
   /** The plant and the regions in which the reader may close days. */

@@ -8,8 +8,8 @@ import { FactList } from '../frame/fact-list.tsx';
 import { refusalText } from '../frame/refusal-text.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
 import { useOnline } from '../releases/freshness.tsx';
-import { usePlaceName } from './calendar.page.tsx';
 import { sendReopening } from './calendar.query.ts';
+import { usePlaceName } from './place-name.ts';
 
 interface DayDialogProps {
   readonly day: CalendarDay;

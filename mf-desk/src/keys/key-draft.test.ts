@@ -1,5 +1,4 @@
 import { createStaffKey } from '@shop/contracts';
-import * as z from 'zod/mini';
 import { bodyOf, emptyKey, faultsOf, toggled } from './key-draft.ts';
 import { stateOfKey } from './keys.query.ts';
 
@@ -17,7 +16,7 @@ it('sends what the API takes, and says which field is not ready', () => {
     lastDay: false,
   });
   const body = bodyOf(draft);
-  expect(z.safeParse(createStaffKey.body ?? z.never(), body).success).toBe(true);
+  expect(createStaffKey.body?.safeParse(body).success).toBe(true);
   // The last second of the day where the reader is.
   expect(new Date(body.expires_at ?? '')).toEqual(new Date(2026, 11, 31, 23, 59, 59));
   expect(bodyOf({ ...draft, regions: null, lastDay: '' })).toEqual({

@@ -3,7 +3,7 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Button, Dialog, Select } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countable } from './stock.page.tsx';
+import { countable } from './countable.ts';
 import { useSizes } from './stock.query.ts';
 
 interface NewItemDialogProps {

@@ -1,7 +1,6 @@
 import { listStockItems, type StockItem, setStockItem } from '@shop/contracts';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { useSearchParams } from '@shop/kit/router';
-import { productOf, productSlugs } from '@shop/packaging';
 import { Button, Select, TextField } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import type { DataColumn } from '../table/data-table.tsx';
 import { ListFilters } from '../table/list-filters.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { countable } from './countable.ts';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { fetchAllStock, readStockView, type StockView, useStock } from './stock.query.ts';
 import { StockDialog } from './stock-dialog.tsx';
@@ -25,11 +25,6 @@ export function Component() {
     </DeskPage>
   );
 }
-
-/** Products that can be counted: ready-made ones and plain ones. */
-export const countable = productSlugs.filter(
-  (slug) => slug === 'sample-packs' || productOf(slug)?.designless === true,
-);
 
 const useColumns = (): readonly DataColumn<StockItem>[] => {
   const { t } = useTranslation('mf-desk');
