@@ -148,7 +148,10 @@ it('shows what the roles include: neither holding nor pages of others', async ()
     words.nav.orders,
     words.nav.production,
     words.nav.prepress,
+    words.nav.prices,
+    words.nav.stock,
     words.nav.promotions,
+    words.nav.calendar,
     words.nav.security,
   ]);
   expect(screen.queryByRole('button', { name: words.hold.title.hold })).toBeNull();

@@ -41,6 +41,7 @@ export function LineList(props: LineListProps) {
       list={useLines(view, pages)}
       columns={columns}
       rowKey={({ line_item_id }) => String(line_item_id)}
+      rowName={({ order_number, sku }) => `${order_number}, ${sku}`}
       onOpen={onOpen}
       {...(selection && { selection })}
       tools={tools}

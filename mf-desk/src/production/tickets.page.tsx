@@ -4,6 +4,7 @@ import { href } from '@shop/kit/navigation';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { Button, Notice, Row, Skeleton } from '@shop/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
@@ -73,6 +74,7 @@ function Ticket({ line }: { readonly line: StaffProductionLine }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const text = useLineText();
+  const headingId = useId();
   const address = `${window.location.origin}${href('deskProduction')}`;
   const code = `${address}${address.includes('?') ? '&' : '?'}${lineParameter}=${line.line_item_id}`;
   const facts = [
@@ -89,9 +91,11 @@ function Ticket({ line }: { readonly line: StaffProductionLine }) {
     [t('word.region'), line.region],
   ] as const;
   return (
-    <article className={styles.ticket}>
+    <article className={styles.ticket} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h2>{t('tickets.of', { number: line.order_number })}</h2>
+        <h2 id={headingId}>
+          {t('tickets.of', { number: line.order_number, line: String(line.line_item_id) })}
+        </h2>
         <div className={styles.code}>
           <QrCode text={code} label={t('tickets.code', { line: String(line.line_item_id) })} />
         </div>

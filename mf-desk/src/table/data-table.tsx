@@ -31,6 +31,8 @@ interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** What the checkbox of a row is called; absent: its key. */
+  readonly rowName?: (row: Row) => string;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly onOpen: (row: Row) => void;
@@ -55,6 +57,7 @@ const rowHeight = 37;
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, caption, columns, rows, rowKey, sort, onSort, onOpen, selected, onSelect, onEnd } = props;
+  const { rowName = rowKey } = props;
   const selects = onSelect !== undefined;
   const { t } = useTranslation('mf-desk');
   const [columnVisibility, setVisibility] = useState(() =>
@@ -194,7 +197,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       <input
                         type="checkbox"
                         tabIndex={-1}
-                        aria-label={t('orders.select', { name: rowKey(row) })}
+                        aria-label={t('orders.select', { name: rowName(row) })}
                         checked={isSelected}
                         onClick={(event) => event.stopPropagation()}
                         onChange={() => table.getRow(rowKey(row)).toggleSelected()}

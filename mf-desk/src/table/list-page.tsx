@@ -36,6 +36,8 @@ interface ListPageProps<Row extends object> {
   /** Columns of the file alone, after those of the table. */
   readonly csvColumns?: readonly Pick<DataColumn<Row>, 'head' | 'text'>[];
   readonly rowKey: (row: Row) => string;
+  /** What the checkbox of a row is called; absent: its key. */
+  readonly rowName?: (row: Row) => string;
   readonly onOpen: (row: Row) => void;
   /** The shown sort, and what a click on a column's head sets; absent: one order alone. */
   readonly sorting?: { readonly sort: string; readonly onSort: (sort: string) => void };
@@ -90,6 +92,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
           columns={columns}
           rows={rows}
           rowKey={props.rowKey}
+          {...(props.rowName && { rowName: props.rowName })}
           sort={sorting?.sort ?? ''}
           onSort={sorting?.onSort ?? (() => undefined)}
           {...selection}

@@ -68,7 +68,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'pt-PT': ['Menu', 'Material', 'Total', 'digital', 'material', 'offset'],
   'ro-RO': [
     ...['Bleed', 'Blog', 'Card', 'Contact', 'Document', 'Font', 'Link', 'Material', 'Standard', 'Text'],
-    ...['Color, HD', 'Color, standard', 'Total', 'digital', 'flexo', 'material', 'offset'],
+    ...['Catalog', 'Color, HD', 'Color, standard', 'Total', 'digital', 'flexo', 'material', 'offset'],
   ],
   'sv-SE': [
     'Administration',
