@@ -1,5 +1,6 @@
 -- Customers as the desk lists them: accounts, and guests who have placed an order. Both columns are written by triggers
--- alone; null for visitors, for guests who became an account, and for erased people.
+-- alone; null for visitors, for guests who became an account, and for erased people. Rows and indexes follow in files of
+-- their own: no lock that keeps readers out lasts longer than this file.
 alter table users
   add column customer_since timestamptz,
   -- Folded: name, e-mail address and company of an account; what the first order of a guest is found by.
@@ -22,27 +23,16 @@ create trigger users_describe_customer
 
 create function describe_guest() returns trigger language plpgsql as $$
 begin
+  -- Never waits: a guest who is being merged into an account at this moment needs no row of their own.
   update users set customer_since = new.placed_at, search_text = new.search_text
-  where id = new.user_id and email is null and customer_since is null and merged_into is null and erased_at is null;
+  where id = (
+    select id from users
+    where id = new.user_id and email is null and customer_since is null and merged_into is null and erased_at is null
+    for no key update skip locked);
   return null;
 end $$;
 create trigger orders_describe_guest after insert or update of placed_at on orders
   for each row when (new.placed_at is not null) execute function describe_guest();
-
-update users set customer_since = created_at,
-  search_text = search_fold(concat_ws(' ', email, first_name, last_name, company_name))
-where email is not null and merged_into is null and erased_at is null;
-update users set customer_since = first.placed_at, search_text = first.search_text
-from (
-  select distinct on (user_id) user_id, placed_at, search_text from orders
-  where placed_at is not null order by user_id, placed_at
-) first
-where users.id = first.user_id and users.email is null and users.merged_into is null and users.erased_at is null;
-
-create index users_customers on users (customer_since, id) where customer_since is not null;
-create index users_customers_region on users (region, customer_since, id) where customer_since is not null;
-create index users_customer_search on users using gin (search_grams(search_text)) where customer_since is not null;
-create index coupon_redemptions_of_user on coupon_redemptions (user_id);
 
 -- What staff write about a customer for each other; the customer reads it in the copy of their data alone.
 create table customer_notes (

@@ -40,8 +40,8 @@ export const customers = [
     rule: 'a company of another region is not read by its number',
     why: 'Limits, members and orders of every company would be open to whoever works for one market.',
     file: 'api/src/staff/companies/read-company.ts',
-    find: "const refused = refuseRegion(regions, row.region, 'staff:plus:read');",
-    replace: "const refused = refuseRegion(null, row.region, 'staff:plus:read');",
+    find: "const refused = refuseRegion(regions, row.region, 'staff:account:read');",
+    replace: "const refused = refuseRegion(null, row.region, 'staff:account:read');",
     test: jest('api/src/staff/companies/staff-companies.test.ts', 'lists companies of the regions'),
   },
 ];

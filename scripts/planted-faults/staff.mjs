@@ -2,12 +2,38 @@
 import { jest, race } from './test-of.mjs';
 
 const staffTest = 'api/src/staff/desk/staff.test.ts';
+const ordersTest = 'api/src/staff/orders/staff-orders.test.ts';
+const periodsTest = 'api/src/staff/periods/staff-periods.test.ts';
 const approvalsTest = 'api/src/staff/approvals/approvals.test.ts';
 const quotesTest = 'api/src/staff/quotes/staff-quotes.test.ts';
 const booksTest = 'api/src/staff/price-books/staff-price-books.test.ts';
 const permissionsTest = 'api/src/platform/server/staff-permissions.test.ts';
 
 export const staff = [
+  {
+    rule: 'a call about an order is held to the regions of whoever makes it',
+    why: 'Somebody who works for one market would read, hold and refund the orders of all others.',
+    file: 'api/src/platform/server/handle-request.ts',
+    find: 'return region === null || regions.includes(region)',
+    replace: 'return region !== undefined || regions.includes(region ?? "")',
+    test: jest(ordersTest, 'only in the regions in which a person has the permission'),
+  },
+  {
+    rule: 'the search shows nothing of regions in which the reader may not read orders',
+    why: 'A fragment would list names and addresses of buyers of all markets.',
+    file: 'api/src/staff/orders/search.ts',
+    find: '(regions === null ? sql`true` : inRegions(region, regions))',
+    replace: 'sql`true or ${region} = ${regions?.[0] ?? null}`',
+    test: jest(ordersTest, 'only in the regions in which a person has the permission'),
+  },
+  {
+    rule: 'a key of one region cannot close a month',
+    why: 'A month is that of the selling company: documents of every market would be refused.',
+    file: 'api/src/staff/periods/register-periods.ts',
+    find: 'if (held.regions !== null)',
+    replace: 'if (held.regions?.length === 0)',
+    test: jest(periodsTest, 'closes a month for all markets'),
+  },
   {
     rule: 'every call of the staff has a screen, or a reason why not',
     why: 'A new call would be left to whoever can write HTTP requests.',
@@ -28,7 +54,7 @@ export const staff = [
     rule: 'a price book is in effect only once it is stored',
     why: 'An approval that is rolled back would leave prices in one process that no other has.',
     file: 'api/src/staff/desk/price-books.ts',
-    find: 'tx.afterCommit(() =>\n      setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]),\n    );',
+    find: 'tx.afterCommit(() =>\n        setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]),\n      );',
     replace: 'setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]);',
     test: jest('api/src/staff/desk/price-books.test.ts', 'is unknown to the process'),
   },

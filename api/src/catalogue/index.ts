@@ -49,6 +49,7 @@ export type { DeliveryLine, ExpressOutcome, OrderPromise } from './delivery/deli
 export { evaluateLineExpress, getExpressDays } from './delivery/line-express.ts';
 export { promiseOrderDelivery } from './delivery/order-delivery.ts';
 export { plant, toPlantTime } from './delivery/plant-time.ts';
+export { resolveReaderLocale } from './delivery/read-query.ts';
 export {
   customsCost,
   listShippingOffers,

@@ -9,6 +9,7 @@ export {
   type Call,
   type CallUser,
   type KeyGrant,
+  type RecordCall,
   type Route,
 } from './server/call.ts';
 export { type CursorPosition, cutPage, readCursor } from './server/cursor.ts';

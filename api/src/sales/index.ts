@@ -25,6 +25,7 @@ export { presentOrderSummary, type SummaryRow } from './orders/present-order-sum
 export { presentCartOrOrder, readOrderById } from './orders/read-order.ts';
 export { recordOrderEvent } from './orders/record-order-event.ts';
 export type { LineRefusal } from './orders/refuse-lines.ts';
+export { ofOrderInBody, ofOrderInPath } from './orders/region-of-order.ts';
 export { loadPricedCart, priceCart, savePrices } from './orders/reprice.ts';
 export { seller } from './orders/seller.ts';
 export { type CartWriter, refuseWrite, type WriteCode, writeCart } from './orders/write-cart.ts';

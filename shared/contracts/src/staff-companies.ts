@@ -32,7 +32,7 @@ export const listStaffCompanies = defineEndpoint({
   path: '/v1/staff/companies',
   summary: 'Companies with their members, orders and spend, newest first',
   audience: 'staff',
-  scope: 'staff:plus:read',
+  scope: 'staff:account:read',
   query: z.strictObject({
     region: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
     text: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(80), z.regex(/^\P{Cc}*$/u))),
@@ -113,7 +113,7 @@ export const getStaffCompany = defineEndpoint({
   path: '/v1/staff/companies/:id',
   summary: 'Everything about one company',
   audience: 'staff',
-  scope: 'staff:plus:read',
+  scope: 'staff:account:read',
   params: z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
   reply: staffCompanySchema,
   errors: [],

@@ -93,8 +93,7 @@ export const rolesWith = (scope: string | null): readonly StaffRole[] =>
 
 /**
  * Permissions whose effect is not of one region: people, keys, webhooks (they tell of every region), builds, and the
- * months of the selling company. Whoever
- * has them for some regions only cannot use them.
+ * months of the selling company. Whoever has them for some regions only cannot use them.
  */
 const ofEveryRegion: readonly string[] = [
   'staff:*',

@@ -85,6 +85,7 @@ export const compareBooks = (
       const lowest = Math.min(margin ?? marginFloor, marginNow ?? marginFloor);
       const breaks = (): PriceBreak | null => {
         if (!next) return old ? 'not_sold' : null;
+        if (unit <= 0n) return 'below_cost';
         if (rising.has(quantity)) return 'ladder_rises';
         // A book without a margin of its own earns nothing either.
         if (lowest < 0 || then.margin === 0) return 'below_cost';

@@ -30,6 +30,12 @@ const insertCount = (
     insert into stock_counts (pim_id, on_hand, actor, reason)
     values (${id}, ${onHand}, ${actor}, ${reason ?? null})`);
 
+const isCounted = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.query(sql`select pim_id from stock_items where pim_id = ${id} for update`)).length > 0;
+
+/** Counting that begins again has no revision that was seen before. */
+const firstRevision = sql`extract(epoch from clock_timestamp())::int`;
+
 /**
  * Sets a counted stock. Refuses less than is reserved for orders being paid, and products made for
  * each order. A product that was not counted before is limited by its stock from now on. Nothing is
@@ -48,8 +54,10 @@ export const setStock = (
       const message = 'This is made to order; only ready-made and plain products are counted.';
       return fail('invalid_input', { fields: [{ path: 'id', code: 'made_to_order', message }] });
     }
+    // Who saw a count does not begin anew what a colleague has stopped counting.
+    if (revision !== null && !(await isCounted(tx, id))) return fail('stock_conflict');
     const set = await tx.execute(sql`
-      insert into stock_items (pim_id, on_hand) values (${id}, ${onHand})
+      insert into stock_items (pim_id, on_hand, revision) values (${id}, ${onHand}, ${firstRevision})
       on conflict (pim_id) do update set on_hand = excluded.on_hand, updated_at = now()
       where stock_items.reserved <= excluded.on_hand
         and stock_items.revision = coalesce(${revision}, stock_items.revision)`);

@@ -10,6 +10,7 @@ import {
   toLimitOffset,
   uuidOf,
 } from '../../platform/index.ts';
+import { ofOrderInBody } from '../../sales/index.ts';
 import { approvalHandlers } from './approval-mail.ts';
 import { type FilesetRow, findFileset, listFilesets } from './approvals.repo.ts';
 import { decideApproval } from './decide-approval.ts';
@@ -90,10 +91,14 @@ export const approvals = (): Domain => ({
       },
       { ...linked, form: true },
     );
-    route.staff(contracts.createApprovalFileset, async ({ db, body, actor }) => {
-      const requested = await requestProofApproval(db, body.order_number, body.note, actor);
-      return requested.ok ? ok(present(deps, requested.value)) : requested;
-    });
+    route.staff(
+      contracts.createApprovalFileset,
+      async ({ db, body, actor }) => {
+        const requested = await requestProofApproval(db, body.order_number, body.note, actor);
+        return requested.ok ? ok(present(deps, requested.value)) : requested;
+      },
+      ofOrderInBody,
+    );
     route.staff(contracts.listApprovalFilesets, async ({ db, query }) => {
       const { rows, total } = await listFilesets(db, {
         number: query.order_number ?? null,

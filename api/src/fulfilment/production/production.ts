@@ -12,7 +12,7 @@ import {
   subscribe,
   uuidOf,
 } from '../../platform/index.ts';
-import { byReference, type OrderPorts, orderPlaced } from '../../sales/index.ts';
+import { byReference, type OrderPorts, ofOrderInPath, orderPlaced } from '../../sales/index.ts';
 import { beginProduction } from './begin-production.ts';
 import { registerProductionList } from './list-production.ts';
 import { printFileHandler, type Rasteriser } from './make-print-files.ts';
@@ -66,8 +66,10 @@ export const production = (
     const { settings, clock, files: store } = deps;
     registerProductionList(route, deps);
     const secret = settings.sessionSecret;
-    route.staff(contracts.beginProduction, ({ db, actor, params }) =>
-      beginProduction(db, portsOf(deps), params.number, actor, clock()),
+    route.staff(
+      contracts.beginProduction,
+      ({ db, actor, params }) => beginProduction(db, portsOf(deps), params.number, actor, clock()),
+      ofOrderInPath,
     );
     route.shared(contracts.listProductionFiles, async ({ db, user, query }) => {
       const rows = await listFiles(db, user?.id ?? null, query.order_number);

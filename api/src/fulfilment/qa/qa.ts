@@ -1,5 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { type CallUser, type Domain, ok, readCursorPage } from '../../platform/index.ts';
+import { ofOrderInBody } from '../../sales/index.ts';
 import { changeQaState, writeQaComment } from './change-quality.ts';
 import { countChanges, countComments, listChanges, listComments, type QaFilter } from './qa.repo.ts';
 
@@ -39,7 +40,15 @@ export const qa = (): Domain => ({
       );
       return page.ok ? ok({ qa_state_changes: page.value.rows, ...page.value.paging }) : page;
     });
-    route.staff(contracts.createQaComment, ({ db, body, actor }) => writeQaComment(db, body, actor));
-    route.staff(contracts.createQaStateChange, ({ db, body, actor }) => changeQaState(db, body, actor));
+    route.staff(
+      contracts.createQaComment,
+      ({ db, body, actor }) => writeQaComment(db, body, actor),
+      ofOrderInBody,
+    );
+    route.staff(
+      contracts.createQaStateChange,
+      ({ db, body, actor }) => changeQaState(db, body, actor),
+      ofOrderInBody,
+    );
   },
 });

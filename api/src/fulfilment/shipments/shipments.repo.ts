@@ -56,6 +56,14 @@ const matching = ({ userId, orderNumber, state, carrier }: ShipmentFilter) => sq
   and ${orderNumber === null ? sql`true` : sql`exists (select from carts c where c.id = o.id and ${byReference(orderNumber)})`}
   and s.state = coalesce(${state}::text, s.state) and s.carrier = coalesce(${carrier}::text, s.carrier)`;
 
+/** Reads the region of the order that a shipment belongs to; null if there is no such shipment. */
+export const findShipmentRegion = async (db: Queryable, id: number): Promise<string | null> => {
+  const [row] = await db.query<{ region: string }>(
+    sql`select o.region from shipments s join orders o on o.id = s.order_id where s.id = ${id}`,
+  );
+  return row?.region ?? null;
+};
+
 /** Lists shipments, newest first. */
 export const listShipments = async (
   db: Queryable,

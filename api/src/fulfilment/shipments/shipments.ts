@@ -6,19 +6,34 @@ import {
   fail,
   numericId,
   ok,
+  type RecordCall,
   type Result,
   readCursorPage,
   subscribe,
 } from '../../platform/index.ts';
-import { refundCreated } from '../../sales/index.ts';
+import { ofOrderInBody, refundCreated } from '../../sales/index.ts';
 import { moveShipment } from './move-shipment.ts';
 import { packShipment } from './pack-shipment.ts';
 import { findPackingList } from './packing-list.ts';
 import { packingListPdf } from './packing-list-pdf.ts';
 import { pathOfPackingList, presentShipment } from './present-shipment.ts';
 import { shipmentMailHandler } from './shipment-mail.ts';
-import { countShipments, findShipment, listShipments, type StoredShipment } from './shipments.repo.ts';
+import {
+  countShipments,
+  findShipment,
+  findShipmentRegion,
+  listShipments,
+  type StoredShipment,
+} from './shipments.repo.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
+
+/** Holds a call of staff about one shipment to the regions of the caller. */
+const ofShipment = {
+  regionOf: async ({ db, params }: RecordCall<{ readonly id: string }>) => {
+    const id = numericId(params.id);
+    return id === null ? null : findShipmentRegion(db, id);
+  },
+};
 
 /** Shipments: packed and advanced by staff, tracked by the buyer. */
 export const shipments = (): Domain => ({
@@ -60,13 +75,19 @@ export const shipments = (): Domain => ({
         }),
       );
     });
-    route.staff(contracts.createShipment, async ({ db, body, actor }) =>
-      shownResult(await packShipment(db, body, actor)),
+    route.staff(
+      contracts.createShipment,
+      async ({ db, body, actor }) => shownResult(await packShipment(db, body, actor)),
+      ofOrderInBody,
     );
-    route.staff(contracts.updateShipment, async ({ db, params, body, actor }) => {
-      const id = numericId(params.id);
-      return id === null ? fail('not_found') : shownResult(await moveShipment(db, id, body, actor));
-    });
+    route.staff(
+      contracts.updateShipment,
+      async ({ db, params, body, actor }) => {
+        const id = numericId(params.id);
+        return id === null ? fail('not_found') : shownResult(await moveShipment(db, id, body, actor));
+      },
+      ofShipment,
+    );
   },
   // Refunded pieces are no longer awaited.
   subscribers: () => [

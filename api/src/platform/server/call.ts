@@ -101,7 +101,19 @@ type Handler<
   call: Call<z.output<Params>, z.output<Query>, z.output<Body>, User>,
 ) => Promise<Result<z.output<Reply> | BinaryReply, Code | CommonCode>>;
 
-export interface RouteOptions {
+/** What tells which record a call is about. */
+export interface RecordCall<Params = unknown, Body = unknown> {
+  readonly db: Db;
+  readonly params: Params;
+  readonly body: Body;
+}
+
+export interface RouteOptions<Params = unknown, Body = unknown> {
+  /**
+   * For calls of staff about one record: reads the region of the record, null where there is none. A caller who is
+   * limited to regions, by a key or by a person's roles, is refused (403 `forbidden`) when this one is not among them.
+   */
+  regionOf?(call: RecordCall<Params, Body>): Promise<string | null>;
   /**
    * `false`: the reply holds a secret (a token) and is not stored for replays; the endpoint must be
    * safe to repeat.
@@ -142,7 +154,7 @@ type Bind<User> = <
 >(
   endpoint: Endpoint<Params, Query, Body, Reply, Code>,
   handler: Handler<Params, Query, Body, Reply, Code, User>,
-  options?: RouteOptions,
+  options?: RouteOptions<z.output<Params>, z.output<Body>>,
 ) => void;
 
 /**

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { Endpoint, ProblemCode } from '@shop/contracts';
+import { type Endpoint, type ProblemCode, scopeOf } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isDiskFull, isOutOfRange, isRetryable } from '../db/errors.ts';
 import { admitRequest } from './admit-request.ts';
-import { isBinary } from './call.ts';
+import { isBinary, type RecordCall } from './call.ts';
 import type { ApiDeps } from './domain.ts';
 import { computeFingerprint, type OnceResult, runInPhases, runOnce } from './idempotency.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -75,6 +75,19 @@ const sendResult = (
     : sendPrivate(request, reply, storedReply);
 };
 
+/** Refuses a caller who is limited to other regions than that of the record. */
+const refuseBeyondRegions = async (
+  { endpoint, options }: Registration,
+  regions: readonly string[] | null,
+  call: RecordCall,
+): Promise<Failure<'forbidden'> | null> => {
+  if (regions === null || options.regionOf === undefined) return null;
+  const region = await options.regionOf(call);
+  return region === null || regions.includes(region)
+    ? null
+    : fail('forbidden', { detail: `This needs ${scopeOf(endpoint)} in ${region}.` });
+};
+
 /** Handles a request to an endpoint; every path sends a reply. */
 export const handleRequest = async (
   registration: Registration,
@@ -93,6 +106,8 @@ export const handleRequest = async (
 
   const run = async (): Promise<Result<unknown, ProblemCode>> => {
     try {
+      const refused = await refuseBeyondRegions(registration, held.regions, { db, ...parts });
+      if (refused !== null) return refused;
       const result = await handler({
         ...parts,
         user: caller.user,

@@ -3,6 +3,7 @@ import { type ApiDeps, type Domain, sameSecret } from '../../platform/index.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
+import { ofOrderInPath } from '../orders/region-of-order.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { cancelMailHandler } from './cancel-mail.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -38,18 +39,21 @@ export const cancellation = (
         now: clock(),
       });
     });
-    route.staff(contracts.cancelOrderByStaff, ({ db, actor, params, body }) =>
-      cancelOrder({
-        db,
-        ports,
-        reference: params.number,
-        by: 'staff',
-        allowed: () => true,
-        reason: body.reason,
-        note: body.note === '' ? null : body.note,
-        actor,
-        now: clock(),
-      }),
+    route.staff(
+      contracts.cancelOrderByStaff,
+      ({ db, actor, params, body }) =>
+        cancelOrder({
+          db,
+          ports,
+          reference: params.number,
+          by: 'staff',
+          allowed: () => true,
+          reason: body.reason,
+          note: body.note === '' ? null : body.note,
+          actor,
+          now: clock(),
+        }),
+      ofOrderInPath,
     );
     route(contracts.reorder, (call) =>
       reorder(createCartWriter(call, ports, clock()), call.region, call.params.number),

@@ -89,12 +89,14 @@ interface StepRow {
   readonly days: number;
 }
 
-/** Sends a recorded step. A retry sends the same mail with the same id. */
+/** Sends a recorded step, unless the buyer has paid meanwhile. A retry sends the same mail with the same id. */
 export const dunningMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
   handle(sendDunningMail, async ({ step_id }, { db }) => {
     const [row] = await db.query<StepRow>(sql`
       select order_id, currency, step, kind, to_char(due_on, 'YYYY-MM-DD') as due_on, amount, days
-      from dunning_steps where id = ${step_id}`);
+      from dunning_steps where id = ${step_id} and exists (
+        select from orders o where o.id = order_id and o.canceled_at is null
+          and o.payment_status in ('WAITING', 'DELAYED') and o.payment_state in ('none', 'partially_paid'))`);
     if (!row) return;
     const message = await composeDunning(db, settings, {
       orderId: Number(row.order_id),

@@ -39,7 +39,10 @@ export async function closePeriod(
       detail: `This month can be closed from ${closableFrom(month)}.`,
     });
   return db.transaction(async (tx) => {
+    // Payments wait behind this lock. Closing gives up before one of them does, and is asked for again.
+    await tx.query(sql`set local lock_timeout = '500ms'`);
     await tx.query(sql`select pg_advisory_xact_lock(232)`);
+    await tx.query(sql`set local statement_timeout = '2s'`);
     const { first } = periodDays(month);
     const [known] = await tx.query(sql`
       select id from closed_periods where seller = ${sellerKey} and month = ${first}::date and reopened_at is null`);

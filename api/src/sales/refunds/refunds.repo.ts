@@ -150,6 +150,14 @@ export async function listRefundRows(
   return { refunds: rows.map(present), total };
 }
 
+/** Reads the region of the order that a refund is of; null if there is no such refund. */
+export const findRefundRegion = async (db: Queryable, id: number): Promise<string | null> => {
+  const [row] = await db.query<{ region: string }>(
+    sql`select o.region from refunds r join orders o on o.id = r.order_id where r.id = ${id}`,
+  );
+  return row?.region ?? null;
+};
+
 export async function findRefund(db: Queryable, id: number): Promise<Refund | null> {
   const { refunds } = await listRefundRows(db, { id });
   return refunds[0] ?? null;

@@ -9,9 +9,11 @@ import {
   numericId,
   ok,
   pagingMembers,
+  type RecordCall,
   toLimitOffset,
 } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
+import { ofOrderInBody } from '../orders/region-of-order.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sandboxEvent } from '../payments/sandbox-event.job.ts';
 import { sandboxRefundSettles, settleSandboxRefund } from '../payments/sandbox-refunds.ts';
@@ -21,8 +23,16 @@ import { bookReceivedTransfer, listReceipts } from './book-transfer.ts';
 import { payOutHandler } from './pay-out.ts';
 import { refundByStaff } from './refund-by-staff.ts';
 import { refundMailHandler } from './refund-mail.ts';
-import { listRefundRows } from './refunds.repo.ts';
+import { findRefundRegion, listRefundRows } from './refunds.repo.ts';
 import { recordPayout, retryRefund } from './retry-refund.ts';
+
+/** Holds a call about one refund to the regions of the caller. */
+const ofRefund = {
+  regionOf: async ({ db, params }: RecordCall<{ readonly id: string }>) => {
+    const id = numericId(params.id);
+    return id === null ? null : findRefundRegion(db, id);
+  },
+};
 
 /** Refunds and received transfers. */
 export const refunds = (
@@ -48,19 +58,32 @@ export const refunds = (
       const found = await listRefundRows(db, { orderNumber, state }, toLimitOffset(query));
       return ok({ refunds: found.refunds, ...pagingMembers(query, found.refunds.length, found.total) });
     });
-    route.staff(contracts.createRefund, (call) =>
-      refundByStaff(call.db, call.body, call.actor, needsSecondPerson(call, 'staff:payments:approve')),
+    route.staff(
+      contracts.createRefund,
+      (call) =>
+        refundByStaff(call.db, call.body, call.actor, needsSecondPerson(call, 'staff:payments:approve')),
+      ofOrderInBody,
     );
-    route.staff(contracts.retryRefund, async ({ db, params, actor }) => {
-      const id = numericId(params.id);
-      return id === null ? fail('not_found') : retryRefund(db, id, actor);
-    });
-    route.staff(contracts.recordPayout, async ({ db, params, body, actor }) => {
-      const id = numericId(params.id);
-      return id === null ? fail('not_found') : recordPayout(db, id, body, actor);
-    });
-    route.staff(contracts.bookReceivedTransfer, ({ db, body, actor }) =>
-      bookReceivedTransfer(db, body, actor),
+    route.staff(
+      contracts.retryRefund,
+      async ({ db, params, actor }) => {
+        const id = numericId(params.id);
+        return id === null ? fail('not_found') : retryRefund(db, id, actor);
+      },
+      ofRefund,
+    );
+    route.staff(
+      contracts.recordPayout,
+      async ({ db, params, body, actor }) => {
+        const id = numericId(params.id);
+        return id === null ? fail('not_found') : recordPayout(db, id, body, actor);
+      },
+      ofRefund,
+    );
+    route.staff(
+      contracts.bookReceivedTransfer,
+      ({ db, body, actor }) => bookReceivedTransfer(db, body, actor),
+      ofOrderInBody,
     );
     route.staff(contracts.listTransfers, async ({ db, query }) => {
       const { order_number: orderNumber = null } = query;

@@ -35,12 +35,14 @@ const assess = async (
   }
   const { amount, currency, user_id: userId } = change.wallet_entry;
   // A visitor without an account has no wallet.
-  const [owner] = await db.query(sql`select id from users where id = ${userId} and email is not null`);
+  const [owner] = await db.query<{ region: RegionId }>(
+    sql`select region from users where id = ${userId} and email is not null`,
+  );
   if (!owner) return fail('not_found');
   const credit = fromDecimal(amount, currency);
   if (!credit || credit.amount <= 0n)
     return fail('invalid_input', { detail: 'Only a credit needs approval; enter an amount above zero.' });
-  return ok({ region, amount: credit });
+  return ok({ region: owner.region, amount: credit });
 };
 
 /** Stores a request of the caller for another person to approve. */
@@ -50,10 +52,13 @@ export const createStaffRequest = async (
   { change, reason }: { readonly change: RequestedChange; readonly reason: string },
   now: Date,
 ): Promise<Result<StaffRequest, Code>> => {
+  const { ask } = requestPermissions[change.kind];
+  // Its assessment tells costs of its regions.
+  if (change.kind === 'price_book' && !(await holdsPermission(db, requester, ask, change.price_book.regions)))
+    return fail('forbidden', { detail: `This needs ${ask} in ${change.price_book.regions.join(', ')}.` });
   const assessed = await assess(db, change, requester.region, now);
   if (isFailure(assessed)) return assessed;
   const { region, amount } = assessed.value;
-  const { ask } = requestPermissions[change.kind];
   const concerned = regionsOfChange(change, region);
   if (!(await holdsPermission(db, requester, ask, concerned)))
     return fail('forbidden', { detail: `This needs ${ask} in ${concerned.join(', ')}.` });

@@ -1,4 +1,4 @@
-import { coversScope, type RequestedChange, regionsWith } from '@shop/contracts';
+import { coversScope, needsEveryRegion, type RequestedChange, regionsWith } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import type { CallUser, KeyGrant, Queryable } from '../../platform/index.ts';
 import { listRoles } from '../people/roles.repo.ts';
@@ -17,7 +17,10 @@ export const holdsPermission = async (
 ): Promise<boolean> => {
   const covers = (regions: readonly string[] | null) =>
     regions === null || wanted.every((region) => regions.includes(region));
-  if (key !== null) return coversScope(key.scopes, scope) && covers(key.regions);
+  if (key !== null)
+    return (
+      coversScope(key.scopes, scope) && (needsEveryRegion(scope) ? key.regions === null : covers(key.regions))
+    );
   return user === null || covers(regionsWith((await listRoles(db, [user.id])).get(user.id) ?? [], scope));
 };
 

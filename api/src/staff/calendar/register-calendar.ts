@@ -7,7 +7,6 @@ import {
   holidaysOf,
   isWeekend,
   type LocaleId,
-  localeIds,
   markets,
   openRegions,
   regionOf,
@@ -20,6 +19,7 @@ import {
   findClosedPlace,
   plant,
   reopenDay,
+  resolveReaderLocale,
   toPlantTime,
 } from '../../catalogue/index.ts';
 import {
@@ -98,12 +98,6 @@ const closedIn = async (
   }));
 };
 
-/** The language of the reader, as far as the shop has it. */
-const readLocale = (header: string | undefined, own: LocaleId): LocaleId => {
-  const asked = header?.split(',')[0]?.trim() ?? '';
-  return localeIds.find((one) => one === asked) ?? own;
-};
-
 /** The working days from the first to the last. */
 const workingDays = (first: Day, last: Day): readonly Day[] => {
   const days: Day[] = [];
@@ -124,7 +118,7 @@ export const registerCalendar = (route: Route, { clock }: ApiDeps): void => {
     const places = asked === null ? own : own.filter((one) => one === asked);
     if (places.length === 0) return fail('forbidden');
     const today = toPlantTime(clock()).day;
-    const locale = readLocale(header('accept-language'), markets[region].locale);
+    const locale = resolveReaderLocale(header('accept-language'), markets[region]);
     const holidays = query.kind === 'closed' ? [] : places.flatMap((one) => holidaysIn(one, today, locale));
     const closed = query.kind === 'holiday' ? [] : await closedIn(db, places, today);
     return ok({

@@ -3,6 +3,7 @@ import { type Currency, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { presentSpend, type Spend } from '../customers/list-customers.ts';
+import { inRegions } from '../orders/list-orders.ts';
 import { refuseRegion } from '../quotes/quote-owner.ts';
 import { boughtByCompany } from './list-companies.ts';
 
@@ -34,11 +35,12 @@ const membersSql = sql`(
     'limit', m.approval_limit::text, 'joined_at', ${iso('m.joined_at')}) order by m.joined_at, u.id), '[]')
   from company_members m join users u on u.id = m.user_id where m.company_id = k.id)`;
 
-const ordersSql = sql`(
+const ordersSql = (regions: readonly string[] | null) => sql`(
   select coalesce(json_agg(json_build_object('number', x.number, 'placed_at', ${iso('x.placed_at')}, 'stage', x.stage,
     'payment_state', x.payment_state, 'po_number', x.po_number, 'currency', x.currency, 'minor', x.total::text)
     order by x.placed_at desc), '[]')
   from (select o.* from orders o where o.company_id = k.id and o.placed_at is not null
+    and ${regions === null ? sql`true` : inRegions(sql`o.region`, regions)}
     order by o.placed_at desc limit 20) x)`;
 
 const approvalsSql = sql`(
@@ -48,7 +50,7 @@ const approvalsSql = sql`(
   from order_approvals a join users u on u.id = a.requested_by
   where a.company_id = k.id and a.status = 'requested')`;
 
-const companyRow = (id: number) => sql`
+const companyRow = (id: number, regions: readonly string[] | null) => sql`
   select k.id, k.name, k.region, k.currency, k.created_at, k.electronic_address, k.vat_id,
     nullif(concat_ws(', ', nullif(concat_ws(' ', k.address ->> 'firstname', k.address ->> 'lastname'), ''),
       nullif(k.address ->> 'address1', ''), nullif(k.address ->> 'address2', ''),
@@ -62,7 +64,7 @@ const companyRow = (id: number) => sql`
       'created_at', ${iso('i.created_at')}, 'expires_at', ${iso('i.expires_at')}) order by i.id desc), '[]')
       from company_invitations i where i.company_id = k.id and i.accepted_at is null and i.revoked_at is null
         and i.expires_at > clock_timestamp()) as invitations,
-    bought.orders as order_count, bought.spend, ${ordersSql} as orders, ${approvalsSql} as approvals,
+    bought.orders as order_count, bought.spend, ${ordersSql(regions)} as orders, ${approvalsSql} as approvals,
     (select coalesce(json_agg(json_build_object('id', x.id, 'label', x.label, 'quantities', x.quantities) order by x.id desc), '[]')
       from (select i.* from company_items i where i.company_id = k.id order by i.id desc limit 50) x) as items
   from companies k cross join ${boughtByCompany} where k.id = ${id}`;
@@ -73,9 +75,9 @@ export const readStaffCompany = async (
   id: number,
   regions: readonly string[] | null,
 ): Promise<Result<StaffCompany, 'not_found' | 'forbidden'>> => {
-  const [row] = await db.query<Row>(companyRow(id));
+  const [row] = await db.query<Row>(companyRow(id, regions));
   if (!row) return fail('not_found');
-  const refused = refuseRegion(regions, row.region, 'staff:plus:read');
+  const refused = refuseRegion(regions, row.region, 'staff:account:read');
   if (refused) return refused;
   const decimalOf = (minor: string, currency: Currency = row.currency) =>
     toDecimal(money(BigInt(minor), currency));

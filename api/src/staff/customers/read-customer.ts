@@ -1,8 +1,9 @@
 import type { StaffCustomer, StaffNote } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
+import { inRegions } from '../orders/list-orders.ts';
 import { actorName } from '../people/actor-name.ts';
 import { refuseRegion } from '../quotes/quote-owner.ts';
 import { boughtSql, guestSql, personIds, presentSpend, type Spend, whoSql } from './list-customers.ts';
@@ -33,11 +34,18 @@ interface Row
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-const ordersSql = sql`(
+/** Whether a column holds one of the regions of the reader; null: all. */
+const within = (column: SQL, regions: readonly string[] | null): SQL =>
+  regions === null ? sql`true` : inRegions(column, regions);
+
+type Regions = readonly string[] | null;
+
+const ordersSql = (regions: Regions) => sql`(
   select coalesce(json_agg(json_build_object('number', x.number, 'region', x.region, 'placed_at', ${iso('x.placed_at')},
     'stage', x.stage, 'payment_state', x.payment_state, 'currency', x.currency, 'minor', x.total::text)
     order by x.placed_at desc), '[]')
-  from (select o.* from orders o where o.user_id in ${personIds} and o.placed_at is not null
+  from (select o.* from orders o
+    where o.user_id in ${personIds} and o.placed_at is not null and ${within(sql`o.region`, regions)}
     order by o.placed_at desc limit 20) x)`;
 
 const designsSql = sql`(
@@ -46,10 +54,11 @@ const designsSql = sql`(
   from (select d.id, d.name, d.product, d.updated_at from box_designs d
     where d.user_id = u.id and d.deleted_at is null order by d.updated_at desc limit 20) x)`;
 
-const quotesSql = sql`(
+const quotesSql = (regions: Regions) => sql`(
   select coalesce(json_agg(json_build_object('number', x.qr_number, 'status', x.status, 'created_at', ${iso('x.created_at')},
     'answer_by', ${iso('x.answer_by')}) order by x.id desc), '[]')
-  from (select q.* from quote_requests q where q.user_id in ${personIds} order by q.id desc limit 20) x)`;
+  from (select q.* from quote_requests q
+    where q.user_id in ${personIds} and ${within(sql`q.region`, regions)} order by q.id desc limit 20) x)`;
 
 /** The last decision about each purpose, by the person alone. */
 const consentsSql = sql`(
@@ -65,12 +74,13 @@ const entriesSql = sql`(
   from (select e.* from wallet_entries e where e.user_id = u.id order by e.id desc limit 50) x)`;
 
 /** Jobs that write a mail are kept for 90 days; their keys name what they are about. */
-const mailsSql = sql`(
+const mailsSql = (regions: Regions) => sql`(
   select coalesce(json_agg(json_build_object('name', m.mail, 'order_number', m.number, 'at', ${iso('m.at')}, 'state',
     case m.state when 'done' then 'sent' when 'failed' then 'failed' else 'waiting' end) order by m.at desc), '[]')
   from (
     select w.mail, w.number, j.state, coalesce(j.finished_at, j.created_at) as at
-    from (select o.id, o.number from orders o where o.user_id in ${personIds} and o.placed_at is not null
+    from (select o.id, o.number from orders o
+      where o.user_id in ${personIds} and o.placed_at is not null and ${within(sql`o.region`, regions)}
       order by o.placed_at desc limit 20) o cross join lateral (
       select 'orders.mail' as name, o.number as key, 'confirmation' as mail, o.number
       union all select 'orders.cancel-mail', o.number, 'cancellation', o.number
@@ -91,10 +101,11 @@ const addressesSql = sql`(
     nullif(a.attributes ->> 'phone', ''))) order by a.id), '[]')
   from addresses a where a.user_id = u.id)`;
 
-const referralSql = sql`json_build_object(
+const referralSql = (regions: Regions) => sql`json_build_object(
   'code', (select c.code from referral_codes c where c.user_id = u.id),
   'referred_by', (select json_build_object('id', p.id, 'status', r.status,
-      'name', coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, p.id::text))
+      'name', case when ${within(sql`p.region`, regions)} then coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''),
+        p.email, p.id::text) else p.id::text end)
     from referrals r join users p on p.id = r.referrer_id where r.referred_id = u.id),
   'referred', (select count(*) from referrals r where r.referrer_id = u.id),
   'rewarded', (select count(*) from referrals r where r.referrer_id = u.id and r.status = 'rewarded'))`;
@@ -102,22 +113,23 @@ const referralSql = sql`json_build_object(
 /** One month from the receipt (GDPR Art. 12(3)); the last day of a shorter month. */
 const due = (column: string) => iso(`(${column} + interval '1 month')`);
 
-const customerRow = (id: number) => sql`
+const customerRow = (id: number, regions: Regions) => sql`
   select ${whoSql}, u.locale, u.confirmed_at is not null as confirmed, coalesce(u.phone, guest.phone) as phone,
     u.contact_email, u.customer_since as since,
     (select json_build_object('id', m.id, 'name', m.name, 'email', m.email)
       from order_managers m where m.id = u.order_manager_id) as order_manager,
-    bought.orders as order_count, bought.spend, ${ordersSql} as orders, ${designsSql} as designs, ${quotesSql} as quotes,
+    bought.orders as order_count, bought.spend, ${ordersSql(regions)} as orders, ${designsSql} as designs, ${quotesSql(regions)} as quotes,
     (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'role', m.role) order by c.name), '[]')
-      from company_members m join companies c on c.id = m.company_id where m.user_id = u.id) as companies,
+      from company_members m join companies c on c.id = m.company_id
+      where m.user_id = u.id and ${within(sql`c.region`, regions)}) as companies,
     ${consentsSql} as consents,
     (select coalesce(json_agg(json_build_object('currency', w.currency, 'minor', w.balance::text) order by w.currency), '[]')
       from wallets w where w.user_id = u.id) as balances,
-    ${entriesSql} as entries, ${mailsSql} as mails, ${addressesSql} as addresses, ${referralSql} as referral,
+    ${entriesSql} as entries, ${mailsSql(regions)} as mails, ${addressesSql} as addresses, ${referralSql(regions)} as referral,
     (select coalesce(json_agg(json_build_object('code', x.code, 'order_number', x.number, 'at', ${iso('x.at')})
       order by x.at desc), '[]')
       from (select c.code, o.number, r.at from coupon_redemptions r join coupons c on c.id = r.coupon_id
-        join orders o on o.id = r.order_id where r.user_id in ${personIds} and o.placed_at is not null
+        join orders o on o.id = r.order_id where r.user_id in ${personIds} and o.placed_at is not null and ${within(sql`o.region`, regions)}
         order by r.at desc limit 20) x) as coupons,
     (select coalesce(json_agg(json_build_object('state', e.state, 'requested_at', ${iso('e.created_at')},
       'due_at', ${due('e.created_at')}, 'finished_at', ${iso('e.ready_at')}) order by e.created_at desc), '[]')
@@ -136,14 +148,17 @@ const customerRow = (id: number) => sql`
 const decimalOf = ({ minor, currency }: { readonly minor: string; readonly currency: Currency }) =>
   toDecimal(money(BigInt(minor), currency));
 
-/** Reads a customer with all that belongs to them, in one statement. */
+/**
+ * Reads a customer, in one statement: orders, requests, mails and companies of the regions of the reader, and what has no
+ * region (designs, wallet, consents, addresses) whole.
+ */
 export const readStaffCustomer = async (
   db: Queryable,
   id: number,
   regions: readonly string[] | null,
   now: Date,
 ): Promise<Result<StaffCustomer, 'not_found' | 'forbidden'>> => {
-  const [row] = await db.query<Row>(customerRow(id));
+  const [row] = await db.query<Row>(customerRow(id, regions));
   if (!row) return fail('not_found');
   const refused = refuseRegion(regions, row.region, 'staff:account:read');
   if (refused) return refused;

@@ -84,6 +84,13 @@ it('counts a guest from the first placed order on, and an account together with 
   expect(row).toMatchObject({ id, kind: 'guest', email, orders: 1, spend: [{ currency, amount: total }] });
   expect(await list(ewa, `text=${number}&kind=guest`)).toMatchObject({ customers: [{ id }] });
   const shown = await read(ewa, id);
+  // Rows of other regions are not shown with a customer of one's own.
+  await shop.db.execute(sql`update users set region = 'pl' where id = ${id}`);
+  await shop.db.execute(sql`update orders set region = 'ro' where number = ${number}`);
+  const ola = await startPerson(shop, 'Ola', support(['pl']));
+  expect(await read(ola, id)).toMatchObject({ id, orders: [] });
+  await shop.db.execute(sql`update orders set region = 'pl' where number = ${number}`);
+  expect(await read(ola, id)).toMatchObject({ id, orders: [{ number }] });
   expect(shown).toMatchObject({ kind: 'guest', order_count: 1, orders: [{ number, total, currency }] });
   const { id: accountId } = await account('Nowak');
   await shop.db.execute(sql`update users set merged_into = ${accountId} where id = ${id}`);

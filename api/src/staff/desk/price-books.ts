@@ -81,14 +81,18 @@ export const importBook = async (
   if (isFailure(book)) return book;
   const done = { id, valid_from: validFrom, regions };
   if (book === null) return ok({ ...done, created: false, prices: 0 });
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`
+  const isStored = await db.transaction(async (tx) => {
+    const stored = await tx.execute(sql`
       insert into imported_price_books (id, valid_from, data, imported_by)
       values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);
-    tx.afterCommit(() =>
-      setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]),
-    );
+    if (stored === 1)
+      tx.afterCommit(() =>
+        setImportedBooks([...priceBooks.filter((one) => !isShipped(one) && one.id !== id), book]),
+      );
+    return stored === 1;
   });
+  // Somebody else has imported a book of this id meanwhile.
+  if (!isStored) return refuseBook(document, [{ code: 'id_taken', path: 'id', row: null }]);
   const stocked = listCatalogueVariants().map(({ configuration }) => configuration);
   // Only this book: one that begins later changes no other prices.
   return ok({ ...done, created: true, prices: await publishPrices(db, stocked, now, [book]) });

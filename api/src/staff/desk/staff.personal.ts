@@ -7,6 +7,7 @@ export const staffPersonal: PersonalData = {
     bank_csv_mappings: 'nobody',
     bank_entries: 'kept: accounts of money received (Ustawa o rachunkowości art. 74)',
     bank_statements: 'pseudonymised',
+    closed_days: 'pseudonymised',
     customer_notes: 'erased',
     imported_price_books: 'nobody',
     order_notes: 'pseudonymised',
@@ -42,6 +43,7 @@ export const staffPersonal: PersonalData = {
   },
   notCopied: {
     bank_statements: 'which account of the staff imported a file, by its number',
+    closed_days: 'which account of the staff closed a day of the calendar, by its number',
     access_log: 'which calls the staff made, kept to answer for their work; no body of any',
     staff_challenges: 'random bytes that a session waits for, deleted within minutes',
     staff_recovery_codes: 'only hashes of secrets',

@@ -4,10 +4,12 @@ import { type Currency, money, toDecimal } from '@shop/money';
 import { dayIn, sellerTimeZone } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Failure, fail, type Queryable } from '../../platform/index.ts';
+import { array, type Failure, fail, type Queryable } from '../../platform/index.ts';
 import { obstaclesSql } from './obstacles.ts';
 
 export interface OrderFilter {
+  /** The regions in which the caller may read orders; null: all. */
+  readonly regions: readonly string[] | null;
   readonly stage?: OrderStage | 'open' | undefined;
   readonly region?: string | undefined;
   readonly late?: 'true' | undefined;
@@ -64,11 +66,16 @@ export const contains = (folded: SQL, fragment: string): SQL => sql`(
   search_grams(${folded}) @> search_grams(search_fold(${fragment}))
   and ${folded} like '%' || search_fold(${literal(fragment)}) || '%')`;
 
+/** Whether a column holds one of the regions. */
+export const inRegions = (column: SQL, regions: readonly string[]): SQL =>
+  sql`${column} = any(${array([...regions], 'text')})`;
+
 const conditions = (filter: OrderFilter, day: string): readonly SQL[] => [
   sql`o.placed_at is not null`,
   ...(filter.stage === 'open' ? [inOpenStages] : []),
   ...(filter.stage !== undefined && filter.stage !== 'open' ? [sql`o.stage = ${filter.stage}`] : []),
   ...(filter.region === undefined ? [] : [sql`o.region = ${filter.region}`]),
+  ...(filter.regions === null ? [] : [inRegions(sql`o.region`, filter.regions)]),
   ...(filter.late ? [isLate(day)] : []),
   ...(filter.held
     ? [sql`exists (select from order_holds h where h.order_id = o.id and h.released_at is null)`]
@@ -196,9 +203,14 @@ export const listOrders = async (
 };
 
 /** Counts orders by stage. Delivered and canceled ones are left out: they are most of the table and nobody waits. */
-export const countOrders = (db: Queryable, region: string | undefined, now: Date) =>
+export const countOrders = (
+  db: Queryable,
+  { region, regions }: Pick<OrderFilter, 'region' | 'regions'>,
+  now: Date,
+) =>
   db.query<{ stage: OrderStage; orders: number; late: number }>(sql`
     select o.stage, count(*)::int as orders, count(*) filter (where ${lateSql(plantDay(now))} is not null)::int as late
     from orders o where o.placed_at is not null and o.stage in ('check', 'proof', 'print', 'pack', 'ship', 'transit')
       and ${region === undefined ? sql`true` : sql`o.region = ${region}`}
+      and ${regions === null ? sql`true` : inRegions(sql`o.region`, regions)}
     group by o.stage`);

@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { approvals, production, qa, shipments } from '../../fulfilment/composition.ts';
 import { noArtwork } from '../../fulfilment/testing.ts';
 import { cards, type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
+import { staff } from '../desk/staff.ts';
+import { codeOf, startPerson } from '../people/person.fixture.ts';
 import { staffOrders } from './staff-orders.ts';
 
 let shop: OrderShop;
@@ -15,6 +17,7 @@ beforeAll(async () => {
       shipments(),
       production(ports, { artwork: noArtwork }),
       approvals(),
+      staff(),
       staffOrders(ports),
     ],
   });
@@ -267,6 +270,61 @@ it('finds orders, invoices, parcels, customers and designs by any fragment, what
   expect(await hits('10__')).toEqual([]);
   expect((await asStaff('GET', '/v1/staff/search?q=ab')).status).toBe(422);
   expect((await shop.call('GET', `/v1/staff/search?q=${number}`, { token: buyer.token })).status).toBe(404);
+});
+
+it('shows and changes orders only in the regions in which a person has the permission', async () => {
+  const [ours, theirs] = [await paid(), await paid()];
+  await shop.db.execute(sql`update orders set region = 'pl' where number = ${ours.number}`);
+  await shop.db.execute(sql`update orders set region = 'de' where number = ${theirs.number}`);
+  const roles = ['order_manager', 'production', 'finance'] as const;
+  const polish = await startPerson(shop, 'Ola', ...roles.map((role) => ({ role, regions: ['pl' as const] })));
+  const numbers = [ours.number, theirs.number];
+  const listed = (body: unknown) => numbers.filter((number) => JSON.stringify(body).includes(number));
+  for (const path of ['/v1/staff/orders', '/v1/staff/production_lines'])
+    expect([path, listed((await polish.call('GET', path)).body)]).toEqual([path, [ours.number]]);
+  for (const number of numbers) {
+    const { body } = await polish.call('GET', `/v1/staff/search?q=${number}`);
+    expect((body as { hits: SearchHit[] }).hits.map(({ id }) => id)).toEqual(
+      number === ours.number ? [number] : [],
+    );
+  }
+  const { revision } = await read(theirs.number);
+  const refund = { lines: [{ line_item_id: theirs.line, quantity: 1 }], reason: 'defect' };
+  const about = { order_number: theirs.number, line_item_id: theirs.line };
+  const calls = [
+    ['GET', `/v1/staff/orders/${theirs.number}`],
+    ['POST', `/v1/staff/orders/${theirs.number}/notes`, { text: 'Seen' }],
+    ['POST', `/v1/staff/orders/${theirs.number}/hold`, { revision, reason: 'Unclear' }],
+    ['POST', `/v1/staff/orders/${theirs.number}/release`, { revision }],
+    ['POST', `/v1/staff/orders/${theirs.number}/refund_preview`, refund],
+    ['GET', `/v1/staff/production_lines/${theirs.line}/preflight`],
+    ['PUT', `/v1/orders/${theirs.number}/begin_production`],
+    ['PUT', `/v1/orders/${theirs.number}/cancel`, { reason: 'other', note: '' }],
+    ['POST', '/v1/refunds', { ...refund, order_number: theirs.number }],
+    [
+      'POST',
+      '/shipments',
+      {
+        order_number: theirs.number,
+        carrier: 'dpd',
+        line_items: [{ line_item_id: theirs.line, quantity: 1 }],
+      },
+    ],
+    ['POST', '/qa_state_changes', { ...about, state: 'in_check' }],
+    ['POST', '/client_approval_filesets', { order_number: theirs.number }],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    const reply = await polish.call(method, path, body);
+    expect([path, reply.status, codeOf(reply)]).toEqual([path, 403, 'forbidden']);
+  }
+  expect(await read(theirs.number)).toMatchObject({
+    revision,
+    hold: null,
+    notes: [],
+    shipments: [],
+    refunds: [],
+  });
+  expect((await polish.call('GET', `/v1/staff/orders/${ours.number}`)).status).toBe(200);
 });
 
 it('finds every fragment of a text, and nothing that is not in it', async () => {

@@ -1,5 +1,5 @@
 import * as contracts from '@shop/contracts';
-import { type ApiDeps, isFailure, ok, type Route } from '../../platform/index.ts';
+import { type ApiDeps, fail, isFailure, ok, type Route } from '../../platform/index.ts';
 import { closePeriod } from '../../sales/index.ts';
 import { readPeriod } from './read-period.ts';
 
@@ -9,6 +9,8 @@ export const registerPeriods = (route: Route, { clock }: ApiDeps): void => {
     ok(await readPeriod(db, params.month, held.regions)),
   );
   route.staff(contracts.closePeriod, async ({ db, params, held, actor }) => {
+    // A person with the permission has it everywhere; a key may be limited.
+    if (held.regions !== null) return fail('forbidden', { detail: 'A month concerns every region.' });
     const closed = await closePeriod(db, params.month, actor, clock());
     return isFailure(closed) ? closed : ok(await readPeriod(db, params.month, held.regions));
   });

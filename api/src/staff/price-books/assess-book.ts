@@ -121,7 +121,7 @@ export const assessBook = async (
     basket.prices.flatMap((price): BookFault[] => {
       const { breaks, margin } = price;
       if (breaks !== 'ladder_rises' && breaks !== 'below_cost') return [];
-      const losesByItself = margin !== null && margin <= 0;
+      const losesByItself = margin === null || margin <= 0;
       if (breaks === 'below_cost' && returns && !losesByItself) return [];
       return [{ code: breaks, path: null, row: rowId(price, basket) }];
     }),

@@ -77,6 +77,6 @@ export const registerPriceBooks = (route: Route, { clock }: ApiDeps): void => {
         })),
       });
     },
-    { bodyLimit },
+    { bodyLimit, perMinute: 60 },
   );
 };

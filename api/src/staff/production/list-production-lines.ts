@@ -15,6 +15,7 @@ import {
 import type { LineItemFacts, OrderPorts } from '../../sales/index.ts';
 import {
   contains,
+  inRegions,
   type OrderPosition,
   plantDay,
   readPosition,
@@ -25,7 +26,10 @@ import { obstaclesSql } from '../orders/obstacles.ts';
 type Filter = Omit<
   z.output<NonNullable<(typeof contracts.listStaffProduction)['query']>>,
   'cursor' | 'per_page'
->;
+> & {
+  /** The regions in which the caller may read what is to be made; null: all. */
+  readonly regions: readonly string[] | null;
+};
 
 interface Row
   extends Pick<
@@ -74,6 +78,7 @@ const conditions = (filter: Filter, day: string): readonly SQL[] => [
   sql`l.service is null and ${isPaid} and ${isOpen}`,
   ...(filter.stage === undefined ? [] : [sql`o.stage = ${filter.stage}`]),
   ...(filter.region === undefined ? [] : [sql`o.region = ${filter.region}`]),
+  ...(filter.regions === null ? [] : [inRegions(sql`o.region`, filter.regions)]),
   ...(filter.due_lteq === undefined ? [] : [sql`${dueSql} <= ${filter.due_lteq}::date`]),
   ...(filter.late ? [sql`${dueSql} < ${day}::date`] : []),
   ...(filter.express ? [sql`l.express_delivery_option_id is not null`] : []),
@@ -178,12 +183,12 @@ export const registerProductionLines = (
   { settings, clock }: ApiDeps,
   ports: Pick<OrderPorts, 'thumbnail'>,
 ): void => {
-  route.staff(contracts.listStaffProduction, async ({ db, query }) => {
+  route.staff(contracts.listStaffProduction, async ({ db, query, held }) => {
     const { per_page: limit = 50, cursor, ...filter } = query;
     const after = readPosition(cursor);
     if (isFailure(after)) return after;
     const now = clock();
-    const { lines, next } = await listLines(db, filter, { limit, after }, now, {
+    const { lines, next } = await listLines(db, { ...filter, regions: held.regions }, { limit, after }, now, {
       thumbnail: ports.thumbnail,
       printFile: (id) => signUrl(settings.sessionSecret, `/production_files/${id}/file`, now),
     });

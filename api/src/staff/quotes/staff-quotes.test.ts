@@ -224,7 +224,9 @@ it('finds quote requests by a fragment in the newest and in older ones, the newe
   for (let asked = 0; asked < 3; asked += 1)
     numbers.unshift((await ask('pl', { full_name: name })).request.qr_number);
   const find = async (bounds?: SearchBounds) =>
-    (await searchEverything(shop.db, name, bounds)).flatMap(({ kind, id }) => (kind === 'quote' ? [id] : []));
+    (await searchEverything(shop.db, name, null, bounds)).flatMap(({ kind, id }) =>
+      kind === 'quote' ? [id] : [],
+    );
   expect(await find()).toEqual(numbers);
   // The first is in the window, the others come from the index.
   expect(await find({ newest: 1, candidates: 50 })).toEqual(numbers);
