@@ -1,7 +1,7 @@
 import { type AccessLogEntry, listAccessLog } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { useSearchParams } from '@shop/kit/router';
-import { Dialog, Select, TextField } from '@shop/ui';
+import { Dialog, Select } from '@shop/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../frame/desk-page.tsx';
@@ -12,6 +12,7 @@ import deskStyles from '../releases/desk.module.css';
 import type { DataColumn } from '../table/data-table.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { TextFilter } from '../table/text-filter.tsx';
 import { fetchAllEntries, readActor, useAccessLog } from './access-log.query.ts';
 import { useActorText } from './actor-text.ts';
 
@@ -80,14 +81,7 @@ function Filters() {
           label: nameOf(person),
         }))}
       />
-      <TextField
-        dense
-        label={t('accessLog.actor')}
-        maxLength={80}
-        autoComplete="off"
-        value={actor}
-        onChange={(value) => set('actor', value)}
-      />
+      <TextFilter label={t('accessLog.actor')} name="actor" shortest={1} />
     </div>
   );
 }

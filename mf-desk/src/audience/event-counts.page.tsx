@@ -11,6 +11,7 @@ import type { DataColumn } from '../table/data-table.tsx';
 import { RegionFilter } from '../table/list-filters.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { TextFilter } from '../table/text-filter.tsx';
 import { type EventCount, fetchAllCounts, readEventsView, useEventCounts } from './audience.query.ts';
 
 /** How often each analytics event happened on a day, with and without consent. */
@@ -25,12 +26,19 @@ export function Component() {
 
 function EventCounts() {
   const { t } = useTranslation('mf-desk');
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const view = readEventsView(search);
   const { pages, showMore } = useShownPages();
   const list = useEventCounts(view, pages);
   const columns = useColumns();
   const set = useFilterSetter();
+  /** Leads to one event alone, day after day. */
+  const openEvent = ({ event }: EventCount) => {
+    const next = new URLSearchParams(search);
+    next.set('event', event);
+    next.delete('day');
+    setSearch(next);
+  };
   return (
     <ListPage
       name="events"
@@ -39,20 +47,12 @@ function EventCounts() {
       list={list}
       columns={columns}
       rowKey={({ day, region, event }) => `${day} ${region} ${event}`}
-      // A row leads to this event alone, day after day.
-      onOpen={({ event }) => set('event', event)}
+      onOpen={openEvent}
       showMore={showMore}
       fetchAll={() => fetchAllCounts(view)}
       filters={
         <div className={deskStyles.filters}>
-          <TextField
-            dense
-            label={t('events.event')}
-            autoComplete="off"
-            maxLength={80}
-            value={search.get('event') ?? ''}
-            onChange={(event) => set('event', event)}
-          />
+          <TextFilter label={t('events.event')} name="event" shortest={1} />
           <TextField
             dense
             type="date"
@@ -85,7 +85,7 @@ const useColumns = (): readonly DataColumn<EventCount>[] => {
       cell: (row: EventCount) => format.number(of(row)),
     });
     return [
-      plain('day', t('events.day'), ({ day }) => day),
+      { ...plain('day', t('events.day'), ({ day }) => day), cell: ({ day }) => format.date(day) },
       plain('event', t('events.event'), ({ event }) => event),
       plain('region', t('word.region'), ({ region }) => region),
       count('stored', t('events.stored'), ({ stored }) => stored),

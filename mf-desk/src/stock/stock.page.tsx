@@ -1,8 +1,8 @@
 import { listStockItems, type StockItem, setStockItem } from '@shop/contracts';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { useSearchParams } from '@shop/kit/router';
-import { Button, Select, TextField } from '@shop/ui';
-import { useEffect, useState } from 'react';
+import { Button, Select } from '@shop/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { useMay } from '../frame/staff-me.ts';
@@ -11,6 +11,7 @@ import type { DataColumn } from '../table/data-table.tsx';
 import { ListFilters } from '../table/list-filters.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { TextFilter } from '../table/text-filter.tsx';
 import { countable } from './countable.ts';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { fetchAllStock, readStockView, type StockView, useStock } from './stock.query.ts';
@@ -104,9 +105,6 @@ function Filters({ view }: { readonly view: StockView }) {
   const { t } = useTranslation('mf-desk');
   const term = useTerms();
   const set = useFilterSetter();
-  const given = view.atMost === undefined ? '' : String(view.atMost);
-  const [atMost, setAtMost] = useState(given);
-  useEffect(() => setAtMost(given), [given]);
   return (
     <ListFilters list="stock" textLabel={t('stock.filterText')}>
       <Select
@@ -117,15 +115,7 @@ function Filters({ view }: { readonly view: StockView }) {
         emptyLabel={t('promotions.everyProduct')}
         options={countable.map((slug) => ({ value: slug, label: term('product', slug) }))}
       />
-      <TextField
-        dense
-        inputMode="numeric"
-        label={t('stock.atMost')}
-        maxLength={9}
-        value={atMost}
-        onChange={(typed) => setAtMost(typed.replace(/\D/g, ''))}
-        onBlur={() => set('atMost', atMost)}
-      />
+      <TextFilter label={t('stock.atMost')} name="atMost" shortest={1} isNumber />
     </ListFilters>
   );
 }

@@ -6,34 +6,41 @@ import { useFilterSetter } from '../matrix/filters.tsx';
 
 interface TextFilterProps {
   readonly label: string;
+  /** The parameter of the address. */
+  readonly name?: string;
+  /** The fewest characters that the API takes. */
+  readonly shortest?: 1 | 3;
+  /** A whole number: other characters cannot be typed. */
+  readonly isNumber?: boolean;
 }
 
 /** Whether the reader types somewhere, so that a key is no shortcut. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null;
 
-/** The text filter of a list, in the address as `text`; at least three characters. `/` moves to it. */
-export function TextFilter({ label }: TextFilterProps) {
+/** A typed filter of a list, in the address: asked for by Enter or on leaving the field. `/` moves to the first of a page. */
+export function TextFilter({ label, name = 'text', shortest = 3, isNumber = false }: TextFilterProps) {
   const { t } = useTranslation('mf-desk');
   const [search] = useSearchParams();
   const set = useFilterSetter();
-  const given = search.get('text') ?? '';
+  const given = search.get(name) ?? '';
   const [text, setText] = useState(given);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => setText(given), [given]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event) || event.ctrlKey || event.metaKey) return;
+      if (event.key !== '/' || event.defaultPrevented || isTyping(event) || event.ctrlKey || event.metaKey)
+        return;
       event.preventDefault();
       field.current?.focus();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-  const isShort = text.trim().length > 0 && text.trim().length < 3;
+  const isShort = text.trim().length > 0 && text.trim().length < shortest;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!isShort && text.trim() !== given) set('text', text.trim());
+    if (!isShort && text.trim() !== given) set(name, text.trim());
   };
   return (
     <form onSubmit={submit}>
@@ -41,9 +48,11 @@ export function TextFilter({ label }: TextFilterProps) {
         ref={field}
         dense
         label={label}
-        maxLength={80}
+        maxLength={isNumber ? 9 : 80}
+        inputMode={isNumber ? 'numeric' : undefined}
+        autoComplete="off"
         value={text}
-        onChange={setText}
+        onChange={(typed) => setText(isNumber ? typed.replace(/\D/g, '') : typed)}
         onBlur={() => submit()}
         error={isShort ? t('palette.hint') : undefined}
       />
