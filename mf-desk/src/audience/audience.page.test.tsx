@@ -34,7 +34,7 @@ beforeEach(() =>
       region: 'pl',
       locale: 'pl-PL',
       state: 'pending',
-      source: 'footer',
+      source: 'home',
       requested_at: '2026-11-01T10:00:00Z',
       confirmed_at: null,
       unsubscribed_at: null,
@@ -46,7 +46,11 @@ beforeEach(() =>
 
 it('lists the subscribers of a state page after page', async () => {
   await shop.open(Newsletter, { at: '/?state=pending' });
-  expect(await screen.findByRole('row', { name: /reader-1@example.com.*Not confirmed/ })).not.toBeNull();
+  expect(
+    await screen.findByRole('row', {
+      name: /reader-1@example.com.*Not confirmed.*Polish \(Poland\).*Home page/,
+    }),
+  ).not.toBeNull();
   expect(await screen.findByRole('row', { name: /reader-2@example.com/ })).not.toBeNull();
   const asked = shop.received.filter(({ path }) => path.includes('/subscriptions'));
   expect(asked.every(({ path }) => decodeURIComponent(path).includes('q[state_eq]=pending'))).toBe(true);
@@ -54,12 +58,27 @@ it('lists the subscribers of a state page after page', async () => {
 });
 
 it('shows how often an event happened, and of one event the days', async () => {
-  await shop.open(EventCounts, { at: '/' });
-  const row = await screen.findByRole('row', { name: /2026-11-01.*Order Completed.*12.*3/ });
+  await shop.open(EventCounts, { at: '/?day=2026-11-01' });
+  const row = await screen.findByRole('row', { name: /Nov.1, 2026.*Order Completed.*12.*3/ });
   fireEvent.keyDown(row, { key: 'Enter' });
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: words.events.event }).value).toBe(
       'Order Completed',
     ),
   );
+  await waitFor(() => {
+    const asked = shop.received.findLast(({ path }) => path.includes('/counts'))?.path ?? '';
+    expect([asked.includes('event=Order'), asked.includes('day=')]).toEqual([true, false]);
+  });
+});
+
+it('asks for a typed event once, by Enter', async () => {
+  await shop.open(EventCounts, { at: '/' });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: words.events.event });
+  for (const value of ['S', 'Si', 'Sign Up']) fireEvent.change(field, { target: { value } });
+  fireEvent.submit(field.form as HTMLFormElement);
+  const asked = () =>
+    shop.received.flatMap(({ path }) => new URL(path, 'http://x').searchParams.get('event') ?? []);
+  await waitFor(() => expect(asked()).toContain('Sign Up'));
+  expect(new Set(asked())).toEqual(new Set(['Sign Up']));
 });

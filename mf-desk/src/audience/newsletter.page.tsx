@@ -4,8 +4,10 @@ import { useSearchParams } from '@shop/kit/router';
 import { Badge, Dialog, Select } from '@shop/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSourceText } from '../customer/source-text.ts';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
+import { useLanguageName } from '../frame/language-name.ts';
 import { useFilterSetter } from '../matrix/filters.tsx';
 import deskStyles from '../releases/desk.module.css';
 import type { DataColumn } from '../table/data-table.tsx';
@@ -76,7 +78,11 @@ function Newsletter() {
     >
       {opened ? (
         <Dialog open onClose={() => setOpened(null)} title={opened.email} closeLabel={t('desk.close')}>
-          <FactList facts={columns.map(({ head, text }) => [head, text(opened)] as const)} />
+          <FactList
+            facts={columns.map(
+              ({ head, text, cell }) => [head, text(opened) === '' ? '' : cell(opened)] as const,
+            )}
+          />
         </Dialog>
       ) : null}
     </ListPage>
@@ -86,6 +92,8 @@ function Newsletter() {
 const useColumns = (): readonly DataColumn<Subscription>[] => {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
+  const languageName = useLanguageName();
+  const sourceText = useSourceText();
   return useMemo((): readonly DataColumn<Subscription>[] => {
     const plain = (id: string, head: string, text: (row: Subscription) => string) => ({
       id,
@@ -106,12 +114,16 @@ const useColumns = (): readonly DataColumn<Subscription>[] => {
         cell: (row) => <Badge severity={severities[row.state]}>{stateText(row)}</Badge>,
       },
       plain('region', t('word.region'), ({ region }) => region),
-      plain('locale', t('newsletter.language'), ({ locale }) => locale),
-      plain('source', t('newsletter.source'), ({ source }) => source),
+      // The file keeps the codes, which a mailing list reads.
+      {
+        ...plain('locale', t('newsletter.language'), ({ locale }) => locale),
+        cell: ({ locale }) => languageName(locale),
+      },
+      plain('source', t('newsletter.source'), ({ source }) => sourceText(source)),
       day('requested', t('newsletter.requested'), ({ requested_at: at }) => at),
       day('confirmed', t('newsletter.confirmed'), ({ confirmed_at: at }) => at),
       day('unsubscribed', t('newsletter.state.unsubscribed'), ({ unsubscribed_at: at }) => at),
       day('handedOver', t('newsletter.handedOver'), ({ handed_over_at: at }) => at),
     ];
-  }, [t, format]);
+  }, [t, format, languageName, sourceText]);
 };

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { useFilterSetter } from '../matrix/filters.tsx';
+import { plainSums } from '../table/csv.ts';
 import type { DataColumn } from '../table/data-table.tsx';
 import { ListFilters, RegionFilter } from '../table/list-filters.tsx';
 import { ListPage } from '../table/list-page.tsx';
@@ -32,6 +33,11 @@ const useColumns = (): readonly DataColumn<StaffCompanyRow>[] => {
       text: (row: StaffCompanyRow) => string,
       more: Partial<DataColumn<StaffCompanyRow>> = {},
     ) => ({ id, head, text, cell: (row: StaffCompanyRow) => text(row) || '–', ...more });
+    const count = (id: string, head: string, of: (row: StaffCompanyRow) => number) =>
+      plain(id, head, (row) => String(of(row)), {
+        figure: true,
+        cell: (row: StaffCompanyRow) => format.number(of(row)),
+      });
     return [
       plain('company', t('orders.column.company'), ({ name }) => name, {
         cell: ({ id, name }) => (
@@ -47,20 +53,18 @@ const useColumns = (): readonly DataColumn<StaffCompanyRow>[] => {
       }),
       plain('vatId', t('request.vatId'), ({ vat_id }) => vat_id ?? ''),
       plain('region', t('word.region'), ({ region }) => region),
-      plain('since', t('customers.since'), ({ created_at }) => format.date(created_at), {
+      plain('since', t('customers.since'), ({ created_at: at }) => at.slice(0, 10), {
         sorts: { up: 'created', down: '-created' },
+        cell: ({ created_at: at }) => format.date(at),
       }),
-      plain('members', t('company.members'), ({ members }) => format.number(members), { figure: true }),
-      plain('orders', t('orders.title'), ({ orders }) => format.number(orders), { figure: true }),
-      plain(
-        'spend',
-        t('customers.spend'),
-        ({ spend }) => spend.map(({ amount, currency }) => format.money(amount, currency)).join(' + '),
-        { figure: true },
-      ),
-      plain('approvals', t('company.approvals'), ({ open_approvals: open }) => format.number(open), {
+      count('members', t('company.members'), ({ members }) => members),
+      count('orders', t('orders.title'), ({ orders }) => orders),
+      plain('spend', t('customers.spend'), ({ spend }) => plainSums(spend), {
         figure: true,
+        cell: ({ spend }) =>
+          spend.map(({ amount, currency }) => format.money(amount, currency)).join(' + ') || '–',
       }),
+      count('approvals', t('company.approvals'), ({ open_approvals: open }) => open),
     ];
   }, [t, format]);
 };

@@ -4,6 +4,7 @@ import { Link } from '@shop/kit/router';
 import { Badge, Table, type TableColumn } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../orders/orders.module.css';
+import { useSourceText } from './source-text.ts';
 
 interface Part {
   readonly customer: StaffCustomer;
@@ -213,7 +214,7 @@ export function Mails({ customer: { mails } }: Part) {
   );
 }
 
-/** The purposes and places that this page has words for; others are shown as they are stored. */
+/** The purposes that this page has words for; others are shown as they are stored. */
 const purposes = [
   'terms_and_conditions_and_privacy_policy',
   'terms_and_conditions_plus',
@@ -222,19 +223,15 @@ const purposes = [
   'envelope',
   'instant_service',
 ] as const;
-const sources = ['sign_up', 'order', 'form', 'account', 'newsletter', 'link'] as const;
 
 /** The last decision about each purpose, with the text that it was given to. */
 export function Consents({ customer: { consents } }: Part) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
+  const sourceOf = useSourceText();
   const purposeOf = (type: string) => {
     const known = purposes.find((one) => one === type);
     return known === undefined ? type : t(`customer.consent.${known}`);
-  };
-  const sourceOf = (source: string) => {
-    const known = sources.find((one) => one === source);
-    return known === undefined ? source : t(`customer.from.${known}`);
   };
   return (
     <Table

@@ -16,6 +16,7 @@ import { sendCustomerNote, useStaffCustomer } from '../customers/customers.query
 import { DeskFrame } from '../frame/desk-frame.tsx';
 import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
+import { useLanguageName } from '../frame/language-name.ts';
 import { useRegionNames } from '../frame/markets.ts';
 import { Notes } from '../frame/notes.tsx';
 import { useHolds, useMay } from '../frame/staff-me.ts';
@@ -159,6 +160,7 @@ function Profile({ customer }: { readonly customer: StaffCustomer }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const regionNames = useRegionNames();
+  const languageName = useLanguageName();
   const { order_manager: manager, spend } = customer;
   return (
     <section>
@@ -171,7 +173,7 @@ function Profile({ customer }: { readonly customer: StaffCustomer }) {
           [t('request.phone'), customer.phone ?? ''],
           [t('orders.column.company'), customer.company ?? ''],
           [t('word.region'), regionNames([customer.region])],
-          [t('customer.language'), customer.locale],
+          [t('customer.language'), languageName(customer.locale)],
           [t('customers.since'), format.date(customer.since)],
           [t('orders.title'), format.number(customer.order_count)],
           [

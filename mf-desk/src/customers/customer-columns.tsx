@@ -3,6 +3,7 @@ import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainSums } from '../table/csv.ts';
 import type { DataColumn } from '../table/data-table.tsx';
 
 /** The columns of the list of customers, in the reader's language. */
@@ -34,19 +35,22 @@ export const useCustomerColumns = (): readonly DataColumn<StaffCustomerRow>[] =>
       plain('company', t('orders.column.company'), ({ company }) => company ?? ''),
       plain('kind', t('requests.column.type'), ({ kind }) => t(`customers.kind.${kind}`)),
       plain('region', t('word.region'), ({ region }) => region),
-      plain('since', t('customers.since'), ({ since }) => format.date(since), {
+      plain('since', t('customers.since'), ({ since }) => since.slice(0, 10), {
         sorts: { up: 'since', down: '-since' },
+        cell: ({ since }) => format.date(since),
       }),
-      plain('orders', t('orders.title'), ({ orders }) => format.number(orders), { figure: true }),
-      plain(
-        'spend',
-        t('customers.spend'),
-        ({ spend }) => spend.map(({ amount, currency }) => format.money(amount, currency)).join(' + '),
-        { figure: true },
-      ),
-      plain('lastOrder', t('customers.lastOrder'), (row) =>
-        row.last_order_at === null ? '' : format.date(row.last_order_at),
-      ),
+      plain('orders', t('orders.title'), ({ orders }) => String(orders), {
+        figure: true,
+        cell: ({ orders }) => format.number(orders),
+      }),
+      plain('spend', t('customers.spend'), ({ spend }) => plainSums(spend), {
+        figure: true,
+        cell: ({ spend }) =>
+          spend.map(({ amount, currency }) => format.money(amount, currency)).join(' + ') || '–',
+      }),
+      plain('lastOrder', t('customers.lastOrder'), ({ last_order_at: at }) => (at ?? '').slice(0, 10), {
+        cell: ({ last_order_at: at }) => (at === null ? '–' : format.date(at)),
+      }),
     ];
   }, [t, format]);
 };

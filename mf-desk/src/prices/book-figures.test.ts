@@ -1,5 +1,5 @@
 import type { PriceBookDocument } from '@shop/contracts';
-import { applyTyped, diffBooks, listFigures, nextId, readFigure } from './book-figures.ts';
+import { applyTyped, diffBooks, listFigures, nextId, readFigure, showFigure } from './book-figures.ts';
 import { book } from './prices.fixture.ts';
 
 it('reads amounts and shares as people type them', () => {
@@ -9,6 +9,17 @@ it('reads amounts and shares as people type them', () => {
   expect(readFigure('margin', '32,5')).toBe(3250);
   expect(readFigure('margin', '100')).toBeNull();
   expect(readFigure('print', '125')).toBe(12_500);
+});
+
+it('shows each figure with the decimal sign of the reader, as it reads it again', () => {
+  for (const figure of listFigures(book)) {
+    const shown = showFigure(figure, ',');
+    expect([figure.path, shown.includes('.')]).toEqual([figure.path, false]);
+    expect(Number(readFigure(figure.name, shown))).toBe(Number(figure.value));
+  }
+  expect(
+    showFigure({ path: 'margin', table: 'general', row: 'margin', name: 'margin', value: 1_250 }, ','),
+  ).toBe('12,5');
 });
 
 it('changes one figure, also under an id with a point, and names those that are none', () => {

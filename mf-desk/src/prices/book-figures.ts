@@ -71,9 +71,9 @@ export const listFigures = (book: PriceBookDocument): readonly BookFigure[] => [
   ),
 ];
 
-/** A figure as its field shows it: a share in percent. */
-export const showFigure = ({ name, value }: BookFigure): string =>
-  isShare(name) ? String(Number(value) / 100) : String(value);
+/** A figure as its field shows it: a share in percent; `mark` is the reader's decimal sign. */
+export const showFigure = ({ name, value }: BookFigure, mark: string): string =>
+  (isShare(name) ? String(Number(value) / 100) : String(value)).replace('.', mark);
 
 /** Reads what was typed, with point or comma; null where it is no figure of this kind. */
 export const readFigure = (name: FigureName, typed: string): string | number | null => {

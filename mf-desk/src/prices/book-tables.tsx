@@ -57,7 +57,7 @@ function FigureTable({
         inputMode="decimal"
         label={`${text.figureName(figure)} (${unit})`}
         maxLength={18}
-        value={typed[figure.path] ?? showFigure(figure)}
+        value={typed[figure.path] ?? showFigure(figure, text.decimalMark)}
         onChange={(value) => onType(figure.path, value)}
         error={
           wrong.has(figure.path)

@@ -39,6 +39,8 @@ export const useFigureText = () => {
   };
   return {
     rowName,
+    /** The reader's decimal sign. */
+    decimalMark: format.number(0.5, 1).charAt(1),
     /** “Boards: Natural kraft (natural-e), price per m²”. */
     figureName: ({ table, row, name }: BookFigure): string =>
       table === 'general'

@@ -8,6 +8,7 @@ import { refusalText } from '../frame/refusal-text.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
 import deskStyles from '../releases/desk.module.css';
 import { useOnline } from '../releases/freshness.tsx';
+import { useRateText } from './rate-text.ts';
 import { previewRates, type RatePreview, sendRates } from './rates.query.ts';
 
 /** The largest file that the API reads. */
@@ -114,6 +115,7 @@ const severities = { new: 'success', known: 'info', differs: 'error' } as const;
 function PreviewTable({ preview }: { readonly preview: RatePreview }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
+  const rateText = useRateText();
   // What is refused comes first.
   const rows = [...preview.rows].sort(
     (one, other) => Number(other.state === 'differs') - Number(one.state === 'differs'),
@@ -133,7 +135,7 @@ function PreviewTable({ preview }: { readonly preview: RatePreview }) {
               first === last ? format.date(first) : `${format.date(first)} – ${format.date(last)}`,
           },
           { id: 'currency', head: t('approvals.currency'), cell: ({ currency }) => currency },
-          { id: 'rate', head: t('rates.rate'), figure: true, cell: ({ rate }) => rate },
+          { id: 'rate', head: t('rates.rate'), figure: true, cell: ({ rate }) => rateText(rate) },
           { id: 'table', head: t('rates.source'), cell: ({ table }) => table ?? 'HMRC' },
           {
             id: 'state',
@@ -141,7 +143,9 @@ function PreviewTable({ preview }: { readonly preview: RatePreview }) {
             cell: ({ state, stored }) => (
               <>
                 <Badge severity={severities[state]}>{t(`rates.state.${state}`)}</Badge>
-                {state === 'differs' && stored !== null ? ` ${t('rates.stored', { rate: stored })}` : null}
+                {state === 'differs' && stored !== null
+                  ? ` ${t('rates.stored', { rate: rateText(stored) })}`
+                  : null}
               </>
             ),
           },

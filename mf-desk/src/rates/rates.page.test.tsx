@@ -51,7 +51,7 @@ it('lists rates and the documents that lack one', async () => {
   await shop.open(Component);
   expect(await screen.findByText('230/A/NBP/2026')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'FV-2026-000007' }).getAttribute('href')).toContain('text=FV-2026');
-  expect(screen.getByText('1.15')).not.toBeNull();
+  expect(screen.getByText('1.1500')).not.toBeNull();
 });
 
 it('shows each rate of a file before it is imported, and sends what was shown', async () => {

@@ -12,6 +12,7 @@ import deskStyles from '../releases/desk.module.css';
 import { Freshness } from '../releases/freshness.tsx';
 import { stopBehind } from '../security/second-step.tsx';
 import { ImportRates } from './import-dialog.tsx';
+import { useRateText } from './rate-text.ts';
 import { useRates } from './rates.query.ts';
 
 type Rates = ReplyOf<typeof listExchangeRates>;
@@ -60,6 +61,7 @@ function RatesPage() {
 function Tables({ rates }: { readonly rates: Rates }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
+  const rateText = useRateText();
   return (
     <>
       <Lacking documents={rates.invoices_without} />
@@ -71,7 +73,7 @@ function Tables({ rates }: { readonly rates: Rates }) {
         columns={[
           { id: 'day', head: t('rates.day'), cell: ({ day }) => format.date(day) },
           { id: 'currency', head: t('approvals.currency'), cell: ({ currency }) => currency },
-          { id: 'rate', head: t('rates.inZlotys'), figure: true, cell: ({ rate }) => rate },
+          { id: 'rate', head: t('rates.inZlotys'), figure: true, cell: ({ rate }) => rateText(rate) },
           { id: 'table', head: t('rates.source'), cell: ({ table }) => table },
         ]}
       />
@@ -87,7 +89,7 @@ function Tables({ rates }: { readonly rates: Rates }) {
             cell: ({ first_day: first, last_day: last }) => `${format.date(first)} – ${format.date(last)}`,
           },
           { id: 'currency', head: t('approvals.currency'), cell: ({ currency }) => currency },
-          { id: 'rate', head: t('rates.forPound'), figure: true, cell: ({ rate }) => rate },
+          { id: 'rate', head: t('rates.forPound'), figure: true, cell: ({ rate }) => rateText(rate) },
         ]}
       />
     </>

@@ -8,6 +8,10 @@ const cell = (text: string): string => {
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
+/** Sums by currency as a spreadsheet can take them apart: “1234.50 EUR + 20.00 PLN”. */
+export const plainSums = (sums: readonly { readonly amount: string; readonly currency: string }[]): string =>
+  sums.map(({ amount, currency }) => `${amount} ${currency}`).join(' + ');
+
 /** Gives the reader a file to keep. */
 export const download = (name: string, text: string, type = 'text/csv'): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
