@@ -39,8 +39,8 @@ const serve = (post: () => TestReply = () => ({ json: { closed: 2 } })) =>
     if (path.endsWith('/staff/me')) return { json: me };
     return method === 'POST' ? post() : { json: { days } };
   });
-const open = async (at = '/') => {
-  await shop.open(Component, { at });
+const open = async (at = '/', regions: readonly object[] = []) => {
+  await shop.open(Component, { at, document: { regions } });
   await screen.findByText('Christmas Day');
 };
 const closeDays = async (first: string, last: string, reason: string) => {
@@ -96,6 +96,20 @@ it('reopens a closed day, or says that somebody was faster', async () => {
   ]);
 });
 
+it('closes days of a region in that region, whatever that of the page', async () => {
+  me = meOf([{ role: 'merchandiser', regions: ['eu', 'se'] }]);
+  serve(() => problemBody('forbidden', 403));
+  await open('/', [{ region: 'se', href: 'https://packwright.se' }]);
+  const dialog = await closeDays('2026-12-29', '', 'x');
+  fireEvent.change(dialog.getByLabelText(words.calendar.place), { target: { value: 'se' } });
+  fireEvent.change(dialog.getByLabelText(words.word.reason), { target: { value: 'Stocktaking' } });
+  fireEvent.click(dialog.getByRole('button', { name: words.calendar.close }));
+  await dialog.findByText(words.refused.forbidden);
+  expect(shop.writes().map(({ headers, body }) => [headers['x-region'], JSON.parse(body).place])).toEqual([
+    ['se', 'se'],
+  ]);
+});
+
 it('keeps the plant for who may close it in all regions', async () => {
   me = meOf([{ role: 'merchandiser', regions: ['pl', 'eu'] }]);
   serve();
@@ -103,4 +117,5 @@ it('keeps the plant for who may close it in all regions', async () => {
   fireEvent.click(screen.getByText('Maintenance'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('button', { name: words.calendar.reopen })).toBeNull();
+  expect(dialog.queryByText(words.calendar.reopenText)).toBeNull();
 });

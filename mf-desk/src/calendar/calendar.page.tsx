@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { useMarkets } from '../frame/markets.ts';
-import { useRegionsFor } from '../frame/staff-me.ts';
+import { useRegionsFor, useStaffMe } from '../frame/staff-me.ts';
 import { SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
 import deskStyles from '../releases/desk.module.css';
 import type { DataColumn } from '../table/data-table.tsx';
@@ -26,10 +26,15 @@ export function Component() {
   );
 }
 
-/** The places in which the reader may close days: the plant only for who may do so in all regions. */
+/**
+ * The places in which the reader may close days: the plant only for who may do so in all regions, none until the roles
+ * are known.
+ */
 const useClosable = (): readonly string[] => {
+  const { data: me } = useStaffMe();
   const mine = useRegionsFor()(closeDays);
   const markets = useMarkets().map(({ id }) => id);
+  if (!me) return [];
   return mine === null ? ['plant', ...markets] : markets.filter((id) => mine.includes(id));
 };
 

@@ -41,11 +41,20 @@ interface Closing {
   readonly idempotencyKey: string;
 }
 
+/** The region of a place for the API to check the permission in; the plant has none. */
+const regionOf = (place: string) => (place === 'plant' ? {} : { headers: { 'X-Region': place } });
+
 export const sendClosing = ({ place, firstDay, lastDay, reason, idempotencyKey }: Closing) =>
   call(closeDays, {
+    ...regionOf(place),
     body: { place, first_day: firstDay, last_day: lastDay, reason },
     idempotencyKey,
   });
 
-export const sendReopening = (id: number) =>
-  call(reopenDay, { params: { id: String(id) }, idempotencyKey: newIdempotencyKey() });
+/** Reopens a closed day of a place. */
+export const sendReopening = (id: number, place: string) =>
+  call(reopenDay, {
+    params: { id: String(id) },
+    ...regionOf(place),
+    idempotencyKey: newIdempotencyKey(),
+  });

@@ -26,9 +26,10 @@ export function DayDialog({ day, mayReopen, onClose }: DayDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { date, place, kind, name, closed_day_id: id, closed_by: actor, closed_by_name: by } = day;
+  const isReopenable = id !== null && mayReopen;
   const reopen = async (closedId: number) => {
     setBusy(true);
-    const reply = await sendReopening(closedId);
+    const reply = await sendReopening(closedId, place);
     await refetchDesk();
     setBusy(false);
     if (!reply.ok) {
@@ -42,10 +43,11 @@ export function DayDialog({ day, mayReopen, onClose }: DayDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      dismissable={!busy}
       title={format.date(date, 'full')}
       closeLabel={t('desk.close')}
       footer={
-        id !== null && mayReopen ? (
+        isReopenable ? (
           <Button
             tone="danger"
             busy={busy}
@@ -66,7 +68,7 @@ export function DayDialog({ day, mayReopen, onClose }: DayDialogProps) {
           [t('word.by'), by ?? actor ?? ''],
         ]}
       />
-      {id === null ? null : <p>{t('calendar.reopenText')}</p>}
+      {isReopenable ? <p>{t('calendar.reopenText')}</p> : null}
       {problem === null ? null : <Notice severity="error">{problem}</Notice>}
     </Dialog>
   );

@@ -35,14 +35,16 @@ export function DueDialog({ due: listed, onClose }: DueDialogProps) {
     setBusy(true);
     setProblem(null);
     const result = await sendNextStep(shown, step);
-    await refetchDesk();
     if (result.ok) {
       toast('success', t('dues.done', { step: t(`dues.step.${step}`), number: shown.order_number }));
-      return onClose();
+      onClose();
+      return refetchDesk();
     }
+    await refetchDesk();
     setProblem(result.problem);
     // What a colleague sent or a buyer paid meanwhile is shown in place of what was refused.
-    setDue(await fetchDue(shown.order_number));
+    const now = await fetchDue(shown.order_number);
+    if (now !== null) setDue(now.due);
     setBusy(false);
   };
   const { amount, currency, order_number: number } = due ?? listed;
@@ -114,7 +116,10 @@ function NextStep({ due, busy, onSend }: NextStepProps) {
       <h3>{t('dues.nextIs', { step })}</h3>
       {mail.error ? <ProblemPanel error={mail.error} onRetry={mail.refetch} /> : null}
       {mail.isPending ? <p role="status">{t('dues.composing')}</p> : null}
-      {mail.data ? (
+      {mail.data && mail.data.step !== next.step && !busy ? (
+        <Notice severity="warning">{t('conflict.moved')}</Notice>
+      ) : null}
+      {mail.data?.step === next.step ? (
         <>
           <p>{t('dues.to', { address: mail.data.to })}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long mail scrolls by keyboard */}

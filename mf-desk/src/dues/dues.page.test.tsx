@@ -75,6 +75,9 @@ it('shows the mail of the next step before it is sent, and sends what was seen',
   expect(shop.writes().map(({ path, body }) => [path.replace(/.*\/v1/, '/v1'), JSON.parse(body)])).toEqual([
     ['/v1/staff/dues/R23456789ABCDE/mail', { step: 'first_notice', due_on: '2026-10-01', amount: '123.00' }],
   ]);
+  // In the region of its order, not in that of the page.
+  const mails = shop.received.filter(({ path }) => path.endsWith('/mail'));
+  expect(mails.map(({ headers }) => headers['x-region'])).toEqual(['pl', 'pl']);
 });
 
 it('shows what a colleague sent or a buyer paid instead of sending again', async () => {
@@ -83,6 +86,34 @@ it('shows what a colleague sent or a buyer paid instead of sending again', async
   fireEvent.click(await dialog.findByRole('button', { name: send }));
   expect(await dialog.findByText(words.dues.paid)).not.toBeNull();
   expect(dialog.queryByRole('button', { name: send })).toBeNull();
+});
+
+it('says of no order that it is paid where that cannot be read', async () => {
+  shop.replyWith(({ path, method }) => {
+    if (path.endsWith('/staff/me')) return { json: me };
+    if (method === 'POST') return problemBody('dunning_not_due', 409);
+    if (path.endsWith('/mail')) return { json: preview };
+    if (path.includes('text=R23456789ABCDE')) return problemBody('invalid_input', 422);
+    return { json: { dues: [due()], next_cursor: null } };
+  });
+  const dialog = await openDue();
+  fireEvent.click(await dialog.findByRole('button', { name: send }));
+  expect(await dialog.findByRole('alert')).not.toBeNull();
+  await waitFor(() => expect(dialog.getByRole('button', { name: send })).not.toBeNull());
+  expect(dialog.queryByText(words.dues.paid)).toBeNull();
+});
+
+it('asks for the mail again whenever it is shown, and sends none of another step', async () => {
+  serve([due()]);
+  const dialog = await openDue();
+  await dialog.findByText(preview.text);
+  fireEvent.click(dialog.getByRole('button', { name: words.desk.close }));
+  shop.replyWith(({ path }) => ({
+    json: path.endsWith('/mail') ? { ...preview, step: 'final_notice', text: 'Ostatnie wezwanie' } : me,
+  }));
+  fireEvent.click(screen.getByText('Ada Nowak'));
+  expect(await screen.findByText(words.conflict.moved)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: send })).toBeNull();
 });
 
 it('says from when the next step may be sent', async () => {

@@ -50,22 +50,34 @@ export const useDues = (view: DuesView, pages: number) =>
 export const fetchAllDues = async (view: DuesView): Promise<readonly StaffDue[]> =>
   (await fetchPages(loadDues(view), 100)).rows;
 
-/** An outstanding payment as it is now; null if the order owes nothing any more. */
-export const fetchDue = async (number: string): Promise<StaffDue | null> => {
+/** An outstanding payment as it is now, without one if the order owes nothing any more; null if it cannot be read. */
+export const fetchDue = async (number: string): Promise<{ readonly due: StaffDue | null } | null> => {
   const result = await call(listStaffDues, { query: { text: number } });
-  return result.ok ? (result.value.dues.find((one) => one.order_number === number) ?? null) : null;
+  return result.ok ? { due: result.value.dues.find((one) => one.order_number === number) ?? null } : null;
 };
 
-/** The mail of the next step; it is asked for once the step may be sent. */
-export const useDunningMail = ({ order_number: number, next }: StaffDue, isSendable: boolean) =>
-  useQuery({
-    queryKey: ['desk', 'dunning-mail', number, next?.step],
-    queryFn: ({ signal }) => unwrap(call(previewDunning, { params: { number }, signal })),
+/** The mail of the next step as it would be sent now, never a stored one; it is asked for once the step may be sent. */
+export const useDunningMail = (due: StaffDue, isSendable: boolean) => {
+  const { order_number: number, region, next, due_on, amount } = due;
+  return useQuery({
+    queryKey: ['desk', 'dunning-mail', number, next?.step, due_on, amount],
+    queryFn: ({ signal }) =>
+      unwrap(call(previewDunning, { params: { number }, headers: { 'X-Region': region }, signal })),
     enabled: isSendable,
+    staleTime: 0,
+    gcTime: 0,
     retry: false,
   });
+};
 
-/** Sends the step that the reader saw; the API refuses it if something changed. */
-export const sendNextStep = ({ order_number: number, due_on, amount }: StaffDue, step: DunningStepOf) =>
-  call(sendDunning, { params: { number }, body: { step, due_on, amount } });
+/** Sends the step that the reader saw, in the region of its order; the API refuses it if something changed. */
+export const sendNextStep = (
+  { order_number: number, region, due_on, amount }: StaffDue,
+  step: DunningStepOf,
+) =>
+  call(sendDunning, {
+    params: { number },
+    headers: { 'X-Region': region },
+    body: { step, due_on, amount },
+  });
 export type DunningStepOf = NonNullable<StaffDue['next']>['step'];
