@@ -140,6 +140,11 @@ it('opens a scanned line with its next step focused, by keyboard alone', async (
   expect(document.activeElement).toBe(document.body);
   fireEvent.keyDown(document.body, { key: 'h' });
   expect(document.activeElement).toBe(field);
+  // The dialog of a row gives the focus back to the row: the next scan is not meant for it.
+  const row = await screen.findByRole('row', { name: /R000000001/ });
+  row.focus();
+  fireEvent.keyDown(row, { key: 'h' });
+  expect(document.activeElement).toBe(field);
   const scan = (code: string) => {
     fireEvent.change(field, { target: { value: code } });
     fireEvent.submit(field);
@@ -162,6 +167,36 @@ it('says that nothing has a code, and opens the line of an address', async () =>
   fireEvent.submit(screen.getByLabelText(words.scan.label));
   await waitFor(() => expect(screen.getAllByText(words.scan.none)).toHaveLength(2));
   expect(shop.received.some(({ path }) => path.includes('code=R23456789'))).toBe(true);
+});
+
+it('focuses the next step of an order that was read before', async () => {
+  serve([lineOf()]);
+  await open();
+  const name = `Next step: ${words.begin.title}`;
+  const first = await openLine();
+  await first.findByRole('button', { name });
+  fireEvent.click(first.getByRole('button', { name: words.desk.close }));
+  const next = (await openLine()).getByRole('button', { name });
+  expect(document.activeElement).toBe(next);
+});
+
+it('says that the line of an address cannot be read', async () => {
+  shop.replyWith(({ path }) => {
+    if (path.endsWith('/staff/me')) return { json: me };
+    return path.includes('ids=11')
+      ? problemBody('invalid_input', 422)
+      : { json: { lines: [], next_cursor: null } };
+  });
+  await open('/?line=11');
+  expect(await screen.findByRole('alert')).not.toBeNull();
+});
+
+it('prints no part of a selection that is too large', async () => {
+  serve(Array.from({ length: 101 }, (_, at) => lineOf({ line_item_id: at + 1 })));
+  await open();
+  await screen.findAllByRole('row', { name: /R000000001/ });
+  fireEvent.click(screen.getByLabelText(words.orders.selectAll));
+  expect(await screen.findByText('Select at most 100 lines.')).not.toBeNull();
 });
 
 it('prints a ticket with the code of its line and its die', async () => {

@@ -1,5 +1,7 @@
 import { listStaffProduction, type StaffProductionLine } from '@shop/contracts';
+import { useFormat } from '@shop/kit/i18n';
 import { navigateTo } from '@shop/kit/navigation';
+import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
@@ -46,6 +48,7 @@ const mostTickets = 100;
 
 function Production() {
   const { t } = useTranslation('mf-desk');
+  const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const asked = search.get(lineParameter) ?? '';
   const [opened, setOpened] = useState<StaffProductionLine | null>(null);
@@ -73,12 +76,21 @@ function Production() {
         <>
           <ScanField onFound={setOpened} />
           {byAddress.data?.lines.length === 0 ? <Notice severity="warning">{t('scan.none')}</Notice> : null}
+          {byAddress.error ? <ProblemPanel error={byAddress.error} onRetry={byAddress.refetch} /> : null}
         </>
       }
       selection={{ selected, onSelect: setSelected }}
       tools={
         selected.length > 0 ? (
-          <Button size="small" onClick={() => void navigateTo(ticketsOf(selected.slice(0, mostTickets)))}>
+          <Button
+            size="small"
+            disabledReason={
+              selected.length > mostTickets
+                ? t('tickets.tooMany', { number: format.number(mostTickets) })
+                : undefined
+            }
+            onClick={() => void navigateTo(ticketsOf(selected))}
+          >
             {t('tickets.print')}
           </Button>
         ) : null

@@ -11,9 +11,12 @@ interface ScanFieldProps {
   readonly onFound: (line: StaffProductionLine) => void;
 }
 
+/** What a key is meant for while it has the focus; a row, a button or a tick is not. */
+const takesText = 'input:not([type="checkbox"]), select, textarea, dialog';
+
 /**
  * Takes the code of a work ticket, an order number or a tracking number, by scanner or keyboard, and opens its line. It
- * takes what is typed while nothing else has the focus, since a scanner types where the focus is.
+ * takes what is typed while no other field or dialog has the focus, since a scanner types where the focus is.
  */
 export function ScanField({ onFound }: ScanFieldProps) {
   const { t } = useTranslation('mf-desk');
@@ -26,13 +29,15 @@ export function ScanField({ onFound }: ScanFieldProps) {
     // The first character of a scan finds the field wherever the page was clicked; `/` leads to the filter.
     const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isText = key.length === 1 && key !== '/' && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-      if (isText && document.activeElement === document.body) field.current?.focus();
+      const isTypedElsewhere = document.activeElement?.closest(takesText) != null;
+      if (isText && !isTypedElsewhere) field.current?.focus();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const asked = readScan(text);
     if (asked === null) return setFault(t('scan.wrong'));
     setBusy(true);

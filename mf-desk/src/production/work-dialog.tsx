@@ -84,6 +84,7 @@ function NextAction({ staffOrder, onAct }: Part & { readonly onAct: (action: Ful
   const action = findNextAction(staffOrder);
   const isMine = action !== null && may(callOf[action.kind]);
   const box = useRef<HTMLDivElement>(null);
+  // The dialog focuses it when it opens; this is for an order that arrives later.
   useEffect(() => {
     if (isMine) box.current?.querySelector('button')?.focus();
   }, [isMine]);
@@ -95,7 +96,12 @@ function NextAction({ staffOrder, onAct }: Part & { readonly onAct: (action: Ful
   return (
     <div ref={box} className={styleOfProduction.next}>
       <p>{t('scan.next')}</p>
-      <Button tone="signal" aria-label={t('scan.nextIs', { action: label })} onClick={() => onAct(action)}>
+      <Button
+        data-autofocus
+        tone="signal"
+        aria-label={t('scan.nextIs', { action: label })}
+        onClick={() => onAct(action)}
+      >
         {label}
       </Button>
     </div>
