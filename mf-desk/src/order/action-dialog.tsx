@@ -21,6 +21,8 @@ interface ActionDialogProps {
   /** Why it cannot be done now. */
   readonly disabledReason?: string | undefined;
   readonly send: (idempotencyKey: string) => Promise<Result<unknown, ApiProblem>>;
+  /** A refusal in words of this action; undefined: in those of the desk. */
+  readonly refusal?: (problem: ApiProblem) => string | undefined;
   readonly onClose: () => void;
   /** What it means, and its fields; `tried`: fields show their errors. */
   readonly children: (tried: boolean) => ReactNode;
@@ -71,7 +73,9 @@ export function ActionDialog(props: ActionDialogProps) {
     >
       <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {props.children(tried)}
-        {problem ? <Notice severity="error">{refusalText(t, problem)}</Notice> : null}
+        {problem ? (
+          <Notice severity="error">{props.refusal?.(problem) ?? refusalText(t, problem)}</Notice>
+        ) : null}
       </form>
     </Dialog>
   );

@@ -58,7 +58,29 @@ it('says that a colleague closed it first', async () => {
   fireEvent.click(await screen.findByRole('button', { name: words.months.close }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: words.months.close }));
-  expect(await dialog.findByRole('alert')).not.toBeNull();
+  expect(await dialog.findByText(words.months.closedBefore)).not.toBeNull();
+});
+
+it('keeps a typed reason when the month cannot be read, and asks again with another key', async () => {
+  serve(closed, () => problemBody('forbidden', 403));
+  await shop.open(Component, { at });
+  fireEvent.click(await screen.findByRole('button', { name: words.months.reopen }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(words.word.reason), { target: { value: 'A document is missing' } });
+  const send = () => fireEvent.click(dialog.getByRole('button', { name: words.months.reopen }));
+  shop.replyWith(({ path, method }) => {
+    if (path.endsWith('/staff/me')) return { json: me };
+    if (method === 'POST') return problemBody('forbidden', 403);
+    return path.includes('/periods/') ? problemBody('invalid_input', 422) : { json: report };
+  });
+  send();
+  expect(await screen.findByText(words.desk.kept)).not.toBeNull();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(words.word.reason).value).toBe('A document is missing');
+  await waitFor(() => expect(dialog.getByText(words.refused.forbidden)).not.toBeNull());
+  send();
+  await waitFor(() => expect(shop.writes()).toHaveLength(2));
+  const [first, second] = shop.writes().map(({ headers }) => headers['idempotency-key']);
+  expect(second).not.toBe(first);
 });
 
 it('shows who closed it, what differs since, and asks another person to reopen it with a reason', async () => {

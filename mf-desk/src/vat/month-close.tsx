@@ -25,11 +25,14 @@ function Month({ month, isAlone }: { readonly month: string; readonly isAlone: b
   const query = usePeriod(month);
   const [asked, setAsked] = useState<'close' | 'reopen' | null>(null);
   const period = query.data;
-  if (query.error) return <ProblemPanel error={query.error} onRetry={query.refetch} />;
-  if (!period) return <p role="status">{t('months.waiting')}</p>;
+  const fault = query.error ? (
+    <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />
+  ) : null;
+  if (!period) return fault ?? <p role="status">{t('months.waiting')}</p>;
   const { closing } = period;
   return (
     <section className={deskStyles.part} aria-label={t('months.of', { month: name })}>
+      {fault}
       <Row>
         {isAlone ? null : <strong>{name}</strong>}
         <Badge severity={closing ? 'success' : 'info'}>{t(closing ? 'months.closed' : 'months.open')}</Badge>
