@@ -112,6 +112,53 @@ it('names the order manager that was seen, so that no colleague is overwritten',
   expect(sent()).toEqual([['/v1/users/5/order_manager', { order_manager_id: 4, seen_order_manager_id: 3 }]]);
 });
 
+it('shows whom a colleague chose meanwhile, and assigns after a look', async () => {
+  const [eva = null] = managers;
+  let customer = staffCustomer();
+  const max = () => {
+    customer = staffCustomer({ order_manager: eva });
+    return problemBody('customer_conflict', 409);
+  };
+  let write: () => TestReply = max;
+  shop.replyWith(({ path, method }) => {
+    if (path.endsWith('/staff/me')) return { json: me };
+    if (method !== 'GET') return write();
+    return { json: path.endsWith('/order_managers') ? { order_managers: managers } : customer };
+  });
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: words.customer.changeManager }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Max Wolf, max@example.com');
+  fireEvent.change(dialog.getByLabelText(words.customer.manager), { target: { value: '4' } });
+  const save = () => fireEvent.click(dialog.getByRole('button', { name: words.security.passkey.save }));
+  save();
+  expect(await dialog.findByText(`${words.customer.manager}: Eva Berg`)).not.toBeNull();
+  write = () => ({ json: {} });
+  fireEvent.click(dialog.getByRole('button', { name: words.conflict.goOn }));
+  save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent().map(([, body]) => body.seen_order_manager_id)).toEqual([null, 3]);
+});
+
+it('keeps a first day that is being typed', async () => {
+  shop.replyWith(({ path }) =>
+    path.endsWith('/staff/me') ? { json: me } : { json: { customers: [], next_cursor: null } },
+  );
+  await shop.open(Customers, { document: { region: 'pl' } });
+  const field = await screen.findByLabelText<HTMLInputElement>(words.customers.since, {
+    selector: '[type=date]',
+  });
+  // The first digit of a year, as browsers report it.
+  fireEvent.change(field, { target: { value: '0002-01-31' } });
+  await waitFor(() => expect(field.value).toBe('0002-01-31'));
+});
+
+it('says of a customer of other regions that the roles do not include it', async () => {
+  shop.replyWith(({ path }) => (path.endsWith('/staff/me') ? { json: me } : problemBody('forbidden', 403)));
+  await open();
+  expect(await screen.findByText(words.noAccess.otherRegion)).not.toBeNull();
+});
+
 it('reads alone for whoever may not change accounts, and says when there is no such customer', async () => {
   me = meOf([{ role: 'finance', regions: ['pl'] }]);
   serve(staffCustomer());

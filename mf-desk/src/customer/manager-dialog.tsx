@@ -27,13 +27,16 @@ export function ManagerDialog({ customer, onClose }: ManagerDialogProps) {
     queryFn: ({ signal }) => unwrap(call(listOrderManagers, { signal })),
     select: ({ order_managers: all }) => all,
   });
-  // As it was shown: whom a colleague chooses meanwhile is not overwritten.
-  const [seen] = useState(customer.order_manager?.id ?? null);
+  // As it was shown: whom a colleague chooses meanwhile is not overwritten before a look.
+  const present = customer.order_manager?.id ?? null;
+  const [seen, setSeen] = useState(present);
   const [chosen, setChosen] = useState(seen === null ? '' : String(seen));
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const { form, tried, busy, problem, attempt } = useFormSubmission<ApiProblem>();
+  const { form, tried, busy, problem, attempt, clearProblem } = useFormSubmission<ApiProblem>();
   const isNew = chosen === another;
+  const isOutdated = present !== seen;
+  const isRefused = problem?.code === 'customer_conflict';
   const isNamed = name.trim() !== '';
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
   const headers = { 'X-Region': customer.region };
@@ -120,7 +123,28 @@ export function ManagerDialog({ customer, onClose }: ManagerDialogProps) {
             />
           </>
         ) : null}
-        {problem ? <Notice severity="error">{refusalText(t, problem)}</Notice> : null}
+        {isOutdated ? (
+          <Notice
+            severity={isRefused ? 'error' : 'warning'}
+            title={t(isRefused ? 'conflict.refused' : 'conflict.moved')}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  setSeen(present);
+                  clearProblem();
+                }}
+              >
+                {t('conflict.goOn')}
+              </Button>
+            }
+          >
+            {`${t('customer.manager')}: ${customer.order_manager?.name ?? t('customer.noManager')}`}
+          </Notice>
+        ) : null}
+        {problem && !(isOutdated && isRefused) ? (
+          <Notice severity="error">{refusalText(t, problem)}</Notice>
+        ) : null}
       </form>
     </Dialog>
   );
