@@ -55,6 +55,7 @@ function Customers() {
 /** Kind, first day, market and text, all in the address. */
 function Filters({ view }: { readonly view: CustomersView }) {
   const { t } = useTranslation('mf-desk');
+  const [search] = useSearchParams();
   const set = useFilterSetter();
   return (
     <ListFilters list="customers" textLabel={t('customers.filterText')}>
@@ -70,7 +71,7 @@ function Filters({ view }: { readonly view: CustomersView }) {
         dense
         type="date"
         label={t('customers.since')}
-        value={view.since ?? ''}
+        value={search.get('since') ?? ''}
         onChange={(value) => set('since', value)}
       />
       <RegionFilter needs={listStaffCustomers} />

@@ -85,6 +85,7 @@ function VatRowNotice({ view }: { readonly view: InvoicesView }) {
 /** Text, kind, market, days and currency, all in the address. */
 function Filters({ view }: { readonly view: InvoicesView }) {
   const { t } = useTranslation('mf-desk');
+  const [search] = useSearchParams();
   const set = useFilterSetter();
   const isTurned = view.from !== undefined && view.to !== undefined && view.to < view.from;
   return (
@@ -102,14 +103,14 @@ function Filters({ view }: { readonly view: InvoicesView }) {
         dense
         type="date"
         label={t('invoices.from')}
-        value={view.from ?? ''}
+        value={search.get('from') ?? ''}
         onChange={(value) => set('from', value)}
       />
       <TextField
         dense
         type="date"
         label={t('invoices.to')}
-        value={view.to ?? ''}
+        value={search.get('to') ?? ''}
         onChange={(value) => set('to', value)}
         error={isTurned ? t('invoices.turned') : undefined}
       />

@@ -1,4 +1,5 @@
 import { listStaffProduction, openStages, qaStates } from '@shop/contracts';
+import { useSearchParams } from '@shop/kit/router';
 import { Checkbox, Select, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useFilterSetter } from '../matrix/filters.tsx';
@@ -15,6 +16,7 @@ interface LineFiltersProps {
 /** The filters of a list of lines; all of them are in the address. */
 export function LineFilters({ view, list }: LineFiltersProps) {
   const { t } = useTranslation('mf-desk');
+  const [search] = useSearchParams();
   const set = useFilterSetter();
   return (
     <ListFilters list={list} textLabel={t('orders.filter.text')}>
@@ -43,7 +45,7 @@ export function LineFilters({ view, list }: LineFiltersProps) {
         dense
         type="date"
         label={t('production.filter.due')}
-        value={view.due_lteq ?? ''}
+        value={search.get('due') ?? ''}
         onChange={(value) => set('due', value)}
       />
       <RegionFilter needs={listStaffProduction} />
