@@ -6,7 +6,7 @@ import { Badge, Notice, Skeleton, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useStaffCompany } from '../companies/companies.query.ts';
 import { DeskFrame } from '../frame/desk-frame.tsx';
-import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { DeskPage, Refused } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
 import { useRegionNames } from '../frame/markets.ts';
 import styles from '../orders/orders.module.css';
@@ -36,7 +36,7 @@ function CompanyPage({ id }: { readonly id: string }) {
   const code = problemBehind(query.error)?.code;
   const title = t('company.title', { name: company?.name ?? id });
   if (code === 'second_factor_required') return <SecondStep />;
-  if (code === 'forbidden') return <NotAllowed title={title} needs={getStaffCompany} />;
+  if (code === 'forbidden') return <Refused title={title} needs={getStaffCompany} />;
   return (
     <DeskFrame>
       <div className={deskStyles.head}>

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCustomerNote, useStaffCustomer } from '../customers/customers.query.ts';
 import { DeskFrame } from '../frame/desk-frame.tsx';
-import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { DeskPage, Refused } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
 import { useLanguageName } from '../frame/language-name.ts';
 import { useRegionNames } from '../frame/markets.ts';
@@ -56,7 +56,7 @@ function CustomerPage({ id }: { readonly id: string }) {
   const code = problemBehind(query.error)?.code;
   const title = t('customer.title', { name: customer?.name ?? customer?.email ?? id });
   if (code === 'second_factor_required') return <SecondStep />;
-  if (code === 'forbidden') return <NotAllowed title={title} needs={getStaffCustomer} />;
+  if (code === 'forbidden') return <Refused title={title} needs={getStaffCustomer} />;
   return (
     <DeskFrame>
       <div className={deskStyles.head}>

@@ -46,6 +46,21 @@ function ForStaff({ title, needs, children }: DeskPageProps) {
   return me.isPending || may(needs) ? children : <NotAllowed title={title} needs={needs} />;
 }
 
+/** For staff whom the API refuses one thing: it belongs to a region of others, or the whole page is not for them. */
+export function Refused({ title, needs }: Pick<DeskPageProps, 'title' | 'needs'>) {
+  const { t } = useTranslation('mf-desk');
+  const may = useMay();
+  if (!may(needs)) return <NotAllowed title={title} needs={needs} />;
+  return (
+    <DeskFrame>
+      <h1>{title}</h1>
+      <Notice severity="warning" title={t('noAccess.otherRegion')}>
+        {t('noAccess.ask')}
+      </Notice>
+    </DeskFrame>
+  );
+}
+
 /** For staff whose roles do not include a page: which roles they have, and where the page is open to them. */
 export function NotAllowed({ title, needs }: Pick<DeskPageProps, 'title' | 'needs'>) {
   const { t } = useTranslation('mf-desk');

@@ -75,6 +75,20 @@ it('says that nothing goes back where nothing was paid, and cancels nothing that
   expect(shop.writes()).toEqual([]);
 });
 
+it('says of an order of other regions that the roles do not include it', async () => {
+  shop.replyWith(({ path }) =>
+    path.endsWith('/staff/me')
+      ? { json: meOf([{ role: 'support', regions: ['pl'] }]) }
+      : problemBody('forbidden', 403),
+  );
+  await shop.open(Component, {
+    path: '/desk/orders/:orderNumber',
+    at: '/desk/orders/R000000001',
+    document: { region: 'pl' },
+  });
+  expect(await screen.findByText(words.noAccess.otherRegion)).not.toBeNull();
+});
+
 it('moves a shipment on from the page of its order', async () => {
   order = staffOrderOf(
     { stage: 'transit', shipments: [shipmentOf({ state: 'shipped', tracking_number: 'JD0146' })] },

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SentTable } from '../dues/sent-table.tsx';
 import { DeskFrame } from '../frame/desk-frame.tsx';
-import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { DeskPage, Refused } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
 import { Notes } from '../frame/notes.tsx';
 import { useMay } from '../frame/staff-me.ts';
@@ -37,7 +37,7 @@ function OrderPage({ number }: { readonly number: string }) {
   const query = useStaffOrder(number);
   const code = problemBehind(query.error)?.code;
   if (code === 'second_factor_required') return <SecondStep />;
-  if (code === 'forbidden') return <NotAllowed title={t('order.title', { number })} needs={getStaffOrder} />;
+  if (code === 'forbidden') return <Refused title={t('order.title', { number })} needs={getStaffOrder} />;
   return (
     <DeskFrame>
       <div className={deskStyles.head}>

@@ -12,7 +12,7 @@ import { Button, Notice, Row, Select, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskFrame } from '../frame/desk-frame.tsx';
-import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { DeskPage, Refused } from '../frame/desk-page.tsx';
 import { FactList } from '../frame/fact-list.tsx';
 import { useRegionNames } from '../frame/markets.ts';
 import { useMay, useRegionsFor } from '../frame/staff-me.ts';
@@ -41,7 +41,7 @@ function BookPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('mf-desk');
   const read = useBook(id);
   const code = problemBehind(read.error)?.code;
-  if (code === 'forbidden') return <NotAllowed title={id} needs={getPriceBook} />;
+  if (code === 'forbidden') return <Refused title={id} needs={getPriceBook} />;
   if (code !== 'not_found') {
     const stop = stopBehind(read.error);
     if (stop !== null) return stop;

@@ -11,7 +11,7 @@ import { Badge, Button, Notice, Row, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskFrame } from '../frame/desk-frame.tsx';
-import { DeskPage, NotAllowed } from '../frame/desk-page.tsx';
+import { DeskPage, Refused } from '../frame/desk-page.tsx';
 import { Notes } from '../frame/notes.tsx';
 import { refusalText } from '../frame/refusal-text.ts';
 import { useMay, useStaffMe } from '../frame/staff-me.ts';
@@ -43,8 +43,7 @@ function RequestPage({ number }: { readonly number: string }) {
   const query = useStaffQuote(number);
   const code = problemBehind(query.error)?.code;
   if (code === 'second_factor_required') return <SecondStep />;
-  if (code === 'forbidden')
-    return <NotAllowed title={t('request.title', { number })} needs={getStaffQuote} />;
+  if (code === 'forbidden') return <Refused title={t('request.title', { number })} needs={getStaffQuote} />;
   return (
     <DeskFrame>
       <div className={deskStyles.head}>
