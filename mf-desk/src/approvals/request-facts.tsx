@@ -1,10 +1,11 @@
-import type { PriceBookDocument, StaffRequest } from '@shop/contracts';
+import { type PriceBookDocument, previewPriceBook, type StaffRequest } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Disclosure } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Facts } from '../frame/fact-list.tsx';
 import { useRegionNames } from '../frame/markets.ts';
+import { useRegionsFor } from '../frame/staff-me.ts';
 import { usePeriodText } from '../invoices/vat-text.ts';
 import { EffectPart } from '../prices/effect-part.tsx';
 import styles from './approvals.module.css';
@@ -21,6 +22,7 @@ export function BookFacts({ book }: { readonly book: PriceBookDocument }) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const regionNames = useRegionNames();
+  const mine = useRegionsFor()(previewPriceBook);
   const { id, validFrom, regions, margin, waste, currency } = book;
   const percent = (basisPoints: number) => format.percent(basisPoints / 10_000, 2);
   return (
@@ -35,7 +37,7 @@ export function BookFacts({ book }: { readonly book: PriceBookDocument }) {
           [t('approvals.waste'), percent(waste)],
         ]}
       />
-      <EffectPart book={book} />
+      {mine === null || regions.every((one) => mine.includes(one)) ? <EffectPart book={book} /> : null}
       <WholeBook book={book} />
     </>
   );

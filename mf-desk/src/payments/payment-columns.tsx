@@ -2,16 +2,11 @@ import type { StaffPaymentRow } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Badge } from '@shop/ui';
-import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../table/data-table.tsx';
+import { rowLink } from '../table/row-link.ts';
 import { useMethodName } from './method-name.ts';
-
-/** A link in a row does not open the row as well. */
-const alone = {
-  onClick: (event: MouseEvent) => event.stopPropagation(),
-  onKeyDown: (event: KeyboardEvent) => event.stopPropagation(),
-};
 
 export const severityOf = (state: StaffPaymentRow['state']) =>
   state === 'completed' ? 'success' : state === 'failed' ? 'error' : state === 'void' ? 'info' : 'warning';
@@ -43,7 +38,7 @@ export const usePaymentColumns = (): readonly DataColumn<StaffPaymentRow>[] => {
         ...plain('order', t('palette.kind.order'), (row) => row.order_number),
         cell: ({ order_number: orderNumber, placed }) =>
           placed ? (
-            <Link to="deskOrder" params={{ orderNumber }} {...alone}>
+            <Link to="deskOrder" params={{ orderNumber }} {...rowLink}>
               {orderNumber}
             </Link>
           ) : (

@@ -1,9 +1,9 @@
 import type { PriceBookDocument } from '@shop/contracts';
-import { toast } from '@shop/kit';
+import { confirm, toast } from '@shop/kit';
 import { type ApiProblem, mayHaveHappened, newIdempotencyKey } from '@shop/kit/api';
 import { useFormat } from '@shop/kit/i18n';
 import { Button, Notice, Row, TextArea, TextField, useFormSubmission } from '@shop/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendRequest } from '../approvals/approvals.query.ts';
 import { refusalText } from '../frame/refusal-text.ts';
@@ -40,6 +40,8 @@ export function BookEditor({ start, base, onDone }: BookEditorProps) {
   const { form, tried, busy, problem, attempt, clearProblem } = useFormSubmission<ApiProblem>();
   // One key for one request: a repeated click or a lost reply asks once.
   const key = useRef(newIdempotencyKey());
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const { book: figures, wrong } = applyTyped(start, typed);
   const idWrong = !/^[a-z0-9][a-z0-9.-]{2,59}$/.test(id);
   const dayWrong = !/^\d{4}-\d\d-\d\d$/.test(day);
@@ -71,11 +73,26 @@ export function BookEditor({ start, base, onDone }: BookEditorProps) {
     if (!isSeen) return t('prices.computeFirst');
     return assessed?.isFine ? undefined : t('prices.refused');
   };
+  const isTyped =
+    Object.keys(typed).length > 0 || id !== start.id || day !== start.validFrom || reason !== '';
+  const leave = async () => {
+    const agreed =
+      !isTyped ||
+      (await confirm({
+        title: t('prices.leaveTitle'),
+        text: t('prices.leaveText'),
+        confirm: t('prices.leave'),
+        cancel: t('prices.stay'),
+        danger: true,
+      }));
+    if (agreed) onDone();
+  };
   const differences = diffBooks(base, figures);
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
         <TextField
+          ref={first}
           label={t('prices.id')}
           hint={t('prices.idHint')}
           maxLength={60}
@@ -135,7 +152,7 @@ export function BookEditor({ start, base, onDone }: BookEditorProps) {
         >
           {t('refund.ask')}
         </Button>
-        <Button onClick={onDone}>{t('prices.leave')}</Button>
+        <Button onClick={() => void leave()}>{t('prices.leave')}</Button>
       </Row>
     </form>
   );

@@ -15,12 +15,12 @@ interface EffectPartProps {
   readonly onComputed?: (book: PriceBookDocument, preview: BookPreview) => void;
 }
 
-/** Computes what a price book would change, when asked; what was computed for other figures is no longer shown. */
+/** Computes what a price book would change, when asked; what was answered for other figures is no longer shown. */
 export function EffectPart({ book, onComputed }: EffectPartProps) {
   const { t } = useTranslation('mf-desk');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [refused, setRefused] = useState<{ readonly of: string; readonly problem: ApiProblem } | null>(null);
   const [computed, setComputed] = useState<{ readonly of: string; readonly preview: BookPreview } | null>(
     null,
   );
@@ -30,11 +30,12 @@ export function EffectPart({ book, onComputed }: EffectPartProps) {
     setBusy(true);
     const reply = await sendPreview(book);
     setBusy(false);
-    setProblem(reply.ok ? null : reply.problem);
+    setRefused(reply.ok ? null : { of: key, problem: reply.problem });
     if (!reply.ok) return;
     setComputed({ of: key, preview: reply.value });
     onComputed?.(book, reply.value);
   };
+  const shown = computed?.of === key ? computed.preview : null;
   const wrong = book === null ? t('prices.correctFirst') : undefined;
   return (
     <>
@@ -48,8 +49,11 @@ export function EffectPart({ book, onComputed }: EffectPartProps) {
           {t('prices.compute')}
         </Button>
       </Row>
-      {problem === null ? null : <Notice severity="error">{refusalText(t, problem)}</Notice>}
-      {computed?.of === key ? <BookEffect preview={computed.preview} /> : null}
+      {refused?.of === key ? <Notice severity="error">{refusalText(t, refused.problem)}</Notice> : null}
+      <p role="status" className="only-heard">
+        {shown === null ? '' : t('prices.computed')}
+      </p>
+      {shown === null ? null : <BookEffect preview={shown} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { problemBody, type TestReply } from '@shop/kit/testing';
+import { answerDialog, isDialogOpen, problemBody, type TestReply } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
@@ -40,6 +40,11 @@ it('lists books with filters of the address', async () => {
   expect(await screen.findByText('pl-2027')).not.toBeNull();
   const asked = shop.received.find(({ path }) => path.includes('/price_books?'))?.path ?? '';
   for (const part of ['state=past', 'region=pl', 'text=2026']) expect(asked).toContain(part);
+  // A click on the name is one step, not a second one by its row.
+  const steps = history.length;
+  fireEvent.click(screen.getByText('pl-2027'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(history.length).toBe(steps + 1);
 });
 
 it('sends a changed book only after its effect was seen', async () => {
@@ -94,6 +99,23 @@ it('sends no book that loses money, and says where', async () => {
   expect(screen.getByText(words.prices.fault.day_too_early)).not.toBeNull();
   press(words.refund.ask);
   expect(shop.writes()).toHaveLength(1);
+});
+
+it('discards typed figures only after a question, and announces a computed effect', async () => {
+  serve();
+  await openBook();
+  fireEvent.click(await screen.findByRole('button', { name: words.prices.begin }));
+  expect(document.activeElement).toBe(screen.getByLabelText(words.prices.id));
+  type('Margin (%)', '32');
+  press(words.prices.compute);
+  expect(await screen.findByText(words.prices.computed)).not.toBeNull();
+  press(words.prices.leave);
+  answerDialog(false);
+  await waitFor(() => expect(isDialogOpen()).toBe(false));
+  expect(screen.getByLabelText<HTMLInputElement>('Margin (%)').value).toBe('32');
+  press(words.prices.leave);
+  answerDialog(true);
+  expect(await screen.findByRole('button', { name: words.prices.begin })).not.toBeNull();
 });
 
 it('reads alone for who may not ask, and says when there is no such book', async () => {

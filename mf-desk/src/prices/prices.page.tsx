@@ -10,6 +10,7 @@ import { useFilterSetter } from '../matrix/filters.tsx';
 import type { DataColumn } from '../table/data-table.tsx';
 import { ListFilters, RegionFilter } from '../table/list-filters.tsx';
 import { ListPage } from '../table/list-page.tsx';
+import { rowLink } from '../table/row-link.ts';
 import { fetchBooks, type PricesView, readPricesView, useBooks } from './prices.query.ts';
 
 type Row = Awaited<ReturnType<typeof fetchBooks>>[number];
@@ -38,7 +39,7 @@ const useColumns = (): readonly DataColumn<Row>[] => {
       id: 'id',
       head: t('approvals.kind.price_book'),
       cell: ({ id }) => (
-        <Link to="deskPriceBook" params={{ bookId: id }}>
+        <Link to="deskPriceBook" params={{ bookId: id }} {...rowLink}>
           {id}
         </Link>
       ),
