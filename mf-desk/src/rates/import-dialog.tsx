@@ -2,7 +2,7 @@ import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
 import { useFormat } from '@shop/kit/i18n';
 import { Badge, Button, Dialog, FileDrop, Notice, Table } from '@shop/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '../frame/refusal-text.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
@@ -27,14 +27,19 @@ export function ImportRates({ onClose }: { readonly onClose: () => void }) {
   const count = (state: RatePreview['rows'][number]['state']) =>
     preview?.rows.filter((row) => row.state === state).length ?? 0;
   const isTooLarge = file !== null && file.size > largestBytes;
+  // Of two files chosen in a row only the last counts.
+  const latest = useRef<File | null>(null);
   const choose = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
+    latest.current = chosen;
     setFile(chosen);
     setPreview(null);
     setProblem(null);
+    setBusy(false);
     if (chosen.size > largestBytes) return;
     setBusy(true);
     const reply = await previewRates(chosen);
+    if (latest.current !== chosen) return;
     setBusy(false);
     if (reply.ok) setPreview(reply.value);
     else setProblem(reply.problem);

@@ -75,6 +75,23 @@ it('imports nothing where another rate is stored, and says which', async () => {
   expect(shop.writes().filter(({ path }) => path.endsWith('/exchange_rates'))).toEqual([]);
 });
 
+it('shows the file that was chosen last, whichever is answered first', async () => {
+  let asked = 0;
+  serve(() => {
+    asked += 1;
+    return asked === 1
+      ? { json: { tables, rows: [row({}), row({ first_day: '2026-11-27' })] }, delayMs: 120 }
+      : { json: { tables, rows: [row({ first_day: '2026-11-26' })] } };
+  });
+  const dialog = await choose();
+  await waitFor(() => expect(asked).toBe(1));
+  const file = new File(['[]'], 'later.json', { type: 'application/json' });
+  fireEvent.change(dialog.getByTestId('exchange-rates'), { target: { files: [file] } });
+  await dialog.findByText('New: 1. Stored before: 0.');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(dialog.getByText('New: 1. Stored before: 0.')).not.toBeNull();
+});
+
 it('says what is wrong with a file', async () => {
   serve(() => problemBody('exchange_rates_unreadable', 422));
   const dialog = await choose();

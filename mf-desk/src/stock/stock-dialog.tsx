@@ -85,8 +85,10 @@ function CountForm({ id, item, onDone }: CountFormProps) {
   const online = useOnline();
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  // What was seen when the form was opened: a sale since then refuses the count.
-  const [revision, setRevision] = useState(item?.revision);
+  // What was seen when typing began: a sale since then refuses the count.
+  const [seen, setSeen] = useState<{ readonly revision: number | undefined } | null>(null);
+  const present = { revision: item?.revision };
+  const { revision } = seen ?? present;
   const { form, tried, busy, problem, attempt, clearProblem } = useFormSubmission<ApiProblem>();
   // One key for one count: a repeated click or a lost reply counts once.
   const key = useRef(newIdempotencyKey());
@@ -117,6 +119,7 @@ function CountForm({ id, item, onDone }: CountFormProps) {
         value={typed}
         onChange={(text) => {
           setTyped(text);
+          setSeen(seen ?? present);
           clearProblem();
         }}
         error={
@@ -133,7 +136,10 @@ function CountForm({ id, item, onDone }: CountFormProps) {
         hint={t('approvals.reasonHint')}
         maxLength={500}
         value={reason}
-        onChange={setReason}
+        onChange={(text) => {
+          setReason(text);
+          setSeen(seen ?? present);
+        }}
         error={tried && isShort ? t('approvals.reasonShort') : undefined}
       />
       {isOutdated ? (
@@ -144,7 +150,7 @@ function CountForm({ id, item, onDone }: CountFormProps) {
             <Button
               size="small"
               onClick={() => {
-                setRevision(item.revision);
+                setSeen(present);
                 clearProblem();
               }}
             >

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import type { StockItem, StockMovement } from '@shop/contracts';
 import { problemBody, type TestReply } from '@shop/kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
 import { startDeskShop } from '../desk-page.fixture.tsx';
+import { refetchDesk } from '../orders/orders.query.ts';
 import { Component } from './stock.page.tsx';
 
 let me = meOf();
@@ -93,6 +94,18 @@ it('overwrites nothing that was sold meanwhile, and counts on after a look', asy
   fireEvent.click(dialog.getByRole('button', { name: words.stock.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(JSON.parse(shop.writes().at(-1)?.body ?? '{}')).toMatchObject({ revision: 5 });
+});
+
+it('counts on what is shown when typing begins, not on what was shown first', async () => {
+  serve();
+  const dialog = await openItem();
+  now = item({ on_hand: 490, revision: 5 });
+  await act(refetchDesk);
+  await dialog.findByText('490');
+  expect(dialog.queryByText(words.stock.moved)).toBeNull();
+  count(dialog, '450', 'Ten were wet');
+  await waitFor(() => expect(shop.writes()).toHaveLength(1));
+  expect(JSON.parse(shop.writes()[0]?.body ?? '{}')).toMatchObject({ revision: 5 });
 });
 
 it('reads alone for who may not count', async () => {

@@ -1,12 +1,13 @@
 import { type ReviewedSupplier, reviewSupplierApplication } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
-import { problemText, useFormat } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Anchor } from '@shop/kit/router';
 import { Badge, Button, Dialog, Notice, Select, TextArea } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../frame/fact-list.tsx';
+import { refusalText } from '../frame/refusal-text.ts';
 import { useMay } from '../frame/staff-me.ts';
 import styles from '../orders/orders.module.css';
 import { refetchDesk } from '../orders/orders.query.ts';
@@ -25,6 +26,8 @@ export function SupplierDialog({ supplier: shown, onClose }: SupplierDialogProps
   const { t } = useTranslation('mf-desk');
   const may = useMay();
   const [supplier, setSupplier] = useState(shown);
+  // Null until something is typed: the stored note.
+  const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const review = async (status: Parameters<typeof sendReview>[1], note: string) => {
@@ -53,12 +56,19 @@ export function SupplierDialog({ supplier: shown, onClose }: SupplierDialogProps
       <div className={deskStyles.part}>
         {problem === null ? null : (
           <Notice severity="error">
-            {problem.code === 'application_decided' ? t('suppliers.decided') : problemText(problem)}
+            {problem.code === 'application_decided' ? t('suppliers.decided') : refusalText(t, problem)}
           </Notice>
         )}
         <Facts supplier={supplier} />
         {nextStates[supplier.status].length > 0 && may(reviewSupplierApplication, supplier.region) ? (
-          <Review key={supplier.status} supplier={supplier} busy={busy} onSend={review} />
+          <Review
+            key={supplier.status}
+            supplier={supplier}
+            note={typed ?? supplier.review_note ?? ''}
+            onNote={setTyped}
+            busy={busy}
+            onSend={review}
+          />
         ) : null}
       </div>
     </Dialog>
@@ -120,16 +130,17 @@ function Facts({ supplier }: { readonly supplier: ReviewedSupplier }) {
 
 interface ReviewProps {
   readonly supplier: ReviewedSupplier;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
   readonly busy: boolean;
   readonly onSend: (status: Parameters<typeof sendReview>[1], note: string) => Promise<void>;
 }
 
-function Review({ supplier, busy, onSend }: ReviewProps) {
+function Review({ supplier, note, onNote, busy, onSend }: ReviewProps) {
   const { t } = useTranslation('mf-desk');
   const online = useOnline();
   const choices = nextStates[supplier.status];
   const [status, setStatus] = useState<Parameters<typeof sendReview>[1]>(choices[0] ?? 'in_review');
-  const [note, setNote] = useState(supplier.review_note ?? '');
   const isSame = status === supplier.status;
   return (
     <section>
@@ -146,7 +157,7 @@ function Review({ supplier, busy, onSend }: ReviewProps) {
         rows={3}
         maxLength={2000}
         value={note}
-        onChange={setNote}
+        onChange={onNote}
       />
       <p>{isSame ? t('suppliers.means.same') : t(`suppliers.means.${status}`, { email: supplier.email })}</p>
       <Button

@@ -89,6 +89,16 @@ it('shows what a colleague has decided in place of a refused decision', async ()
   expect(dialog.queryByRole('button', { name: words.security.passkey.save })).toBeNull();
 });
 
+it('keeps a typed note when a colleague has moved the application on', async () => {
+  serve(() => problemBody('application_decided', 409), application({ status: 'in_review' }));
+  const dialog = await open();
+  fireEvent.change(dialog.getByLabelText(words.order.note), { target: { value: 'Good samples' } });
+  save(dialog);
+  await dialog.findByText(words.suppliers.decided);
+  expect(dialog.getByText(words.suppliers.means.same)).not.toBeNull();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(words.order.note).value).toBe('Good samples');
+});
+
 it('reads alone for whoever may not decide', async () => {
   me = meOf([{ role: 'support', regions: null }]);
   serve(() => ({ json: {} }));
