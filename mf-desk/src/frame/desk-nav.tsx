@@ -60,6 +60,9 @@ export function DeskNav() {
   const pages = groups.flatMap((group) => group.pages);
   const isCurrent = (page: DeskEntry) => route === page.route || page.also?.some((one) => one === route);
   const current = pages.find(isCurrent);
+  /** The page of one thing of a list is in that entry, and is not its page. */
+  const currentOf = (page: DeskEntry) =>
+    route === page.route ? 'page' : isCurrent(page) ? 'true' : undefined;
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     setOpen(false);
@@ -94,11 +97,7 @@ export function DeskNav() {
               <ul aria-labelledby={`${id}-${group.id}`}>
                 {group.pages.map((page) => (
                   <li key={page.route}>
-                    <Link
-                      to={page.route}
-                      aria-current={isCurrent(page) ? 'page' : undefined}
-                      onClick={() => setOpen(false)}
-                    >
+                    <Link to={page.route} aria-current={currentOf(page)} onClick={() => setOpen(false)}>
                       {t(page.label)}
                     </Link>
                   </li>

@@ -86,10 +86,8 @@ function Scopes({ draft, onChange, tried }: FieldsProps) {
         maxLength={40}
         value={text}
         onChange={setText}
+        error={tried && draft.scopes.length === 0 ? t('keys.scopesMissing') : undefined}
       />
-      {tried && draft.scopes.length === 0 ? (
-        <Notice severity="error">{t('keys.scopesMissing')}</Notice>
-      ) : null}
       <div className={styles.scopes} lang="en">
         {shown.map((scope) => (
           <Checkbox
@@ -120,16 +118,19 @@ function Regions({ draft, onChange, tried }: FieldsProps) {
         error={tried && draft.regions?.length === 0 ? t('people.regionMissing') : undefined}
       />
       {draft.regions === null ? null : (
-        <div className={styles.scopes}>
-          {markets.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              checked={draft.regions?.includes(id) === true}
-              onChange={(on) => onChange({ ...draft, regions: toggled(draft.regions ?? [], id, on) })}
-            />
-          ))}
-        </div>
+        <fieldset className={styles.group}>
+          <legend>{t('people.someRegions')}</legend>
+          <div className={styles.scopes}>
+            {markets.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={draft.regions?.includes(id) === true}
+                onChange={(on) => onChange({ ...draft, regions: toggled(draft.regions ?? [], id, on) })}
+              />
+            ))}
+          </div>
+        </fieldset>
       )}
     </>
   );

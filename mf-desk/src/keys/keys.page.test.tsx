@@ -68,6 +68,7 @@ it('makes a key with chosen permissions and shows it once, until it is stored', 
   const send = () => fireEvent.click(dialog.getByRole('button', { name: words.keys.create }));
   send();
   expect(await dialog.findByText(words.keys.nameMissing)).not.toBeNull();
+  expect(dialog.getByLabelText(words.keys.findScope).getAttribute('aria-invalid')).toBe('true');
   expect(dialog.getByText(words.keys.scopesMissing)).not.toBeNull();
   expect(shop.writes()).toEqual([]);
   fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Pipeline' } });

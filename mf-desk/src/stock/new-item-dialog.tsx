@@ -1,6 +1,6 @@
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
-import { Button, Dialog, Select } from '@shop/ui';
+import { Button, Dialog, Select, Skeleton } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countable } from './countable.ts';
@@ -48,6 +48,7 @@ export function NewItemDialog({ onClose, onChosen }: NewItemDialogProps) {
         options={countable.map((slug) => ({ value: slug, label: term('product', slug) }))}
       />
       {sizes.error ? <ProblemPanel error={sizes.error} onRetry={sizes.refetch} /> : null}
+      {sizes.isLoading ? <Skeleton lines={2} /> : null}
       {sizes.data ? (
         <Select
           label={t('stock.size')}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Table, type TableProps } from './table.tsx';
 
 interface Line {
@@ -68,4 +68,12 @@ test('an empty table says so', () => {
   show({ rows: [] });
   expect(screen.getByText('None yet.')).toBeTruthy();
   expect(screen.queryByText('1530')).toBeNull();
+});
+
+test('a box that scrolls is a named stop of the Tab key; a table of the page is none', () => {
+  show({ scrollable: true });
+  expect(screen.getByRole('region', { name: 'Lines' }).tabIndex).toBe(0);
+  cleanup();
+  show();
+  expect(screen.queryByRole('region')).toBeNull();
 });

@@ -72,8 +72,12 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const hasFoot = columns.some((column) => column.foot !== undefined);
   const idle = skeletonRows === 0;
+  // A box that scrolls has to be reached by keyboard, and then says what it is.
+  const box = scrollable
+    ? { tabIndex: 0, ...(typeof caption === 'string' && { role: 'region', 'aria-label': caption }) }
+    : {};
   return (
-    <div className={classNames(styles.hold, scrollable && styles.tall, className)}>
+    <div className={classNames(styles.hold, scrollable && styles.tall, className)} {...box}>
       <table
         className={classNames(styles.table, loose && styles.loose, stacked && styles.stacks)}
         aria-busy={idle ? undefined : true}
