@@ -4,6 +4,8 @@ import { unwrap } from '@shop/kit/query';
 import {
   fetchPages,
   type LoadPage,
+  nextOf,
+  pageOf,
   perPage,
   readDay,
   readRegion,
@@ -37,11 +39,6 @@ export const readEventsView = (search: URLSearchParams): EventsView => {
   const event = (search.get('event') ?? '').trim().slice(0, 80);
   return { ...(day && { day }), ...(region && { region }), ...(event === '' ? {} : { event }) };
 };
-
-/** The place of a list that pages by number: the page, as text. */
-const pageOf = (cursor: string | null): number => (cursor === null ? 1 : Number(cursor));
-const nextOf = ({ current_page: page, pages }: { current_page: number; pages: number }): string | null =>
-  page < pages ? String(page + 1) : null;
 
 const loadSubscriptions =
   ({ state, region }: SubscriptionsView): LoadPage<Subscription> =>

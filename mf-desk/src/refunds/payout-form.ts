@@ -8,12 +8,6 @@ export interface PayoutForm {
 /** The fields that are wrong. */
 export type PayoutErrors = Partial<Record<keyof PayoutForm, true>>;
 
-/** A day as date fields have it, by the clock of the reader. @example localDay(new Date()) // '2026-11-30' */
-export const localDay = (at: Date): string => {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-};
-
 /** Finds wrong fields: the bank's reference has three characters at least, and nothing is paid tomorrow. */
 export const checkPayout = ({ reference, paidOn }: PayoutForm, today: string): PayoutErrors => ({
   ...(reference.trim().length < 3 ? { reference: true } : {}),

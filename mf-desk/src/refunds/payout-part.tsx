@@ -2,8 +2,9 @@ import { useFormat } from '@shop/kit/i18n';
 import { Badge, Button, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localDay } from '../frame/local-day.ts';
 import { useOnline } from '../releases/freshness.tsx';
-import { checkPayout, localDay, type PayoutErrors, type PayoutForm } from './payout-form.ts';
+import { checkPayout, type PayoutErrors, type PayoutForm } from './payout-form.ts';
 import styles from './refunds.module.css';
 import { canRecord, canRetry, type Payout } from './refunds.query.ts';
 

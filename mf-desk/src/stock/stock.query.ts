@@ -12,6 +12,8 @@ import { productSlugs } from '@shop/packaging';
 import {
   fetchPages,
   type LoadPage,
+  nextOf,
+  pageOf,
   perPage,
   presentFilters,
   readFragment,
@@ -38,14 +40,13 @@ export const readStockView = (search: URLSearchParams): StockView => {
   });
 };
 
-/** The list of the API pages by number: the cursor is the number of the page. */
 const loadStock =
   ({ text, product, atMost }: StockView): LoadPage<StockItem> =>
   async (cursor, signal) => {
     const reply = await unwrap(
       call(listStockItems, {
         query: {
-          page: cursor === null ? 1 : Number(cursor),
+          page: pageOf(cursor),
           per_page: perPage,
           ...(text === undefined ? {} : { 'q[id_or_sku_cont]': text }),
           ...(product === undefined ? {} : { 'q[product_eq]': product }),
@@ -54,8 +55,7 @@ const loadStock =
         ...(signal && { signal }),
       }),
     );
-    const { stock_items: rows, current_page: page, pages } = reply;
-    return { rows, next_cursor: page < pages ? String(page + 1) : null };
+    return { rows: reply.stock_items, next_cursor: nextOf(reply) };
   };
 
 export const useStock = (view: StockView, pages: number) =>

@@ -7,7 +7,7 @@ import {
 } from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { unwrap } from '@shop/kit/query';
-import { fetchPages, type LoadPage, perPage, useListPages } from '../table/list-pages.ts';
+import { fetchPages, type LoadPage, nextOf, pageOf, perPage, useListPages } from '../table/list-pages.ts';
 
 /** The refresh interval in milliseconds while the page is visible. */
 const intervalMs = 15_000;
@@ -27,21 +27,20 @@ export const readSuppliersView = (search: URLSearchParams): SuppliersView => {
   };
 };
 
-/** The list pages by number: the cursor is that of the next page. */
 const loadSuppliers =
   ({ state }: SuppliersView): LoadPage<ReviewedSupplier> =>
   async (cursor, signal) => {
-    const { suppliers, current_page, pages } = await unwrap(
+    const reply = await unwrap(
       call(listSupplierApplications, {
         query: {
-          page: Number(cursor ?? 1),
+          page: pageOf(cursor),
           per_page: perPage,
           ...(state === undefined ? {} : { 'q[status_eq]': state }),
         },
         ...(signal && { signal }),
       }),
     );
-    return { rows: suppliers, next_cursor: current_page < pages ? String(current_page + 1) : null };
+    return { rows: reply.suppliers, next_cursor: nextOf(reply) };
   };
 
 export const useSuppliers = (view: SuppliersView, pages: number) =>

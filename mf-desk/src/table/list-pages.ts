@@ -23,6 +23,13 @@ export const pageAt = (cursor: string | null) => ({
   ...(cursor === null ? {} : { cursor }),
 });
 
+/** The page that a cursor stands for, where the API pages by number. */
+export const pageOf = (cursor: string | null): number => (cursor === null ? 1 : Number(cursor));
+
+/** The cursor of the next page of such a list; null after the last. */
+export const nextOf = (reply: { readonly current_page: number; readonly pages: number }): string | null =>
+  reply.current_page < reply.pages ? String(reply.current_page + 1) : null;
+
 /** Fetches pages one after another from the first, so that rows neither repeat nor miss. */
 export const fetchPages = async <Row>(
   load: LoadPage<Row>,
