@@ -22,19 +22,22 @@ export async function makeAndSend(page: Page, row: Locator, email: string): Prom
   const dialog = page.getByRole('dialog');
   await expect(row).toContainText('Check');
   await expectAccessible(page, 'production');
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   await row.press('Enter');
-  await dialog.getByRole('button', { name: 'Begin production' }).click();
+  // The next step has the focus.
+  await expect(button('Next step: Begin production')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog).toContainText('can no longer cancel');
-  await dialog.getByRole('button', { name: 'Begin production' }).click();
-  await dialog.getByRole('button', { name: 'Add shipment' }).click();
+  await button('Begin production').click();
+  await button('Add shipment').click();
   await dialog.getByLabel('Carrier').selectOption('dpd');
   await expectAccessible(page, 'shipment');
-  await dialog.getByRole('button', { name: 'Add shipment' }).click();
-  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+  await button('Add shipment').click();
+  await button('Mark as shipped').click();
   await expect(dialog).toContainText(`${email} gets a mail`);
   await dialog.getByLabel(/^Tracking number/).fill('DPD-1234');
-  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(dialog.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  await button('Mark as shipped').click();
+  await expect(button('Mark as delivered')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).toHaveCount(0);
 }
