@@ -29,7 +29,7 @@ export function ManagerDialog({ customer, onClose }: ManagerDialogProps) {
   });
   // As it was shown: whom a colleague chooses meanwhile is not overwritten before a look.
   const present = customer.order_manager?.id ?? null;
-  const [seen, setSeen] = useState(present);
+  const [seen, setDisplayed] = useState(present);
   const [chosen, setChosen] = useState(seen === null ? '' : String(seen));
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -131,7 +131,7 @@ export function ManagerDialog({ customer, onClose }: ManagerDialogProps) {
               <Button
                 size="small"
                 onClick={() => {
-                  setSeen(present);
+                  setDisplayed(present);
                   clearProblem();
                 }}
               >

@@ -86,7 +86,7 @@ function CountForm({ id, item, onDone }: CountFormProps) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   // What was seen when typing began: a sale since then refuses the count.
-  const [seen, setSeen] = useState<{ readonly revision: number | undefined } | null>(null);
+  const [seen, setDisplayed] = useState<{ readonly revision: number | undefined } | null>(null);
   const present = { revision: item?.revision };
   const { revision } = seen ?? present;
   const { form, tried, busy, problem, attempt, clearProblem } = useFormSubmission<ApiProblem>();
@@ -119,7 +119,7 @@ function CountForm({ id, item, onDone }: CountFormProps) {
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          setSeen(seen ?? present);
+          setDisplayed(seen ?? present);
           clearProblem();
         }}
         error={
@@ -138,7 +138,7 @@ function CountForm({ id, item, onDone }: CountFormProps) {
         value={reason}
         onChange={(text) => {
           setReason(text);
-          setSeen(seen ?? present);
+          setDisplayed(seen ?? present);
         }}
         error={tried && isShort ? t('approvals.reasonShort') : undefined}
       />
@@ -150,7 +150,7 @@ function CountForm({ id, item, onDone }: CountFormProps) {
             <Button
               size="small"
               onClick={() => {
-                setSeen(present);
+                setDisplayed(present);
                 clearProblem();
               }}
             >
