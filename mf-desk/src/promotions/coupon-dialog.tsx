@@ -6,6 +6,7 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Button, Dialog, Notice, Row, Skeleton, Table, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localDay } from '../frame/local-day.ts';
 import { refusalText } from '../frame/refusal-text.ts';
 import { useMay } from '../frame/staff-me.ts';
 import { refetchDesk } from '../orders/orders.query.ts';
@@ -81,19 +82,15 @@ interface CouponEditorProps {
   readonly onDone: () => void;
 }
 
-const localDay = (): string => {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
-
 function CouponEditor({ coupon, onDone }: CouponEditorProps) {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const online = useOnline();
   const mayChange = useMay()(updateStaffCoupon);
   // The terms as they were shown: a later refresh does not change what is being typed.
-  const [form, setForm] = useState(() => (coupon ? toCouponForm(coupon) : emptyCouponForm(localDay())));
+  const [form, setForm] = useState(() =>
+    coupon ? toCouponForm(coupon) : emptyCouponForm(localDay(new Date())),
+  );
   const [revision, setRevision] = useState(coupon?.revision);
   const { form: ref, tried, busy, problem, attempt, clearProblem } = useFormSubmission<ApiProblem>();
   // One key for one save: a repeated click or a lost reply saves once.

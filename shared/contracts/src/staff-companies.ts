@@ -102,7 +102,7 @@ export const staffCompanySchema = z.object({
       expires_at: z.string(),
     }),
   ),
-  /** What members may reorder; no quantities: any. */
+  /** What members may reorder; an empty list of quantities allows every quantity. */
   items: z.array(z.object({ id: z.int(), label: z.string(), quantities: z.array(z.int()) })),
 });
 export type StaffCompany = z.output<typeof staffCompanySchema>;

@@ -233,38 +233,6 @@ describe('VAT in another currency than its state’s', () => {
       status: 409,
       body: { code: 'exchange_rate_differs' },
     });
-    // A look at a file writes nothing.
-    const look = (mid: number) =>
-      shop.call('POST', '/v1/staff/exchange_rates/preview', {
-        headers: { authorization: 'Bearer a staff key for tests' },
-        bytes: Buffer.from(
-          JSON.stringify([
-            { table: 'A', no: '039/A/NBP/2022', effectiveDate: day, rates: [{ code: 'EUR', mid }] },
-            {
-              table: 'A',
-              no: '040/A/NBP/2022',
-              effectiveDate: '2022-02-28',
-              rates: [{ code: 'EUR', mid: 4.6909 }],
-            },
-          ]),
-        ),
-      });
-    for (const [mid, state, stored] of [
-      [4.6608, 'known', '4.6608'],
-      [4.6609, 'differs', '4.6608'],
-    ] as const)
-      expect((await look(mid)).body).toMatchObject({
-        tables: [{ number: '039/A/NBP/2022' }, { number: '040/A/NBP/2022' }],
-        rows: expect.arrayContaining([
-          expect.objectContaining({ first_day: '2022-02-28', state: 'new', stored: null }),
-          expect.objectContaining({ first_day: day, currency: 'EUR', state, stored }),
-        ]),
-      });
-    const unreadable = await shop.call('POST', '/v1/staff/exchange_rates/preview', {
-      headers: { authorization: 'Bearer a staff key for tests' },
-      bytes: Buffer.from('day;rate'),
-    });
-    expect(unreadable).toMatchObject({ status: 422, body: { code: 'exchange_rates_unreadable' } });
     const { invoice, xml } = await invoiceInEuros();
     const zlotys = convert(invoice.tax_total, '4.6608');
     expect(await xml()).toContain('<cbc:TaxCurrencyCode>PLN</cbc:TaxCurrencyCode>');

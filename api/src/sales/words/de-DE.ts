@@ -63,7 +63,7 @@ export const words: SalesWords = {
     },
     how: 'Überweisen Sie auf dieses Konto, mit der Bestellnummer als Verwendungszweck. Wenn Sie schon gezahlt haben, müssen Sie nichts tun.',
     ordered: 'Bestellt am',
-    days: 'Tage seither',
+    days: 'Tage seit Fälligkeit',
     footer: (shop) =>
       `Sie erhalten diese E-Mail, weil eine Zahlung für eine Bestellung bei ${shop} offen ist.`,
   },

@@ -59,7 +59,7 @@ export const words: SalesWords = {
     },
     how: 'Pay by bank transfer to this account with the order number as the reference. If you have already paid, you do not need to do anything.',
     ordered: 'Ordered on',
-    days: 'Days since then',
+    days: 'Days since due',
     footer: (shop) =>
       `You are receiving this email because a payment for an order at ${shop} is outstanding.`,
   },

@@ -150,7 +150,7 @@ const sentences: Readonly<Record<PriceBookFault, string>> = {
   other_currency: 'This region sells in another currency.',
   row_missing: 'An offered product needs this row.',
   not_an_amount: 'An amount of the book cannot be read.',
-  ladder_rises: 'A larger quantity would cost more each than a smaller one.',
+  ladder_rises: 'A larger quantity would cost more per piece than a smaller one.',
   below_cost: 'This price does not cover its costs.',
 };
 
