@@ -48,7 +48,6 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   'fr-FR': [
     'Administration',
-    'Catalogue',
     'Menu',
     ...['Actions', 'Blog', 'Code', 'Configuration', 'Confirmation', 'Contact', 'Correction', 'Date'],
     ...['Document', 'Film', 'Graphite', 'Image', 'Options', 'Production', 'Standard', 'Total', 'Version'],

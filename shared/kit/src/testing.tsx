@@ -28,7 +28,7 @@ import { testDocument } from './testing/document.ts';
 import { startTestWords } from './testing/words.ts';
 
 // Robust on a busy machine: wait for what appears, never for a number of milliseconds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 export interface RenderPageOptions {
   readonly remote: RemoteName | 'shell';

@@ -36,10 +36,15 @@ it('reads one currency of api.nbp.pl, and the CSV of a year with its decimal com
 
 it.each([
   ['[{]', 'not valid JSON'],
+  // A parser that repeats what it read would repeat it to the reader.
+  ['{"__proto__":{"role":"staff"},}', 'not valid JSON'],
   ['{"table":"C"}', 'not a table A'],
   ['date,rate\n2022-02-25,4.66', 'not a table A'],
   ['data;100SEK;nr tabeli\n20220225;44,1;039/A/NBP/2022', '100SEK'],
   [table.replaceAll(/EUR|SEK|USD/g, 'CZK'), 'no rate'],
 ])('says what is wrong with %s', (text, sentence) => {
-  expect(readNbpTables(bytes(text))).toContain(sentence);
+  const refusal = readNbpTables(bytes(text));
+  expect(refusal).toContain(sentence);
+  // One whole sentence, in our words.
+  expect(refusal).toMatch(/^[^{}]+\.$/);
 });

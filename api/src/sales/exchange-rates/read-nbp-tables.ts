@@ -44,7 +44,7 @@ function readJsonTables(text: string): readonly ExchangeTable[] | string {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) return `it is not valid JSON: ${error.message}`;
+    if (error instanceof SyntaxError) return 'it is not valid JSON.';
     throw error;
   }
   const tables = tablesSchema.safeParse(json);

@@ -8,7 +8,7 @@ import { idOfSlug, matchPath, ownerOf } from './paths.ts';
 import { stillHere } from './still-here.ts';
 
 // As in all page tests: wait for what appears, never for a number of milliseconds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   setShopDocument({

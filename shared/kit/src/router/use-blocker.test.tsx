@@ -9,7 +9,7 @@ import { testDocument } from '../testing/document.ts';
 import { useBlocker } from './use-blocker.ts';
 
 // As in all page tests: wait for what appears, never for a number of milliseconds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 function Editor() {
   const { blocked, proceed, stay } = useBlocker(true);

@@ -3,7 +3,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react';
 import { Lazy, lazyPart } from './lazy-part.tsx';
 
 // As in all page tests: wait for what appears, never for a number of milliseconds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 const Bye = ({ name }: { readonly name: string }) => <p>Bye {name}</p>;
