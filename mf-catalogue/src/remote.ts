@@ -8,6 +8,7 @@ export default defineRemote({
     category: { lazy: () => import('./category/category.page.tsx') },
     search: { lazy: () => import('./search/search.page.tsx') },
     content: { lazy: () => import('./content/content.page.tsx') },
+    samplePacks: { lazy: () => import('./samples/samples.page.tsx') },
     product: { lazy: () => import('./product/product.page.tsx') },
   },
   slots: {},

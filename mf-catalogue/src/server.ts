@@ -8,4 +8,5 @@ export const { routes, parameters, render } = serveRemote(remote, {
   category: [],
   product: choiceParameters(),
   content: [],
+  samplePacks: [],
 });

@@ -90,4 +90,20 @@ export const refunds = [
     replace: "    if (!order) return fail('order_canceled');\n",
     test: jest(cancelTest, 'cannot be canceled by its buyer once it is made'),
   },
+  {
+    rule: 'the price of a sample pack comes back once',
+    why: 'Each further order would pay for another pack.',
+    file: 'api/src/sales/samples/refund-pack.ts',
+    find: 'where r.key =',
+    replace: 'where r.id is null and r.key =',
+    test: jest('api/src/sales/samples/samples.test.ts', 'once, when production of the next packaging begins'),
+  },
+  {
+    rule: 'the price of a sample pack comes back for packaging',
+    why: 'A pack would pay for itself.',
+    file: 'api/src/sales/samples/refund-pack.ts',
+    find: "          and g.item ->> 'product_type' <> 'samples')",
+    replace: '          and true)',
+    test: jest('api/src/sales/samples/samples.test.ts', 'once, when production of the next packaging begins'),
+  },
 ];

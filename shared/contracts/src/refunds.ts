@@ -25,6 +25,7 @@ export const refundReasons = [
   'overpayment',
   'vat_correction',
   'gateway',
+  'sample_pack',
 ] as const;
 /** `pending`: the payout is in progress; `failed`: it was returned, and staff have to act. */
 export const refundStates = ['pending', 'succeeded', 'failed'] as const;

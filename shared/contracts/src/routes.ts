@@ -53,7 +53,7 @@ export const routes = {
   accountQuoteRequests: route('mf-quotes', 'modal'),
   accountQuoteRequest: route('mf-quotes', 'modal', ['qrNumber']),
   customOffer: route('mf-quotes', 'public', ['token']),
-  samplePacks: route(null, 'public'),
+  samplePacks: route('mf-catalogue', 'public'),
   bundles: route(null, 'public'),
   quote: route('mf-quotes', 'public'),
   quoteSuccess: route('mf-quotes', 'public'),

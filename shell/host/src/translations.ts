@@ -50,7 +50,11 @@ export const getTitle = (locale: LocaleId, id: RouteId | null): string =>
 
 /** Returns the description for search engines: of the shop, or of a product's page. */
 export const getDescription = (locale: LocaleId, what: 'home' | 'product'): string =>
-  listGroup(locale, 'about').get(`about.${what}`) ?? '';
+  findDescription(locale, what) ?? '';
+
+/** Returns a page's own description; undefined: it has none. */
+export const findDescription = (locale: LocaleId, id: RouteId): string | undefined =>
+  listGroup(locale, 'about').get(`about.${id}`);
 
 /** Returns the name of a page about the shop, in the footer and on itself. */
 export const getPageName = (locale: LocaleId, id: PublishedContentPage): string =>

@@ -7,10 +7,13 @@ import { productName } from '../variants/product-names.ts';
 export const sampleListVersion = 1;
 
 /**
- * The limits of a pack. Its sku has five `--samples`, one per place in it (decision of 28 November
- * 2026, docs/sample-packs.md). An order holds one pack, whatever its contents.
+ * The limits of a pack (decisions of 28 and 30 November 2026, docs/sample-packs.md). Its sku has five
+ * `--samples`, however many it holds. An order holds one pack, whatever its contents.
  */
-export const packLimits = { smallest: 1, largest: 5, perOrder: 1 } as const;
+export const packLimits = { smallest: 1, largest: 8, perOrder: 1 } as const;
+
+/** The number of samples in the standard pack and in every other ready pack. */
+const readyPackSize = 5;
 
 /**
  * The standard contents of a pack: the most requested boards. Those that a region lacks are
@@ -43,12 +46,12 @@ export const listSamplesOfRegion = (region: RegionId): Sample[] =>
       })),
     );
 
-/** Returns a region's standard pack, always full. */
+/** Returns a region's standard pack: five samples, in every region. */
 export function standardPack(region: RegionId): string[] {
   const offered = listSamplesOfRegion(region).map(({ id }) => id);
   return [...new Set([...standardSamples.filter((id) => offered.includes(id)), ...offered])].slice(
     0,
-    packLimits.largest,
+    readyPackSize,
   );
 }
 

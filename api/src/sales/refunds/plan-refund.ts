@@ -93,6 +93,13 @@ export function planLines(
   return plan.amount > left.money ? null : plan;
 }
 
+/** Plans a refund of what is left of a line's price; the goods stay. Null when that exceeds the money. */
+export function planPriceOfLine(left: Refundable, lineId: number): RefundPlan | null {
+  const line = left.lines.find(({ id }) => id === lineId);
+  const plan = line && createPlan([{ ...line, quantity: 0 }], nothing);
+  return !plan || plan.amount === 0n || plan.amount > left.money ? null : plan;
+}
+
 /**
  * Plans a price reduction: spreads an amount by largest remainder over the remaining value. `of:
  * 'tax'` refunds VAT alone. Null when it exceeds the rest.

@@ -63,7 +63,13 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     // cancellation's mail covers its own refund, so such a refund here is of money that arrived
     // afterwards.
     const isLate = told.canceled && told.reason === 'order_canceled';
-    const why = isLate ? 'late' : told.surplus === told.amount ? 'surplus' : 'part';
+    const why = isLate
+      ? 'late'
+      : told.reason === 'sample_pack'
+        ? 'samples'
+        : told.surplus === told.amount
+          ? 'surplus'
+          : 'part';
     await mailer.deliver(
       composeMail(mailSender(market), cart.email, language, {
         subject: words.subject(market.senderName, cart.number),

@@ -1,4 +1,4 @@
-import type { listSamples, Order, ReplyOf, Variant } from '@shop/contracts';
+import type { listSamples, Order, Refund, ReplyOf, Variant } from '@shop/contracts';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { TestApi } from '../../../test/start-test-api.ts';
@@ -92,13 +92,13 @@ describe('POST custom_sample_pack', () => {
     expect((await buyer.call('GET', '/v2/orders/current')).body).toBeNull();
   });
 
-  it('refuses more than five, by their number', async () => {
+  it('refuses more than eight, by their number', async () => {
     const { pack } = await visitor();
-    const six = (await list()).samples.slice(0, 6).map(({ id }) => id);
-    expect(problem(await pack({ sku: skuPl, samples: six })).fields).toMatchObject([
-      { path: 'samples', code: 'too_many', limit: 5 },
+    const nine = (await list()).samples.slice(0, 9).map(({ id }) => id);
+    expect(problem(await pack({ sku: skuPl, samples: nine })).fields).toMatchObject([
+      { path: 'samples', code: 'too_many', limit: 8 },
     ]);
-    expect((await pack({ sku: skuPl, samples: six.slice(0, 5) })).status).toBe(200);
+    expect((await pack({ sku: skuPl, samples: nine.slice(0, 8) })).status).toBe(200);
   });
 
   it('says nothing is sold in a region that is not open', async () => {
@@ -276,4 +276,71 @@ it('locks its buyer to open a cart, and not for one that is there', async () => 
   expect(opened).not.toEqual(free);
   expect((await choose()).status).toBe(200);
   expect(await locker()).toEqual(opened);
+});
+
+describe('the price of a pack comes back', () => {
+  type Member = Awaited<ReturnType<typeof member>>;
+  const packOf = async ({ pack }: Member) =>
+    ((await pack({ sku: skuPl, samples: chosen })).body as Order).number;
+  const boxesOf = async ({ buyer }: Member) => {
+    const { number } = await buyer.open();
+    const { body } = await buyer.call('GET', '/v2/variants?q[product_eq]=mailer-box-plain&per_page=1');
+    await buyer.add(number, { variant_id: (body as { variants: Variant[] }).variants[0]?.id, quantity: 30 });
+    return number;
+  };
+  const payFor = async ({ buyer }: Member, number: string, shipping_method: string) => {
+    await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+    await buyer.submit(number, 'delivery', { shipping_method });
+    await buyer.submit(number, 'payment', {
+      payments_attributes: [{ payment_method: 'card' }],
+      accepted_terms: true,
+    });
+    return outcome(await buyer.pay(number, await buyer.card(cards.success))).order;
+  };
+  /** What `begin_production` of fulfilment writes. */
+  const produce = async (number: string) => {
+    await shop.db.execute(
+      sql`update orders set fulfilment_status = 'in_production' where number = ${number}`,
+    );
+    await shop.runJobs();
+  };
+  const given = async (number: string) =>
+    shop.db.query<Pick<Refund, 'reason'> & { amount: bigint; quantity: number }>(sql`
+      select r.reason, r.amount, l.quantity from refunds r join orders o on o.id = r.order_id
+      join refund_lines l on l.refund_id = r.id where o.number = ${number}`);
+  /** The whole price with Polish VAT; the pieces stay with the buyer. */
+  const whole = [{ reason: 'sample_pack', amount: 2000n, quantity: 0 }];
+
+  it('once, when production of the next packaging begins, however many orders follow', async () => {
+    const account = await member();
+    const pack = await packOf(account);
+    await payFor(account, pack, 'sample-packs');
+    await produce(pack);
+    expect(await given(pack)).toEqual([]);
+    const boxes = await boxesOf(account);
+    await payFor(account, boxes, 'courier');
+    await shop.runJobs();
+    expect(await given(pack)).toEqual([]);
+    await produce(boxes);
+    expect(await given(pack)).toEqual(whole);
+    const second = await packOf(account);
+    await payFor(account, second, 'sample-packs');
+    const more = await boxesOf(account);
+    await payFor(account, more, 'courier');
+    await produce(more);
+    expect([await given(pack), await given(second)]).toEqual([whole, []]);
+  });
+
+  it('of the same order too, and not of a pack that was bought later', async () => {
+    const account = await member();
+    const earlier = await boxesOf(account);
+    await payFor(account, earlier, 'courier');
+    const both = await packOf(account);
+    await boxesOf(account);
+    await payFor(account, both, 'courier');
+    await produce(earlier);
+    expect(await given(both)).toEqual([]);
+    await produce(both);
+    expect(await given(both)).toEqual(whole);
+  });
 });

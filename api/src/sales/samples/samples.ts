@@ -4,8 +4,9 @@ import { createCartWriter } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { customPack } from './custom-pack.ts';
 import { listAllSamples } from './list-samples.ts';
+import { refundPackHandler } from './refund-pack.ts';
 
-/** Sample packs: the available samples, and the pack that a buyer composes. */
+/** Sample packs: the available samples, the pack that a buyer composes, and its refund. */
 export const samples = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   name: 'samples',
   register(route, deps) {
@@ -19,4 +20,5 @@ export const samples = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       customPack({ ...createCartWriter(call, ports, deps.clock()), user: call.user }, call.region, call.body),
     );
   },
+  jobs: () => [refundPackHandler()],
 });

@@ -87,6 +87,7 @@ export const words: SalesWords = {
       part: 'Vracíme Vám částku uvedenou níže. Na Vaší objednávce se jinak nic nemění.',
       surplus: 'Zaplatili jste více, než kolik objednávka stojí. Rozdíl Vám vracíme.',
       late: 'Vaše platba k nám dorazila až po zrušení objednávky, proto Vám ji vracíme.',
+      samples: 'Výroba Vašich obalů začala, proto Vám vracíme cenu sady vzorků.',
     },
     way: {
       gateway:

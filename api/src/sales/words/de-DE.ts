@@ -90,6 +90,8 @@ export const words: SalesWords = {
       part: 'Wir erstatten Ihnen den Betrag, der unten steht. Alles andere an Ihrer Bestellung bleibt, wie es ist.',
       surplus: 'Sie haben mehr gezahlt, als Ihre Bestellung kostet. Wir erstatten Ihnen den Unterschied.',
       late: 'Ihre Zahlung ist erst nach der Stornierung bei uns eingegangen, deshalb erstatten wir sie Ihnen.',
+      samples:
+        'Die Produktion Ihrer Verpackungen hat begonnen. Deshalb erstatten wir Ihnen den Preis Ihres Musterpakets.',
     },
     way: {
       gateway:

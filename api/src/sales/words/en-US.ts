@@ -86,6 +86,8 @@ export const words: SalesWords = {
       part: 'We are refunding the amount below. The rest of your order does not change.',
       surplus: 'You paid more than the total of your order. We are refunding the difference.',
       late: 'Your payment arrived after the order was canceled, so we are refunding it.',
+      samples:
+        'Production of your packaging order has begun, so we are refunding the price of your sample pack.',
     },
     way: {
       gateway: 'We refund you the way you paid. Banks take up to ten business days.',

@@ -86,6 +86,8 @@ export const words: SalesWords = {
       part: 'Le devolvemos el importe que figura abajo. Todo lo demás de su pedido sigue igual.',
       surplus: 'Ha pagado más de lo que cuesta su pedido. Le devolvemos la diferencia.',
       late: 'Su pago llegó cuando el pedido ya estaba anulado, por eso se lo devolvemos.',
+      samples:
+        'La producción de su pedido ha comenzado, así que le reembolsamos el precio de su pack de muestras.',
     },
     way: {
       gateway:

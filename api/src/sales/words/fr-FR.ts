@@ -90,6 +90,8 @@ export const words: SalesWords = {
       part: 'Nous vous remboursons le montant indiqué ci-dessous. Pour le reste, rien ne change à votre commande.',
       surplus: 'Vous avez payé plus que le prix de votre commande. Nous vous remboursons la différence.',
       late: 'Votre paiement nous est parvenu après l’annulation de la commande, nous vous le rendons donc.',
+      samples:
+        'La production de vos emballages a commencé : nous vous remboursons le prix de votre pack d’échantillons.',
     },
     way: {
       gateway:

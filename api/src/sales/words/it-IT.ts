@@ -87,6 +87,8 @@ export const words: SalesWords = {
       part: 'Le rimborsiamo l’importo indicato sotto. Per il resto il Suo ordine rimane com’è.',
       surplus: 'Ha pagato più di quanto costa il Suo ordine. Le rimborsiamo la differenza.',
       late: 'Il Suo pagamento ci è arrivato dopo l’annullamento dell’ordine, perciò glielo restituiamo.',
+      samples:
+        'La produzione dei Suoi imballaggi è iniziata, quindi Le rimborsiamo il prezzo del kit campioni.',
     },
     way: {
       gateway:

@@ -89,6 +89,8 @@ export const words: SalesWords = {
       part: 'We betalen u het bedrag terug dat hieronder staat. Verder verandert er niets aan uw bestelling.',
       surplus: 'U hebt meer betaald dan uw bestelling kost. We betalen u het verschil terug.',
       late: 'Uw betaling kwam pas binnen nadat de bestelling was geannuleerd, daarom krijgt u die terug.',
+      samples:
+        'De productie van uw verpakkingen is begonnen. Daarom betalen we de prijs van uw proefpakket terug.',
     },
     way: {
       gateway:

@@ -86,6 +86,7 @@ export const words: SalesWords = {
       part: 'Zwracamy kwotę podaną poniżej. Poza tym w zamówieniu nic się nie zmienia.',
       surplus: 'Wpłacona kwota była wyższa niż cena zamówienia. Zwracamy różnicę.',
       late: 'Płatność dotarła do nas już po anulowaniu zamówienia, dlatego ją zwracamy.',
+      samples: 'Produkcja zamówionych opakowań się rozpoczęła, dlatego zwracamy cenę zestawu próbek.',
     },
     way: {
       gateway:

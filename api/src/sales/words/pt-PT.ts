@@ -88,6 +88,8 @@ export const words: SalesWords = {
       part: 'Devolvemos-lhe o montante indicado abaixo. Quanto ao resto, nada muda na sua encomenda.',
       surplus: 'Pagou mais do que o preço da sua encomenda. Devolvemos-lhe a diferença.',
       late: 'O seu pagamento chegou depois de a encomenda ter sido cancelada, por isso devolvemo-lo.',
+      samples:
+        'A produção das suas embalagens começou, por isso reembolsamos o preço do seu conjunto de amostras.',
     },
     way: {
       gateway: 'O dinheiro volta pelo meio de pagamento que utilizou. Os bancos demoram até dez dias úteis.',

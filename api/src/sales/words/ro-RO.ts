@@ -88,6 +88,7 @@ export const words: SalesWords = {
       part: 'Vă restituim suma de mai jos. În rest, comanda dumneavoastră rămâne neschimbată.',
       surplus: 'Ați plătit mai mult decât costă comanda dumneavoastră. Vă restituim diferența.',
       late: 'Plata dumneavoastră a ajuns la noi după anularea comenzii, așa că v-o restituim.',
+      samples: 'Producția ambalajelor dumneavoastră a început, așa că vă rambursăm prețul setului de mostre.',
     },
     way: {
       gateway:

@@ -86,6 +86,7 @@ export const words: SalesWords = {
       part: 'Vi betalar tillbaka beloppet som står här nedanför. I övrigt ändras ingenting i din beställning.',
       surplus: 'Du har betalat mer än vad beställningen kostar. Vi betalar tillbaka skillnaden.',
       late: 'Din betalning kom fram först när beställningen redan var avbeställd, så du får tillbaka den.',
+      samples: 'Produktionen av dina förpackningar har börjat, så vi återbetalar priset för ditt provpaket.',
     },
     way: {
       gateway:

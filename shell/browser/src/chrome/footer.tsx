@@ -26,6 +26,9 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to="samplePacks">{term('product', 'sample-packs')}</Link>
+            </li>
           </ul>
         </section>
         <section>

@@ -4,7 +4,13 @@ import { hrefOfAny, publishedContentPages } from '@shop/regions';
 import type { Addresses } from '../addresses.ts';
 import type { MatchedRoute } from '../resolve-route.ts';
 import type { HostSettings } from '../settings.ts';
-import { getDescription, getPageDescription, getPageName, getTitle } from '../translations.ts';
+import {
+  findDescription,
+  getDescription,
+  getPageDescription,
+  getPageName,
+  getTitle,
+} from '../translations.ts';
 import { getTerm } from './terms.ts';
 
 /** The metadata of a page for search engines and link previews. */
@@ -37,16 +43,14 @@ const describePage = (where: ResolvedRegion, route: MatchedRoute | null) => {
     };
   const page = publishedContentPages.find((id) => route?.id === 'content' && id === route.params.content);
   if (page) return { title: getPageName(locale, page), description: getPageDescription(locale, page) };
-  const home = route?.id === 'home';
-  const title = home && locale === region.locale ? region.pageTitle : getTitle(locale, route?.id ?? null);
+  const title =
+    route?.id === 'home' && locale === region.locale ? region.pageTitle : getTitle(locale, route?.id ?? null);
   return {
     title,
     description:
       route === null
         ? ''
-        : home
-          ? getDescription(locale, 'home')
-          : `${title}. ${getDescription(locale, 'home')}`,
+        : (findDescription(locale, route.id) ?? `${title}. ${getDescription(locale, 'home')}`),
   };
 };
 
