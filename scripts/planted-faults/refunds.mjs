@@ -94,8 +94,8 @@ export const refunds = [
     rule: 'the price of a sample pack comes back once',
     why: 'Each further order would pay for another pack.',
     file: 'api/src/sales/samples/refund-pack.ts',
-    find: 'where r.key =',
-    replace: 'where r.id is null and r.key =',
+    find: '{buyer.id}',
+    replace: '{buyer.id * 1_000_000 + orderId}',
     test: jest('api/src/sales/samples/samples.test.ts', 'once, when production of the next packaging begins'),
   },
   {
