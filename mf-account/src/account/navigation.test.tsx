@@ -26,7 +26,7 @@ const open = async (supportsPlus: boolean) => {
 
 it('lists the pages of the account in one order, those of a company where the region has Plus', async () => {
   // Without a dictionary of terms, the name of an entry is its id.
-  const company = ['plusCatalogue', 'plusOrders', 'plusPersonalDetails'];
+  const company = ['plusCatalogue', 'plusOrders', 'plusQuotes', 'plusPersonalDetails'];
   const before = ['accountOrders', 'accountBoxes', 'accountQuoteRequests'];
   const after = ['accountWallet', 'accountSettings', 'accountPrivacy'];
   expect(await open(true)).toEqual([...before, ...company, ...after]);

@@ -11,6 +11,7 @@ import {
 } from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { keepPreviousData, queryClient, unwrap, useQuery } from '@shop/kit/query';
+import { usePages } from '../list/use-pages.ts';
 
 const perPage = 20;
 const approvalsKey = ['plus', 'approvals'];
@@ -55,13 +56,15 @@ export const useApproval = (id: number) =>
     gcTime: 0,
   });
 
-/** Returns one page of a company's placed orders, newest first. */
-export const useCompanyOrders = (company: Company, page: number) =>
-  useQuery({
-    queryKey: ['plus', 'orders', company.id, page],
-    queryFn: ({ signal }) =>
-      unwrap(call(listCompanyOrders, { query: { company_id: company.id, page, per_page: perPage }, signal })),
-    placeholderData: keepPreviousData,
+/** Returns a company's placed orders, newest first. */
+export const useCompanyOrders = (company: Company) =>
+  usePages({
+    queryKey: ['plus', 'orders', company.id],
+    load: async (cursor, signal) => {
+      const query = { company_id: company.id, per_page: 50, ...(cursor === null ? {} : { cursor }) };
+      const { orders, next_cursor } = await unwrap(call(listCompanyOrders, { query, signal }));
+      return { rows: orders, next_cursor };
+    },
   });
 
 /** Refetches every list of requests, after a decision and after a refusal that indicates an outdated list. */

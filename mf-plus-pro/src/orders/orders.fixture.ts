@@ -105,7 +105,13 @@ export const answerRequest =
     const page = Number(url.searchParams.get('page') ?? 1);
     if (received.method === 'POST') return server.replyToWrite?.(received) ?? { json: request };
     if (url.pathname.endsWith('/v2/companies')) return toListReply('companies', server.companies);
-    if (url.pathname.endsWith('/plus/orders')) return toListReply('orders', server.orders, page);
+    if (url.pathname.endsWith('/plus/orders')) {
+      const from = Number(url.searchParams.get('cursor') ?? 0);
+      const rows = server.orders.slice(from, from + 50);
+      return {
+        json: { orders: rows, next_cursor: from + 50 < server.orders.length ? String(from + 50) : null },
+      };
+    }
     if (/approvals\/\d+$/.test(url.pathname))
       return { json: { approval: request, order: { ...requestedOrder, version: server.version } } };
     return toListReply('approvals', url.searchParams.has('q[status_eq]') ? server.waiting : server.own, page);

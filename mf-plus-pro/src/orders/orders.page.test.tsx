@@ -68,11 +68,11 @@ it('shows the requester, the order, the exceeded rule and the expiry', async () 
   for (const text of ['R100', 'PO number PO-77', 'Note: For the fair', '€151.84', 'Over €100.00 per order'])
     expect(row?.textContent).toContain(text);
   expect(row?.textContent).toMatch(/December\s+11,\s+2026/);
-  // Only the buyer may open a colleague's order.
+  // An order that is not placed yet belongs to its buyer.
   expect(within(waiting).queryByRole('link')).toBeNull();
   const placed = await part(texts.placed.title);
   expect(await within(placed).findByText('R090')).not.toBeNull();
-  expect(within(placed).queryByRole('link')).toBeNull();
+  expect(within(placed).getByRole('link').getAttribute('href')).toBe('/plusOrder/R090');
 });
 
 it('approves the displayed version of the order and refetches the list', async () => {
@@ -193,6 +193,21 @@ it('keeps the typed reason when the connection is lost, and sends it again', asy
   fireEvent.click(dialog.getByRole('button', { name: texts.decline.press }));
   await waitFor(() => expect(toastTexts()).toEqual([texts.decline.done.replace('{{number}}', 'R100')]));
   expect(sent().at(-1)).toEqual(['decline', { reason: 'Too many' }]);
+});
+
+it('shows more placed orders by cursor, below those that are there', async () => {
+  server.orders = Array.from({ length: 70 }, (_, at) => ({
+    ...placedOrder,
+    id: at + 1,
+    number: `P${at + 1}`,
+  }));
+  await open();
+  const placed = within(await part(texts.placed.title));
+  expect(await placed.findByText('Shown: 50')).not.toBeNull();
+  fireEvent.click(placed.getByRole('button', { name: words.list.more }));
+  expect(await placed.findByText('Shown: 70')).not.toBeNull();
+  expect(placed.getAllByRole('link', { name: /^P/ })).toHaveLength(70);
+  expect(placed.queryByRole('button', { name: words.list.more })).toBeNull();
 });
 
 it('offers no decision on the user’s own request, nor to members who may only view', async () => {

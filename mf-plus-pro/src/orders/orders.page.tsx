@@ -1,11 +1,12 @@
 import type { Company } from '@shop/contracts';
-import { Slot, useDocumentTitle, useRegion } from '@shop/kit';
+import { Slot, useDocumentTitle } from '@shop/kit';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
-import { buttonClass, EmptyState, GroupPage, Row, Select, Skeleton } from '@shop/ui';
+import { EmptyState, GroupPage, Select, Skeleton } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useCompanies } from './company-orders.query.ts';
+import { NoCompany } from './no-company.tsx';
 import { getOrderPermissions } from './order-permissions.ts';
 import { OwnRequests } from './own-requests.tsx';
 import { PendingRequests } from './pending-requests.tsx';
@@ -41,30 +42,6 @@ export function Component() {
   );
 }
 
-function NoCompany() {
-  const { t } = useTranslation('mf-plus-pro');
-  const { market } = useRegion();
-  return (
-    <EmptyState
-      title={t('orders.none.title')}
-      action={
-        <Row>
-          {market.supportsPlus ? (
-            <Link to="plusPersonalDetails" className={buttonClass({ tone: 'signal' })}>
-              {t('company.found.title')}
-            </Link>
-          ) : null}
-          <Link to="plus" className={buttonClass({})}>
-            {t('orders.none.action')}
-          </Link>
-        </Row>
-      }
-    >
-      {t('orders.none.text')}
-    </EmptyState>
-  );
-}
-
 function CompanyOrders({ company }: { readonly company: Company }) {
   const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
@@ -78,7 +55,7 @@ function CompanyOrders({ company }: { readonly company: Company }) {
       {orders === null ? (
         <EmptyState title={t('orders.forbidden.title')}>{t('orders.forbidden.text')}</EmptyState>
       ) : (
-        <PlacedOrders company={company} userId={user.id} />
+        <PlacedOrders company={company} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { type BodyOf, isEmail, proBusinessTypes, type proRequestsOf, proVolumes } from '@shop/contracts';
+import { addScheme, websitePattern } from './website.ts';
 
 type ProInput = BodyOf<ReturnType<typeof proRequestsOf>['create']>['pro_request'];
 
@@ -17,12 +18,6 @@ export interface ProDraft {
 
 /** The errors by field, as keys of their sentences. */
 type ProErrors = Readonly<Partial<Record<keyof ProDraft, 'blank' | 'email' | 'website'>>>;
-
-/** Most people type `studio.example`. */
-const addScheme = (website: string): string =>
-  website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`;
-
-const websitePattern = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 
 /** Returns the errors of a draft; empty when it can be sent. */
 export function findProErrors(draft: ProDraft): ProErrors {

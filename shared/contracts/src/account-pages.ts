@@ -7,6 +7,7 @@ const accountPages = [
   'accountQuoteRequests',
   'plusCatalogue',
   'plusOrders',
+  'plusQuotes',
   'plusPersonalDetails',
   'accountWallet',
   'accountSettings',
@@ -15,13 +16,23 @@ const accountPages = [
 
 export type AccountPage = (typeof accountPages)[number];
 
-const plusPages: ReadonlySet<AccountPage> = new Set(['plusCatalogue', 'plusOrders', 'plusPersonalDetails']);
+const plusPages: ReadonlySet<AccountPage> = new Set([
+  'plusCatalogue',
+  'plusOrders',
+  'plusQuotes',
+  'plusPersonalDetails',
+]);
 
 /** Pages without an entry of their own, and their parent entry. */
 const parentPages: Partial<Readonly<Record<RouteId, AccountPage>>> = {
   accountOrder: 'accountOrders',
   accountQuoteRequest: 'accountQuoteRequests',
   plusItems: 'plusCatalogue',
+  plusOrder: 'plusOrders',
+  plusOrderItems: 'plusOrders',
+  plusOrderPaymentSummary: 'plusOrders',
+  plusOrderPlaced: 'plusOrders',
+  plusQuote: 'plusQuotes',
 };
 
 /** Returns the account pages of a market, in navigation order. */

@@ -4,7 +4,7 @@ import { poNumber } from './companies.ts';
 import { companyParams } from './company-parts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
-import { decimal, emptyReply, pageQuery, paging, quantity } from './primitives.ts';
+import { cursorPaging, cursorQuery, decimal, emptyReply, pageQuery, paging, quantity } from './primitives.ts';
 
 /** One item of the company's agreed catalogue. */
 export const companyItemSchema = z.object({
@@ -103,6 +103,8 @@ export const assignCompanyOrder = defineEndpoint({
   reply: orderSchema,
   errors: ['plus_not_offered', 'stale_cart', 'cart_completed', 'completion_in_progress'],
 });
+/** The member who placed an order; the address is null once their account is erased. */
+const orderedBy = z.object({ user_id: z.int(), email: z.nullable(z.string()) });
 export const listCompanyOrders = defineEndpoint({
   method: 'GET',
   path: '/v2/plus/orders',
@@ -110,6 +112,7 @@ export const listCompanyOrders = defineEndpoint({
   audience: 'member',
   query: z.strictObject({
     ...pageQuery,
+    ...cursorQuery,
     company_id: z.coerce.number().check(z.int(), z.gte(1)),
     'q[state_eq]': z.optional(z.enum(['complete', 'canceled'])),
     'q[user_id_eq]': z.optional(z.coerce.number().check(z.int(), z.gte(1))),
@@ -119,10 +122,11 @@ export const listCompanyOrders = defineEndpoint({
       z.object({
         ...orderSummarySchema.shape,
         po_number: z.nullable(z.string()),
-        ordered_by: z.object({ user_id: z.int(), email: z.nullable(z.string()) }),
+        ordered_by: orderedBy,
       }),
     ),
     ...paging,
+    ...cursorPaging,
   }),
   errors: [],
 });
@@ -132,6 +136,6 @@ export const getCompanyOrder = defineEndpoint({
   summary: 'One placed order of the caller’s company',
   audience: 'member',
   params: z.object({ number: z.string().check(z.maxLength(64)) }),
-  reply: orderSchema,
+  reply: z.object({ ...orderSchema.shape, ordered_by: orderedBy }),
   errors: [],
 });

@@ -12,6 +12,7 @@ export * from './cleaning.ts';
 export * from './companies.ts';
 export * from './company-items.ts';
 export * from './company-members.ts';
+export * from './company-quotes.ts';
 export * from './consents.ts';
 export * from './content-pages.ts';
 export * from './coupons.ts';

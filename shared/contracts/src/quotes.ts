@@ -39,7 +39,7 @@ const onboardingName = z
 /** Without control characters. */
 const onboardingAnswer = z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u));
 
-const quoteStatuses = ['received', 'in_progress', 'offered', 'closed'] as const;
+export const quoteStatuses = ['received', 'in_progress', 'offered', 'closed'] as const;
 
 export const quoteRequestSchema = z.object({
   id: z.int(),
@@ -65,6 +65,8 @@ export const quoteRequestSchema = z.object({
   answer_by: z.string(),
   /** Who of the shop answers it, by name; null until somebody has taken it. */
   owner_name: z.nullable(z.string()),
+  /** The company that it is for; null: a personal one. */
+  company_id: z.nullable(z.int()),
 });
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
@@ -91,6 +93,8 @@ export const createQuoteRequest = defineEndpoint({
       deadline: z.optional(z.nullable(calendarDay)),
       onboarding: z.optional(z.record(onboardingName, onboardingAnswer)),
       box_design_id: z.optional(z.nullable(z.uuid())),
+      /** The company that it is for: colleagues who see its orders see the request and its offers. */
+      company_id: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647)))),
     }),
   }),
   reply: quoteRequestSchema,

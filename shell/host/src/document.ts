@@ -39,6 +39,7 @@ const nonIndexableRoutes = new Set<RouteId>([
   'boxEditor',
   'productEditor',
   'quoteSuccess',
+  'plusSuccess',
 ]);
 
 /** Whether search engines may index a page: not if it needs an account or its address contains a secret. */

@@ -27,6 +27,7 @@ describe('a company’s orders', () => {
       (await who.call('GET', `/v2/plus/orders?company_id=${company.id}${query}`)).body as {
         orders: { number: string; po_number: string | null; ordered_by: { user_id: number } }[];
         total_count: number;
+        next_cursor: string | null;
       };
     for (const who of [team.viewer, team.finance, team.admin, approver])
       expect((await list(who)).orders.map(({ number }) => number)).toEqual([other.number, own.number]);
@@ -41,11 +42,17 @@ describe('a company’s orders', () => {
     ]);
     expect((await list(team.admin, '&q[state_eq]=canceled')).total_count).toBe(0);
     expect((await list(team.admin, '&per_page=1&page=2')).orders).toMatchObject([{ number: own.number }]);
+    const { next_cursor: cursor } = await list(team.admin, '&per_page=1');
+    expect(await list(team.admin, `&per_page=1&cursor=${cursor}`)).toMatchObject({
+      orders: [{ number: own.number }],
+      next_cursor: null,
+    });
 
     const read = (who: typeof requester, number: string) => who.call('GET', `/v2/plus/orders/${number}`);
     expect((await read(team.viewer, own.number)).body).toMatchObject({
       number: own.number,
       po_number: 'A-1',
+      ordered_by: { user_id: requester.id, email: requester.email },
     });
     expect((await read(requester, own.number)).status).toBe(200);
     expect((await read(requester, other.number)).status).toBe(404);

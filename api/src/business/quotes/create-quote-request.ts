@@ -14,11 +14,13 @@ import {
   type CallUser,
   fail,
   ok,
+  type Queryable,
   queueMail,
   type Result,
   recordEvent,
 } from '../../platform/index.ts';
 import { type VatRegistry, verifyVat } from '../../sales/index.ts';
+import { requireMember } from '../companies/require-member.ts';
 import { promisedMinutes } from './answer-promises.ts';
 import { computeAnswerDeadline, earliestToday } from './office-hours.ts';
 import { quoteMail } from './quote-mail.ts';
@@ -62,6 +64,10 @@ const checkRequest = (request: Request, brand: string, today: string): readonly 
   ];
 };
 
+/** Whether somebody may ask in the name of a company: whoever may order for it. */
+const mayAskFor = async (db: Queryable, companyId: number, userId: number): Promise<boolean> =>
+  !('ok' in (await requireMember(db, companyId, userId, 'orders.place')));
+
 /**
  * Asks the register about the VAT number, then stores a quote request and enqueues its confirmation, in one
  * transaction. A configuration has the
@@ -102,6 +108,11 @@ export const createQuoteRequest = async (
       return fail('invalid_input', {
         fields: [problem('box_design_id', 'not_found', 'Choose one of your own designs.')],
       });
+    const company = request.company_id ?? null;
+    if (company !== null && !(await mayAskFor(tx, company, user.id)))
+      return fail('invalid_input', {
+        fields: [problem('company_id', 'not_found', 'Choose a company for which you may order.')],
+      });
     const quote = await insertQuote(tx, {
       qr_number: newQuoteNumber(),
       user_id: user.id,
@@ -120,6 +131,7 @@ export const createQuoteRequest = async (
       deadline: request.deadline ?? null,
       onboarding: request.onboarding ?? {},
       box_design_id: request.box_design_id ?? null,
+      company_id: company,
       answer_by: computeAnswerDeadline(region, now, promised).toISOString(),
     });
     await queueMail(tx, `quote-received:${quote.qr_number}`, quoteMail(settings, region, locale, quote));

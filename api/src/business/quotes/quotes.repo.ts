@@ -31,10 +31,11 @@ interface QuoteRow {
   readonly created_at: Date;
   readonly answer_by: Date;
   readonly owner_name: string | null;
+  readonly company_id: number | null;
 }
 
 const columns = sql`id, qr_number, type, status, configuration, quantities, message, email, full_name, company_name,
-  vat_id, phone, country_iso, zipcode, deadline, onboarding, box_design_id, created_at, answer_by, (
+  vat_id, phone, country_iso, zipcode, deadline, onboarding, box_design_id, company_id, created_at, answer_by, (
     select nullif(trim(concat_ws(' ', person.first_name, person.last_name)), '') from users person
     where person.id = quote_requests.owner_id) as owner_name`;
 
@@ -57,11 +58,11 @@ export type NewQuote = Omit<QuoteRequest, 'id' | 'status' | 'created_at' | 'owne
 export const insertQuote = async (tx: Queryable, quote: NewQuote): Promise<QuoteRequest> => {
   const [row] = await tx.query<QuoteRow>(sql`
     insert into quote_requests (qr_number, user_id, region, type, configuration, quantities, message, email, full_name,
-      company_name, vat_id, phone, country_iso, zipcode, deadline, onboarding, box_design_id, answer_by)
+      company_name, vat_id, phone, country_iso, zipcode, deadline, onboarding, box_design_id, company_id, answer_by)
     values (${quote.qr_number}, ${quote.user_id}, ${quote.region}, ${quote.type},
       ${quote.configuration === null ? null : json(quote.configuration)}, ${array(quote.quantities, 'int')},
       ${quote.message}, ${quote.email}, ${quote.full_name}, ${quote.company_name}, ${quote.vat_id}, ${quote.phone}, ${quote.country_iso},
-      ${quote.zipcode}, ${quote.deadline}, ${json(quote.onboarding)}, ${quote.box_design_id}, ${quote.answer_by})
+      ${quote.zipcode}, ${quote.deadline}, ${json(quote.onboarding)}, ${quote.box_design_id}, ${quote.company_id}, ${quote.answer_by})
     returning ${columns}`);
   if (!row) throw new Error('inserting a quote request returned no row');
   return toQuoteRequest(row);

@@ -176,6 +176,7 @@ export const companies: Entries = {
     body: { order: { company_id: await company(stage), po_number: 'PO-7' } },
   })),
   'GET /v2/plus/orders': owned(async (stage) => ({ query: { company_id: await company(stage) } })),
+  'GET /v2/plus/quotes': owned(async (stage) => ({ query: { company_id: await company(stage) } })),
   'GET /v2/plus/orders/:number': owned(async (stage) => ({
     params: {
       number: await stage.once('company order', async () => {

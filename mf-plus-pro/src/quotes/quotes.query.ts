@@ -1,0 +1,22 @@
+import { type Company, getOffer, listCompanyQuotes } from '@shop/contracts';
+import { call } from '@shop/kit/api';
+import { unwrap, useQuery } from '@shop/kit/query';
+import { usePages } from '../list/use-pages.ts';
+
+/** Returns a company's quote requests, newest first. */
+export const useCompanyQuotes = (company: Company) =>
+  usePages({
+    queryKey: ['plus', 'quotes', company.id],
+    load: async (cursor, signal) => {
+      const query = { company_id: company.id, per_page: 50, ...(cursor === null ? {} : { cursor }) };
+      const { quotes, next_cursor } = await unwrap(call(listCompanyQuotes, { query, signal }));
+      return { rows: quotes, next_cursor };
+    },
+  });
+
+/** Returns an offer by its token without counting it as viewed: the reader may not be whom it was sent to. */
+export const useOfferOfToken = (token: string) =>
+  useQuery({
+    queryKey: ['plus', 'offer', token],
+    queryFn: ({ signal }) => unwrap(call(getOffer, { params: { token }, query: { preview: '1' }, signal })),
+  });

@@ -1,0 +1,69 @@
+import { brandName, useDocumentTitle, useRegion } from '@shop/kit';
+import { loadLaterWords } from '@shop/kit/i18n';
+import { Link, useSearchParams } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
+import { buttonClass, EmptyState, Lead, Page, Row, Section, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './success.module.css';
+
+/** Only this page and those of orders load its words. */
+export const loader = async () => {
+  await loadLaterWords('mf-plus-pro');
+  return null;
+};
+
+const steps = [
+  { id: 'members', to: 'plusPersonalDetails' },
+  { id: 'limits', to: 'plusPersonalDetails' },
+  { id: 'order', to: 'home' },
+  { id: 'quote', to: 'quote' },
+] as const;
+
+/** What a company does first, once it is set up. Signed out it leads to where one is set up. */
+export function Component() {
+  const { t } = useTranslation('mf-plus-pro');
+  const { signedIn } = useSession();
+  const { market } = useRegion();
+  const [search] = useSearchParams();
+  const company = search.get('company');
+  const query = company === null ? {} : { query: { company } };
+  const title = t(signedIn ? 'success.title' : 'success.start', { brand: brandName() });
+  useDocumentTitle(title);
+  return (
+    <Page>
+      <Section>
+        <Stack gap={3}>
+          <h1>{title}</h1>
+          <Lead>{t('success.lead')}</Lead>
+          {market.supportsPlus || signedIn ? (
+            <ol className={styles.steps}>
+              {steps.map(({ id, to }) => (
+                <li key={id}>
+                  <h2>{t(`success.step.${id}.title`)}</h2>
+                  <p>{t(`success.step.${id}.text`)}</p>
+                  <Link to={to} {...(to === 'home' ? {} : query)}>
+                    {t(`success.step.${id}.action`)}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <EmptyState title={t('company.notOffered.title')}>{t('company.notOffered.text')}</EmptyState>
+          )}
+          <Row>
+            <Link
+              to={signedIn ? 'plusOrders' : 'plusPersonalDetails'}
+              {...query}
+              className={buttonClass({ tone: 'signal' })}
+            >
+              {t(signedIn ? 'orders.title' : 'company.found.title')}
+            </Link>
+            <Link to="plus" className={buttonClass({})}>
+              {t('orders.none.action')}
+            </Link>
+          </Row>
+        </Stack>
+      </Section>
+    </Page>
+  );
+}
