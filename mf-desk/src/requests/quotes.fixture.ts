@@ -40,7 +40,7 @@ export const staffQuote = (change: Partial<StaffQuote> = {}): StaffQuote => ({
     deadline: null,
     onboarding: {},
     box_design_id: null,
-  company_id: null,
+    company_id: null,
     created_at: '2026-11-27T10:00:00Z',
     answer_by: '2026-11-28T10:00:00Z',
     owner_name: null,

@@ -34,6 +34,16 @@ import {
 import styles from './suppliers.module.css';
 import { useSupplierFiles } from './use-supplier-files.ts';
 
+/** Certificates have one name in every language. */
+const certificateNames: Readonly<Record<Certificate, string>> = {
+  fsc: 'FSC',
+  pefc: 'PEFC',
+  'iso-9001': 'ISO 9001',
+  'iso-14001': 'ISO 14001',
+  brcgs: 'BRCGS',
+  ecovadis: 'EcoVadis',
+};
+
 /** Returns the set with one member added or removed. */
 const toggled = <Member,>(set: ReadonlySet<Member>, member: Member, on: boolean): ReadonlySet<Member> =>
   new Set(on ? [...set, member] : [...set].filter((one) => one !== member));
@@ -137,7 +147,7 @@ export function SupplierForm({ onSent }: SupplierFormProps) {
             <Checkbox
               key={one}
               name={one}
-              label={t(`supplier.certificate.${one}`)}
+              label={certificateNames[one]}
               checked={certificates.has(one)}
               onChange={(on) => setCertificates((before) => toggled(before, one, on))}
             />

@@ -1,4 +1,4 @@
-import { type RouteId, releasableNames, routeIds, routes, shopDocumentSchema } from '@shop/contracts';
+import { releasableNames, routeIds, routes, shopDocumentSchema } from '@shop/contracts';
 import { hrefOfAny, markets, openRegions } from '@shop/regions';
 import Fastify from 'fastify';
 import { fixtureManifest, fixtureSettings } from './host.fixture.ts';
@@ -31,7 +31,7 @@ const openHost = () => {
   });
   return (url: string) => app.inject({ url, headers: { host: 'localhost:8080' } });
 };
-const routeOf = (body: string): RouteId | undefined =>
+const routeOf = (body: string): string | undefined =>
   shopDocumentSchema.parse(
     JSON.parse(
       /<script type="application\/json" id="shop-document">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}',
