@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-dev-shm-usage',
+        // A page lives for seconds here: compiling its functions a second and third time never pays off.
+        '--js-flags=--no-maglev --no-turbofan',
         // The folded box in 3D, on machines without a graphics card.
         '--enable-unsafe-swiftshader',
       ],

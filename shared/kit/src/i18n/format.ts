@@ -31,7 +31,12 @@ export interface Format {
 }
 
 const never = () => () => undefined;
-const ownZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let askedZone: string | undefined;
+/** Asked once a document: React compares the snapshot at every render of every component that formats. */
+const ownZone = (): string | undefined => {
+  askedZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return askedZone;
+};
 
 /** Formats of this region. @example const format = useFormat(); format.money(order.total) */
 export function useFormat(): Format {
@@ -50,7 +55,7 @@ export function formatFor(
 ): Format {
   const { languageTag } = region;
   const number = (value: number, decimals?: number) =>
-    new Intl.NumberFormat(languageTag, {
+    numberFormat(languageTag, {
       useGrouping: 'always',
       maximumFractionDigits: decimals ?? 2,
       ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
@@ -77,13 +82,36 @@ export function formatFor(
         .map((each) => lengthFigure(each, unit, number))
         .join('\u00a0×\u00a0')}\u00a0${unit}`,
     percent: (share, decimals = 0) =>
-      new Intl.NumberFormat(languageTag, {
+      numberFormat(languageTag, {
         style: 'percent',
         maximumFractionDigits: Math.max(decimals, 2),
         minimumFractionDigits: decimals,
       }).format(share),
   };
 }
+
+/**
+ * Keeps one formatter for each locale and set of options: making one costs some hundred times as much as using it. There
+ * are as many as the shop has locales, time zones and date styles.
+ */
+function keepFormatters<Options, Formatter>(create: (languageTag: string, options: Options) => Formatter) {
+  const kept = new Map<string, Formatter>();
+  return (languageTag: string, options: Options): Formatter => {
+    const key = languageTag + JSON.stringify(options);
+    const known = kept.get(key);
+    if (known) return known;
+    const formatter = create(languageTag, options);
+    kept.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numberFormat = keepFormatters(
+  (languageTag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(languageTag, options),
+);
+const dateTimeFormat = keepFormatters(
+  (languageTag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag, options),
+);
 
 function lengthFigure(millimetres: number, unit: 'cm' | 'in' | 'mm', number: Format['number']): string {
   if (unit === 'mm') return number(Math.round(millimetres * 10) / 10);
@@ -106,7 +134,7 @@ const dateParts: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
  * different engines.
  */
 function formatDate(languageTag: string, date: Date, style: DateStyle, timeZone: string | undefined): string {
-  const day = new Intl.DateTimeFormat(languageTag, { timeZone, ...dateParts[style] })
+  const day = dateTimeFormat(languageTag, { timeZone, ...dateParts[style] })
     .formatToParts(date)
     .map(({ value }, index, parts) => {
       const isBesideDay = parts[index - 1]?.type === 'day' || parts[index + 1]?.type === 'day';
@@ -114,7 +142,7 @@ function formatDate(languageTag: string, date: Date, style: DateStyle, timeZone:
     })
     .join('');
   if (style !== 'dateTime') return day;
-  const time = new Intl.DateTimeFormat(languageTag, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const time = dateTimeFormat(languageTag, { timeZone, hour: 'numeric', minute: '2-digit' });
   // Some engines write a narrow no-break space before AM and PM, others a plain one.
   return `${day}, ${time.format(date).replace(/\s/g, '\u00a0')}`;
 }
