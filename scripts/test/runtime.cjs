@@ -1,5 +1,6 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
+const v8 = require('node:v8');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
@@ -82,6 +83,8 @@ module.exports = class SharedPackages extends Runtime {
     super(...args);
     // Jest's environment shares Uint8Array for the same reason: a package tells by `instanceof` what it is given.
     if (!isPage(this)) this._environment.global.Date = Date;
+    // A page's functions run a few times each: what the optimizing compiler spends on them never pays off there.
+    v8.setFlagsFromString(isPage(this) ? '--no-opt' : '--opt');
     this.executor.compile = compileIn(this.executor);
   }
 
