@@ -52,6 +52,7 @@ const parts = {
   answer: () => typescript('answer.ts'),
   dies: () => typescript('dies.ts'),
   guard: () => typescript('guard.ts'),
+  search: () => typescript('search.ts'),
   canvas: async () => typescript('canvas.ts', { CHROMIUM_PATH: await ensureChromium(root) }),
   artwork: async () => {
     await ensurePdfTools();

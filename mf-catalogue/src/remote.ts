@@ -11,5 +11,5 @@ export default defineRemote({
     samplePacks: { lazy: () => import('./samples/samples.page.tsx') },
     product: { lazy: () => import('./product/product.page.tsx') },
   },
-  slots: {},
+  slots: { searchSuggestions: () => import('./search/search-suggestions.slot.tsx') },
 });

@@ -9,4 +9,5 @@ export const { routes, parameters, render } = serveRemote(remote, {
   product: choiceParameters(),
   content: [],
   samplePacks: [],
+  search: ['q'],
 });

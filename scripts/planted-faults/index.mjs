@@ -25,6 +25,7 @@ import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
 import { refunds } from './refunds.mjs';
 import { releases } from './releases.mjs';
+import { search } from './search.mjs';
 import { secondFactor } from './second-factor.mjs';
 import { services } from './services.mjs';
 import { staff } from './staff.mjs';
@@ -66,4 +67,5 @@ export const faults = [
   ...conformance,
   ...limits,
   ...intake,
+  ...search,
 ];

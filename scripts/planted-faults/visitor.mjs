@@ -135,10 +135,10 @@ export const visitor = [
   {
     rule: 'a search ignores accents',
     why: 'Half of the shoppers who look for Łódź type lodz.',
-    file: 'mf-catalogue/src/search/match.ts',
+    file: 'shared/search/src/text/fold-text.ts',
     find: "    .normalize('NFKD')\n",
     replace: '',
-    test: jest('mf-catalogue/src/search/match.test.ts', 'lodz'),
+    test: jest('shared/search/src/text/text.test.ts', 'folds accents'),
   },
   {
     rule: 'calls wait while a sign-in replaces the token',

@@ -11,11 +11,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import words from '../../locales/en-US.json';
 import { Component as Home } from '../home/home.page.tsx';
+import { serveDataUrls } from '../search/data-urls.fixture.ts';
 import { Component as Search } from '../search/search.page.tsx';
 
 let shop: TestShop;
 let events: RecordedEvent[];
 beforeAll(async () => {
+  serveDataUrls();
   shop = await startTestShop();
   // jsdom does not implement it; nothing scrolls into view in these tests.
   Object.assign(globalThis, {

@@ -4,6 +4,7 @@ import { Anchor, type AnchorProps } from '@shop/kit/router';
 import { type BoxDrawing, getBoardColours, ProductTile } from '@shop/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sizeQuery } from '../product/choice.ts';
 import type { Card } from './draw-cards.ts';
 
 interface ProductCardProps {
@@ -13,12 +14,14 @@ interface ProductCardProps {
   /** Net per piece at the largest quantity of the price book; absent until prices are loaded. */
   readonly from?: string | undefined;
   readonly onSelect?: () => void;
+  /** An inside size in mm that the card opens with, instead of the default size. */
+  readonly size?: { readonly L: number; readonly W: number; readonly H: number } | undefined;
   /** Level of its heading: one below its section's. */
   readonly level?: 2 | 3;
 }
 
 /** A product card, drawn at build time from its own die at its default size. */
-export function ProductCard({ card, drawings, from, onSelect, level = 3 }: ProductCardProps) {
+export function ProductCard({ card, drawings, from, onSelect, level = 3, size: chosen }: ProductCardProps) {
   const { t } = useTranslation('mf-catalogue');
   // A stable callback for the card's whole life: a new one per render would take the focus from its link.
   const onSelectRef = useRef(onSelect);
@@ -31,14 +34,15 @@ export function ProductCard({ card, drawings, from, onSelect, level = 3 }: Produ
   );
   const term = useTerms();
   const format = useFormat();
-  const { slug, size, material } = card;
+  const { slug, material } = card;
+  const size = chosen ?? card.size;
   const picture = drawings[card.drawing];
   if (!picture) return null;
   return (
     <ProductTile
       level={level}
       name={term('product', slug)}
-      href={href('product', { product: slug })}
+      href={href('product', { product: slug }, chosen ? sizeQuery(chosen) : {})}
       component={TrackingAnchor}
       picture={picture}
       {...getBoardColours(material)}

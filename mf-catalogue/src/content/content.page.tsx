@@ -13,6 +13,7 @@ import { FilledText, hasAllValues } from './filled-text.tsx';
 import { pageLayouts } from './page-layouts.ts';
 import { pageWordsQuery } from './page-words.query.ts';
 import { getLoadedPageWords } from './page-words.ts';
+import { partAnchor } from './part-anchor.ts';
 import { ProductCards } from './product-cards.tsx';
 
 const isContentId = (id: string): id is ContentId => Object.hasOwn(pageLayouts, id);
@@ -74,7 +75,7 @@ function PageBody({ id, words }: { readonly id: ContentId; readonly words: PageW
           {parts.map(([heading, ...paragraphs], index) => (
             <Stack key={heading} gap={2}>
               <Prose>
-                <h2>{heading}</h2>
+                <h2 id={partAnchor(heading)}>{heading}</h2>
                 {paragraphs
                   .filter((paragraph) => hasAllValues(paragraph, region))
                   .map((paragraph) => (

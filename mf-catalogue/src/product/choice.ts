@@ -28,6 +28,13 @@ export const choiceKeys = {
   express: 'express',
 } as const;
 
+/** Returns the part of a configuration's query that names an inside size in mm. */
+export const sizeQuery = ({ L, W, H }: Pick<Size, 'L' | 'W' | 'H'>): Record<string, string> => ({
+  [choiceKeys.L]: String(L),
+  [choiceKeys.W]: String(W),
+  [choiceKeys.H]: String(H),
+});
+
 export const optionKey = (id: string): string => `o.${id}`;
 
 /** Returns every parameter of `readChoice`; a product page depends on no other parameter. */
@@ -44,9 +51,7 @@ export const choiceQuery = ({
   quantity,
   express,
 }: Choice): Record<string, string> => ({
-  [choiceKeys.L]: String(size.L),
-  [choiceKeys.W]: String(size.W),
-  [choiceKeys.H]: String(size.H),
+  ...sizeQuery(size),
   [choiceKeys.material]: material,
   [choiceKeys.printMode]: printMode,
   [choiceKeys.finish]: finish,

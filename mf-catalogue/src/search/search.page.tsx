@@ -1,19 +1,18 @@
 import { useDocumentTitle, useRegion } from '@shop/kit';
-import { track, trackCommerce, useTrack } from '@shop/kit/analytics';
+import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { loadLaterWords, useTerms } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
+import { keepPreviousData, ProblemPanel, useQuery } from '@shop/kit/query';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
-import { categories } from '@shop/packaging';
-import { Breadcrumb, Button, Cell, Grid, Page, Section, Stack, TextField } from '@shop/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { categories } from '@shop/packaging/vocabulary';
+import { Breadcrumb, Button, buttonClass, EmptyState, Page, Section, Stack, TextField } from '@shop/ui';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFromPrices } from '../card/from-prices.query.ts';
-import { toListItem } from '../card/list-item.ts';
-import { ProductCard } from '../card/product-card.tsx';
-import { cards, drawings } from '../category/cards.static.ts';
-import { searchProducts } from './match.ts';
+import { isOffered } from './found.ts';
+import { Results } from './results.tsx';
 import styles from './search.module.css';
-import { useSearchableProducts } from './use-searchable-products.ts';
+import { searchQuery } from './search.query.ts';
 
 /** Only this page loads the words of the search. */
 export const loader = async () => {
@@ -22,17 +21,15 @@ export const loader = async () => {
 };
 
 const maxQueryLength = 100;
-/** The analytics name of the results. */
-const list = 'search';
 
 /**
- * The search over every product of this region by name, synonym, code and board. Results appear while typing; the
- * address contains the submitted query.
+ * The search over products, sizes, help and pages. The server draws the results of the submitted query; while the
+ * shopper types, the browser answers from the index of the language, which the first change loads.
  */
 export function Component() {
   const { t } = useTranslation('mf-catalogue');
   const [params] = useSearchParams();
-  const query = (params.get('q') ?? '').slice(0, maxQueryLength);
+  const query = (params.get('q') ?? '').slice(0, maxQueryLength).trim();
   useDocumentTitle(query ? t('search.titleFor', { query }) : t('search.title'));
   return (
     <Page>
@@ -53,41 +50,28 @@ export function Component() {
 
 function Search({ query }: { readonly query: string }) {
   const { t } = useTranslation('mf-catalogue');
-  const term = useTerms();
+  const document = useRegion();
   const [typed, setTyped] = useState(query);
-  const { region } = useRegion();
-  const products = useSearchableProducts();
+  const asked = useDeferredValue(typed.trim());
   const prices = useFromPrices();
+  const answer = useQuery({
+    ...searchQuery(asked, { locale: document.locale, unit: document.market.units }),
+    ...(asked === '' ? {} : { placeholderData: keepPreviousData }),
+  });
   useTrack(query || null, () => trackCommerce.productsSearched({ query }));
-  const results = searchProducts(typed, products)
-    .map(({ id }) => cards.find(({ slug }) => slug === id))
-    .filter((card) => card !== undefined)
-    .filter(({ regions }) => !regions || regions.includes(region));
-  const toItem = (slug: string) => toListItem(slug, term('product', slug), prices.data?.get(slug));
-  const trackedQuery = useRef<string>(undefined);
-  /** Tracks the displayed list once per query: when it is shown, or on an earlier selection. */
-  const trackList = () => {
-    if (trackedQuery.current === typed.trim()) return;
-    trackedQuery.current = typed.trim();
-    track.viewItemList({ item_list_id: list, items: results.map(({ slug }) => toItem(slug)) });
-  };
-  const hasResults = query !== '' && typed.trim() === query && results.length > 0 && !prices.isPending;
-  useTrack(hasResults ? query : null, trackList);
-  const select = (slug: string) => {
-    trackList();
-    track.selectItem({ item_list_id: list, items: [toItem(slug)] });
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== query)
       void navigate('search', {}, { query: { q: typed.trim() || undefined }, replace: true });
   };
+  const found = asked === '' ? [] : (answer.data ?? []).filter((each) => isOffered(each, document));
+  const isAnswered = asked !== '' && answer.isSuccess && !answer.isPlaceholderData;
   return (
     <>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} action={href('search')} onSubmit={submit}>
         <TextField
           type="search"
-          name="query"
+          name="q"
           label={t('search.label')}
           hint={t('search.hint')}
           maxLength={maxQueryLength}
@@ -99,25 +83,40 @@ function Search({ query }: { readonly query: string }) {
           {t('search.search')}
         </Button>
       </form>
-      <p role="status">{typed.trim() ? t('search.found', { count: results.length }) : ''}</p>
-      {results.length > 0 ? (
-        <Grid>
-          {results.map((card) => (
-            <Cell key={card.slug} pair tablet={6} desktop={3}>
-              <ProductCard
-                level={2}
-                card={card}
-                drawings={drawings}
-                from={prices.data?.get(card.slug)}
-                onSelect={() => select(card.slug)}
-              />
-            </Cell>
-          ))}
-        </Grid>
-      ) : (
-        <CategoryLinks />
-      )}
+      <p role="status">{isAnswered ? t('search.found', { count: found.length }) : ''}</p>
+      {answer.error && asked !== '' ? <ProblemPanel error={answer.error} onRetry={answer.refetch} /> : null}
+      {found.length > 0 ? (
+        <Results
+          found={found}
+          prices={prices.data}
+          shownQuery={isAnswered && asked === query && !prices.isPending ? query : null}
+          asked={asked}
+        />
+      ) : null}
+      {isAnswered && found.length === 0 ? <NothingFound query={asked} /> : null}
+      {found.length === 0 ? <CategoryLinks /> : null}
     </>
+  );
+}
+
+function NothingFound({ query }: { readonly query: string }) {
+  const { t } = useTranslation('mf-catalogue');
+  return (
+    <EmptyState
+      title={t('search.nothing', { query })}
+      action={
+        <>
+          <Link to="quote" className={buttonClass({ tone: 'signal' })}>
+            {t('home.askForQuote')}
+          </Link>
+          <Link to="content" params={{ content: 'contact' }} className={buttonClass()}>
+            {t('search.contact')}
+          </Link>
+        </>
+      }
+    >
+      {t('search.nothingText')}
+    </EmptyState>
   );
 }
 

@@ -8,12 +8,15 @@ export const slots = {
   accountNavigation: { owner: 'mf-account', kind: 'essential' },
   /** The sign-in and register modal. Props: SignInSlotProps. */
   signIn: { owner: 'mf-account', kind: 'essential' },
+  /** What opens under the search field of the bar. Props: the field, in its form. */
+  searchSuggestions: { owner: 'mf-catalogue', kind: 'optional' },
 } as const satisfies Readonly<Record<string, { owner: RemoteName; kind: 'essential' | 'optional' }>>;
 export type SlotName = keyof typeof slots;
 
 export interface SlotProps {
   readonly cartBadge: Record<never, never>;
   readonly accountNavigation: Record<never, never>;
+  readonly searchSuggestions: { readonly field: HTMLInputElement };
   readonly signIn: {
     readonly mode: 'signIn' | 'register';
     /** Called after sign-in, when cart and designs are already merged. */

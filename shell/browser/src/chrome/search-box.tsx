@@ -1,3 +1,4 @@
+import { Slot } from '@shop/kit';
 import { href, navigate } from '@shop/kit/navigation';
 import { IconButton } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
@@ -20,10 +21,14 @@ const focusAtEnd = (field: HTMLInputElement | null): void => {
   field?.setSelectionRange(999, 999);
 };
 
-/** Leads to the search page: with the typed query, or, without space for an input, to its field. */
+/**
+ * Leads to the search page: with the typed query, or, without space for an input, to its field. The catalogue's remote
+ * adds suggestions from the first focus on.
+ */
 export function SearchBox({ wide }: SearchBoxProps) {
   const { t } = useTranslation('shell');
   const [typed] = useState(readTypedQuery);
+  const [field, setField] = useState<HTMLInputElement>();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -41,9 +46,14 @@ export function SearchBox({ wide }: SearchBoxProps) {
           aria-label={t('header.search')}
           placeholder={t('header.search')}
           autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          onFocus={(event) => setField(event.currentTarget)}
         />
         <IconButton type="submit" icon="search" label={t('header.search')} />
       </form>
+      {field ? <Slot name="searchSuggestions" props={{ field }} /> : null}
     </search>
   );
 }
