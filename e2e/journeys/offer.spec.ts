@@ -12,6 +12,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
+/** The smallest PNG: one transparent pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 /** The mailed link to the offer. */
 const toOffer = () => mailedLink(shop, /http\S*\/oferta\/[\w-]{43}\/przeglad[^\s"<]*/);
 
@@ -24,9 +29,21 @@ test('a request is answered at once, its mailed link opens the offer, and two of
   await page.goto(`${shop.origin}/wycena?region=pl&product=shipping-box-plain&l=300&w=200&h=150&q=500`);
   await page.getByTestId('consent-essential').click();
   await page.locator('input[name="quantities"]').fill('500, 1000, 2500');
+  // Three steps; an answer that nobody asked for is not needed.
+  const next = page.locator('main form button[type="submit"]');
+  await next.click();
+  await page.getByTestId('quote-files').setInputFiles({
+    name: 'wzór.png',
+    mimeType: 'image/png',
+    buffer: onePixel,
+  });
+  await expectAccessible(page, 'request, delivery and files');
+  await next.click();
   await page.locator('input[name="name"]').fill('Anna Nowak');
   await page.locator('input[name="email"]').fill('anna@example.com');
   await page.locator('main form button[type="submit"]').click();
+  // The file goes with the request, once it has a number.
+  await expect(page.locator('#quote-files ~ ul').getByText('wzór.png')).toBeVisible();
   await page.getByRole('button', { name: 'Zobacz ofertę teraz' }).click();
   await expect(page.locator('input[name^="line-"]')).toHaveCount(3);
   await expectAccessible(page, 'offer');

@@ -1,4 +1,4 @@
-import { readPrefill, readQuantities } from './prefill.ts';
+import { readPrefill, readQuantities, writePrefill } from './prefill.ts';
 
 describe('readQuantities', () => {
   it('parses up to five whole numbers, sorted and without duplicates', () => {
@@ -25,6 +25,13 @@ describe('readPrefill', () => {
     const prefill = readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=0&q=60'));
     expect(prefill.configuration?.size).toEqual({ length: 300, width: 50, height: 0 });
     expect(readPrefill(new URLSearchParams('product=packing-tape&l=300&w=50&h=')).configuration).toBeNull();
+  });
+  it('reads back what is written for the same request again', () => {
+    const asked = readPrefill(
+      new URLSearchParams('product=mailer-box-full-color&l=212.5&w=148&h=61&board=cardboard-white&q=500'),
+    );
+    expect(readPrefill(new URLSearchParams(writePrefill(asked)))).toEqual(asked);
+    expect(writePrefill({ configuration: null, quantities: [500] })).toEqual({});
   });
   it('is empty for an unknown product', () => {
     expect(readPrefill(new URLSearchParams('product=none&l=a'))).toEqual({

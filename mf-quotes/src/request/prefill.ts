@@ -55,6 +55,28 @@ export function readPrefill(query: URLSearchParams): QuotePrefill {
   };
 }
 
+/**
+ * Writes what `readPrefill` reads: the address that asks for the same box again. A brief has no configuration, so its
+ * address is empty.
+ */
+export function writePrefill({ configuration, quantities }: QuotePrefill): Record<string, string> {
+  if (configuration === null) return {};
+  const { size, structure_options: options = {} } = configuration;
+  const chosen = Object.entries(options).map(([id, value]) => [`o.${id}`, String(value)]);
+  return {
+    product: configuration.product,
+    l: String(size.length),
+    w: String(size.width),
+    h: String(size.height),
+    board: configuration.material,
+    print: configuration.print_mode,
+    finish: configuration.finish,
+    quality: configuration.quality,
+    ...Object.fromEntries(chosen),
+    ...(quantities[0] === undefined ? {} : { q: String(quantities[0]) }),
+  };
+}
+
 /** Parses "500, 1000 2500" as up to five whole quantities; undefined if any is invalid. */
 export function readQuantities(text: string): number[] | undefined {
   const parts = text.split(/[,;\s]+/).filter(Boolean);

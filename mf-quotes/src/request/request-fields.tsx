@@ -1,21 +1,25 @@
 import { useRegion } from '@shop/kit';
 import { useEmailField, usePhoneField, usePostcodeField } from '@shop/kit/intake';
-import { CountrySelect, FieldSuggestion, TextArea, TextField } from '@shop/ui';
+import { CountrySelect, FieldSuggestion, Select, TextArea, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { useOrderingCompanies } from './companies.query.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './request.module.css';
 
-interface RequestFieldsProps {
+export interface RequestFieldsProps {
   readonly draft: Draft;
   readonly onChange: (change: Partial<Draft>) => void;
   /** Shown at their fields. */
   readonly errors: DraftErrors;
-  /** Whether there is a configuration, so that a description is optional. */
-  readonly isConfigured: boolean;
 }
 
-/** Quantities, description, and contact. */
-export function RequestFields({ draft, onChange, errors, isConfigured }: RequestFieldsProps) {
+/** What is needed: quantities and a description, which a configuration makes optional. */
+export function NeedFields({
+  draft,
+  onChange,
+  errors,
+  isConfigured,
+}: RequestFieldsProps & { readonly isConfigured: boolean }) {
   const { t } = useTranslation('mf-quotes');
   return (
     <>
@@ -40,17 +44,53 @@ export function RequestFields({ draft, onChange, errors, isConfigured }: Request
         error={errors.message}
         {...(isConfigured ? { optional: t('optional') } : {})}
       />
-      <ContactFields draft={draft} onChange={onChange} errors={errors} />
     </>
   );
 }
 
-function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'isConfigured'>) {
+/** Where it goes and by when. */
+export function DeliveryFields({ draft, onChange, errors }: RequestFieldsProps) {
   const { t } = useTranslation('mf-quotes');
   const { languageTag, market } = useRegion();
+  const postcode = usePostcodeField(draft.country, draft.zipcode, (zipcode) => onChange({ zipcode }));
+  return (
+    <div className={styles.pair}>
+      <CountrySelect
+        label={t('field.country')}
+        countries={market.shippingCountries}
+        locale={languageTag}
+        value={draft.country}
+        onChange={(country) => onChange({ country })}
+      />
+      <TextField
+        label={t('field.zipcode')}
+        name="postal-code"
+        autoComplete="shipping postal-code"
+        optional={t('optional')}
+        value={draft.zipcode}
+        onChange={(zipcode) => onChange({ zipcode })}
+        {...postcode}
+        error={errors.zipcode ?? postcode.error}
+      />
+      <TextField
+        label={t('field.deadline')}
+        type="date"
+        name="deadline"
+        optional={t('optional')}
+        value={draft.deadline}
+        onChange={(deadline) => onChange({ deadline })}
+        error={errors.deadline}
+      />
+    </div>
+  );
+}
+
+/** Who asks, and for which company. */
+export function ContactFields({ draft, onChange, errors }: RequestFieldsProps) {
+  const { t } = useTranslation('mf-quotes');
   const email = useEmailField(draft.email, (typed) => onChange({ email: typed }));
   const phone = usePhoneField(draft.country, draft.phone, (typed) => onChange({ phone: typed }));
-  const postcode = usePostcodeField(draft.country, draft.zipcode, (zipcode) => onChange({ zipcode }));
+  const companies = useOrderingCompanies();
   return (
     <div className={styles.pair}>
       <TextField
@@ -72,6 +112,17 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
         hint={email.suggestion && <FieldSuggestion {...email.suggestion} />}
         error={errors.email}
       />
+      {companies.length === 0 ? null : (
+        <Select
+          label={t('field.forCompany')}
+          name="company-id"
+          emptyLabel={t('field.forMyself')}
+          options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={draft.companyId}
+          onChange={(companyId) => onChange({ companyId })}
+          error={errors.companyId}
+        />
+      )}
       <TextField
         label={t('field.company')}
         name="company"
@@ -101,32 +152,6 @@ function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'is
         onChange={(typed) => onChange({ phone: typed })}
         {...phone}
         error={errors.phone ?? phone.error}
-      />
-      <CountrySelect
-        label={t('field.country')}
-        countries={market.shippingCountries}
-        locale={languageTag}
-        value={draft.country}
-        onChange={(country) => onChange({ country })}
-      />
-      <TextField
-        label={t('field.zipcode')}
-        name="postal-code"
-        autoComplete="shipping postal-code"
-        optional={t('optional')}
-        value={draft.zipcode}
-        onChange={(zipcode) => onChange({ zipcode })}
-        {...postcode}
-        error={errors.zipcode ?? postcode.error}
-      />
-      <TextField
-        label={t('field.deadline')}
-        type="date"
-        name="deadline"
-        optional={t('optional')}
-        value={draft.deadline}
-        onChange={(deadline) => onChange({ deadline })}
-        error={errors.deadline}
       />
     </div>
   );

@@ -1,14 +1,22 @@
 import { Slot, useDocumentTitle } from '@shop/kit';
-import { useFormat } from '@shop/kit/i18n';
+import { loadLaterWords, useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
-import { Badge, FoldingLoader, GroupPage } from '@shop/ui';
+import { Badge, buttonClass, FoldingLoader, GroupPage, Row } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { QuoteFiles } from '../files/quote-files.tsx';
 import { ConfigurationCard } from '../request/configuration-card.tsx';
+import { writePrefill } from '../request/prefill.ts';
 import styles from '../request/request.module.css';
 import { useRequest } from './requests.query.ts';
 
-/** One quote request, with the deadline for the reply. */
+/** Only the pages of requests load their words. */
+export const loader = async () => {
+  await loadLaterWords('mf-quotes');
+  return null;
+};
+
+/** One quote request: by when and by whom it is answered, its files, and how to ask for the same again. */
 export function Component() {
   const { t } = useTranslation('mf-quotes');
   const format = useFormat();
@@ -65,6 +73,21 @@ export function Component() {
                 </>
               ) : null}
             </dl>
+            <QuoteFiles qrNumber={request.qr_number} isOpen={request.status !== 'closed'} />
+            <Row>
+              {request.type === 0 && request.status !== 'closed' ? (
+                <Link
+                  to="quoteSuccess"
+                  query={{ number: request.qr_number, priced: '1' }}
+                  className={buttonClass({ tone: 'signal' })}
+                >
+                  {t('one.instant')}
+                </Link>
+              ) : null}
+              <Link to="quote" query={writePrefill(request)} className={buttonClass({})}>
+                {t('one.again')}
+              </Link>
+            </Row>
           </>
         ) : null}
       </div>

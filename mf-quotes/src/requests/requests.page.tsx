@@ -2,7 +2,8 @@ import { Slot, useDocumentTitle } from '@shop/kit';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { Badge, buttonClass, EmptyState, GroupPage, Table } from '@shop/ui';
+import { Badge, Button, buttonClass, EmptyState, GroupPage, Table } from '@shop/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequests } from './requests.query.ts';
 
@@ -11,7 +12,8 @@ export function Component() {
   const { t } = useTranslation('mf-quotes');
   const term = useTerms();
   const format = useFormat();
-  const requests = useRequests();
+  const [pages, setPages] = useState(1);
+  const requests = useRequests(pages);
   useDocumentTitle(t('list.title'));
   return (
     <GroupPage
@@ -25,7 +27,7 @@ export function Component() {
           captionHidden
           stacked
           skeletonRows={requests.isPending ? 4 : 0}
-          rows={requests.data ?? []}
+          rows={requests.data?.rows ?? []}
           rowKey={({ qr_number }) => qr_number}
           empty={
             <EmptyState
@@ -79,6 +81,17 @@ export function Component() {
           ]}
         />
       )}
+      {requests.data?.hasMore || requests.isPlaceholderData ? (
+        <div>
+          <Button
+            busy={requests.isPlaceholderData}
+            busyLabel={t('list.loading')}
+            onClick={() => setPages(pages + 1)}
+          >
+            {t('list.more')}
+          </Button>
+        </div>
+      ) : null}
     </GroupPage>
   );
 }
