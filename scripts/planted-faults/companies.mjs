@@ -3,6 +3,7 @@ import { jest } from './test-of.mjs';
 
 const approvalsTest = 'api/src/business/order-approvals/order-approvals.test.ts';
 const ordersTest = 'api/src/business/plus/company-orders.test.ts';
+const quotesTest = 'api/src/business/plus/company-quotes.test.ts';
 const companiesTest = 'api/src/business/companies/companies.test.ts';
 const invitationsTest = 'api/src/business/companies/invitations.test.ts';
 
@@ -90,5 +91,21 @@ export const companies = [
     find: 'await transferAccount(tx, account, found.region, now);',
     replace: '',
     test: jest(invitationsTest, 'never confirmed it'),
+  },
+  {
+    rule: 'who only orders sees their own quotes, not those of colleagues',
+    why: 'Prices that the shop quoted to others of the company would be open to every buyer in it.',
+    file: 'api/src/business/plus/plus.ts',
+    find: "        userId: isAllowed(company.role, 'orders.read') ? null : user.id,\n        limit",
+    replace: '        userId: null,\n        limit',
+    test: jest(quotesTest, 'a company’s quotes are seen'),
+  },
+  {
+    rule: 'nobody asks in the name of a company for which they may not order',
+    why: 'A stranger could put requests, and their offers, into the list of any company.',
+    file: 'api/src/business/quotes/create-quote-request.ts',
+    find: "!('ok' in (await requireMember(db, companyId, userId, 'orders.place')))",
+    replace: 'companyId > 0',
+    test: jest(quotesTest, 'a company’s quotes are seen'),
   },
 ];
