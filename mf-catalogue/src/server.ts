@@ -10,4 +10,5 @@ export const { routes, parameters, render } = serveRemote(remote, {
   content: [],
   samplePacks: [],
   search: ['q'],
+  bundles: [],
 });

@@ -84,4 +84,12 @@ export const pricing = [
     replace: '.filter((name) => choosable.includes(name))',
     test: jest('shared/packaging/src/products/products.test.ts', 'is not what the buyer may not decide'),
   },
+  {
+    rule: 'a set claims no saving that its prices do not give',
+    why: 'A number that nothing backs is misleading advertising (Directive 2005/29/EC).',
+    file: 'mf-catalogue/src/bundles/price-set.ts',
+    find: 'saving.amount > 0n ? saving : zero(currency)',
+    replace: 'saving',
+    test: jest('mf-catalogue/src/bundles/price-set.test.ts', 'claims no saving where there is none'),
+  },
 ];

@@ -54,7 +54,7 @@ export const routes = {
   accountQuoteRequest: route('mf-quotes', 'modal', ['qrNumber']),
   customOffer: route('mf-quotes', 'public', ['token']),
   samplePacks: route('mf-catalogue', 'public'),
-  bundles: route(null, 'public'),
+  bundles: route('mf-catalogue', 'public'),
   quote: route('mf-quotes', 'public'),
   quoteSuccess: route('mf-quotes', 'public'),
   plus: route('mf-plus-pro', 'public'),

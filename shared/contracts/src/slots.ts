@@ -6,6 +6,8 @@ export const slots = {
   cartBadge: { owner: 'mf-checkout', kind: 'essential' },
   /** The account navigation, on every account page regardless of the page's owner. */
   accountNavigation: { owner: 'mf-account', kind: 'essential' },
+  /** One set of products with its price by number (specification 2.5). */
+  bundleConfigurator: { owner: 'mf-catalogue', kind: 'optional' },
   /** The sign-in and register modal. Props: SignInSlotProps. */
   signIn: { owner: 'mf-account', kind: 'essential' },
   /** What opens under the search field of the bar. Props: the field, in its form. */
@@ -17,6 +19,10 @@ export interface SlotProps {
   readonly cartBadge: Record<never, never>;
   readonly accountNavigation: Record<never, never>;
   readonly searchSuggestions: { readonly field: HTMLInputElement };
+  readonly bundleConfigurator: {
+    /** A set of the page `bundles`; the first one by default. */
+    readonly set?: string;
+  };
   readonly signIn: {
     readonly mode: 'signIn' | 'register';
     /** Called after sign-in, when cart and designs are already merged. */

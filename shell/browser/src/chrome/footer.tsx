@@ -29,6 +29,9 @@ export function Footer() {
             <li>
               <Link to="samplePacks">{term('product', 'sample-packs')}</Link>
             </li>
+            <li>
+              <Link to="bundles">{t('footer.bundles')}</Link>
+            </li>
           </ul>
         </section>
         <section>
