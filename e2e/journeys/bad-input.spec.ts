@@ -219,6 +219,7 @@ test('address, card, bank and connection fail one after the other, and it ends i
   // The same shopper again: this time the 3-D Secure challenge succeeds.
   await putInCart(page);
   await page.getByTestId('check-out').click();
+  await page.getByTestId('continue-to-details').click();
   await submitAddress(page, shopper, quietly);
   const second = new URL(page.url()).pathname.split('/').at(-2) ?? '';
   expect(second).not.toBe(number);

@@ -14,6 +14,7 @@ export default defineRemote({
     accountOrder: { lazy: () => import('./orders/order.page.tsx') },
     accountBoxes: { lazy: () => import('./designs/designs.page.tsx') },
     accountWallet: { lazy: () => import('./wallet/wallet.page.tsx') },
+    accountReforestation: { lazy: () => import('./reforestation/reforestation.page.tsx') },
     accountSettings: { lazy: () => import('./settings/settings.page.tsx') },
     accountPrivacy: { lazy: () => import('./privacy/privacy.page.tsx') },
   },

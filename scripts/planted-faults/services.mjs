@@ -62,4 +62,12 @@ export const services = [
     replace: '',
     test: jest(treesTest, 'counts a tree when its order is paid'),
   },
+  {
+    rule: 'nothing is recommended that is in the order',
+    why: 'A buyer who is offered what is already bought doubts the order.',
+    file: 'mf-checkout/src/cross-sell/recommend.ts',
+    find: 'lines.length === 0 || has(new Set([configuration.product]))',
+    replace: 'lines.length === 0',
+    test: jest('mf-checkout/src/cross-sell/recommend.test.ts', 'recommends nothing that is in the order'),
+  },
 ];

@@ -28,7 +28,7 @@ it('lists the pages of the account in one order, those of a company where the re
   // Without a dictionary of terms, the name of an entry is its id.
   const company = ['plusCatalogue', 'plusOrders', 'plusQuotes', 'plusPersonalDetails'];
   const before = ['accountOrders', 'accountBoxes', 'accountQuoteRequests'];
-  const after = ['accountWallet', 'accountSettings', 'accountPrivacy'];
+  const after = ['accountWallet', 'accountReforestation', 'accountSettings', 'accountPrivacy'];
   expect(await open(true)).toEqual([...before, ...company, ...after]);
   expect(await open(false)).toEqual([...before, ...after]);
 });

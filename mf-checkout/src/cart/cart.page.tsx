@@ -3,10 +3,11 @@ import { toast, useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { navigate, stillHere } from '@shop/kit/navigation';
 import { ProblemPanel, queryClient } from '@shop/kit/query';
-import { requireMember } from '@shop/kit/session';
 import { Button, FoldingLoader, Page, Stack } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { useRecommendations } from '../cross-sell/use-recommendations.ts';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
+import { continueToDetails } from '../order/continue-to-details.ts';
 import orderStyles from '../order/order.module.css';
 import { useCart } from '../order/order.query.ts';
 import { OrderSummary } from '../order/order-summary.tsx';
@@ -27,6 +28,8 @@ export function Component() {
   useDocumentTitle(t('cart.title'));
   useTrack(order?.number, () => order && track.viewCart(valuedOrder(order)));
 
+  const recommendations = useRecommendations(order);
+
   const checkOut = async () => {
     if (!order) return;
     const here = stillHere();
@@ -34,10 +37,8 @@ export function Component() {
     if (!(await flushQuantities(order.number))) return void toast('error', t('cart.notSaved'));
     // Includes the quantities sent just now, which this render does not have yet.
     track.beginCheckout(valuedOrder(queryClient.getQueryData<Order>(queryKeys.cart) ?? order));
-    if (!(await requireMember('register'))) return;
-    // Sign-in may have merged this cart into the account's own, which has another number.
-    const { data: merged } = await cart.refetch();
-    if (here()) await navigate('orderDetails', { orderNumber: merged?.number ?? order.number });
+    if (recommendations?.length) return void (here() && (await navigate('crossSell')));
+    await continueToDetails(order.number);
   };
 
   return (

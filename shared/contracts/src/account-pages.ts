@@ -10,6 +10,7 @@ const accountPages = [
   'plusQuotes',
   'plusPersonalDetails',
   'accountWallet',
+  'accountReforestation',
   'accountSettings',
   'accountPrivacy',
 ] as const satisfies readonly RouteId[];

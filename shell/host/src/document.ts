@@ -34,6 +34,7 @@ export interface PageInput extends Page {
 const nonIndexableRoutes = new Set<RouteId>([
   'search',
   'cart',
+  'crossSell',
   'paymentReturn',
   'signOut',
   'boxEditor',
