@@ -3,7 +3,7 @@ import { useFormat, useTerms } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
 import { Anchor } from '@shop/kit/router';
-import { currencies, money } from '@shop/money';
+import { currencies, divideHalfUp, money } from '@shop/money';
 import { Button, ChoiceTiles, FoldingLoader } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +81,7 @@ function SetOrder({ id, parts }: { readonly id: SetId; readonly parts: PricedSet
         onChange={(value) => setCount(asCount(value))}
         choices={setCounts.map((option) => {
           const optionPrice = priceSet(parts, option, basis, currency);
-          const each = optionPrice && money(optionPrice.total.amount / BigInt(option), currency);
+          const each = optionPrice && money(divideHalfUp(optionPrice.total.amount, BigInt(option)), currency);
           return {
             value: String(option),
             label: format.number(option),

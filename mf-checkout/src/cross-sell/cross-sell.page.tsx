@@ -59,6 +59,7 @@ function Recommendations({ order, current }: RecommendationsProps) {
   // What was recommended first stays on the page, so that nothing moves when a part is added.
   const [shown] = useState(current);
   const { busy, add } = useAddRecommendation(order);
+  const isAdded = ({ id }: Recommendation) => !current.some((other) => other.id === id);
   const isEmpty = shown.length === 0;
   useEffect(() => {
     if (isEmpty) void navigate('orderDetails', { orderNumber: order.number }, { replace: true });
@@ -77,7 +78,7 @@ function Recommendations({ order, current }: RecommendationsProps) {
             key={recommendation.id}
             order={order}
             recommendation={recommendation}
-            isAdded={!current.some(({ id }) => id === recommendation.id)}
+            isAdded={isAdded(recommendation)}
             busy={busy === recommendation.id}
             onAdd={(price) => void add(recommendation, price)}
           />
@@ -91,7 +92,7 @@ function Recommendations({ order, current }: RecommendationsProps) {
           data-testid="continue-to-details"
           onClick={onContinue}
         >
-          {t(shown.length > current.length ? 'crossSell.continue' : 'crossSell.skip')}
+          {t(shown.some(isAdded) ? 'crossSell.continue' : 'crossSell.skip')}
         </Link>
         <Link to="cart">{t('crossSell.back')}</Link>
       </p>
