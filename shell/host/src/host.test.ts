@@ -234,9 +234,9 @@ describe('the cohort', () => {
 });
 
 describe('what is not there', () => {
-  it('answers 404 with the shop around it for pages that nobody has, or not yet', async () => {
+  it('answers 404 with the shop around it for pages that nobody has, or that this build lacks', async () => {
     const { get } = openHost();
-    for (const url of ['/nowhere', '/plus/success', '/sign_in/']) {
+    for (const url of ['/nowhere', '/sign_in/']) {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
       expect(documentOf(body).route).toBeNull();
