@@ -41,7 +41,7 @@ const catalogue = defineRemote({
   name: 'mf-catalogue',
   contract: '^1.0',
   routes: pages('home', 'category', 'product') as never,
-  slots: { searchSuggestions: () => Promise.resolve({ Component: Page }) },
+  slots: { searchSuggestions: () => Promise.resolve({ Component: Page }) } as never,
 });
 
 let load: (name: string) => Promise<RemoteApp>;
