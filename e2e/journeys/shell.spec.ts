@@ -172,6 +172,17 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   // A search by code, then one without results, which offers links.
   const box = page.locator('header input[type="search"]');
   await box.fill('0427 bez nadruku');
+  // Suggestions under the field: announced, reached by the arrow keys, closed by Escape.
+  const suggestions = page.locator('header [role="option"]');
+  await expect(suggestions.first()).toContainText(/bez nadruku/);
+  await box.press('ArrowDown');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await suggestions.first().getAttribute('id')) ?? '',
+  );
+  await expectAccessible(page, 'suggestions');
+  await box.press('Escape');
+  await expect(suggestions.first()).toBeHidden();
   await box.press('Enter');
   await expect(page).toHaveURL(/szukaj\?q=0427/);
   const found = page.locator('main article');
