@@ -1,4 +1,4 @@
-// Covers: mf-editor api/src/artwork/designs
+// Covers: mf-editor mf-catalogue/src/samples mf-catalogue/src/bundles mf-checkout/src/cross-sell api/src/artwork/designs
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
@@ -35,23 +35,6 @@ const narrow = async (page: Page, step: string) => {
   await waitUntilLoaded(page);
   await keepPicture(page, `links-${step}`);
 };
-const api = <Reply>(page: Page, route: string, body: object): Promise<Reply> =>
-  page.evaluate(
-    async ([address, text]) => {
-      const reply = await fetch(address, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-region': 'eu',
-          'x-spree-token': localStorage.getItem('api-token') ?? '',
-        },
-        body: text,
-      });
-      if (!reply.ok) throw new Error(await reply.text());
-      return reply.json();
-    },
-    [`${shop.origin}/api${route}`, JSON.stringify(body)] as const,
-  );
 
 test('a design goes by its links to a friend and to a desktop, and the cart sells what belongs to it', async ({
   page,
@@ -130,44 +113,37 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await trees.locator('input').fill('3');
   await trees.getByRole('button', { name: 'Plant 3 trees' }).click();
   await expect(friend.getByText('Planted tree × 3')).toBeVisible();
-  const configuration = {
-    product: 'mailer-box-plain',
-    size: { length: 200, width: 150, height: 60 },
-    material: 'cardboard-natural',
-    print_mode: 'no-print',
-    finish: 'foil-none',
-    quality: 'standard',
-  };
-  const { variant } = await api<{ variant: { id: number } }>(friend, '/v3/dynamic_prices', {
-    configuration,
-    quantities: [30],
-  });
-  const { version, pack, samples } = await friend.evaluate(async (address) => {
-    const reply = await fetch(address, { headers: { 'x-region': 'eu' } });
-    return (await reply.json()) as {
-      version: number;
-      pack: { sku: string };
-      samples: { id: string }[];
-    };
-  }, `${shop.origin}/api/v2/samples`);
-  await api(friend, '/custom_sample_pack', {
-    sku: pack.sku,
-    samples: samples.slice(0, 2).map(({ id }) => id),
-    version,
-  });
-  await api(friend, '/v2/bundles', {
-    quantity: 1,
-    line_items_params: [{ variant_id: variant.id, quantity: 30 }],
-  });
-  await friend.reload();
+  await friend.getByRole('contentinfo').getByRole('link', { name: 'Sample pack' }).click();
+  await friend.getByRole('checkbox', { name: 'Natural kraft' }).first().check();
+  await friend.getByRole('checkbox', { name: 'Tissue paper' }).check();
+  await narrow(friend, 'sample-packs');
+  await friend.getByTestId('add-own-pack').click();
+  await expect(friend.getByTestId('check-out')).toBeVisible();
+  await friend.getByRole('contentinfo').getByRole('link', { name: 'Sets' }).click();
+  const set = friend.getByTestId('set-parcel');
+  await choose(set.getByRole('radio').first());
+  await expect(set.getByRole('button', { name: 'Add 30 sets' })).toBeEnabled();
+  await narrow(friend, 'bundles');
+  await set.getByRole('button', { name: 'Add 30 sets' }).click();
+  await expect(friend.getByTestId('check-out')).toBeVisible();
   await expect(friend.getByRole('list', { name: 'Sample pack contents' }).getByRole('listitem')).toHaveCount(
     2,
   );
   const bundle = friend.getByTestId('bundle');
-  await bundle.locator('input[inputmode="numeric"]').first().fill('2');
-  await expect(bundle.getByText('60 pieces')).toBeVisible();
+  await bundle.locator('input[inputmode="numeric"]').first().fill('60');
+  // Two sheets of paper for each box.
+  await expect(bundle.getByText('120 pieces')).toBeVisible();
   await narrow(friend, 'cart');
   await bundle.getByRole('button', { name: /^Remove/ }).click();
   await friend.getByRole('button', { name: 'Remove bundle', exact: true }).click();
   await expect(bundle).toHaveCount(0);
+
+  // What fits the rest is recommended before the delivery step, added or skipped in one press.
+  await friend.getByTestId('check-out').click();
+  const card = friend.getByTestId('recommendation').filter({ hasText: 'Printed card' });
+  await expect(card.getByRole('button')).toBeEnabled();
+  await narrow(friend, 'cross-sell');
+  await card.getByRole('button').click();
+  await expect(card.getByText('In your order')).toBeVisible();
+  await expect(friend.getByTestId('continue-to-details')).toHaveText('Continue to delivery');
 });
