@@ -79,7 +79,14 @@ function CompanySections({ company, onLeft }: CompanySectionsProps) {
   if (!user) return null;
   return (
     <>
-      <p>{t('orders.youAre', { company: company.name, role: t(`orders.role.${company.role}`) })}</p>
+      <p>
+        {t('orders.youAre', { company: company.name, role: t(`orders.role.${company.role}`) })}{' '}
+        {mayManageMembers ? (
+          <Link to="plusSuccess" query={{ company: String(company.id) }}>
+            {t('orders.next')}
+          </Link>
+        ) : null}
+      </p>
       <CompanyDetails company={company} mayChange={mayChangeDetails} />
       <Members company={company} userId={user.id} mayManage={mayManageMembers} onLeft={onLeft} />
       {mayManageMembers ? <Invitations company={company} /> : null}

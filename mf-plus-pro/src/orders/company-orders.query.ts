@@ -16,9 +16,10 @@ import { usePages } from '../list/use-pages.ts';
 const perPage = 20;
 const approvalsKey = ['plus', 'approvals'];
 
-/** Returns the user's companies. */
-export const useCompanies = () =>
+/** Returns the user's companies; of a visitor nothing is asked (`enabled`). */
+export const useCompanies = (enabled = true) =>
   useQuery({
+    enabled,
     queryKey: ['plus', 'companies'],
     queryFn: ({ signal }) => unwrap(call(listCompanies, { query: { per_page: 100 }, signal })),
     select: ({ companies }) => companies,

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState, Lead, Page, Row, Section, Stack } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
+import { useCompanies } from '../orders/company-orders.query.ts';
 import styles from './success.module.css';
 
 /** Only this page and those of orders load its words. */
@@ -19,15 +20,17 @@ const steps = [
   { id: 'quote', to: 'quote' },
 ] as const;
 
-/** What a company does first, once it is set up. Signed out it leads to where one is set up. */
+/** What a company does first, once it is set up. Without one it leads to where one is set up. */
 export function Component() {
   const { t } = useTranslation('mf-plus-pro');
   const { signedIn } = useSession();
   const { market } = useRegion();
   const [search] = useSearchParams();
+  const companies = useCompanies(signedIn);
   const company = search.get('company');
+  const isSetUp = (companies.data ?? []).length > 0;
   const query = company === null ? {} : { query: { company } };
-  const title = t(signedIn ? 'success.title' : 'success.start', { brand: brandName() });
+  const title = t(isSetUp ? 'success.title' : 'success.start', { brand: brandName() });
   useDocumentTitle(title);
   return (
     <Page>
@@ -35,7 +38,7 @@ export function Component() {
         <Stack gap={3}>
           <h1>{title}</h1>
           <Lead>{t('success.lead')}</Lead>
-          {market.supportsPlus || signedIn ? (
+          {market.supportsPlus || isSetUp ? (
             <ol className={styles.steps}>
               {steps.map(({ id, to }) => (
                 <li key={id}>
@@ -52,11 +55,11 @@ export function Component() {
           )}
           <Row>
             <Link
-              to={signedIn ? 'plusOrders' : 'plusPersonalDetails'}
+              to={isSetUp ? 'plusOrders' : 'plusPersonalDetails'}
               {...query}
               className={buttonClass({ tone: 'signal' })}
             >
-              {t(signedIn ? 'orders.title' : 'company.found.title')}
+              {t(isSetUp ? 'orders.title' : 'company.found.title')}
             </Link>
             <Link to="plus" className={buttonClass({})}>
               {t('orders.none.action')}

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applicationLooks } from '../pro/application-looks.ts';
 import { SupplierForm } from './supplier-form.tsx';
+import styles from './suppliers.module.css';
 
 /** Only the pages of Pro load their words. */
 export const loader = async () => {
@@ -31,7 +32,7 @@ export function Component() {
         <Stack gap={3}>
           <h1>{title}</h1>
           <Lead>{t('supplier.lead')}</Lead>
-          <ol>
+          <ol className={styles.steps}>
             {(['send', 'review', 'answer'] as const).map((step) => (
               <li key={step}>{t(`supplier.step.${step}`)}</li>
             ))}

@@ -62,7 +62,7 @@ export function AnswerFields({ draft, onChange }: RequestFieldsProps) {
   );
   return (
     <Disclosure summary={t('answer.title')}>
-      <p>{t('answer.why')}</p>
+      <p className={styles.why}>{t('answer.why')}</p>
       <div className={styles.pair}>
         {field(
           'customer_best_description',
