@@ -51,6 +51,7 @@ it('never turns candles into handles', () => {
   expect(findNearest('lamp', words).words).toEqual([]);
   expect(findNearest('mialer', words).words).toEqual(['mailer']);
   expect(findNearest('tisue', words).words).toEqual(['tissue']);
+  expect(findNearest('candel', ['cancel', 'candl']).words).toEqual(['candl']);
 });
 
 it('counts one error of each kind as one, and is symmetric', () => {

@@ -35,8 +35,16 @@ export function countTypos(one: string, other: string, most: number): number | u
  */
 export const allowedTypos = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
+/** Returns how many letters two words begin with in common. */
+function commonPrefix(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
 /**
- * Returns the words nearest to a mistyped one, all with equally few errors. Words that begin with another letter count
+ * Returns the words nearest to a mistyped one: with the fewest errors, and of these the longest common beginning, since
+ * the beginning of a word is seldom mistyped (candels: candles, not cancel). Words that begin with another letter count
  * only if the first two letters are swapped.
  * @param length of the word as typed, if `typed` is its stem
  */
@@ -57,5 +65,7 @@ export function findNearest(
     most = typos;
     nearest.push(word);
   }
-  return { words: nearest, typos: most };
+  const common = nearest.map((word) => commonPrefix(typed, word));
+  const longest = Math.max(0, ...common);
+  return { words: nearest.filter((_, index) => common[index] === longest), typos: most };
 }
