@@ -31,6 +31,7 @@ export default defineRemote({
     deskSuppliers: { lazy: () => import('./suppliers/suppliers.page.tsx') },
     deskPeople: { lazy: () => import('./people/people.page.tsx') },
     deskNewsletter: { lazy: () => import('./audience/newsletter.page.tsx') },
+    deskFigures: { lazy: () => import('./figures/figures.page.tsx') },
     deskEvents: { lazy: () => import('./audience/event-counts.page.tsx') },
     deskAccessLog: { lazy: () => import('./access-log/access-log.page.tsx') },
     deskKeys: { lazy: () => import('./keys/keys.page.tsx') },

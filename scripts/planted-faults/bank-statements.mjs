@@ -70,6 +70,22 @@ export const bankStatements = [
     test: jest('api/src/staff/dues/staff-dues.test.ts', 'sends each step once'),
   },
   {
+    rule: 'figures add up the orders of the reader’s regions alone',
+    why: 'Somebody who works for one market would see what all others sell.',
+    file: 'api/src/staff/figures/read-figures.ts',
+    find: '...(regions === null ? [] : [inRegions(column, regions)]),',
+    replace: '...(regions === null || regions.length > 0 ? [] : [inRegions(column, regions)]),',
+    test: jest('api/src/staff/figures/staff-figures.test.ts', 'regions alone'),
+  },
+  {
+    rule: 'what an order costs beyond its lines is part of the sales by product',
+    why: 'Sales by product would be less than sales by month, and nobody could say why.',
+    file: 'api/src/staff/figures/read-figures.ts',
+    find: 'union all select * from rest where net <> 0',
+    replace: 'union all select * from rest where net < 0',
+    test: jest('api/src/staff/figures/staff-figures.test.ts', 'the same by every grouping'),
+  },
+  {
     rule: 'a payment is read within the regions of the reader alone',
     why: 'Somebody who works for one market would read the payments and buyers of all others by their numbers.',
     file: 'api/src/staff/payments/list-payments.ts',

@@ -1,6 +1,7 @@
 import {
   countEvents,
   type Endpoint,
+  getStaffFigures,
   getVatReport,
   listAccessLog,
   listBankEntries,
@@ -105,6 +106,7 @@ export const deskGroups: readonly DeskGroup[] = [
     id: 'figures',
     label: 'nav.group.figures',
     pages: [
+      { route: 'deskFigures', label: 'nav.figures', needs: getStaffFigures },
       { route: 'deskEvents', label: 'nav.events', needs: countEvents },
       { route: 'deskNewsletter', label: 'nav.newsletter', needs: listSubscriptions },
     ],

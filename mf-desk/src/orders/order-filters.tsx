@@ -1,6 +1,6 @@
 import { listStaffOrders, openStages, paymentLedgerStates } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
-import { Checkbox, Select } from '@shop/ui';
+import { Checkbox, Select, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useFilterSetter } from '../matrix/filters.tsx';
 import { ListFilters, RegionFilter } from '../table/list-filters.tsx';
@@ -69,6 +69,20 @@ export function OrderFilters({ view }: { readonly view: OrdersView }) {
         onChange={(value) => set('payment', value)}
         emptyLabel={t('orders.filter.everyPayment')}
         options={paymentLedgerStates.map((state) => ({ value: state, label: t(`orders.payment.${state}`) }))}
+      />
+      <TextField
+        dense
+        type="date"
+        label={t('orders.filter.from')}
+        value={view.from ?? ''}
+        onChange={(day) => set('from', day)}
+      />
+      <TextField
+        dense
+        type="date"
+        label={t('orders.filter.to')}
+        value={view.to ?? ''}
+        onChange={(day) => set('to', day)}
       />
       <div className={styles.ticks}>
         <Checkbox

@@ -20,6 +20,7 @@ import {
   type LoadPage,
   pageAt,
   presentFilters,
+  readDay,
   readFlag,
   readFragment,
   readRegion,
@@ -35,6 +36,9 @@ export interface OrdersView {
   readonly payment_state: PaymentLedgerState | undefined;
   readonly late: 'true' | undefined;
   readonly held: 'true' | undefined;
+  /** The first and the last day on which they were placed. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
   readonly text: string | undefined;
   readonly sort: StaffOrderSort;
 }
@@ -46,6 +50,8 @@ export const readOrdersView = (search: URLSearchParams): OrdersView => ({
   payment_state: paymentLedgerStates.find((one) => one === search.get('payment')),
   late: readFlag(search, 'late'),
   held: readFlag(search, 'held'),
+  from: readDay(search, 'from'),
+  to: readDay(search, 'to'),
   text: readFragment(search),
   sort: staffOrderSorts.find((one) => one === search.get('sort')) ?? '-placed',
 });

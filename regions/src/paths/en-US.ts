@@ -77,6 +77,7 @@ export const enUS: Readonly<Record<RouteId, string>> = {
   deskSuppliers: '/desk/suppliers',
   deskPeople: '/desk/people',
   deskNewsletter: '/desk/newsletter',
+  deskFigures: '/desk/figures',
   deskEvents: '/desk/events',
   deskAccessLog: '/desk/access-log',
   deskKeys: '/desk/keys',

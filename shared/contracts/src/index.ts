@@ -75,6 +75,7 @@ export * from './staff-companies.ts';
 export * from './staff-coupons.ts';
 export * from './staff-customers.ts';
 export * from './staff-dues.ts';
+export * from './staff-figures.ts';
 export * from './staff-invoices.ts';
 export * from './staff-orders.ts';
 export * from './staff-payments.ts';

@@ -107,8 +107,8 @@ export const scopeOf = ({ method, path, audience, scope }: Scoped): string | nul
 export const releaseActions = ['read', 'write', 'publish', 'check', 'promote', 'stop'] as const;
 
 /**
- * Parts of writing that a role of the staff, or a key, may have alone: refunding an order, making and sending it, and
- * approving what another person asked for.
+ * What a role of the staff, or a key, may have alone: parts of writing (refunding an order, making and sending it,
+ * approving what another person asked for) and the figures of the business.
  */
 const staffActions = [
   'payments:refund',
@@ -121,6 +121,7 @@ const staffActions = [
   'periods:approve',
   'approvals:read',
   'approvals:write',
+  'figures:read',
 ] as const;
 
 /** Scopes that include others: `promote` includes `stop`, and `write` is everything but reading. */

@@ -99,6 +99,7 @@ export const routes = {
   deskSuppliers: route('mf-desk', 'modal'),
   deskPeople: route('mf-desk', 'modal'),
   deskNewsletter: route('mf-desk', 'modal'),
+  deskFigures: route('mf-desk', 'modal'),
   deskEvents: route('mf-desk', 'modal'),
   deskAccessLog: route('mf-desk', 'modal'),
   deskKeys: route('mf-desk', 'modal'),

@@ -3,7 +3,7 @@ import { approvalStatuses } from './approvals.ts';
 import { cleaning } from './cleaning.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderSchema } from './orders.ts';
-import { currency, cursorPaging, decimal, numberParams, quantity } from './primitives.ts';
+import { calendarDay, currency, cursorPaging, decimal, numberParams, quantity } from './primitives.ts';
 import { qaStates } from './qa.ts';
 import { paymentLedgerStates, refundReasons, refundSchema } from './refunds.ts';
 import { shipmentSchema } from './shipments.ts';
@@ -85,6 +85,9 @@ export const listStaffOrders = defineEndpoint({
     region: z.optional(marketId),
     late: z.optional(z.literal('true')),
     held: z.optional(z.literal('true')),
+    /** The first and the last day on which they were placed, by the seller’s clock. */
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
     payment_state: z.optional(z.enum(paymentLedgerStates)),
     text: z.optional(searchText),
     sort: z.optional(z.enum(staffOrderSorts)),

@@ -6,6 +6,7 @@ import { registerStaffCompanies } from '../companies/register-companies.ts';
 import { registerCoupons } from '../coupons/register-coupons.ts';
 import { registerStaffCustomers } from '../customers/register-customers.ts';
 import { registerStaffDues } from '../dues/register-dues.ts';
+import { registerFigures } from '../figures/register-figures.ts';
 import { registerStaffInvoices } from '../invoices/register-invoices.ts';
 import { registerStaffPayments } from '../payments/register-payments.ts';
 import { invitationHandler } from '../people/invitation.job.ts';
@@ -49,6 +50,7 @@ export const staff = (): Domain => ({
     registerStaffQuotes(route, deps);
     registerStaffPayments(route);
     registerStaffDues(route, deps);
+    registerFigures(route, deps);
     registerStaffRefunds(route);
     registerStaffInvoices(route, deps);
     registerPeriods(route, deps);

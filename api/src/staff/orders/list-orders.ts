@@ -1,7 +1,7 @@
 import type { OrderObstacle, OrderStage, StaffOrderRow, StaffOrderSort } from '@shop/contracts';
 import { openStages } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
-import { dayIn, sellerTimeZone } from '@shop/regions';
+import { addDays, type Day, dayIn, sellerTimeZone, startOfDay } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { array, type Failure, fail, type Queryable } from '../../platform/index.ts';
@@ -14,6 +14,9 @@ export interface OrderFilter {
   readonly region?: string | undefined;
   readonly late?: 'true' | undefined;
   readonly held?: 'true' | undefined;
+  /** The first and the last day on which they were placed, by the seller's clock. */
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
   readonly payment_state?: StaffOrderRow['payment_state'] | undefined;
   /** A fragment of at least three characters. */
   readonly text?: string | undefined;
@@ -70,6 +73,8 @@ export const contains = (folded: SQL, fragment: string): SQL => sql`(
 export const inRegions = (column: SQL, regions: readonly string[]): SQL =>
   sql`${column} = any(${array([...regions], 'text')})`;
 
+const midnight = (day: Day): SQL => sql`${startOfDay(sellerTimeZone, day).toISOString()}::timestamptz`;
+
 const conditions = (filter: OrderFilter, day: string): readonly SQL[] => [
   sql`o.placed_at is not null`,
   ...(filter.stage === 'open' ? [inOpenStages] : []),
@@ -80,6 +85,8 @@ const conditions = (filter: OrderFilter, day: string): readonly SQL[] => [
   ...(filter.held
     ? [sql`exists (select from order_holds h where h.order_id = o.id and h.released_at is null)`]
     : []),
+  ...(filter.from === undefined ? [] : [sql`o.placed_at >= ${midnight(filter.from)}`]),
+  ...(filter.to === undefined ? [] : [sql`o.placed_at < ${midnight(addDays(filter.to, 1))}`]),
   ...(filter.payment_state === undefined ? [] : [sql`o.payment_state = ${filter.payment_state}`]),
   ...(filter.text === undefined ? [] : [contains(sql`o.search_text`, filter.text)]),
 ];

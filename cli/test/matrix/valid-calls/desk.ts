@@ -96,6 +96,7 @@ export const desk: Entries = {
     params: { id: (await orderOnce(stage)).payments[0]?.id ?? 0 },
   })),
   'GET /v1/staff/dues': staff({ query: { overdue: 'true' } }),
+  'GET /v1/staff/figures': staff({ query: { from: '2026-01-01', to: '2026-12-31', by: 'product' } }),
   'GET /v1/staff/dues/:number/mail': staff(async (stage) => ({ params: (await overdue(stage)).params })),
   'POST /v1/staff/dues/:number/mail': staff(overdue),
   'GET /v1/staff/refunds': staff({ query: { state: 'open' } }),

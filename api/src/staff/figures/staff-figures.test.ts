@@ -1,0 +1,126 @@
+import type { StaffAssignment, StaffFigures } from '@shop/contracts';
+import { dayIn, sellerTimeZone } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
+import { staff } from '../desk/staff.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await startOrderShop({ more: () => [staff()] });
+});
+afterAll(() => shop.cleanup());
+
+const operator = { authorization: 'Bearer a staff key for tests' };
+const asStaff = (method: string, path: string, body?: object) =>
+  shop.call(method, path, {
+    headers: { ...operator, 'idempotency-key': crypto.randomUUID() },
+    ...(body ? { body } : {}),
+  });
+const today = dayIn(sellerTimeZone, new Date());
+const figures = async (query: string) =>
+  (await asStaff('GET', `/v1/staff/figures?from=${today}&to=${today}&${query}`)).body as StaffFigures;
+const sum = (amounts: readonly string[]): string =>
+  amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0).toString();
+const person = async (roles: StaffAssignment[], region: string) => {
+  const user = { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery' };
+  await asStaff('POST', '/v1/staff/accounts', { ...user, first_name: 'Eva', last_name: 'Nowak', roles });
+  const { body } = await shop.call('POST', '/sign_in', { token: await shop.visitor(), body: { user } });
+  const { token } = body as { token: string };
+  return () =>
+    shop.call('GET', `/v1/staff/figures?from=${today}&to=${today}`, {
+      token,
+      headers: { 'x-region': region },
+    });
+};
+
+it('adds up what was sold without tax, the same by every grouping, and what was given back', async () => {
+  const sold = [await readyBuyer(shop), await readyBuyer(shop)];
+  for (const { buyer, number } of sold) await buyer.pay(number, await buyer.card('4242 4242 4242 4242'));
+  await shop.work();
+  const first = sold[0]?.number;
+  await asStaff('POST', '/v1/refunds', { order_number: first, full: true, reason: 'defect' });
+  await shop.db.execute(sql`update orders set canceled_at = now() where number = ${first}`);
+
+  const net = sum(sold.flatMap(({ order }) => [order.total, `-${order.tax_total}`]));
+  const byDay = await figures('by=day');
+  expect(byDay.sales).toEqual([
+    { key: today, currency: 'PLN', orders: 2, quantity: expect.any(Number), net: expect.any(String) },
+  ]);
+  for (const by of ['month', 'day', 'region', 'product'])
+    expect([by, sum((await figures(`by=${by}`)).sales.map((row) => row.net))]).toEqual([by, net]);
+  expect((await figures('by=region')).sales).toMatchObject([{ key: 'pl' }]);
+  const byProduct = (await figures('by=product')).sales;
+  const delivered = sold.some(({ order }) => Number(order.ship_total) > 0);
+  expect(byProduct.map(({ key }) => key)).toEqual([
+    sold[0]?.order.line_items[0]?.product.slug,
+    ...(delivered ? ['delivery'] : []),
+  ]);
+  expect(byProduct[0]).toMatchObject({ orders: 2, quantity: byDay.sales[0]?.quantity });
+  expect(byDay.totals).toEqual([
+    {
+      currency: 'PLN',
+      orders: 2,
+      canceled: 1,
+      net: byDay.sales[0]?.net,
+      refunded: sold[0]?.order.total,
+    },
+  ]);
+  expect((await figures('region=ro')).sales).toEqual([]);
+  const past = await asStaff('GET', '/v1/staff/figures?from=2020-01-01&to=2020-12-31');
+  expect(past.body).toMatchObject({ sales: [], totals: [], dispatch: { promised: 0, lead_days: null } });
+});
+
+it('counts requests that were won and lost, and orders that left on the promised day', async () => {
+  await shop.db.execute(sql`
+    with buyer as (select user_id as id from orders limit 1), asked as (
+      insert into quote_requests (qr_number, user_id, region, type, quantities, message, email, full_name, status,
+        lost_reason, answer_by)
+      select 'QR-figures-' || n, buyer.id, 'se', 0, '{100}', 'Boxes', 'ada@example.com', 'Ada', state, reason, now()
+      from buyer, (values (1, 'closed', 'Too dear'), (2, 'closed', 'Too dear'), (3, 'closed', null),
+        (4, 'received', null)) made (n, state, reason)
+      returning id
+    ) select count(*) from asked`);
+  const { quotes } = await figures('region=se');
+  expect(quotes).toEqual({
+    received: 4,
+    offered: 0,
+    won: 0,
+    lost: 3,
+    reasons: [
+      { reason: 'Too dear', count: 2 },
+      { reason: null, count: 1 },
+    ],
+  });
+
+  const [left, waits] = [await readyBuyer(shop), await readyBuyer(shop)];
+  for (const { buyer, number } of [left, waits])
+    await buyer.pay(number, await buyer.card('4242 4242 4242 4242'));
+  await shop.work();
+  await shop.db.execute(sql`update orders set dispatch_on = ${today}::date, fulfilment_status = 'shipped'
+    where number = ${left.number}`);
+  await shop.db.execute(sql`update orders set dispatch_on = ${today}::date where number = ${waits.number}`);
+  await shop.db.execute(sql`
+    insert into shipments (order_id, carrier, state, actor, shipped_at)
+    select id, 'dhl', 'shipped', 'staff:1', placed_at + interval '12 hours' from orders where number = ${left.number}`);
+  const { dispatch } = await figures('region=pl');
+  // Twelve hours later may be the next day; whichever it is, it is judged once.
+  expect(dispatch.on_time + dispatch.late).toBe(1);
+  expect(dispatch).toMatchObject({ promised: 2, lead_days: 0.5 });
+});
+
+it('shows the figures of a person’s regions alone, to those who may see them', async () => {
+  const inSweden = await person([{ role: 'finance', regions: ['se'] }], 'se');
+  expect((await inSweden()).body).toMatchObject({ sales: [], totals: [], quotes: { received: 4 } });
+  const printer = await person([{ role: 'production', regions: null }], 'pl');
+  expect((await printer()).status).toBe(403);
+});
+
+it.each([
+  ['from=2026-11-02&to=2026-11-01', 'query.to'],
+  ['from=2020-01-01&to=2026-01-01', 'query.from'],
+  ['from=2026-02-30&to=2026-03-01', 'query.from'],
+])('refuses %s at its field', async (query, path) => {
+  const reply = await asStaff('GET', `/v1/staff/figures?${query}`);
+  expect(reply.status).toBe(422);
+  expect(reply.body).toMatchObject({ code: 'invalid_input', fields: [{ path }] });
+});
