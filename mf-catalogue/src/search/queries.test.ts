@@ -26,7 +26,28 @@ const sourceOf = (locale: string): SearchSource => {
 
 /** The names of queries/README.md for the parts of these pages, in their order. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  help: ['help:ordering', 'help:files', 'help:changes', 'help:delivery'],
+  help: [
+    'help:ordering',
+    'help:files',
+    'help:changes',
+    'help:delivery',
+    'help:samples',
+    'help:minimum-order',
+    'help:price',
+    'help:payment',
+    'help:invoice',
+    'help:express',
+    'help:countries',
+    'help:returns',
+    'help:bleed',
+    'help:dieline',
+    'help:measuring',
+    'help:food-contact',
+    'help:recycling',
+    'help:reorder',
+    'help:company',
+    'help:tracking',
+  ],
   blog: [
     'article:measure-the-inside',
     'article:which-board',

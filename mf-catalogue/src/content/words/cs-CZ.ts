@@ -83,6 +83,70 @@ export const csCZ: ContentWords = {
           'Doručení',
           'Košík ukazuje rozmezí dnů, důvod každého zdržení a okamžik, do kterého je třeba objednat, aby termín platil.',
         ],
+        [
+          'Sady vzorků',
+          'Sada obsahuje až osm vzorků lepenek a potisku, za jednu cenu, s doručením zdarma. Jakmile začne výroba vaší další objednávky obalů, vrátíme cenu jedné sady stejným způsobem, jakým jste ji zaplatili, každému zákazníkovi jednou.',
+        ],
+        [
+          'Minimální objednávka a cenová pásma',
+          'Nejmenší objednávka je 30 kusů jednoho návrhu v jednom rozměru; nad ni je množství libovolné. Cenová pásma začínají na 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 a 2500 kusech: množství mezi nimi má jednotkovou cenu nižšího pásma.',
+        ],
+        [
+          'Z čeho se skládá cena',
+          'Cena je součtem přípravy, tiskových forem, lepenky, tisku, povrchové úpravy, výseku s lepením a dopravy; doručení kurýrem je v ceně. Příprava a formy stojí u každého nákladu stejně, proto cena za kus s množstvím klesá. Těsně pod pásmem může větší náklad vyjít celkem levněji: 500 kusů levněji než 480.',
+        ],
+        [
+          'Způsoby platby a splátky',
+          'Platíte kartou nebo bankovním převodem, v obchodě pro USA jen kartou. Při převodu začne výroba po připsání platby. Na některých trzích mohou firmy platit větší objednávky ve dvou nebo třech splátkách; částky a termíny ukazuje pokladna.',
+        ],
+        [
+          'DPH a faktury',
+          'V pokladně zadejte DIČ; ověříme ho v úředním registru. S ověřeným DIČ kupují firmy z EU mimo Polsko zboží bez DPH a přiznají ji samy (dodání do jiného členského státu; u služeb přenesení daňové povinnosti). Po zaplacení je faktura v PDF u objednávky ve vašem účtu.',
+        ],
+        [
+          'Expresní výroba',
+          'Kde je možná, zkrátí výrobu až o 4 pracovní dny do 5000 kusů, nebo až o 7 dní do 1000 kusů bez tiskových forem. Příplatek a termín vidíte předem.',
+        ],
+        [
+          'Země doručení a clo',
+          'Mezinárodní obchod doručuje do zemí EU, Spojeného království, Švýcarska a Norska; ostatní do své země, některé i do sousedních. Do Švýcarska a Norska prodáváme bez DPH a účtujeme 40 EUR za celní řízení; na místě mohou přibýt dovozní poplatky a doba řízení není v termínech zahrnuta.',
+        ],
+        [
+          'Vrácení a reklamace',
+          'Zboží s vaším návrhem nebo ve vašem rozměru je bez práva na odstoupení; objednávku lze zrušit do začátku výroby. Hotové zboží může spotřebitel vrátit do 14 dnů. Při vadě pošlete fotografie a počet dotčených kusů na {{email}}: zboží vyrobíme znovu, nebo vrátíme peníze.',
+        ],
+        [
+          'Spadávka, barvy a písma',
+          'Pozadí přetáhněte o spadávku za řez a texty držte v bezpečné zóně; editor ukazuje obojí, u většiny krabic 3 nebo 5 mm. Obrázky potřebují v tištěné velikosti 300 dpi. Tiskneme v CMYK; na kraftu vyjdou barvy tmavší. Do PDF písma vložte, nebo je převeďte na křivky.',
+        ],
+        [
+          'Šablony a vlastní výsek',
+          'Přes „Stáhnout šablonu“ v konfigurátoru a editoru získáte výsek svého rozměru jako PDF, SVG nebo DXF. Máte-li vlastní výsek, požádejte o nabídku a přiložte ho jako PDF, AI nebo EPS.',
+        ],
+        [
+          'Měření a výběr lepenky',
+          'Zadejte vnitřní rozměr: délku, šířku a výšku, s několika milimetry vůle. Vlna E (1,5 mm) se hodí pro jemný tisk, vlna B (3 mm) pro těžší zboží, karton pro lehké zboží do regálu.',
+        ],
+        [
+          'Styk s potravinami',
+          'Žádný obal neprohlašujeme za vhodný pro přímý styk s potravinami. Záleží na lepence, barvě a potravině: zeptejte se nás, než objednáte.',
+        ],
+        [
+          'Recyklace a odpovědnost výrobce (EPR)',
+          'Krabice z vlnité lepenky a kartonu bez fólie patří do sběru papíru. V mnoha zemích se prodejce zabaleného zboží musí registrovat a obaly hlásit (EPR); za vás to neděláme. Hmotnost lepenky je na stránce produktu.',
+        ],
+        [
+          'Opakovaná objednávka a uložené návrhy',
+          '„Objednat znovu“ u objednávky ve vašem účtu vloží stejné položky do košíku za dnešní ceny, s návrhem, který se tiskl. Návrhy se průběžně ukládají v účtu pod „Návrhy“.',
+        ],
+        [
+          'Firemní účet a schvalování',
+          'S Plus dává firma lidem role a limity; objednávka nad limit čeká na schválení. Vaše číslo objednávky je na faktuře. Plus je v mezinárodním obchodě a v obchodech pro Německo, Francii, Itálii, Polsko a Spojené království.',
+        ],
+        [
+          'Sledování zásilky a dodací adresa',
+          'Jakmile balík odešleme, dostanete e-mail s číslem zásilky a odkazem na dopravce. Jinou adresu řeší „Změny a zrušení“.',
+        ],
       ],
     },
     services: {
@@ -100,7 +164,7 @@ export const csCZ: ContentWords = {
           'Vysazené stromy',
           'S vaší objednávkou vysadíme tolik stromů, kolik si zvolíte. Nevyrovnávají emise z výroby krabic.',
         ],
-        ['Sady vzorků', 'Až pět vzorků lepenek a výrobků, abyste si je před objednáním osahali.'],
+        ['Sady vzorků', 'Až osm vzorků lepenek a výrobků, abyste si je před objednáním osahali.'],
       ],
     },
     sustainability: {

@@ -86,6 +86,70 @@ export const deDE: ContentWords = {
           'Lieferung',
           'Der Warenkorb zeigt die Spanne der Liefertage, den Grund jeder Verzögerung und bis wann Sie bestellen müssen, damit der Termin gilt.',
         ],
+        [
+          'Musterpakete',
+          'Ein Paket enthält bis zu acht Muster von Pappen und Drucken, zu einem festen Preis und mit kostenloser Lieferung. Sobald die Produktion Ihrer nächsten Verpackungsbestellung beginnt, erstatten wir den Preis eines Pakets auf dem Weg, auf dem Sie bezahlt haben, einmal je Kunde.',
+        ],
+        [
+          'Mindestbestellmenge und Preisstaffel',
+          'Die kleinste Bestellung sind 30 Stück eines Entwurfs in einem Maß; darüber ist jede Menge möglich. Die Staffeln beginnen bei 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 und 2500 Stück: Eine Menge dazwischen hat den Stückpreis der Staffel darunter.',
+        ],
+        [
+          'Wie sich der Preis zusammensetzt',
+          'Der Preis ist die Summe aus Einrichten, Druckplatten, Pappe, Druck, Veredelung, Stanzen und Kleben sowie Fracht; die Lieferung mit dem Paketdienst ist enthalten. Einrichten und Platten kosten bei jeder Auflage dasselbe, also sinkt der Stückpreis mit der Menge. Knapp unter einer Staffel kann die größere Auflage insgesamt weniger kosten: 500 Stück weniger als 480.',
+        ],
+        [
+          'Zahlungsarten und Ratenzahlung',
+          'Sie zahlen mit Karte oder per Überweisung, im Shop für die USA nur mit Karte. Bei Überweisung beginnt die Produktion nach Zahlungseingang. In einigen Märkten können Unternehmen größere Bestellungen in zwei oder drei Raten bezahlen; Beträge und Fälligkeiten zeigt die Kasse.',
+        ],
+        [
+          'MwSt. und Rechnung',
+          'Geben Sie an der Kasse Ihre USt-IdNr. ein; wir prüfen sie im amtlichen Register. Mit bestätigter Nummer kaufen Unternehmen in der EU außerhalb Polens Waren ohne MwSt. und versteuern sie selbst (innergemeinschaftliche Lieferung; bei Leistungen Reverse Charge). Nach der Zahlung liegt die Rechnung als PDF bei der Bestellung im Konto.',
+        ],
+        [
+          'Expressproduktion',
+          'Wo sie möglich ist, spart sie bis zu 4 Arbeitstage bei höchstens 5000 Stück oder bis zu 7 Tage bei höchstens 1000 Stück ohne Druckplatten. Aufpreis und Termin stehen neben den üblichen.',
+        ],
+        [
+          'Lieferländer und Zoll',
+          'Der internationale Shop liefert in die EU, das Vereinigte Königreich, die Schweiz und nach Norwegen; die anderen Shops liefern im eigenen Land, einige auch in Nachbarländer. Für die Schweiz und Norwegen gilt: keine MwSt., 40 EUR für den Zoll; Einfuhrabgaben können anfallen, und die Zollabfertigung ist in den Terminen nicht enthalten.',
+        ],
+        [
+          'Rückgabe und Reklamation',
+          'Ware nach Ihrem Entwurf oder Maß ist vom Widerruf ausgenommen; stornieren können Sie bis zum Beginn der Produktion. Fertige Ware können Verbraucher innerhalb von 14 Tagen zurückgeben. Bei Mängeln schicken Sie Fotos und die Zahl der betroffenen Stücke an {{email}}: Wir fertigen neu oder erstatten.',
+        ],
+        [
+          'Beschnitt, Farben und Schriften',
+          'Ziehen Sie Hintergründe um den Beschnitt über den Schnitt hinaus und halten Sie mit Texten den Sicherheitsabstand ein; der Editor zeigt beide, bei den meisten Schachteln 3 oder 5 mm. Bilder brauchen in der gedruckten Größe 300 dpi. Wir drucken in CMYK; auf Kraft werden Farben dunkler. Betten Sie Schriften in das PDF ein oder wandeln Sie sie in Pfade um.',
+        ],
+        [
+          'Vorlagen und eigene Stanzkontur',
+          'Mit „Vorlage herunterladen“ im Konfigurator und im Editor erhalten Sie die Stanzkontur Ihres Maßes als PDF, SVG oder DXF. Für eine eigene Stanzkontur fragen Sie ein Angebot an und fügen sie als PDF, AI oder EPS bei.',
+        ],
+        [
+          'Messen und Pappe wählen',
+          'Geben Sie das Innenmaß ein: Länge, Breite und Höhe, mit ein paar Millimetern Luft. E-Welle (1,5 mm) eignet sich für feinen Druck, B-Welle (3 mm) für schwerere Ware, Karton für leichte Ware im Regal.',
+        ],
+        [
+          'Lebensmittelkontakt',
+          'Wir weisen keine Verpackung als geeignet für den direkten Kontakt mit Lebensmitteln aus. Das hängt von Pappe, Farbe und Lebensmittel ab: Fragen Sie uns vor der Bestellung.',
+        ],
+        [
+          'Recycling und Herstellerverantwortung (EPR)',
+          'Schachteln aus Wellpappe und Karton ohne Folie gehören ins Altpapier. In vielen Ländern muss sich registrieren und Verpackungen melden, wer verpackte Ware verkauft (EPR); das übernehmen wir nicht für Sie. Das Gewicht der Pappe steht auf der Produktseite.',
+        ],
+        [
+          'Nachbestellen und gespeicherte Entwürfe',
+          '„Noch einmal bestellen“ bei der Bestellung im Konto legt dieselben Positionen zu heutigen Preisen in den Warenkorb, mit dem gedruckten Entwurf. Ihre Entwürfe werden beim Arbeiten gespeichert und stehen im Konto unter „Entwürfe“.',
+        ],
+        [
+          'Unternehmenskonto und Freigaben',
+          'Mit Plus vergibt ein Unternehmen Rollen und Limits; eine Bestellung über dem Limit wartet auf Freigabe. Ihre eigene Bestellnummer steht auf der Rechnung. Plus gibt es im internationalen Shop und in den Shops für Deutschland, Frankreich, Italien, Polen und das Vereinigte Königreich.',
+        ],
+        [
+          'Sendungsverfolgung und Lieferadresse',
+          'Wenn ein Paket verschickt wird, erhalten Sie eine E-Mail mit der Sendungsnummer und dem Link zum Paketdienst. Für eine andere Anschrift gilt „Ändern und stornieren“.',
+        ],
       ],
     },
     services: {
@@ -103,7 +167,7 @@ export const deDE: ContentWords = {
           'Gepflanzte Bäume',
           'Mit Ihrer Bestellung werden Bäume gepflanzt, so viele Sie wählen. Sie gleichen nicht aus, was die Schachteln ausstoßen.',
         ],
-        ['Musterpakete', 'Bis zu fünf Muster von Pappen und Produkten, zum Anfassen vor der Bestellung.'],
+        ['Musterpakete', 'Bis zu acht Muster von Pappen und Produkten, zum Anfassen vor der Bestellung.'],
       ],
     },
     sustainability: {

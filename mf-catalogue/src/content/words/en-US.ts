@@ -84,6 +84,70 @@ export const enUS: ContentWords = {
           'Delivery',
           'The cart shows the estimated delivery dates, the reason for each delay and when you need to order to get those dates.',
         ],
+        [
+          'Sample packs',
+          'A pack holds up to eight samples of boards and prints, at one price and with free delivery. When production of your next packaging order begins, we refund the price of one pack the way you paid it, once per customer.',
+        ],
+        [
+          'Minimum order and quantities',
+          'The minimum is 30 pieces of one design in one size; above that, you choose any quantity. Price tiers begin at 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 and 2500 pieces: a quantity in between has the unit price of the tier below.',
+        ],
+        [
+          'How the price is made up',
+          'The price is the sum of setup, plates, board, print, finish, cutting and gluing, and freight; courier delivery is included. Setup and plates cost the same for any run, so the unit price falls with quantity. Just below a tier, the larger run can cost less in total: 500 pieces less than 480.',
+        ],
+        [
+          'Payment methods and installments',
+          'You pay by card or bank transfer; in the US shop by card only. With a transfer, production begins once your payment arrives. In some markets, businesses can pay larger orders in two or three installments; checkout shows amounts and due dates.',
+        ],
+        [
+          'VAT and invoices',
+          'Enter your VAT number at checkout; we check it in the official register. With a verified number, EU businesses outside Poland buy goods without VAT and account for it themselves (intra-Community supply; for services, reverse charge). After payment, the invoice is with the order in your account as a PDF.',
+        ],
+        [
+          'Express production',
+          'Where available, express saves up to 4 business days for up to 5000 pieces, or up to 7 days for up to 1000 pieces without printing plates. Surcharge and date are shown next to the standard ones.',
+        ],
+        [
+          'Delivery countries and customs',
+          'The international shop delivers to the EU, the United Kingdom, Switzerland and Norway; the others to their own country and some to neighboring ones. For Switzerland and Norway: no VAT, 40 EUR for customs; import charges may be due on arrival, and clearance is not included in the dates.',
+        ],
+        [
+          'Returns and complaints',
+          'Goods made to your design or size carry no right of withdrawal; you can cancel until production begins. Consumers can return ready-made goods within 14 days. If something is defective, send photos and the number of affected pieces to {{email}}: we reprint or refund.',
+        ],
+        [
+          'Bleed, colors and fonts',
+          'Extend backgrounds past the cut by the bleed and keep text in the safe zone; the editor shows both, 3 or 5 mm on most boxes. Images need 300 dpi at print size. We print in CMYK; on kraft, colors look darker. In a PDF, embed fonts or convert text to outlines.',
+        ],
+        [
+          'Die templates and your own die',
+          '“Download template” in the configurator and the editor gives you the die of your size as PDF, SVG or DXF. For a die of your own, request a quote and attach it as PDF, AI or EPS.',
+        ],
+        [
+          'Measuring and choosing the board',
+          'Enter the inside size: length, width and height, with a few millimeters of play. E flute (1.5 mm) suits fine print, B flute (3 mm) heavier goods, carton light goods on a shelf.',
+        ],
+        [
+          'Food contact',
+          'We do not declare any packaging suitable for direct contact with food. It depends on board, ink and food: ask us before you order.',
+        ],
+        [
+          'Recycling and producer responsibility (EPR)',
+          'Boxes of corrugated board and carton without film go into paper recycling. In many countries, whoever sells packaged goods must register and report the packaging (EPR); we do not do this for you. The product page shows the weight of the board.',
+        ],
+        [
+          'Ordering again and saved designs',
+          '“Order again” with the order in your account puts the same items into your cart at today’s prices, with the design that was printed. Your designs are saved as you work and are in your account under “Designs”.',
+        ],
+        [
+          'Company account and approvals',
+          'With Plus, a company assigns roles and limits; an order above the limit waits for approval. Your purchase order number is on the invoice. Plus is offered in the international shop and in those for Germany, France, Italy, Poland and the United Kingdom.',
+        ],
+        [
+          'Tracking and delivery address',
+          'When a parcel leaves, you get an email with the tracking number and a link to the carrier. For another address, see “Changing and canceling”.',
+        ],
       ],
     },
     services: {
@@ -101,7 +165,7 @@ export const enUS: ContentWords = {
           'Planted trees',
           'We plant as many trees with your order as you choose. They do not offset the emissions of your boxes.',
         ],
-        ['Sample packs', 'Up to five samples of boards and products to try before you order.'],
+        ['Sample packs', 'Up to eight samples of boards and products to try before you order.'],
       ],
     },
     sustainability: {

@@ -84,6 +84,70 @@ export const esES: ContentWords = {
           'Entrega',
           'El carrito muestra el margen de días, el motivo de cada demora y hasta cuándo hay que pedir para mantener la fecha.',
         ],
+        [
+          'Packs de muestras',
+          'Un pack contiene hasta ocho muestras de cartones e impresiones, a un precio único y con entrega gratuita. Cuando empieza la producción de su próximo pedido de embalajes, reembolsamos el precio de un pack por el mismo medio de pago, una vez por cliente.',
+        ],
+        [
+          'Pedido mínimo y cantidades',
+          'El mínimo es de 30 unidades de un diseño en una medida; a partir de ahí elige cualquier cantidad. Los tramos de precio empiezan en 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 y 2500 unidades: una cantidad intermedia tiene el precio unitario del tramo inferior.',
+        ],
+        [
+          'Cómo se compone el precio',
+          'El precio suma preparación, planchas, cartón, impresión, acabado, troquelado y pegado, y transporte; la entrega por mensajero está incluida. La preparación y las planchas cuestan lo mismo en cualquier tirada, así que el precio unitario baja con la cantidad. Justo por debajo de un tramo, la tirada mayor puede costar menos en total: 500 unidades menos que 480.',
+        ],
+        [
+          'Métodos de pago y plazos',
+          'Usted paga con tarjeta o por transferencia; en la tienda de Estados Unidos, solo con tarjeta. Con transferencia, la producción empieza al recibir el pago. En algunos mercados, las empresas pueden pagar los pedidos grandes en dos o tres plazos; los importes y vencimientos se muestran al pagar el pedido.',
+        ],
+        [
+          'IVA y facturas',
+          'Indique su NIF-IVA al hacer el pedido; lo comprobamos en el registro oficial. Con un número verificado, las empresas de la UE fuera de Polonia compran los productos sin IVA y lo declaran ellas (entrega intracomunitaria; en servicios, inversión del sujeto pasivo). Tras el pago, la factura en PDF está con el pedido, en su cuenta.',
+        ],
+        [
+          'Producción exprés',
+          'Donde es posible, ahorra hasta 4 días laborables con un máximo de 5000 unidades, o hasta 7 días con un máximo de 1000 unidades sin planchas. El recargo y la fecha figuran junto a los habituales.',
+        ],
+        [
+          'Países de entrega y aduana',
+          'La tienda internacional entrega en la UE, el Reino Unido, Suiza y Noruega; las demás, en su propio país y algunas también en países vecinos. Para Suiza y Noruega: sin IVA, 40 EUR por la aduana; a la llegada puede haber gastos de importación, y el despacho no está incluido en las fechas.',
+        ],
+        [
+          'Devoluciones y reclamaciones',
+          'Los productos con su diseño o a su medida no tienen derecho de desistimiento; puede anular el pedido hasta que empiece la producción. Los consumidores pueden devolver los productos de serie en 14 días. Si hay defectos, envíe fotografías y el número de unidades afectadas a {{email}}: los fabricamos de nuevo o los reembolsamos.',
+        ],
+        [
+          'Sangrado, colores y fuentes',
+          'Prolongue los fondos más allá del corte con el sangrado y mantenga los textos en la zona de seguridad; el editor muestra ambos, 3 o 5 mm en la mayoría de las cajas. Las imágenes necesitan 300 ppp al tamaño de impresión. Imprimimos en CMYK; sobre kraft, los colores salen más oscuros. En un PDF, incruste las fuentes o conviértalas en trazados.',
+        ],
+        [
+          'Plantillas y troquel propio',
+          'Con «Descargar plantilla», en el configurador y en el editor, obtiene el troquel de su medida en PDF, SVG o DXF. Si tiene un troquel propio, pida un presupuesto y adjúntelo en PDF, AI o EPS.',
+        ],
+        [
+          'Medir y elegir el cartón',
+          'Indique la medida interior: largo, ancho y alto, con unos milímetros de holgura. El canal E (1,5 mm) admite una impresión fina, el canal B (3 mm) conviene a productos más pesados y el cartoncillo a cosas ligeras de estante.',
+        ],
+        [
+          'Contacto con alimentos',
+          'No declaramos ningún embalaje apto para el contacto directo con alimentos. Depende del cartón, de la tinta y del alimento: pregúntenos antes de pedir.',
+        ],
+        [
+          'Reciclaje y responsabilidad del productor (RAP)',
+          'Las cajas de cartón ondulado y cartoncillo sin película van al contenedor de papel. En muchos países, quien vende productos embalados debe registrarse y declarar los envases (RAP); no lo hacemos por usted. El peso del cartón figura en la página del producto.',
+        ],
+        [
+          'Repetir un pedido y diseños guardados',
+          '«Volver a pedir», en el pedido de su cuenta, pone las mismas líneas en el carrito a los precios de hoy, con el diseño que se imprimió. Los diseños se guardan mientras trabaja y están en la cuenta, en «Diseños».',
+        ],
+        [
+          'Cuenta de empresa y aprobaciones',
+          'Con Plus, la empresa asigna funciones y límites; un pedido por encima del límite espera aprobación. Su número de orden de compra figura en la factura. Plus se ofrece en la tienda internacional y en las de Alemania, Francia, Italia, Polonia y el Reino Unido.',
+        ],
+        [
+          'Seguimiento y dirección de entrega',
+          'Cuando sale un paquete, recibe un correo con el número de seguimiento y un enlace al transportista. Para otra dirección, vea «Cambios y anulación».',
+        ],
       ],
     },
     services: {
@@ -101,7 +165,7 @@ export const esES: ContentWords = {
           'Árboles plantados',
           'Con su pedido se plantan tantos árboles como elija. No compensan lo que emiten las cajas.',
         ],
-        ['Packs de muestras', 'Hasta cinco muestras de cartones y productos, para tocarlas antes de pedir.'],
+        ['Packs de muestras', 'Hasta ocho muestras de cartones y productos, para tocarlas antes de pedir.'],
       ],
     },
     sustainability: {

@@ -83,6 +83,70 @@ export const frFR: ContentWords = {
           'Livraison',
           'Le panier montre la plage de jours, la raison de chaque retard et l’heure limite de commande pour que la date tienne.',
         ],
+        [
+          'Packs d’échantillons',
+          'Un pack contient jusqu’à huit échantillons de cartons et d’impressions, à un prix unique et livraison gratuite. Quand la production de votre prochaine commande d’emballages commence, nous remboursons le prix d’un pack par le même moyen de paiement, une fois par client.',
+        ],
+        [
+          'Commande minimale et quantités',
+          'Le minimum est de 30 pièces d’une même création dans un même format ; au-delà, la quantité est libre. Les paliers de prix commencent à 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 et 2500 pièces : entre deux paliers, le prix unitaire est celui du palier inférieur.',
+        ],
+        [
+          'De quoi se compose le prix',
+          'Le prix additionne calage, clichés, carton, impression, finition, découpe et collage, transport ; la livraison par transporteur est comprise. Calage et clichés coûtent autant pour tout tirage, donc le prix unitaire baisse avec la quantité. Juste sous un palier, un plus grand tirage peut coûter moins au total : 500 pièces moins que 480.',
+        ],
+        [
+          'Modes de paiement et échéances',
+          'Vous payez par carte ou par virement ; dans la boutique des États-Unis, par carte seulement. Avec un virement, la production démarre à réception du paiement. Sur certains marchés, les entreprises peuvent payer les commandes importantes en deux ou trois échéances ; montants et dates s’affichent lors du paiement.',
+        ],
+        [
+          'TVA et factures',
+          'Saisissez votre numéro de TVA lors de la commande ; nous le vérifions dans le registre officiel. Avec un numéro vérifié, les entreprises de l’UE hors de Pologne achètent les produits sans TVA et la déclarent elles-mêmes (livraison intracommunautaire ; pour les services, autoliquidation). Après le paiement, la facture en PDF est avec la commande, dans votre compte.',
+        ],
+        [
+          'Production express',
+          'Là où elle est possible, elle fait gagner jusqu’à 4 jours ouvrés pour 5000 pièces au plus, ou jusqu’à 7 jours pour 1000 pièces au plus sans clichés. Supplément et date s’affichent avant la commande.',
+        ],
+        [
+          'Pays de livraison et douane',
+          'La boutique internationale livre dans l’UE, au Royaume-Uni, en Suisse et en Norvège ; les autres dans leur pays, certaines aussi dans des pays voisins. Pour la Suisse et la Norvège : pas de TVA, 40 EUR pour la douane ; des frais d’importation peuvent être dus à l’arrivée, et le dédouanement n’est pas compris dans les dates.',
+        ],
+        [
+          'Retours et réclamations',
+          'Les produits faits à votre création ou à vos cotes ne donnent pas droit à rétractation ; vous pouvez annuler jusqu’au début de la production. Les consommateurs peuvent renvoyer les produits en stock dans les 14 jours. En cas de défaut, envoyez des photos et le nombre de pièces concernées à {{email}} : nous fabriquons à nouveau ou remboursons.',
+        ],
+        [
+          'Fond perdu, couleurs et polices',
+          'Faites déborder les fonds de la valeur du fond perdu et gardez les textes dans la zone de sécurité ; l’éditeur montre les deux, 3 ou 5 mm pour la plupart des boîtes. Les images demandent 300 dpi à leur taille d’impression. Nous imprimons en CMJN ; le kraft assombrit les couleurs. Dans un PDF, incorporez les polices ou vectorisez-les.',
+        ],
+        [
+          'Gabarits et tracé personnel',
+          'Avec « Télécharger le gabarit », dans le configurateur et l’éditeur, vous obtenez le tracé de découpe de votre format en PDF, SVG ou DXF. Pour votre propre tracé, demandez un devis et joignez-le en PDF, AI ou EPS.',
+        ],
+        [
+          'Mesurer et choisir le carton',
+          'Saisissez les cotes intérieures : longueur, largeur et hauteur, avec quelques millimètres de jeu. La cannelure E (1,5 mm) convient à une impression fine, la cannelure B (3 mm) à des produits plus lourds, le carton plat à des objets légers en rayon.',
+        ],
+        [
+          'Contact alimentaire',
+          'Nous ne déclarons aucun emballage apte au contact direct avec les aliments. Cela dépend du carton, de l’encre et de l’aliment : demandez-nous avant de commander.',
+        ],
+        [
+          'Recyclage et responsabilité du producteur (REP)',
+          'Les boîtes de carton ondulé et de carton plat sans film vont au recyclage du papier. Dans beaucoup de pays, qui vend des produits emballés doit s’enregistrer et déclarer ses emballages ; nous ne le faisons pas pour vous. La page du produit indique le poids du carton.',
+        ],
+        [
+          'Commander à nouveau et créations enregistrées',
+          'Dans votre compte, « Commander à nouveau » met les lignes de la commande dans le panier aux prix du jour, avec la création imprimée. Vos créations y sont enregistrées sous « Créations ».',
+        ],
+        [
+          'Compte d’entreprise et approbations',
+          'Avec Plus, une entreprise donne des rôles et des plafonds ; une commande au-delà du plafond attend une approbation. Votre numéro de bon de commande figure sur la facture. Plus existe dans la boutique internationale et celles d’Allemagne, de France, d’Italie, de Pologne et du Royaume-Uni.',
+        ],
+        [
+          'Suivi du colis et adresse de livraison',
+          'Quand un colis part, vous recevez un e-mail avec le numéro de suivi et un lien vers le transporteur. Pour une autre adresse, voir « Modifier et annuler ».',
+        ],
       ],
     },
     services: {
@@ -102,7 +166,7 @@ export const frFR: ContentWords = {
         ],
         [
           'Packs d’échantillons',
-          'Jusqu’à cinq échantillons de cartons et de produits, à toucher avant de commander.',
+          'Jusqu’à huit échantillons de cartons et de produits, à toucher avant de commander.',
         ],
       ],
     },

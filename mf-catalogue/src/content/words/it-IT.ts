@@ -84,6 +84,70 @@ export const itIT: ContentWords = {
           'Consegna',
           'Il carrello mostra l’intervallo di giorni, il motivo di ogni ritardo e il momento entro cui ordinare per mantenere la data.',
         ],
+        [
+          'Kit campioni',
+          'Un kit contiene fino a otto campioni di cartoni e stampe, a un prezzo unico e con consegna gratuita. Quando inizia la produzione del suo prossimo ordine di imballaggi, rimborsiamo il prezzo di un kit con lo stesso metodo di pagamento, una volta per cliente.',
+        ],
+        [
+          'Ordine minimo e quantità',
+          'Il minimo è di 30 pezzi di un progetto in un formato; oltre può scegliere qualsiasi quantità. Gli scaglioni di prezzo iniziano a 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 e 2500 pezzi: una quantità intermedia ha il prezzo unitario dello scaglione inferiore.',
+        ],
+        [
+          'Come è composto il prezzo',
+          'Il prezzo somma avviamento, impianti, cartone, stampa, finitura, fustellatura e incollatura, trasporto; la consegna con corriere è compresa. Avviamento e impianti costano lo stesso per ogni tiratura, perciò il prezzo unitario scende con la quantità. Appena sotto uno scaglione la tiratura maggiore può costare meno in totale: 500 pezzi meno di 480.',
+        ],
+        [
+          'Metodi di pagamento e rate',
+          'Si paga con carta o bonifico; nel negozio per gli Stati Uniti solo con carta. Con il bonifico la produzione parte alla ricezione del pagamento. In alcuni mercati le aziende possono pagare gli ordini maggiori in due o tre rate; la cassa mostra importi e scadenze.',
+        ],
+        [
+          'IVA e fatture',
+          'Inserisca la partita IVA alla cassa; la verifichiamo nel registro ufficiale. Con un numero verificato, le aziende dell’UE fuori dalla Polonia acquistano la merce senza IVA e la assolvono da sé (cessione intracomunitaria; per i servizi, inversione contabile). Dopo il pagamento la fattura in PDF è con l’ordine nel suo account.',
+        ],
+        [
+          'Produzione express',
+          'Dove è possibile, fa guadagnare fino a 4 giorni lavorativi per al massimo 5000 pezzi, o fino a 7 giorni per al massimo 1000 pezzi senza impianti. Supplemento e data sono indicati accanto a quelli normali.',
+        ],
+        [
+          'Paesi di consegna e dogana',
+          'Il negozio internazionale consegna nell’UE, nel Regno Unito, in Svizzera e in Norvegia; gli altri nel proprio Paese e alcuni anche nei Paesi vicini. Per Svizzera e Norvegia: niente IVA, 40 EUR per la dogana; all’arrivo possono essere dovuti oneri d’importazione, e lo sdoganamento non è compreso nelle date.',
+        ],
+        [
+          'Resi e reclami',
+          'Per la merce con il suo progetto o sulla sua misura non c’è diritto di recesso; può annullare fino all’inizio della produzione. I consumatori possono restituire la merce pronta entro 14 giorni. In caso di difetti invii fotografie e il numero dei pezzi interessati a {{email}}: rifacciamo la merce o la rimborsiamo.',
+        ],
+        [
+          'Abbondanza, colori e caratteri',
+          'Estenda gli sfondi oltre il taglio con l’abbondanza e tenga i testi nell’area di sicurezza; l’editor mostra entrambe, 3 o 5 mm per la maggior parte delle scatole. Le immagini richiedono 300 dpi alla dimensione di stampa. Stampiamo in CMYK; su kraft i colori risultano più scuri. In un PDF incorpori i caratteri o li converta in tracciati.',
+        ],
+        [
+          'Tracciati e fustella propria',
+          'Con «Scarica il tracciato», nel configuratore e nell’editor, ottiene la fustella della sua misura in PDF, SVG o DXF. Se ha una fustella propria, richieda un preventivo e la alleghi in PDF, AI o EPS.',
+        ],
+        [
+          'Misurare e scegliere il cartone',
+          'Digiti la misura interna: lunghezza, larghezza e altezza, con qualche millimetro di gioco. L’onda E (1,5 mm) è adatta a una stampa fine, l’onda B (3 mm) a merce più pesante, il cartoncino a cose leggere da scaffale.',
+        ],
+        [
+          'Contatto con alimenti',
+          'Non dichiariamo nessun imballaggio idoneo al contatto diretto con gli alimenti. Dipende da cartone, inchiostro e alimento: ci chieda prima di ordinare.',
+        ],
+        [
+          'Riciclo e responsabilità del produttore (EPR)',
+          'Le scatole di cartone ondulato e cartoncino senza pellicola vanno nella carta. In molti Paesi chi vende merce imballata deve registrarsi e dichiarare gli imballaggi (EPR); non lo facciamo al suo posto. Il peso del cartone è nella pagina del prodotto.',
+        ],
+        [
+          'Riordinare e progetti salvati',
+          '«Ordina di nuovo», con l’ordine nel suo account, mette le stesse righe nel carrello ai prezzi di oggi, con il progetto che è stato stampato. I progetti si salvano mentre lavora e sono nell’account, in «Progetti».',
+        ],
+        [
+          'Account aziendale e approvazioni',
+          'Con Plus un’azienda assegna ruoli e limiti; un ordine oltre il limite attende l’approvazione. Il suo numero d’ordine d’acquisto è in fattura. Plus è offerto nel negozio internazionale e in quelli per Germania, Francia, Italia, Polonia e Regno Unito.',
+        ],
+        [
+          'Tracciamento e indirizzo di consegna',
+          'Quando un pacco parte, riceve un’e-mail con il numero di tracciamento e un link al corriere. Per un altro indirizzo veda «Modificare e annullare».',
+        ],
       ],
     },
     services: {
@@ -101,7 +165,7 @@ export const itIT: ContentWords = {
           'Alberi piantati',
           'Con il suo ordine si piantano tanti alberi quanti ne sceglie. Non compensano ciò che le scatole emettono.',
         ],
-        ['Kit campioni', 'Fino a cinque campioni di cartoni e prodotti, da toccare prima di ordinare.'],
+        ['Kit campioni', 'Fino a otto campioni di cartoni e prodotti, da toccare prima di ordinare.'],
       ],
     },
     sustainability: {

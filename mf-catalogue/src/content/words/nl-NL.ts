@@ -83,6 +83,70 @@ export const nlNL: ContentWords = {
           'Levering',
           'De winkelwagen toont binnen welke dagen we leveren, de reden van elke vertraging en tot wanneer u moet bestellen om de datum te halen.',
         ],
+        [
+          'Proefpakketten',
+          'Een pakket bevat tot acht monsters van karton en druk, voor één prijs en met gratis levering. Zodra de productie van uw volgende verpakkingsbestelling begint, betalen we de prijs van één pakket terug zoals u hebt betaald, eenmaal per klant.',
+        ],
+        [
+          'Minimale bestelling en staffels',
+          'De kleinste bestelling is 30 stuks van één ontwerp in één maat; daarboven kiest u elk aantal. De staffels beginnen bij 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 en 2500 stuks: een aantal daartussen heeft de stukprijs van de staffel eronder.',
+        ],
+        [
+          'Hoe de prijs is opgebouwd',
+          'De prijs is de som van instellen, drukplaten, karton, druk, afwerking, stansen en lijmen, en vracht; levering per koerier is inbegrepen. Instellen en platen kosten bij elke oplage evenveel, dus daalt de stukprijs met het aantal. Net onder een staffel kan de grotere oplage in totaal minder kosten: 500 stuks minder dan 480.',
+        ],
+        [
+          'Betaalmethoden en termijnen',
+          'U betaalt met een kaart of per overboeking; in de winkel voor de VS alleen met een kaart. Bij een overboeking begint de productie na ontvangst van de betaling. In sommige markten kunnen bedrijven grotere bestellingen in twee of drie termijnen betalen; bedragen en vervaldagen ziet u bij het afrekenen.',
+        ],
+        [
+          'Btw en facturen',
+          'Vul bij het afrekenen uw btw-nummer in; we controleren het in het officiële register. Met een bevestigd nummer kopen bedrijven in de EU buiten Polen goederen zonder btw en geven ze die zelf aan (intracommunautaire levering; bij diensten btw verlegd). Na betaling staat de factuur als PDF bij de bestelling in uw account.',
+        ],
+        [
+          'Expresproductie',
+          'Waar expres mogelijk is, bespaart het tot 4 werkdagen bij hoogstens 5000 stuks, of tot 7 dagen bij hoogstens 1000 stuks zonder drukplaten. Toeslag en datum staan naast de gewone.',
+        ],
+        [
+          'Landen van levering en douane',
+          'De internationale winkel levert in de EU, het Verenigd Koninkrijk, Zwitserland en Noorwegen; de andere winkels in hun eigen land en sommige ook in buurlanden. Voor Zwitserland en Noorwegen geldt: geen btw, 40 EUR voor de douane; bij aankomst kunnen invoerkosten verschuldigd zijn, en de inklaring is niet in de datums begrepen.',
+        ],
+        [
+          'Retouren en klachten',
+          'Voor goederen met uw ontwerp of op uw maat geldt geen herroepingsrecht; annuleren kan tot de productie begint. Kant-en-klare goederen kunnen consumenten binnen 14 dagen terugsturen. Stuur bij gebreken foto’s en het aantal betrokken stuks naar {{email}}: we maken de goederen opnieuw of betalen ze terug.',
+        ],
+        [
+          'Afloop, kleuren en lettertypen',
+          'Laat achtergronden met de afloop voorbij de snijlijn doorlopen en houd teksten in de veilige zone; de editor toont beide, bij de meeste dozen 3 of 5 mm. Beelden hebben in de gedrukte maat 300 dpi nodig. We drukken in CMYK; op kraft worden kleuren donkerder. Sluit lettertypen in de PDF in of zet ze om in contouren.',
+        ],
+        [
+          'Sjablonen en eigen stanscontour',
+          'Met “Sjabloon downloaden” in de configurator en de editor krijgt u de stanscontour van uw maat als PDF, SVG of DXF. Voor een eigen stanscontour vraagt u een offerte aan en voegt u die toe als PDF, AI of EPS.',
+        ],
+        [
+          'Meten en karton kiezen',
+          'Vul de binnenmaat in: lengte, breedte en hoogte, met een paar millimeter speling. E-golf (1,5 mm) is geschikt voor fijne druk, B-golf (3 mm) voor zwaardere producten, vouwkarton voor lichte waar in het schap.',
+        ],
+        [
+          'Contact met voedsel',
+          'Wij verklaren geen enkele verpakking geschikt voor direct contact met voedsel. Dat hangt af van karton, inkt en voedsel: vraag het ons voordat u bestelt.',
+        ],
+        [
+          'Recycling en producentenverantwoordelijkheid (UPV)',
+          'Dozen van golfkarton en vouwkarton zonder folie horen bij het oud papier. In veel landen moet wie verpakte producten verkoopt zich registreren en de verpakkingen opgeven (UPV); dat doen wij niet voor u. Het gewicht van het karton staat op de productpagina.',
+        ],
+        [
+          'Opnieuw bestellen en bewaarde ontwerpen',
+          '“Opnieuw bestellen” bij de bestelling in uw account legt dezelfde regels voor de prijzen van vandaag in de winkelwagen, met het ontwerp dat is gedrukt. Uw ontwerpen worden tijdens het werken bewaard en staan in het account onder “Ontwerpen”.',
+        ],
+        [
+          'Bedrijfsaccount en goedkeuring',
+          'Met Plus geeft een bedrijf rollen en limieten; een bestelling boven de limiet wacht op goedkeuring. Uw inkoopordernummer staat op de factuur. Plus is er in de internationale winkel en in de winkels voor Duitsland, Frankrijk, Italië, Polen en het Verenigd Koninkrijk.',
+        ],
+        [
+          'Zending volgen en afleveradres',
+          'Zodra een pakket vertrekt, krijgt u een e-mail met het zendingsnummer en een link naar de vervoerder. Voor een ander adres, zie “Wijzigen en annuleren”.',
+        ],
       ],
     },
     services: {
@@ -100,7 +164,7 @@ export const nlNL: ContentWords = {
           'Geplante bomen',
           'Met uw bestelling worden zoveel bomen geplant als u kiest. Ze compenseren niet wat de dozen uitstoten.',
         ],
-        ['Proefpakketten', 'Tot vijf monsters van karton en producten, om te voelen voordat u bestelt.'],
+        ['Proefpakketten', 'Tot acht monsters van karton en producten, om te voelen voordat u bestelt.'],
       ],
     },
     sustainability: {

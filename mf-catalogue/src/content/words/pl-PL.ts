@@ -83,6 +83,70 @@ export const plPL: ContentWords = {
           'Dostawa',
           'Koszyk pokazuje przedział dni, powód każdego opóźnienia i chwilę, do której trzeba zamówić, żeby termin się nie zmienił.',
         ],
+        [
+          'Zestawy próbek',
+          'W zestawie mieści się do ośmiu próbek tektur i nadruków, w jednej cenie i z bezpłatną dostawą. Gdy rozpocznie się produkcja następnego zamówienia opakowań, zwrócimy cenę jednego zestawu tą samą drogą, którą zapłacono, raz na klienta.',
+        ],
+        [
+          'Minimalne zamówienie i progi cenowe',
+          'Najmniejsze zamówienie to 30 sztuk jednego projektu w jednym wymiarze; powyżej wybierasz dowolną ilość. Progi cenowe zaczynają się od 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 i 2500 sztuk: ilość pomiędzy nimi ma cenę jednostkową niższego progu.',
+        ],
+        [
+          'Z czego składa się cena',
+          'Cena jest sumą przygotowania, form drukowych, tektury, druku, uszlachetnienia, wykrawania z klejeniem i transportu; dostawa kurierem jest w cenie. Przygotowanie i formy kosztują tyle samo przy każdym nakładzie, więc cena sztuki spada z ilością. Tuż pod progiem większy nakład może kosztować łącznie mniej: 500 sztuk mniej niż 480.',
+        ],
+        [
+          'Metody płatności i raty',
+          'Płacisz kartą lub przelewem, w sklepie dla USA tylko kartą. Przy przelewie produkcja rusza po zaksięgowaniu wpłaty. Na niektórych rynkach firmy mogą zapłacić za większe zamówienia w dwóch lub trzech ratach; kwoty i terminy widać przy zamawianiu.',
+        ],
+        [
+          'VAT i faktury',
+          'Przy zamawianiu podaj numer VAT UE; sprawdzamy go w urzędowym rejestrze. Z potwierdzonym numerem firmy z UE spoza Polski kupują towary bez VAT i same go rozliczają (dostawa wewnątrzwspólnotowa; przy usługach odwrotne obciążenie). Po zapłacie faktura w PDF jest przy zamówieniu na koncie.',
+        ],
+        [
+          'Produkcja ekspresowa',
+          'Gdzie jest możliwa, skraca produkcję najwyżej o 4 dni robocze przy nakładzie do 5000 sztuk albo najwyżej o 7 dni przy nakładzie do 1000 sztuk bez form drukowych. Dopłata i termin są podane obok zwykłych.',
+        ],
+        [
+          'Kraje dostawy i cło',
+          'Sklep międzynarodowy dostarcza do krajów UE, Wielkiej Brytanii, Szwajcarii i Norwegii; pozostałe do swojego kraju, niektóre też do sąsiednich. Do Szwajcarii i Norwegii sprzedajemy bez VAT i doliczamy 40 EUR za odprawę celną; na miejscu mogą dojść opłaty importowe, a czas odprawy nie jest wliczony w terminy.',
+        ],
+        [
+          'Zwroty i reklamacje',
+          'Od zakupu towaru z Twoim projektem lub w Twoim wymiarze nie można odstąpić; zamówienie można anulować do rozpoczęcia produkcji. Gotowe towary konsument może zwrócić w ciągu 14 dni. Przy wadach wyślij zdjęcia i liczbę wadliwych sztuk na {{email}}: zrobimy je od nowa albo zwrócimy pieniądze.',
+        ],
+        [
+          'Spad, kolory i czcionki',
+          'Tła wypuść o spad poza linię cięcia, a przy tekstach zachowaj margines bezpieczeństwa; edytor pokazuje jedno i drugie, przy większości pudełek 3 lub 5 mm. Obrazy potrzebują 300 dpi w rozmiarze druku. Drukujemy w CMYK; na krafcie kolory są ciemniejsze. W PDF osadź czcionki albo zamień tekst na krzywe.',
+        ],
+        [
+          'Szablony i własny wykrojnik',
+          '„Pobierz szablon” w konfiguratorze i edytorze daje wykrojnik w Twoim wymiarze jako PDF, SVG lub DXF. Jeśli masz własny wykrojnik, wyślij zapytanie o wycenę i dołącz go jako PDF, AI lub EPS.',
+        ],
+        [
+          'Mierzenie i wybór tektury',
+          'Podaj wymiar wewnętrzny: długość, szerokość i wysokość, z kilkoma milimetrami luzu. Fala E (1,5 mm) nadaje się do drobnego druku, fala B (3 mm) do cięższych rzeczy, karton lity do lekkich rzeczy na półkę.',
+        ],
+        [
+          'Kontakt z żywnością',
+          'Żadnego opakowania nie deklarujemy jako przeznaczonego do bezpośredniego kontaktu z żywnością. Zależy to od tektury, farby i samej żywności: zapytaj nas przed zamówieniem.',
+        ],
+        [
+          'Recykling i odpowiedzialność producenta (EPR)',
+          'Pudełka z tektury falistej i kartonu bez folii trafiają do makulatury. W wielu krajach sprzedawca zapakowanych towarów musi się zarejestrować i zgłaszać opakowania (EPR); nie robimy tego za Ciebie. Wagę tektury podaje strona produktu.',
+        ],
+        [
+          'Ponowne zamówienie i zapisane projekty',
+          '„Zamów ponownie” przy zamówieniu na koncie dodaje te same pozycje do koszyka po dzisiejszych cenach, z projektem, który został wydrukowany. Projekty zapisują się podczas pracy i są na koncie w części „Projekty”.',
+        ],
+        [
+          'Konto firmowe i akceptacje',
+          'W programie Plus firma nadaje role i limity; zamówienie powyżej limitu czeka na akceptację. Twój numer zamówienia jest na fakturze. Plus działa w sklepie międzynarodowym oraz w sklepach dla Niemiec, Francji, Włoch, Polski i Wielkiej Brytanii.',
+        ],
+        [
+          'Śledzenie przesyłki i adres dostawy',
+          'Gdy paczka zostanie wysłana, dostaniesz e-mail z numerem przesyłki i linkiem do przewoźnika. Inny adres: zobacz „Zmiany i anulowanie”.',
+        ],
       ],
     },
     services: {
@@ -100,7 +164,7 @@ export const plPL: ContentWords = {
           'Posadzone drzewa',
           'Z Twoim zamówieniem sadzimy tyle drzew, ile wybierzesz. Nie równoważą one emisji z produkcji opakowań.',
         ],
-        ['Zestawy próbek', 'Do pięciu próbek tektur i produktów, żeby dotknąć ich przed zamówieniem.'],
+        ['Zestawy próbek', 'Do ośmiu próbek tektur i produktów, żeby dotknąć ich przed zamówieniem.'],
       ],
     },
     sustainability: {

@@ -83,6 +83,70 @@ export const ptPT: ContentWords = {
           'Entrega',
           'O carrinho mostra o intervalo de dias, o motivo de cada demora e até quando deve encomendar para manter a data.',
         ],
+        [
+          'Conjuntos de amostras',
+          'Um conjunto contém até oito amostras de cartões e impressões, a um preço único e com entrega gratuita. Quando começa a produção da sua próxima encomenda de embalagens, reembolsamos o preço de um conjunto pelo mesmo meio de pagamento, uma vez por cliente.',
+        ],
+        [
+          'Encomenda mínima e quantidades',
+          'O mínimo é de 30 unidades de um projeto num tamanho; a partir daí escolhe qualquer quantidade. Os escalões de preço começam em 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 e 2500 unidades: uma quantidade intermédia tem o preço unitário do escalão inferior.',
+        ],
+        [
+          'Como se compõe o preço',
+          'O preço soma preparação, chapas, cartão, impressão, acabamento, corte e colagem, e transporte; a entrega por transportadora está incluída. A preparação e as chapas custam o mesmo em qualquer tiragem, por isso o preço unitário desce com a quantidade. Logo abaixo de um escalão, a tiragem maior pode custar menos no total: 500 unidades menos do que 480.',
+        ],
+        [
+          'Métodos de pagamento e prestações',
+          'Paga com cartão ou por transferência bancária; na loja dos Estados Unidos, só com cartão. Com transferência, a produção começa após a receção do pagamento. Em alguns mercados, as empresas podem pagar as encomendas maiores em duas ou três prestações; os montantes e as datas aparecem ao finalizar a compra.',
+        ],
+        [
+          'IVA e faturas',
+          'Indique o NIF para efeitos de IVA ao finalizar a compra; verificamo-lo no registo oficial. Com um número verificado, as empresas da UE fora da Polónia compram os artigos sem IVA e liquidam-no elas próprias (transmissão intracomunitária; nos serviços, autoliquidação). Depois do pagamento, a fatura em PDF está junto da encomenda, na sua conta.',
+        ],
+        [
+          'Produção expresso',
+          'Onde é possível, poupa até 4 dias úteis com um máximo de 5000 unidades, ou até 7 dias com um máximo de 1000 unidades sem chapas. O suplemento e a data aparecem ao lado dos normais.',
+        ],
+        [
+          'Países de entrega e alfândega',
+          'A loja internacional entrega na UE, no Reino Unido, na Suíça e na Noruega; as outras, no próprio país e algumas também em países vizinhos. Para a Suíça e a Noruega: sem IVA, 40 EUR para a alfândega; à chegada podem ser devidos encargos de importação, e o desalfandegamento não está incluído nas datas.',
+        ],
+        [
+          'Devoluções e reclamações',
+          'Os artigos com o seu projeto ou à sua medida não têm direito de livre resolução; pode cancelar até a produção começar. Os consumidores podem devolver artigos prontos no prazo de 14 dias. Se houver defeitos, envie fotografias e o número de unidades afetadas para {{email}}: fazemos de novo ou reembolsamos.',
+        ],
+        [
+          'Sangria, cores e tipos de letra',
+          'Prolongue os fundos para além do corte com a sangria e respeite nos textos a margem de segurança; o editor mostra ambas, 3 ou 5 mm na maioria das caixas. As imagens precisam de 300 dpi no tamanho impresso. Imprimimos em CMYK; em kraft as cores saem mais escuras. Num PDF, incorpore os tipos de letra ou converta-os em curvas.',
+        ],
+        [
+          'Modelos e cortante próprio',
+          'Com «Transferir o modelo», no configurador e no editor, obtém o cortante do seu tamanho em PDF, SVG ou DXF. Se tem um cortante próprio, peça um orçamento e anexe-o em PDF, AI ou EPS.',
+        ],
+        [
+          'Medir e escolher o cartão',
+          'Indique a medida interior: comprimento, largura e altura, com uns milímetros de folga. A canelura E (1,5 mm) permite uma impressão fina, a canelura B (3 mm) serve para artigos mais pesados e a cartolina para coisas leves de prateleira.',
+        ],
+        [
+          'Contacto com alimentos',
+          'Não declaramos nenhuma embalagem como própria para contacto direto com alimentos. Depende do cartão, da tinta e do alimento: pergunte-nos antes de encomendar.',
+        ],
+        [
+          'Reciclagem e responsabilidade do produtor (RAP)',
+          'As caixas de cartão canelado e cartolina sem película vão para a reciclagem de papel. Em muitos países, quem vende artigos embalados tem de se registar e declarar as embalagens (RAP); não o fazemos por si. O peso do cartão está na página do produto.',
+        ],
+        [
+          'Encomendar de novo e projetos guardados',
+          '«Encomendar de novo», na encomenda da sua conta, põe as mesmas linhas no carrinho aos preços de hoje, com o projeto que foi impresso. Os projetos guardam-se enquanto trabalha e estão na conta, em «Projetos».',
+        ],
+        [
+          'Conta de empresa e aprovações',
+          'Com o Plus, uma empresa atribui funções e limites; uma encomenda acima do limite espera por aprovação. O seu número da nota de encomenda consta da fatura. O Plus existe na loja internacional e nas lojas da Alemanha, França, Itália, Polónia e Reino Unido.',
+        ],
+        [
+          'Rastreio e morada de entrega',
+          'Quando um volume segue, recebe um e-mail com o número de rastreio e uma ligação para a transportadora. Para outra morada, veja «Alterar e cancelar».',
+        ],
       ],
     },
     services: {
@@ -100,10 +164,7 @@ export const ptPT: ContentWords = {
           'Árvores plantadas',
           'Com a sua encomenda plantam-se tantas árvores quantas escolher. Não compensam o que as caixas emitem.',
         ],
-        [
-          'Conjuntos de amostras',
-          'Até cinco amostras de cartões e produtos, para tocar antes de encomendar.',
-        ],
+        ['Conjuntos de amostras', 'Até oito amostras de cartões e produtos, para tocar antes de encomendar.'],
       ],
     },
     sustainability: {

@@ -84,6 +84,70 @@ export const roRO: ContentWords = {
           'Livrare',
           'Coșul arată intervalul de zile, motivul fiecărei întârzieri și momentul până la care trebuie comandat pentru ca data să rămână.',
         ],
+        [
+          'Seturi de mostre',
+          'Un set conține până la opt mostre de carton și tipar, la un preț unic și cu livrare gratuită. Când începe producția următoarei comenzi de ambalaje, rambursăm prețul unui set prin aceeași metodă de plată, o dată pentru fiecare client.',
+        ],
+        [
+          'Comanda minimă și cantități',
+          'Minimul este de 30 de bucăți dintr-o machetă într-o dimensiune; peste el puteți alege orice cantitate. Pragurile de preț încep la 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 și 2500 de bucăți: o cantitate intermediară are prețul unitar al pragului inferior.',
+        ],
+        [
+          'Din ce se compune prețul',
+          'Prețul este suma pentru pregătire, forme de tipar, carton, tipar, finisare, ștanțare și lipire, transport; livrarea prin curier este inclusă. Pregătirea și formele costă la fel la orice tiraj, deci prețul unitar scade cu cantitatea. Imediat sub un prag, tirajul mai mare poate costa în total mai puțin: 500 de bucăți mai puțin decât 480.',
+        ],
+        [
+          'Metode de plată și rate',
+          'Plătiți cu cardul sau prin transfer bancar; în magazinul pentru Statele Unite, numai cu cardul. La transfer, producția începe după încasarea plății. Pe unele piețe, firmele pot plăti comenzile mai mari în două sau trei rate; sumele și scadențele apar la finalizarea comenzii.',
+        ],
+        [
+          'TVA și facturi',
+          'Introduceți codul de TVA la finalizarea comenzii; îl verificăm în registrul oficial. Cu un cod verificat, firmele din UE din afara Poloniei cumpără produsele fără TVA și o declară singure (livrare intracomunitară; la servicii, taxare inversă). După plată, factura în PDF se află la comandă, în cont.',
+        ],
+        [
+          'Producție expres',
+          'Unde este posibilă, economisește până la 4 zile lucrătoare pentru cel mult 5000 de bucăți sau până la 7 zile pentru cel mult 1000 de bucăți fără forme de tipar. Suplimentul și data apar lângă cele obișnuite.',
+        ],
+        [
+          'Țări de livrare și vamă',
+          'Magazinul internațional livrează în UE, Regatul Unit, Elveția și Norvegia; celelalte, în țara lor, iar unele și în țări vecine. Pentru Elveția și Norvegia: fără TVA, 40 EUR pentru vamă; la sosire pot fi datorate taxe de import, iar vămuirea nu este inclusă în date.',
+        ],
+        [
+          'Retururi și reclamații',
+          'Pentru produsele cu macheta sau pe dimensiunea dumneavoastră nu există drept de retragere; puteți anula până începe producția. Consumatorii pot returna produsele gata făcute în 14 zile. La defecte, trimiteți fotografii și numărul de bucăți afectate la {{email}}: le facem din nou sau rambursăm.',
+        ],
+        [
+          'Bleed, culori și fonturi',
+          'Lăsați fundalurile să treacă peste tăietură cu marginea de bleed și țineți textele în zona de siguranță; editorul le arată pe amândouă, 3 sau 5 mm la cele mai multe cutii. Imaginile au nevoie de 300 dpi la mărimea tipărită. Tipărim în CMYK; pe kraft culorile ies mai închise. Într-un PDF, încorporați fonturile sau transformați-le în curbe.',
+        ],
+        [
+          'Șabloane și ștanță proprie',
+          'Cu „Descărcați șablonul”, în configurator și în editor, obțineți ștanța dimensiunii dumneavoastră în PDF, SVG sau DXF. Pentru o ștanță proprie, cereți o ofertă și atașați-o în PDF, AI sau EPS.',
+        ],
+        [
+          'Măsurare și alegerea cartonului',
+          'Introduceți dimensiunea interioară: lungime, lățime și înălțime, cu câțiva milimetri în plus. Ondula E (1,5 mm) permite un tipar fin, ondula B (3 mm) este pentru produse mai grele, iar cartonul compact pentru lucruri ușoare de raft.',
+        ],
+        [
+          'Contact cu alimentele',
+          'Nu declarăm niciun ambalaj potrivit pentru contactul direct cu alimentele. Depinde de carton, cerneală și aliment: întrebați-ne înainte să comandați.',
+        ],
+        [
+          'Reciclare și răspunderea producătorului (REP)',
+          'Cutiile din carton ondulat și carton fără folie merg la reciclarea hârtiei. În multe țări, cine vinde produse ambalate trebuie să se înregistreze și să declare ambalajele (REP); nu facem asta în locul dumneavoastră. Greutatea cartonului este pe pagina produsului.',
+        ],
+        [
+          'Comandă repetată și machete salvate',
+          '„Comandați din nou”, la comanda din cont, pune aceleași poziții în coș la prețurile de azi, cu macheta care s-a tipărit. Machetele se salvează în timp ce lucrați și se află în cont, la „Machete”.',
+        ],
+        [
+          'Cont de firmă și aprobări',
+          'Cu Plus, o firmă dă roluri și limite; o comandă peste limită așteaptă aprobarea. Numărul dumneavoastră de comandă apare pe factură. Plus există în magazinul internațional și în cele pentru Germania, Franța, Italia, Polonia și Regatul Unit.',
+        ],
+        [
+          'Urmărirea coletului și adresa de livrare',
+          'Când pleacă un colet, primiți un e-mail cu numărul de urmărire și un link către curier. Pentru altă adresă, vedeți „Modificare și anulare”.',
+        ],
       ],
     },
     services: {
@@ -101,7 +165,7 @@ export const roRO: ContentWords = {
           'Copaci plantați',
           'Cu comanda dumneavoastră se plantează atâția copaci câți alegeți. Ei nu compensează ceea ce emit cutiile.',
         ],
-        ['Seturi de mostre', 'Până la cinci mostre de carton și produse, de atins înainte de comandă.'],
+        ['Seturi de mostre', 'Până la opt mostre de carton și produse, de atins înainte de comandă.'],
       ],
     },
     sustainability: {

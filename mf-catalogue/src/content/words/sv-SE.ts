@@ -83,6 +83,70 @@ export const svSE: ContentWords = {
           'Leverans',
           'Varukorgen visar inom vilka dagar leveransen kommer, skälet till varje fördröjning och senast när du måste beställa för att hålla datumet.',
         ],
+        [
+          'Provpaket',
+          'Ett paket innehåller upp till åtta prover på kartong och tryck, till ett enda pris och med fri leverans. När tillverkningen av din nästa förpackningsbeställning börjar betalar vi tillbaka priset för ett paket på samma sätt som du betalade, en gång per kund.',
+        ],
+        [
+          'Minsta beställning och pristrappa',
+          'Minsta beställning är 30 st av en design i ett mått; däröver väljer du vilket antal du vill. Pristrappan har steg vid 30, 60, 90, 120, 240, 500, 750, 1000, 1500, 2000 och 2500 st: ett antal däremellan har styckpriset för steget under.',
+        ],
+        [
+          'Så sätts priset ihop',
+          'Priset är summan av inställning, tryckplåtar, material, tryck, ytbehandling, stansning och limning samt frakt; leverans med bud ingår. Inställning och plåtar kostar lika mycket för varje upplaga, så styckpriset sjunker med antalet. Strax under ett steg kan den större upplagan kosta mindre totalt: 500 st mindre än 480.',
+        ],
+        [
+          'Betalningssätt och delbetalning',
+          'Du betalar med kort eller banköverföring; i butiken för USA bara med kort. Vid överföring startar tillverkningen när betalningen har kommit in. På vissa marknader kan företag betala större beställningar i två eller tre delbetalningar; belopp och förfallodagar visas i kassan.',
+        ],
+        [
+          'Moms och fakturor',
+          'Ange ditt momsregistreringsnummer i kassan; vi kontrollerar det i det officiella registret. Med ett bekräftat nummer köper företag i EU utanför Polen varor utan moms och redovisar den själva (unionsintern leverans; för tjänster omvänd skattskyldighet). Efter betalningen finns fakturan som PDF vid beställningen på ditt konto.',
+        ],
+        [
+          'Expresstillverkning',
+          'Där det går sparar express upp till 4 arbetsdagar för högst 5000 st, eller upp till 7 dagar för högst 1000 st utan tryckplåtar. Tillägg och datum står bredvid de vanliga.',
+        ],
+        [
+          'Leveransländer och tull',
+          'Den internationella butiken levererar till EU, Storbritannien, Schweiz och Norge; de andra till sitt eget land och några även till grannländer. För Schweiz och Norge gäller: ingen moms, 40 EUR för tull; importavgifter kan tillkomma vid ankomsten, och tullklareringen ingår inte i datumen.',
+        ],
+        [
+          'Returer och reklamationer',
+          'Varor med din design eller i ditt mått har ingen ångerrätt; du kan avbeställa tills tillverkningen börjar. Färdiga varor får konsumenter lämna tillbaka inom 14 dagar. Vid fel skickar du bilder och antalet berörda exemplar till {{email}}: vi tillverkar nytt eller betalar tillbaka.',
+        ],
+        [
+          'Utfall, färger och typsnitt',
+          'Låt bakgrunder gå utanför snittet med utfallet och håll texter inom säkerhetszonen; editorn visar båda, 3 eller 5 mm för de flesta lådor. Bilder behöver 300 dpi i tryckt storlek. Vi trycker i CMYK; på kraft blir färgerna mörkare. Bädda in typsnitten i din PDF eller gör om dem till konturer.',
+        ],
+        [
+          'Mallar och egen stans',
+          'Med ”Ladda ner mall” i konfiguratorn och editorn får du stansen i ditt mått som PDF, SVG eller DXF. Har du en egen stans begär du offert och bifogar den som PDF, AI eller EPS.',
+        ],
+        [
+          'Mäta och välja kartong',
+          'Skriv innermåttet: längd, bredd och höjd, med några millimeters luft. E-well (1,5 mm) passar för fint tryck, B-well (3 mm) för tyngre varor, kartong för lätta varor på hyllan.',
+        ],
+        [
+          'Kontakt med livsmedel',
+          'Vi uppger ingen förpackning som lämplig för direkt kontakt med livsmedel. Det beror på kartong, färg och livsmedel: fråga oss innan du beställer.',
+        ],
+        [
+          'Återvinning och producentansvar (EPR)',
+          'Lådor av wellpapp och kartong utan film går till pappersåtervinning. I många länder måste den som säljer förpackade varor registrera sig och rapportera förpackningarna (EPR); det gör vi inte åt dig. Materialets vikt står på produktsidan.',
+        ],
+        [
+          'Beställa igen och sparade designer',
+          '”Beställ igen” vid beställningen på ditt konto lägger samma rader i varukorgen till dagens priser, med den design som trycktes. Dina designer sparas medan du arbetar och finns på kontot under ”Designer”.',
+        ],
+        [
+          'Företagskonto och godkännande',
+          'Med Plus ger ett företag roller och gränser; en beställning över gränsen väntar på godkännande. Ditt inköpsordernummer står på fakturan. Plus finns i den internationella butiken och i butikerna för Tyskland, Frankrike, Italien, Polen och Storbritannien.',
+        ],
+        [
+          'Spårning och leveransadress',
+          'När ett paket skickas får du ett mejl med spårningsnummer och en länk till transportören. För en annan adress, se ”Ändra och avbeställa”.',
+        ],
       ],
     },
     services: {
@@ -100,7 +164,7 @@ export const svSE: ContentWords = {
           'Planterade träd',
           'Med din beställning planteras så många träd du väljer. De kompenserar inte för lådornas utsläpp.',
         ],
-        ['Provpaket', 'Upp till fem prover på kartong och produkter, att känna på innan du beställer.'],
+        ['Provpaket', 'Upp till åtta prover på kartong och produkter, att känna på innan du beställer.'],
       ],
     },
     sustainability: {
