@@ -29,6 +29,7 @@ export { hashToken, newToken, sameSecret } from './server/tokens.ts';
 
 export { array, type Db, json, type Queryable, type Tx, tableOf } from './db/db.ts';
 export { isRetryable, isUniqueViolation } from './db/errors.ts';
+export { jsonTimestamp } from './db/json-timestamp.ts';
 export { readPage } from './db/read-page.ts';
 export { rowsOf } from './db/rows-of.ts';
 export { assertOutsideTransaction } from './db/transaction-guard.ts';

@@ -12,6 +12,7 @@ import deskStyles from '../releases/desk.module.css';
 import type { DataColumn } from '../table/data-table.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { textColumn } from '../table/text-column.ts';
 import { TextFilter } from '../table/text-filter.tsx';
 import { fetchAllEntries, readActor, useAccessLog } from './access-log.query.ts';
 import { useActorText } from './actor-text.ts';
@@ -91,12 +92,7 @@ const useColumns = (): readonly DataColumn<AccessLogEntry>[] => {
   const format = useFormat();
   const actorText = useActorText();
   return useMemo((): readonly DataColumn<AccessLogEntry>[] => {
-    const plain = (id: string, head: string, text: (row: AccessLogEntry) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: AccessLogEntry) => text(row) || '–',
-    });
+    const plain = textColumn<AccessLogEntry>;
     return [
       plain('at', t('word.at'), ({ at }) => format.date(at, 'dateTime')),
       plain('by', t('word.by'), ({ actor }) => actorText(actor)),

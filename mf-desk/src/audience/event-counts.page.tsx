@@ -11,6 +11,7 @@ import type { DataColumn } from '../table/data-table.tsx';
 import { RegionFilter } from '../table/list-filters.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { textColumn } from '../table/text-column.ts';
 import { TextFilter } from '../table/text-filter.tsx';
 import { type EventCount, fetchAllCounts, readEventsView, useEventCounts } from './audience.query.ts';
 
@@ -73,12 +74,7 @@ const useColumns = (): readonly DataColumn<EventCount>[] => {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return useMemo((): readonly DataColumn<EventCount>[] => {
-    const plain = (id: string, head: string, text: (row: EventCount) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: EventCount) => text(row),
-    });
+    const plain = textColumn<EventCount>;
     const count = (id: string, head: string, of: (row: EventCount) => number) => ({
       ...plain(id, head, (row) => String(of(row))),
       figure: true,

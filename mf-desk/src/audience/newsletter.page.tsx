@@ -14,6 +14,7 @@ import type { DataColumn } from '../table/data-table.tsx';
 import { RegionFilter } from '../table/list-filters.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { textColumn } from '../table/text-column.ts';
 import {
   fetchAllSubscriptions,
   readSubscriptionsView,
@@ -95,12 +96,7 @@ const useColumns = (): readonly DataColumn<Subscription>[] => {
   const languageName = useLanguageName();
   const sourceText = useSourceText();
   return useMemo((): readonly DataColumn<Subscription>[] => {
-    const plain = (id: string, head: string, text: (row: Subscription) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: Subscription) => text(row) || '–',
-    });
+    const plain = textColumn<Subscription>;
     const day = (id: string, head: string, of: (row: Subscription) => string | null) =>
       plain(id, head, (row) => {
         const at = of(row);

@@ -5,6 +5,7 @@ import { Badge } from '@shop/ui';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../table/data-table.tsx';
+import { textColumn } from '../table/text-column.ts';
 
 /** A link in a row does not open the row as well. */
 const alone = {
@@ -17,12 +18,7 @@ export const useDueColumns = (): readonly DataColumn<StaffDue>[] => {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return useMemo((): readonly DataColumn<StaffDue>[] => {
-    const plain = (id: string, head: string, text: (row: StaffDue) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: StaffDue) => text(row) || '–',
-    });
+    const plain = textColumn<StaffDue>;
     const money = (id: string, head: string, text: (row: StaffDue) => string) => ({
       ...plain(id, head, text),
       figure: true,

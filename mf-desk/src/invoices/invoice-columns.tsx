@@ -5,6 +5,7 @@ import { Badge } from '@shop/ui';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../table/data-table.tsx';
+import { textColumn } from '../table/text-column.ts';
 
 /** A link in a row does not open the row as well. */
 const alone = {
@@ -20,12 +21,7 @@ export const useInvoiceColumns = (): readonly DataColumn<StaffInvoiceRow>[] => {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return useMemo((): readonly DataColumn<StaffInvoiceRow>[] => {
-    const plain = (id: string, head: string, text: (row: StaffInvoiceRow) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: StaffInvoiceRow) => text(row) || '–',
-    });
+    const plain = textColumn<StaffInvoiceRow>;
     const day = (id: string, head: string, text: (row: StaffInvoiceRow) => string) => ({
       ...plain(id, head, text),
       cell: (row: StaffInvoiceRow) => format.date(text(row)),

@@ -14,6 +14,7 @@ import deskStyles from '../releases/desk.module.css';
 import type { DataColumn } from '../table/data-table.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { textColumn } from '../table/text-column.ts';
 import { CreateKeyDialog, NewKeyDialog, RevokeKeyDialog } from './key-dialog.tsx';
 import { fetchAllKeys, keyKinds, readKeysView, stateOfKey, useKeys } from './keys.query.ts';
 
@@ -118,12 +119,7 @@ const useColumns = (): readonly DataColumn<ApiKey>[] => {
   const regionNames = useRegionNames();
   const actorText = useActorText();
   return useMemo((): readonly DataColumn<ApiKey>[] => {
-    const plain = (id: string, head: string, text: (row: ApiKey) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: ApiKey) => text(row) || '–',
-    });
+    const plain = textColumn<ApiKey>;
     const day = (at: string | null) => (at === null ? '' : format.date(at, 'dateTime'));
     const stateText = (row: ApiKey) => t(`keys.state.${stateOfKey(row, new Date())}`);
     return [

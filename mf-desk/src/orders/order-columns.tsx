@@ -5,6 +5,7 @@ import { Badge } from '@shop/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../table/data-table.tsx';
+import { textColumn } from '../table/text-column.ts';
 import styles from './orders.module.css';
 
 /** The columns of the list of orders, in the reader's language; hidden ones included. */
@@ -17,13 +18,7 @@ export const useOrderColumns = (): readonly DataColumn<StaffOrderRow>[] => {
         ...(late === null ? [] : [t(`orders.late.${late}`)]),
         ...obstacles.map((one) => t(`orders.obstacle.${one}`)),
       ].join(', ');
-    const plain = (id: string, head: string, text: (row: StaffOrderRow) => string, figure = false) => ({
-      id,
-      head,
-      text,
-      figure,
-      cell: (row: StaffOrderRow) => text(row) || '–',
-    });
+    const plain = textColumn<StaffOrderRow>;
     const day = (text: string | null) => (text === null ? '' : format.date(text));
     return [
       {

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../table/data-table.tsx';
 import { rowLink } from '../table/row-link.ts';
+import { textColumn } from '../table/text-column.ts';
 import { useMethodName } from './method-name.ts';
 
 export const severityOf = (state: StaffPaymentRow['state']) =>
@@ -17,12 +18,7 @@ export const usePaymentColumns = (): readonly DataColumn<StaffPaymentRow>[] => {
   const format = useFormat();
   const methodName = useMethodName();
   return useMemo((): readonly DataColumn<StaffPaymentRow>[] => {
-    const plain = (id: string, head: string, text: (row: StaffPaymentRow) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: StaffPaymentRow) => text(row) || '–',
-    });
+    const plain = textColumn<StaffPaymentRow>;
     const money = (id: string, head: string, text: (row: StaffPaymentRow) => string) => ({
       ...plain(id, head, text),
       figure: true,

@@ -5,6 +5,7 @@ import { Badge } from '@shop/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../table/data-table.tsx';
+import { textColumn } from '../table/text-column.ts';
 import { canRecord, canRetry } from './refunds.query.ts';
 
 const severities = { pending: 'warning', failed: 'error', succeeded: 'success' } as const;
@@ -14,13 +15,7 @@ export const useRefundColumns = (): readonly DataColumn<StaffRefund>[] => {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return useMemo((): readonly DataColumn<StaffRefund>[] => {
-    const plain = (id: string, head: string, text: (row: StaffRefund) => string, figure = false) => ({
-      id,
-      head,
-      text,
-      figure,
-      cell: (row: StaffRefund) => text(row) || '–',
-    });
+    const plain = textColumn<StaffRefund>;
     const all = (texts: readonly string[]) => [...new Set(texts)].join(', ');
     const toDo = ({ payouts }: StaffRefund) =>
       all([

@@ -5,6 +5,7 @@ import { Badge } from '@shop/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../table/data-table.tsx';
+import { textColumn } from '../table/text-column.ts';
 import { Clock } from './clock.tsx';
 
 /** The columns of the list of quote requests, in the reader's language; hidden ones included. */
@@ -13,12 +14,7 @@ export const useRequestColumns = (): readonly DataColumn<StaffQuoteRow>[] => {
   const format = useFormat();
   const term = useTerms();
   return useMemo((): readonly DataColumn<StaffQuoteRow>[] => {
-    const plain = (id: string, head: string, text: (row: StaffQuoteRow) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: StaffQuoteRow) => text(row) || '–',
-    });
+    const plain = textColumn<StaffQuoteRow>;
     const what = ({ product, message }: StaffQuoteRow) =>
       product === null ? message.replace(/\s+/g, ' ').slice(0, 60) : term('product', product);
     return [

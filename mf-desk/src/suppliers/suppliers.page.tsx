@@ -10,6 +10,7 @@ import deskStyles from '../releases/desk.module.css';
 import type { DataColumn } from '../table/data-table.tsx';
 import { ListPage } from '../table/list-page.tsx';
 import { useShownPages } from '../table/list-pages.ts';
+import { textColumn } from '../table/text-column.ts';
 import { SupplierDialog } from './supplier-dialog.tsx';
 import { fetchAllSuppliers, readSuppliersView, useSuppliers } from './suppliers.query.ts';
 
@@ -34,12 +35,7 @@ const useColumns = (): readonly DataColumn<ReviewedSupplier>[] => {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return useMemo((): readonly DataColumn<ReviewedSupplier>[] => {
-    const plain = (id: string, head: string, text: (row: ReviewedSupplier) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: ReviewedSupplier) => text(row) || '–',
-    });
+    const plain = textColumn<ReviewedSupplier>;
     return [
       plain('company', t('orders.column.company'), (row) => row.company_name),
       {

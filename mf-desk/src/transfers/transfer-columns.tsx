@@ -4,6 +4,7 @@ import { Badge } from '@shop/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../table/data-table.tsx';
+import { textColumn } from '../table/text-column.ts';
 
 const severities = { waiting: undefined, open: 'warning', booked: 'success', dismissed: undefined } as const;
 
@@ -12,13 +13,7 @@ export const useTransferColumns = (): readonly DataColumn<BankEntry>[] => {
   const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return useMemo((): readonly DataColumn<BankEntry>[] => {
-    const plain = (id: string, head: string, text: (row: BankEntry) => string, figure = false) => ({
-      id,
-      head,
-      text,
-      figure,
-      cell: (row: BankEntry) => text(row) || '–',
-    });
+    const plain = textColumn<BankEntry>;
     const stateOf = ({ state }: BankEntry) => t(`transfers.state.${state}`);
     return [
       plain('received', t('transfers.received'), (row) => format.date(row.received_on)),

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../invoices/vat-text.ts';
 import type { DataColumn } from '../table/data-table.tsx';
+import { textColumn } from '../table/text-column.ts';
 
 /** The columns of the VAT report; as text, amounts and rates are plain numbers. */
 export const useVatColumns = (reportingCurrency: string): readonly DataColumn<VatReportRow>[] => {
@@ -11,12 +12,7 @@ export const useVatColumns = (reportingCurrency: string): readonly DataColumn<Va
   const format = useFormat();
   const countryName = useCountryName();
   return useMemo((): readonly DataColumn<VatReportRow>[] => {
-    const plain = (id: string, head: string, text: (row: VatReportRow) => string) => ({
-      id,
-      head,
-      text,
-      cell: (row: VatReportRow) => text(row) || '–',
-    });
+    const plain = textColumn<VatReportRow>;
     const count = (id: string, head: string, of: (row: VatReportRow) => number) => ({
       ...plain(id, head, (row) => String(of(row))),
       figure: true,

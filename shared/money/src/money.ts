@@ -83,6 +83,10 @@ export function toDecimal({ amount, currency }: Money): string {
   return decimalString(amount, exponents[currency]);
 }
 
+/** Returns the wire form of an amount in minor units as the database has it. @example minorToDecimal(123450n, 'EUR') // '1234.50' */
+export const minorToDecimal = (minor: bigint | string, currency: Currency): string =>
+  toDecimal({ amount: BigInt(minor), currency });
+
 /** Returns the wire form of a unit price, always four decimals, for example "0.5634". */
 export const unitToDecimal = ({ tenThousandths }: UnitPrice): string => decimalString(tenThousandths, 4);
 

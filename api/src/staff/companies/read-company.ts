@@ -1,7 +1,7 @@
 import type { StaffCompany } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
+import { fail, jsonTimestamp, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { presentSpend, type Spend } from '../customers/list-customers.ts';
 import { inRegions } from '../orders/list-orders.ts';
 import { refuseRegion } from '../quotes/quote-owner.ts';
@@ -25,18 +25,14 @@ interface Row
   readonly approvals: readonly Minor<StaffCompany['approvals'][number], 'total'>[];
 }
 
-/** `2026-11-29T10:00:00.000Z`, as every timestamp of the API. */
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 const membersSql = sql`(
   select coalesce(json_agg(json_build_object('user_id', u.id, 'email', u.email,
     'name', nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), 'role', m.role,
-    'limit', m.approval_limit::text, 'joined_at', ${iso('m.joined_at')}) order by m.joined_at, u.id), '[]')
+    'limit', m.approval_limit::text, 'joined_at', ${jsonTimestamp('m.joined_at')}) order by m.joined_at, u.id), '[]')
   from company_members m join users u on u.id = m.user_id where m.company_id = k.id)`;
 
 const ordersSql = (regions: readonly string[] | null) => sql`(
-  select coalesce(json_agg(json_build_object('number', x.number, 'placed_at', ${iso('x.placed_at')}, 'stage', x.stage,
+  select coalesce(json_agg(json_build_object('number', x.number, 'placed_at', ${jsonTimestamp('x.placed_at')}, 'stage', x.stage,
     'payment_state', x.payment_state, 'po_number', x.po_number, 'currency', x.currency, 'minor', x.total::text)
     order by x.placed_at desc), '[]')
   from (select o.* from orders o where o.company_id = k.id and o.placed_at is not null
@@ -46,7 +42,7 @@ const ordersSql = (regions: readonly string[] | null) => sql`(
 const approvalsSql = sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'requested_by',
     coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email, u.id::text), 'minor', a.total::text,
-    'currency', a.currency, 'created_at', ${iso('a.created_at')}, 'expires_at', ${iso('a.expires_at')}) order by a.id), '[]')
+    'currency', a.currency, 'created_at', ${jsonTimestamp('a.created_at')}, 'expires_at', ${jsonTimestamp('a.expires_at')}) order by a.id), '[]')
   from order_approvals a join users u on u.id = a.requested_by
   where a.company_id = k.id and a.status = 'requested')`;
 
@@ -57,11 +53,11 @@ const companyRow = (id: number, regions: readonly string[] | null) => sql`
       nullif(concat_ws(' ', k.address ->> 'zipcode', k.address ->> 'city'), ''), k.address ->> 'country_iso',
       nullif(k.address ->> 'phone', '')), '') as address,
     (select json_build_object('verdict', v.verdict, 'registry', v.registry, 'name', v.name, 'checked_at',
-      ${iso('v.checked_at')}) from vat_checks v where v.vat_id = k.vat_id order by v.id desc limit 1) as vat_check,
+      ${jsonTimestamp('v.checked_at')}) from vat_checks v where v.vat_id = k.vat_id order by v.id desc limit 1) as vat_check,
     k.order_limit::text as order_limit, k.window_limit::text as window_limit, k.window_unit, k.time_zone, k.po_required,
     ${membersSql} as members,
     (select coalesce(json_agg(json_build_object('id', i.id, 'email', i.email, 'role', i.role,
-      'created_at', ${iso('i.created_at')}, 'expires_at', ${iso('i.expires_at')}) order by i.id desc), '[]')
+      'created_at', ${jsonTimestamp('i.created_at')}, 'expires_at', ${jsonTimestamp('i.expires_at')}) order by i.id desc), '[]')
       from company_invitations i where i.company_id = k.id and i.accepted_at is null and i.revoked_at is null
         and i.expires_at > clock_timestamp()) as invitations,
     bought.orders as order_count, bought.spend, ${ordersSql(regions)} as orders, ${approvalsSql} as approvals,

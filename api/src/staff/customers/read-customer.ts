@@ -2,7 +2,7 @@ import type { StaffCustomer, StaffNote } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
-import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
+import { fail, jsonTimestamp, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { inRegions } from '../orders/list-orders.ts';
 import { actorName } from '../people/actor-name.ts';
 import { refuseRegion } from '../quotes/quote-owner.ts';
@@ -30,10 +30,6 @@ interface Row
   readonly erasures: readonly (Clocked & Pick<StaffCustomer['erasures'][number], 'state' | 'erase_at'>)[];
 }
 
-/** `2026-11-29T10:00:00.000Z`, as every timestamp of the API. */
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 /** Whether a column holds one of the regions of the reader; null: all. */
 const within = (column: SQL, regions: readonly string[] | null): SQL =>
   regions === null ? sql`true` : inRegions(column, regions);
@@ -41,7 +37,7 @@ const within = (column: SQL, regions: readonly string[] | null): SQL =>
 type Regions = readonly string[] | null;
 
 const ordersSql = (regions: Regions) => sql`(
-  select coalesce(json_agg(json_build_object('number', x.number, 'region', x.region, 'placed_at', ${iso('x.placed_at')},
+  select coalesce(json_agg(json_build_object('number', x.number, 'region', x.region, 'placed_at', ${jsonTimestamp('x.placed_at')},
     'stage', x.stage, 'payment_state', x.payment_state, 'currency', x.currency, 'minor', x.total::text)
     order by x.placed_at desc), '[]')
   from (select o.* from orders o
@@ -50,32 +46,32 @@ const ordersSql = (regions: Regions) => sql`(
 
 const designsSql = sql`(
   select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name, 'product', x.product, 'updated_at',
-    ${iso('x.updated_at')}) order by x.updated_at desc), '[]')
+    ${jsonTimestamp('x.updated_at')}) order by x.updated_at desc), '[]')
   from (select d.id, d.name, d.product, d.updated_at from box_designs d
     where d.user_id = u.id and d.deleted_at is null order by d.updated_at desc limit 20) x)`;
 
 const quotesSql = (regions: Regions) => sql`(
-  select coalesce(json_agg(json_build_object('number', x.qr_number, 'status', x.status, 'created_at', ${iso('x.created_at')},
-    'answer_by', ${iso('x.answer_by')}) order by x.id desc), '[]')
+  select coalesce(json_agg(json_build_object('number', x.qr_number, 'status', x.status, 'created_at', ${jsonTimestamp('x.created_at')},
+    'answer_by', ${jsonTimestamp('x.answer_by')}) order by x.id desc), '[]')
   from (select q.* from quote_requests q
     where q.user_id in ${personIds} and ${within(sql`q.region`, regions)} order by q.id desc limit 20) x)`;
 
 /** The last decision about each purpose, by the person alone. */
 const consentsSql = sql`(
   select coalesce(json_agg(json_build_object('type', x.type, 'status', x.status, 'source', x.source, 'text_version',
-    x.text_version, 'at', ${iso('x.created_at')}) order by x.type), '[]')
+    x.text_version, 'at', ${jsonTimestamp('x.created_at')}) order by x.type), '[]')
   from (select distinct on (l.type) l.* from consent_log l where l.user_id in ${personIds}
     order by l.type, l.id desc) x)`;
 
 const entriesSql = sql`(
   select coalesce(json_agg(json_build_object('id', x.id, 'currency', x.currency, 'minor', x.amount::text, 'kind', x.kind,
     'reason', x.reason, 'order_number', (select c.number from carts c where c.id = x.order_id),
-    'by_name', ${actorName(sql`x.actor`)}, 'created_at', ${iso('x.created_at')}) order by x.id desc), '[]')
+    'by_name', ${actorName(sql`x.actor`)}, 'created_at', ${jsonTimestamp('x.created_at')}) order by x.id desc), '[]')
   from (select e.* from wallet_entries e where e.user_id = u.id order by e.id desc limit 50) x)`;
 
 /** Jobs that write a mail are kept for 90 days; their keys name what they are about. */
 const mailsSql = (regions: Regions) => sql`(
-  select coalesce(json_agg(json_build_object('name', m.mail, 'order_number', m.number, 'at', ${iso('m.at')}, 'state',
+  select coalesce(json_agg(json_build_object('name', m.mail, 'order_number', m.number, 'at', ${jsonTimestamp('m.at')}, 'state',
     case m.state when 'done' then 'sent' when 'failed' then 'failed' else 'waiting' end) order by m.at desc), '[]')
   from (
     select w.mail, w.number, j.state, coalesce(j.finished_at, j.created_at) as at
@@ -111,7 +107,7 @@ const referralSql = (regions: Regions) => sql`json_build_object(
   'rewarded', (select count(*) from referrals r where r.referrer_id = u.id and r.status = 'rewarded'))`;
 
 /** One month from the receipt (GDPR Art. 12(3)); the last day of a shorter month. */
-const due = (column: string) => iso(`(${column} + interval '1 month')`);
+const due = (column: string) => jsonTimestamp(`(${column} + interval '1 month')`);
 
 const customerRow = (id: number, regions: Regions) => sql`
   select ${whoSql}, u.locale, u.confirmed_at is not null as confirmed, coalesce(u.phone, guest.phone) as phone,
@@ -126,20 +122,20 @@ const customerRow = (id: number, regions: Regions) => sql`
     (select coalesce(json_agg(json_build_object('currency', w.currency, 'minor', w.balance::text) order by w.currency), '[]')
       from wallets w where w.user_id = u.id) as balances,
     ${entriesSql} as entries, ${mailsSql(regions)} as mails, ${addressesSql} as addresses, ${referralSql(regions)} as referral,
-    (select coalesce(json_agg(json_build_object('code', x.code, 'order_number', x.number, 'at', ${iso('x.at')})
+    (select coalesce(json_agg(json_build_object('code', x.code, 'order_number', x.number, 'at', ${jsonTimestamp('x.at')})
       order by x.at desc), '[]')
       from (select c.code, o.number, r.at from coupon_redemptions r join coupons c on c.id = r.coupon_id
         join orders o on o.id = r.order_id where r.user_id in ${personIds} and o.placed_at is not null and ${within(sql`o.region`, regions)}
         order by r.at desc limit 20) x) as coupons,
-    (select coalesce(json_agg(json_build_object('state', e.state, 'requested_at', ${iso('e.created_at')},
-      'due_at', ${due('e.created_at')}, 'finished_at', ${iso('e.ready_at')}) order by e.created_at desc), '[]')
+    (select coalesce(json_agg(json_build_object('state', e.state, 'requested_at', ${jsonTimestamp('e.created_at')},
+      'due_at', ${due('e.created_at')}, 'finished_at', ${jsonTimestamp('e.ready_at')}) order by e.created_at desc), '[]')
       from data_exports e where e.user_id = u.id) as exports,
-    (select coalesce(json_agg(json_build_object('state', e.state, 'requested_at', ${iso('e.requested_at')},
-      'erase_at', ${iso('e.erase_at')}, 'due_at', ${due('e.requested_at')}, 'finished_at', ${iso('e.finished_at')})
+    (select coalesce(json_agg(json_build_object('state', e.state, 'requested_at', ${jsonTimestamp('e.requested_at')},
+      'erase_at', ${jsonTimestamp('e.erase_at')}, 'due_at', ${due('e.requested_at')}, 'finished_at', ${jsonTimestamp('e.finished_at')})
       order by e.id desc), '[]')
       from erasure_requests e where e.user_id = u.id) as erasures,
     (select coalesce(json_agg(json_build_object('id', n.id, 'text', n.body, 'author', n.actor,
-      'author_name', ${actorName(sql`n.actor`)}, 'created_at', ${iso('n.created_at')}) order by n.id), '[]')
+      'author_name', ${actorName(sql`n.actor`)}, 'created_at', ${jsonTimestamp('n.created_at')}) order by n.id), '[]')
       from customer_notes n where n.user_id in ${personIds}) as notes
   from users asked join users u on u.id = coalesce(asked.merged_into, asked.id)
     cross join ${boughtSql} left join ${guestSql} on true

@@ -1,7 +1,7 @@
 import type { SentDunning, StaffDue } from '@shop/contracts';
-import { type Currency, money, toDecimal } from '@shop/money';
+import { type Currency, minorToDecimal } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/index.ts';
+import { array, jsonTimestamp, type Queryable } from '../../platform/index.ts';
 import { daysSince, dueDay, duesSql, findNextStep } from '../../sales/index.ts';
 import { contains, type OrderPosition, writePosition } from '../orders/list-orders.ts';
 import { actorName } from '../people/actor-name.ts';
@@ -42,15 +42,12 @@ const conditions = ({ region, currency, text, regions }: DueFilter): SQL =>
 export const sentDunningSql = sql`json_build_object('step', s.step, 'due_on', to_char(s.due_on, 'YYYY-MM-DD'),
   'currency', s.currency, 'amount', s.amount::text, 'days', s.days, 'sent_by', s.sent_by,
   'sent_by_name', ${actorName(sql`s.sent_by`)}, 'sent_on', to_char(s.sent_on, 'YYYY-MM-DD'),
-  'sent_at', to_char(s.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
-
-const decimal = (minor: bigint | string, currency: Currency): string =>
-  toDecimal(money(BigInt(minor), currency));
+  'sent_at', ${jsonTimestamp('s.sent_at')})`;
 
 /** A step for the API, from `sentDunningSql`. */
 export const presentSent = ({ sent_on: _day, amount, ...sent }: StoredSent): SentDunning => ({
   ...sent,
-  amount: decimal(amount, sent.currency),
+  amount: minorToDecimal(amount, sent.currency),
 });
 
 /** Reads one recorded step. */
@@ -92,8 +89,8 @@ export const listDues = async (
   return {
     dues: page.map(({ id: _id, amount, outstanding, sent, ...row }) => ({
       ...row,
-      amount: decimal(amount, row.currency),
-      outstanding: decimal(outstanding, row.currency),
+      amount: minorToDecimal(amount, row.currency),
+      outstanding: minorToDecimal(outstanding, row.currency),
       days: daysSince(row.due_on, today),
       sent: sent.map(presentSent),
       next: findNextStep(

@@ -1,5 +1,5 @@
 import type { FigureGroup, SalesFigure, StaffFigures } from '@shop/contracts';
-import { type Currency, money, toDecimal } from '@shop/money';
+import { type Currency, minorToDecimal } from '@shop/money';
 import { addDays, type Day, sellerTimeZone, startOfDay } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/index.ts';
@@ -125,8 +125,6 @@ interface TotalRow {
   readonly refunded: bigint;
 }
 
-const decimal = (minor: bigint, currency: Currency): string => toDecimal(money(BigInt(minor), currency));
-
 /** Reads the figures of a period, in four statements. `today`: the day of the seller's clock. */
 export const readFigures = async (db: Queryable, period: FigurePeriod, today: Day): Promise<StaffFigures> => {
   const sales = await db.query<SalesRow>(salesSql(period));
@@ -138,11 +136,11 @@ export const readFigures = async (db: Queryable, period: FigurePeriod, today: Da
   return {
     from: period.from,
     to: period.to,
-    sales: sales.map((row) => ({ ...row, net: decimal(row.net, row.currency) })),
+    sales: sales.map((row) => ({ ...row, net: minorToDecimal(row.net, row.currency) })),
     totals: totals.map(({ net, refunded, ...row }) => ({
       ...row,
-      net: decimal(net, row.currency),
-      refunded: decimal(refunded, row.currency),
+      net: minorToDecimal(net, row.currency),
+      refunded: minorToDecimal(refunded, row.currency),
     })),
     quotes: { ...quotes, reasons: [...quotes.reasons] },
     dispatch: { ...dispatch, lead_days: lead === null ? null : Math.round(Number(lead) * 10) / 10 },

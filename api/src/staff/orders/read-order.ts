@@ -2,7 +2,15 @@ import type { OrderObstacle, OrderStage, StaffOrder } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { linePiecesSql, listShipments, presentShipment, qaStateSql } from '../../fulfilment/index.ts';
-import { type ApiDeps, fail, ok, type Queryable, type Result, signUrl } from '../../platform/index.ts';
+import {
+  type ApiDeps,
+  fail,
+  jsonTimestamp,
+  ok,
+  type Queryable,
+  type Result,
+  signUrl,
+} from '../../platform/index.ts';
 import { byReference, listRefundRows, type OrderPorts, readOrderById } from '../../sales/index.ts';
 import { presentSent, sentDunningSql } from '../dues/list-dues.ts';
 import { actorName } from '../people/actor-name.ts';
@@ -40,10 +48,6 @@ interface Row {
   readonly notes: StaffOrder['notes'];
 }
 
-/** `2026-11-29T10:00:00.000Z`, as every timestamp of the API. */
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 const linesSql = sql`(
   select coalesce(json_agg(json_build_object('line_item_id', g.id, 'quantity', g.quantity, 'packed', g.packed,
     'shipped', g.shipped, 'refunded', g.refunded, 'quality', g.quality, 'file', g.file) order by g.position), '[]')
@@ -59,7 +63,7 @@ const mailsSql = sql`(
   select coalesce(json_agg(json_build_object('name', m.mail, 'at', m.at, 'state',
     case m.state when 'done' then 'sent' when 'failed' then 'failed' else 'waiting' end) order by m.at), '[]')
   from (
-    select w.mail, j.state, ${iso('coalesce(j.finished_at, j.created_at)')} as at
+    select w.mail, j.state, ${jsonTimestamp('coalesce(j.finished_at, j.created_at)')} as at
     from jobs j join (
       select 'orders.mail' as name, o.number as key, 'confirmation' as mail
       union all select 'orders.cancel-mail', o.number, 'cancellation'
@@ -77,21 +81,21 @@ const orderRow = (reference: string) => sql`
       'name', nullif(concat_ws(' ', u.first_name, u.last_name), ''), 'orders', (
       select count(*) from orders other where other.user_id = o.user_id and other.placed_at is not null)) as customer,
     (select json_build_object('reason', h.reason, 'by', h.held_by,
-      'by_name', ${actorName(sql`h.held_by`)}, 'at', ${iso('h.held_at')})
+      'by_name', ${actorName(sql`h.held_by`)}, 'at', ${jsonTimestamp('h.held_at')})
       from order_holds h where h.order_id = o.id and h.released_at is null) as hold,
     ${linesSql} as lines,
     (select coalesce(json_agg(json_build_object('uuid', a.id, 'status', a.status, 'review_reason', a.review_reason,
-      'email', a.email, 'created_at', ${iso('a.created_at')}, 'decided_at', ${iso('a.decided_at')}) order by a.created_at), '[]')
+      'email', a.email, 'created_at', ${jsonTimestamp('a.created_at')}, 'decided_at', ${jsonTimestamp('a.decided_at')}) order by a.created_at), '[]')
       from client_approval_filesets a where a.order_id = o.id) as approvals,
     (select coalesce(json_agg(json_build_object('number', i.number, 'kind', i.kind, 'minor', i.total::text,
-      'issued_at', ${iso('i.issued_at')}) order by i.id), '[]') from invoices i where i.order_id = o.id) as invoices,
+      'issued_at', ${jsonTimestamp('i.issued_at')}) order by i.id), '[]') from invoices i where i.order_id = o.id) as invoices,
     ${mailsSql} as mails,
     (select coalesce(json_agg(${sentDunningSql} order by s.id), '[]') from dunning_steps s where s.order_id = o.id) as dunning,
-    (select coalesce(json_agg(json_build_object('at', ${iso('e.at')}, 'action', e.action, 'actor', e.actor) order by e.id), '[]')
+    (select coalesce(json_agg(json_build_object('at', ${jsonTimestamp('e.at')}, 'action', e.action, 'actor', e.actor) order by e.id), '[]')
       from order_audit e where e.order_id = o.id) as events,
     (select coalesce(json_agg(json_build_object('id', n.id, 'text', n.body, 'author', n.actor,
       'author_name', ${actorName(sql`n.actor`)},
-      'created_at', ${iso('n.created_at')}) order by n.id), '[]') from order_notes n where n.order_id = o.id) as notes
+      'created_at', ${jsonTimestamp('n.created_at')}) order by n.id), '[]') from order_notes n where n.order_id = o.id) as notes
   from carts c join orders o on o.id = c.id join users u on u.id = o.user_id
   where ${byReference(reference)} and o.placed_at is not null`;
 

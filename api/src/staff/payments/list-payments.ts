@@ -1,7 +1,7 @@
 import type { StaffPayment, StaffPaymentRow } from '@shop/contracts';
-import { type Currency, money, toDecimal } from '@shop/money';
+import { type Currency, minorToDecimal } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type CursorPosition, type Queryable } from '../../platform/index.ts';
+import { array, type CursorPosition, jsonTimestamp, type Queryable } from '../../platform/index.ts';
 import { contains } from '../orders/list-orders.ts';
 
 export interface PaymentFilter {
@@ -83,23 +83,16 @@ export const listPayments = async (
   return rows.map(presentRow);
 };
 
-const decimal = (minor: bigint | string, currency: Currency): string =>
-  toDecimal(money(BigInt(minor), currency));
-
 const presentRow = ({ id, amount, refunded, created_at, updated_at, ...row }: Row): StaffPaymentRow => ({
   ...row,
   id: Number(id),
-  amount: decimal(amount, row.currency),
-  refunded: decimal(refunded, row.currency),
+  amount: minorToDecimal(amount, row.currency),
+  refunded: minorToDecimal(refunded, row.currency),
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),
 });
 
 type Parts = Pick<StaffPayment, 'events' | 'payouts' | 'disputes' | 'transfers' | 'decline_code'>;
-
-/** `2026-11-29T10:00:00.000Z`, as every timestamp of the API. */
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** Reads one payment with all that happened to it, in one statement; null outside the regions. */
 export const readPayment = async (
@@ -109,14 +102,14 @@ export const readPayment = async (
 ): Promise<StaffPayment | null> => {
   const [row] = await db.query<Row & Parts>(sql`
     select ${columns}, p.decline_code,
-      (select coalesce(json_agg(json_build_object('kind', e.kind, 'received_at', ${iso('e.received_at')},
-        'applied_at', ${iso('e.applied_at')}) order by e.received_at, e.event_id), '[]')
+      (select coalesce(json_agg(json_build_object('kind', e.kind, 'received_at', ${jsonTimestamp('e.received_at')},
+        'applied_at', ${jsonTimestamp('e.applied_at')}) order by e.received_at, e.event_id), '[]')
         from payment_events e where e.provider = p.provider and e.intent_id = p.intent_id) as events,
       (select coalesce(json_agg(json_build_object('refund_id', r.id, 'amount', x.amount::text, 'state', x.state,
-        'reason', r.reason, 'failure', x.failure, 'created_at', ${iso('r.created_at')}) order by x.id), '[]')
+        'reason', r.reason, 'failure', x.failure, 'created_at', ${jsonTimestamp('r.created_at')}) order by x.id), '[]')
         from refund_payouts x join refunds r on r.id = x.refund_id where x.payment_id = p.id) as payouts,
       (select coalesce(json_agg(json_build_object('status', d.status, 'amount', d.amount::text, 'reason', d.reason,
-        'created_at', ${iso('d.created_at')}, 'updated_at', ${iso('d.updated_at')}) order by d.id), '[]')
+        'created_at', ${jsonTimestamp('d.created_at')}, 'updated_at', ${jsonTimestamp('d.updated_at')}) order by d.id), '[]')
         from disputes d where d.payment_id = p.id) as disputes,
       (select coalesce(json_agg(json_build_object('received_on', to_char(t.received_on, 'YYYY-MM-DD'),
         'reference', t.reference, 'amount', t.amount::text) order by t.id), '[]')
@@ -124,7 +117,7 @@ export const readPayment = async (
     from ${tables} where ${sql.join([sql`p.id = ${id}`, ...within(regions)], sql` and `)}`);
   if (!row) return null;
   const amounts = <Part extends { readonly amount: string }>(parts: readonly Part[]): Part[] =>
-    parts.map((part) => ({ ...part, amount: decimal(part.amount, row.currency) }));
+    parts.map((part) => ({ ...part, amount: minorToDecimal(part.amount, row.currency) }));
   const { events, payouts, disputes, transfers, decline_code, ...shown } = row;
   return {
     ...presentRow(shown),

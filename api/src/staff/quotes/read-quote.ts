@@ -5,6 +5,7 @@ import { findQuote, listQuoteFiles, offerUrl, pathOfQuoteFile } from '../../busi
 import {
   type ApiDeps,
   fail,
+  jsonTimestamp,
   numericId,
   ok,
   type Queryable,
@@ -29,10 +30,6 @@ interface Row {
   readonly notes: StaffQuote['notes'];
 }
 
-/** `2026-11-29T10:00:00.000Z`, as every timestamp of the API. */
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 const statement = (reference: string) => sql`
   select q.id, q.region, q.status, q.answer_by, q.revision, q.lost_reason, ${ownerJson(sql`q.owner_id`)} as owner, (
       select json_build_object('id', u.id, 'locale', u.locale,
@@ -42,11 +39,11 @@ const statement = (reference: string) => sql`
       select u.locale from users u where u.id = q.user_id and u.email is not null) as account_locale, (
       select coalesce(json_agg(json_build_object('id', o.id, 'version', o.version, 'status', case
         when o.status in ('draft', 'sent', 'viewed') and o.valid_until <= clock_timestamp() then 'expired'
-        else o.status end, 'valid_until', ${iso('o.valid_until')}, 'created_at', ${iso('o.created_at')},
+        else o.status end, 'valid_until', ${jsonTimestamp('o.valid_until')}, 'created_at', ${jsonTimestamp('o.created_at')},
         'order_number', c.number, 'discount_reason', o.discount_reason, 'nonce', o.nonce) order by o.version desc), '[]')
       from offers o left join carts c on c.id = o.cart_id where o.quote_request_id = q.id) as offers, (
       select coalesce(json_agg(json_build_object('id', n.id, 'text', n.body, 'author', n.actor, 'author_name',
-        ${actorName(sql`n.actor`)}, 'created_at', ${iso('n.created_at')}) order by n.id), '[]')
+        ${actorName(sql`n.actor`)}, 'created_at', ${jsonTimestamp('n.created_at')}) order by n.id), '[]')
       from quote_notes n where n.quote_request_id = q.id) as notes
   from quote_requests q where q.qr_number = ${reference} or q.id = ${numericId(reference)}::int`;
 
