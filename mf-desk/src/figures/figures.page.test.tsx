@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { StaffFigures } from '@shop/contracts';
+import { problemBody } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { meOf } from '../desk.fixture.ts';
@@ -55,6 +56,20 @@ it('shows sums, a chart for each currency with several rows, and leads to the or
   for (const text of ['Requests won: 1 of 4', 'Shipped on time: 3, late: 1', 'Too dear (2)', '75%', '25%'])
     expect(screen.getByText((content) => content.replace(/\s/g, ' ').includes(text))).not.toBeNull();
   expect(asked()).toEqual({ from: '2026-01-01', to: '2026-11-30', by: 'month' });
+});
+
+it('names no product as a day while the days are loaded, or cannot be', async () => {
+  shop.replyWith(({ path }) => {
+    if (path.endsWith('/staff/me')) return { json: meOf([{ role: 'finance', regions: null }]) };
+    if (path.includes('by=day')) return problemBody('not_allowed_here', 409);
+    const sales = [{ key: 'paper-bag', currency: 'PLN' as const, orders: 1, quantity: 30, net: '80.00' }];
+    return { json: { ...figures, sales } };
+  });
+  await shop.open(Component, { at: '/?by=product', document: { region: 'pl' } });
+  expect(await screen.findByRole('row', { name: /80[.,]00/ })).not.toBeNull();
+  fireEvent.change(screen.getByLabelText(words.figures.by), { target: { value: 'day' } });
+  expect(await screen.findByRole('alert')).not.toBeNull();
+  expect(screen.queryByRole('row', { name: /80[.,]00/ })).toBeNull();
 });
 
 it('keeps period, grouping and market in the address, and says at the field when the days are turned', async () => {

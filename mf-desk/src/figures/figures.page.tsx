@@ -13,7 +13,7 @@ import { ListPage } from '../table/list-page.tsx';
 import { BarList } from './bar-list.tsx';
 import { useFigureColumns, useKeyText } from './figure-columns.tsx';
 import styles from './figures.module.css';
-import { type FiguresView, isTurned, readFiguresView, useFigures } from './figures.query.ts';
+import { type FiguresView, fetchFigures, isTurned, readFiguresView, useFigures } from './figures.query.ts';
 import { ordersBehind } from './orders-behind.ts';
 
 /** Sales, quotes won and dispatch on time, of a period. */
@@ -43,12 +43,12 @@ function Figures() {
       name="figures"
       title={t('figures.title')}
       needs={getStaffFigures}
-      list={isTurned(view) ? { ...figures, data: figures.data ?? nothing, isPending: false } : figures}
+      list={isTurned(view) ? { ...figures, data: nothing, isPending: false } : figures}
       columns={columns}
       rowKey={({ key, currency }) => `${key} ${currency}`}
       onOpen={open}
       showMore={() => undefined}
-      fetchAll={async () => figures.data?.sales ?? []}
+      fetchAll={async () => (isTurned(view) ? [] : (await fetchFigures(view)).sales)}
       filters={
         <>
           <Filters view={view} />

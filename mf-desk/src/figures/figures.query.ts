@@ -1,6 +1,6 @@
 import { type FigureGroup, figureGroups, getStaffFigures } from '@shop/contracts';
 import { call } from '@shop/kit/api';
-import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
+import { unwrap, useQuery } from '@shop/kit/query';
 import { readDay, readRegion } from '../table/list-pages.ts';
 
 /** The refresh interval in milliseconds while the page is visible. */
@@ -27,14 +27,20 @@ export const readFiguresView = (search: URLSearchParams, today: string): Figures
 /** The last day before the first: nothing to ask for. */
 export const isTurned = ({ from, to }: FiguresView): boolean => to < from;
 
+export const fetchFigures = (view: FiguresView, signal?: AbortSignal) =>
+  unwrap(call(getStaffFigures, { query: { ...view }, ...(signal && { signal }) }));
+
+const keyOf = (view: FiguresView) => ['desk', 'figures', view] as const;
+
 export const useFigures = (view: FiguresView) =>
   useQuery({
-    queryKey: ['desk', 'figures', view],
+    queryKey: keyOf(view),
     queryFn: async ({ signal }) => {
-      const figures = await unwrap(call(getStaffFigures, { query: { ...view }, signal }));
+      const figures = await fetchFigures(view, signal);
       return { ...figures, rows: figures.sales, more: false };
     },
     enabled: !isTurned(view),
     refetchInterval: intervalMs,
-    placeholderData: keepPreviousData,
+    // Keys of another grouping name other things: a product is no day.
+    placeholderData: (previous, query) => (query?.queryKey[2].by === view.by ? previous : undefined),
   });
