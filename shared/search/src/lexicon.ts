@@ -1,11 +1,10 @@
+import { splitCompound } from './text/split-compound.ts';
 import { partsOf, splitWords } from './text/split-words.ts';
 import { type Language, stemWord } from './text/stem-word.ts';
 import { findNearest } from './text/typos.ts';
 
 /** Languages that write compounds as one word: `Schuhkarton`. */
 const compounding: readonly Language[] = ['de', 'nl', 'sv'];
-/** The shortest part of a compound. */
-const shortestPart = 3;
 /** A typed word as the words of the index it stands for. */
 export interface Reading {
   /** Stems of the index. One of them is enough. */
@@ -32,9 +31,9 @@ export function createLexicon(language: Language): Lexicon {
   const known = new Set<string>();
   /** Words that a mistyped one may mean: names and synonyms, not the running text. */
   const correctable = new Set<string>();
+  // Of the index's words only: a server reads any number of typed words, which are not kept.
   const splits = new Map<string, readonly string[] | undefined>();
   const stems = new Map<string, string>();
-  /** Remembers the stems of the index; typed words are not kept. */
   const stem = (word: string) => stems.get(word) ?? stemWord(word, language);
   const learn = (word: string): string => {
     const own = stem(word);
@@ -42,34 +41,10 @@ export function createLexicon(language: Language): Lexicon {
     return own;
   };
 
-  const wordsOf = (text: string): string[] =>
-    splitWords(text).flatMap((word) => {
-      const { parts, joined } = partsOf(word);
-      return parts.length === 1 ? [word] : [...parts, joined];
-    });
-
-  /** A head as it stands, or without the letter that joins it: `Geburtstag(s)`. */
-  const headsOf = (head: string): string[] =>
-    /[sn]$/.test(head) && head.length > shortestPart ? [stem(head), stem(head.slice(0, -1))] : [stem(head)];
-
-  /** Returns two or three known words that a compound consists of. */
-  const splitCompound = (word: string, depth = 2): readonly string[] | undefined => {
-    if (splits.has(word) && depth === 2) return splits.get(word);
-    let found: readonly string[] | undefined;
-    // The longest head first: Geschenk|karton before Ge|schenkkarton.
-    for (let at = word.length - shortestPart; at >= shortestPart && !found; at--) {
-      const head = headsOf(word.slice(0, at)).find((each) => known.has(each));
-      if (head === undefined) continue;
-      const tail = word.slice(at);
-      const tailStem = stem(tail);
-      if (known.has(tailStem)) found = [head, tailStem];
-      else if (depth > 1 && tail.length >= 2 * shortestPart) {
-        const rest = splitCompound(tail, depth - 1);
-        if (rest) found = [head, ...rest];
-      }
-    }
-    if (depth === 2) splits.set(word, found);
-    return found;
+  const split = (word: string) => splitCompound(word, { isKnown: (each) => known.has(each), stem });
+  const splitLearnt = (word: string): readonly string[] | undefined => {
+    if (!splits.has(word)) splits.set(word, split(word));
+    return splits.get(word);
   };
 
   const readWord = (word: string, typing: boolean): Reading => {
@@ -98,7 +73,7 @@ export function createLexicon(language: Language): Lexicon {
     },
     analyze: (text) =>
       wordsOf(text).flatMap((word) => {
-        const parts = compounding.includes(language) && word.length > 6 ? splitCompound(word) : undefined;
+        const parts = compounding.includes(language) && word.length > 6 ? splitLearnt(word) : undefined;
         return parts ? [stem(word), ...parts] : [stem(word)];
       }),
     read: (words, typing) => {
@@ -117,7 +92,7 @@ export function createLexicon(language: Language): Lexicon {
           else for (const part of parts) readings.push({ word: part, reading: readWord(part, false) });
         } else {
           const isLast = index === words.length - 1;
-          const compound = known.has(stem(word)) || word.length <= 5 ? undefined : splitCompound(word);
+          const compound = known.has(stem(word)) || word.length <= 5 ? undefined : split(word);
           if (compound)
             for (const part of compound) readings.push({ word: part, reading: { stems: [part], trust: 1 } });
           else readings.push({ word, reading: readWord(word, typing && isLast) });
@@ -127,3 +102,10 @@ export function createLexicon(language: Language): Lexicon {
     },
   };
 }
+
+/** The words of a text; of a hyphenated one its parts and the whole. */
+const wordsOf = (text: string): string[] =>
+  splitWords(text).flatMap((word) => {
+    const { parts, joined } = partsOf(word);
+    return parts.length === 1 ? [word] : [...parts, joined];
+  });

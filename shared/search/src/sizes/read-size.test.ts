@@ -25,6 +25,13 @@ it.each(['0427', 'a20.20.03.01', 'box', '3 boxes', '', '2x4', 'FEFCO 0201', 'pac
   (query) => expect(readSize(query === '2x4' ? '0x4' : query)).toBeUndefined(),
 );
 
+it('reads "dl" after a number as a volume, alone as the envelope', () => {
+  for (const query of ['flaska 3 dl', 'mugg 2dl', 'hrnek 2,5 dl']) expect(readSize(query)).toBeUndefined();
+  expect(readVolume('flaska 3 dl')).toEqual({ millilitres: 300, rest: 'flaska' });
+  expect(readSize('DL')?.lengths).toEqual([210, 99]);
+  expect(readSize('box 12 x 8 cm for DL')?.lengths).toEqual([120, 80]);
+});
+
 it('measures in inches where the shopper does, unless a unit is typed', () => {
   expect(readSize('10x8x4', 'in')?.lengths).toEqual([254, 203.2, 101.6]);
   expect(readSize('10x8x4 cm', 'in')?.lengths).toEqual([100, 80, 40]);

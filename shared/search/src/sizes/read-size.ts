@@ -55,7 +55,8 @@ const formats: Readonly<Record<string, readonly [number, number]>> = {
   c6: [162, 114],
   dl: [210, 99],
 };
-const formatPattern = /(?<![\p{L}\p{N}.-])(a[2-7]|b[456]|c[456]|dl)(?![\p{L}\p{N}.-])/iu;
+/** After a number, "dl" is a volume: "3 dl". */
+const formatPattern = /(?<![\p{L}\p{N}.-])(a[2-7]|b[456]|c[456]|(?<!\d\s*)dl)(?![\p{L}\p{N}.-])/iu;
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
 

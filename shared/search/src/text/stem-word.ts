@@ -129,8 +129,8 @@ export const languageOf = (locale: string): Language => {
 };
 
 /**
- * Returns the stem of a folded word: equal for its singular, plural and cases. German loses two endings: Kartons, Karton. Words with digits and words of three
- * letters are unchanged.
+ * Returns the stem of a folded word: equal for its singular, plural and cases. German loses two endings: Kartons,
+ * Karton. Words with digits and words of three letters are unchanged.
  * @example stemWord('krabicich', 'cs') // "krabic"
  */
 export function stemWord(word: string, language: Language): string {
