@@ -1,4 +1,5 @@
 import { createTextIndex, type SearchSource, search } from '@shop/search';
+import { allWords } from '@shop/search/words';
 import fc from 'fast-check';
 import { canMake } from './can-make.ts';
 import queries from './queries/queries.json';
@@ -107,6 +108,13 @@ it('has a document for every target of a concept, and words for every concept in
       [],
     ]);
   }
+});
+
+it('has no text with a value of the market, or with a gap in its place', () => {
+  const texts = Object.keys(allWords).flatMap((locale) =>
+    makeSearchData(locale).documents.map(({ id, detail = '' }) => ({ locale, id, detail })),
+  );
+  expect(texts.filter(({ detail }) => /\{\{| [.,]/.test(detail))).toEqual([]);
 });
 
 it('leads to sizes that can be made', () => {

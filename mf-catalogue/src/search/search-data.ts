@@ -100,15 +100,18 @@ function toProductDocument(product: Product | ProductWithoutDie, own: Terms): Se
   };
 }
 
-/** A page about the shop, and each of its parts. */
+/** A paragraph with a value of the market (`{{email}}`): the page hides it in a market without that value. */
+const hasValue = (text: string): boolean => /\{\{\w+\}\}/.test(text);
+
+/** A page about the shop, and each of its parts, without the paragraphs that depend on the market. */
 function toPageDocuments(id: (typeof contentIds)[number], locale: string): SearchDocument[] {
   const { lead, parts } = contentWords(locale).pages[id];
   return [
-    { id: `page:${id}`, name: '', detail: lead },
+    { id: `page:${id}`, name: '', detail: hasValue(lead) ? '' : lead },
     ...parts.map(([heading, ...paragraphs], index) => ({
       id: `part:${id}/${index}`,
       name: heading,
-      detail: paragraphs.join(' ').replace(/\{\{\w+\}\}/g, ''),
+      detail: paragraphs.filter((text) => !hasValue(text)).join(' '),
     })),
   ];
 }
