@@ -7,8 +7,8 @@ const english = 'en-US';
 const loading = new Map<string, Promise<TextIndex>>();
 
 /**
- * Loads the index of a language, once; a failed load is repeated by the next call. English takes the place of a
- * language that does not load. Rejects if neither can be loaded.
+ * Loads the index of a language, once; a failed load is repeated by the next call. Until then English takes the place
+ * of a language that does not load. Rejects if neither can be loaded.
  */
 export function loadIndex(
   locale: string,
@@ -16,9 +16,11 @@ export function loadIndex(
 ): Promise<TextIndex> {
   const known = loading.get(locale);
   if (known) return known;
-  const index = fetchData(locale, files).then((data) =>
-    createTextIndex(data.documents, concepts, { ...data.words, locale: data.locale }),
-  );
+  const index = fetchData(locale, files).then((data) => {
+    // English stands in for this query; the next one asks for the language again.
+    if (data.locale !== locale && files[locale] !== undefined) loading.delete(locale);
+    return createTextIndex(data.documents, concepts, { ...data.words, locale: data.locale });
+  });
   loading.set(locale, index);
   index.catch(() => loading.delete(locale));
   return index;
