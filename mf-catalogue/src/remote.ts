@@ -1,4 +1,11 @@
 import { defineRemote } from '@shop/kit';
+import { loadLaterWords } from '@shop/kit/i18n';
+
+/** Loads a slot with the words that only it and later pages need; it fails where they do. */
+const withLaterWords = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([load(), loadLaterWords('mf-catalogue')]);
+  return module;
+};
 
 export default defineRemote({
   name: 'mf-catalogue',
@@ -13,7 +20,7 @@ export default defineRemote({
     product: { lazy: () => import('./product/product.page.tsx') },
   },
   slots: {
-    searchSuggestions: () => import('./search/search-suggestions.slot.tsx'),
-    bundleConfigurator: () => import('./bundles/bundle-configurator.slot.tsx'),
+    searchSuggestions: () => withLaterWords(() => import('./search/search-suggestions.slot.tsx')),
+    bundleConfigurator: () => withLaterWords(() => import('./bundles/bundle-configurator.slot.tsx')),
   },
 });

@@ -4,6 +4,14 @@ const queriesTest = 'mf-catalogue/src/search/queries.test.ts';
 
 export const search = [
   {
+    rule: 'an older answer never replaces a newer one',
+    why: 'Somebody who typed on would see the suggestions for the letters before.',
+    file: 'mf-catalogue/src/search/use-suggestions.ts',
+    find: 'if (!isCurrent) return;',
+    replace: '',
+    test: jest('mf-catalogue/src/search/suggestions.test.tsx', 'never lets an older answer'),
+  },
+  {
     rule: 'the first letter of a typing error is right',
     why: 'Otherwise candles are found as handles, and a buyer of candle boxes is shown carrier bags.',
     file: 'shared/search/src/text/typos.ts',

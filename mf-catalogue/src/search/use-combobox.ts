@@ -1,5 +1,6 @@
 import { navigateTo } from '@shop/kit/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { listenTo } from './listen-to.ts';
 
 export interface ComboboxState {
   /** The text in the field, without spaces around it. */
@@ -14,7 +15,8 @@ export interface ComboboxState {
 
 /**
  * Makes a field of the shell a combobox (ARIA Authoring Practices, "editable combobox with list autocomplete"): the
- * field belongs to the shell's own form, so keys and attributes are set on the element.
+ * field belongs to the shell's own form, so keys and attributes are set on the element. The list closes when the focus
+ * leaves the search: field, button and list are one `<search>`.
  * @param onSearch called with each query that the shopper submits or opens a row of
  */
 export function useCombobox(
@@ -23,77 +25,103 @@ export function useCombobox(
   onSearch: (query: string) => void,
 ): ComboboxState {
   const [typed, setTyped] = useState(() => field.value.trim());
-  const [isOpen, setOpen] = useState(true);
+  // The focus may have left the field while the list was loading.
+  const [isOpen, setOpen] = useState(() => document.activeElement === field);
   const [chosen, setChosen] = useState(-1);
   const rows = useRef<readonly string[]>([]);
-  const latest = useRef({ isOpen, chosen, onSearch });
-  latest.current = { isOpen, chosen, onSearch };
+  const close = () => {
+    setOpen(false);
+    setChosen(-1);
+  };
+  const move = (by: number) => {
+    const count = rows.current.length;
+    if (count === 0) return;
+    setOpen(true);
+    // One place more than rows: the field itself.
+    setChosen((at) => ((at + 1 + by + count + 1) % (count + 1)) - 1);
+  };
+  const search = () => {
+    onSearch(field.value.trim());
+    close();
+  };
+  /** Returns whether the key is used up. */
+  const onKey = ({ key, isComposing, target }: KeyboardEvent): boolean => {
+    if (key === 'Escape' && isOpen && rows.current.length > 0) {
+      field.focus();
+      close();
+      return true;
+    }
+    if (target !== field) return false;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      move(key === 'ArrowDown' ? 1 : -1);
+      return true;
+    }
+    const address = isOpen ? rows.current[chosen] : undefined;
+    if (key !== 'Enter' || address === undefined || isComposing) return false;
+    search();
+    void navigateTo(address);
+    return true;
+  };
+  const onInput = () => {
+    setTyped(field.value.trim());
+    setChosen(-1);
+    setOpen(true);
+  };
+  useListeners(field, { onKey, onInput, search, close, open: () => setOpen(true) });
+  useActiveRow(field, listId, isOpen ? chosen : -1);
+  return {
+    typed,
+    isOpen,
+    chosen,
+    close,
+    setRows: (addresses) => {
+      rows.current = addresses;
+    },
+  };
+}
 
+interface Reactions {
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  readonly onInput: () => void;
+  readonly search: () => void;
+  readonly close: () => void;
+  readonly open: () => void;
+}
+
+/** Listens to the field, its form and the search around them, with the reactions of the latest render. */
+function useListeners(field: HTMLInputElement, reactions: Reactions): void {
+  const latest = useRef(reactions);
+  latest.current = reactions;
   useEffect(() => {
-    const move = (by: number) => {
-      const count = rows.current.length;
-      if (count === 0) return;
-      setOpen(true);
-      // One place more than rows: the field itself.
-      setChosen((at) => ((at + 1 + by + count + 1) % (count + 1)) - 1);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const { isOpen: open, chosen: at } = latest.current;
-      const address = open ? rows.current[at] : undefined;
-      if (event.key === 'ArrowDown') move(1);
-      else if (event.key === 'ArrowUp') move(-1);
-      else if (event.key === 'Escape' && open && rows.current.length > 0) setOpen(false);
-      else if (event.key === 'Enter' && address !== undefined && !event.isComposing) {
-        latest.current.onSearch(field.value.trim());
-        setOpen(false);
-        void navigateTo(address);
-      } else return;
-      event.preventDefault();
-    };
-    const onInput = () => {
-      setTyped(field.value.trim());
-      setChosen(-1);
-      setOpen(true);
-    };
-    const onFocus = () => setOpen(true);
-    const onBlur = () => setOpen(false);
-    const onSubmit = () => {
-      latest.current.onSearch(field.value.trim());
-      setOpen(false);
-    };
-    const { form } = field;
-    field.addEventListener('keydown', onKey);
-    field.addEventListener('input', onInput);
-    field.addEventListener('focus', onFocus);
-    field.addEventListener('click', onFocus);
-    field.addEventListener('blur', onBlur);
-    form?.addEventListener('submit', onSubmit);
+    const box = field.closest<HTMLElement>('search') ?? field;
+    const open = () => latest.current.open();
+    const removers = [
+      listenTo(field, { input: () => latest.current.onInput(), focus: open, click: open }),
+      listenTo(field.form, { submit: () => latest.current.search() }),
+      listenTo(box, {
+        keydown: (event) => {
+          if (latest.current.onKey(event)) event.preventDefault();
+        },
+        focusout: ({ relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) latest.current.close();
+        },
+      }),
+    ];
     return () => {
-      field.removeEventListener('keydown', onKey);
-      field.removeEventListener('input', onInput);
-      field.removeEventListener('focus', onFocus);
-      field.removeEventListener('click', onFocus);
-      field.removeEventListener('blur', onBlur);
-      form?.removeEventListener('submit', onSubmit);
+      for (const remove of removers) remove();
       field.setAttribute('aria-expanded', 'false');
       field.removeAttribute('aria-activedescendant');
       field.removeAttribute('aria-controls');
     };
   }, [field]);
+}
 
+/** Names the row that the arrow keys have reached, and scrolls to it. */
+function useActiveRow(field: HTMLInputElement, listId: string, row: number): void {
   useEffect(() => {
     field.setAttribute('aria-controls', listId);
-    if (isOpen && chosen >= 0) field.setAttribute('aria-activedescendant', `${listId}-${chosen}`);
-    else field.removeAttribute('aria-activedescendant');
-  }, [field, listId, isOpen, chosen]);
-
-  return {
-    typed,
-    isOpen,
-    chosen,
-    close: () => setOpen(false),
-    setRows: (addresses) => {
-      rows.current = addresses;
-    },
-  };
+    if (row < 0) return field.removeAttribute('aria-activedescendant');
+    field.setAttribute('aria-activedescendant', `${listId}-${row}`);
+    document.getElementById(`${listId}-${row}`)?.scrollIntoView({ block: 'nearest' });
+  }, [field, listId, row]);
 }

@@ -1,5 +1,4 @@
 import { useRegion } from '@shop/kit';
-import { loadLaterWords } from '@shop/kit/i18n';
 import { useEffect, useState } from 'react';
 import { answerQuery } from './answer-query.ts';
 import { type Found, isOffered } from './found.ts';
@@ -16,16 +15,17 @@ export interface Suggestions {
 /**
  * Returns the best results for an unfinished query. An answer to an earlier query never replaces a later one. A failed
  * load is repeated by the next change of the query.
+ * @param answer answers a query; keep it the same from render to render
  */
-export function useSuggestions(typed: string): Suggestions {
+export function useSuggestions(typed: string, answer = answerQuery): Suggestions {
   const document = useRegion();
   const [suggestions, setSuggestions] = useState<Suggestions>({ state: 'loading', found: [] });
   useEffect(() => {
     if (typed === '') return;
     let isCurrent = true;
     const options = { locale: document.locale, unit: document.market.units, typing: true };
-    Promise.all([answerQuery(typed.slice(0, maxQueryLength), options), loadLaterWords('mf-catalogue')]).then(
-      ([all]) => {
+    answer(typed.slice(0, maxQueryLength), options).then(
+      (all) => {
         if (!isCurrent) return;
         const found = all.filter((each) => isOffered(each, document)).slice(0, maxSuggestions);
         setSuggestions({ state: 'ready', found });
@@ -38,6 +38,6 @@ export function useSuggestions(typed: string): Suggestions {
     return () => {
       isCurrent = false;
     };
-  }, [typed, document]);
+  }, [typed, document, answer]);
   return typed === '' ? { state: 'ready', found: [] } : suggestions;
 }

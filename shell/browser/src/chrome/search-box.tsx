@@ -1,7 +1,7 @@
 import { Slot } from '@shop/kit';
 import { href, navigate } from '@shop/kit/navigation';
 import { IconButton } from '@shop/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 
@@ -23,7 +23,7 @@ const focusAtEnd = (field: HTMLInputElement | null): void => {
 
 /**
  * Leads to the search page: with the typed query, or, without space for an input, to its field. The catalogue's remote
- * adds suggestions from the first focus on.
+ * adds suggestions from the first focus on; a submitted query ends them until the field is used again.
  */
 export function SearchBox({ wide }: SearchBoxProps) {
   const { t } = useTranslation('shell');
@@ -33,7 +33,10 @@ export function SearchBox({ wide }: SearchBoxProps) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     void navigate('search', {}, q ? { query: { q } } : {});
+    // Suggestions that are still loading would open over the results.
+    setField(undefined);
   };
+  const suggest = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setField(currentTarget);
   return (
     <search className={wide ? styles.wideSearch : styles.search}>
       <form action={href('search')} onSubmit={search}>
@@ -49,7 +52,9 @@ export function SearchBox({ wide }: SearchBoxProps) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded="false"
-          onFocus={(event) => setField(event.currentTarget)}
+          onFocus={suggest}
+          onClick={suggest}
+          onInput={suggest}
         />
         <IconButton type="submit" icon="search" label={t('header.search')} />
       </form>
