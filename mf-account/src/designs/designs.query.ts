@@ -1,5 +1,5 @@
 import { deleteDesign, duplicateDesign, listMyDesigns, queryKeys } from '@shop/contracts';
-import { call, newIdempotencyKey } from '@shop/kit/api';
+import { call, createSender, newIdempotencyKey } from '@shop/kit/api';
 import { queryClient, unwrap, useMutation, useQuery } from '@shop/kit/query';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.designs });
@@ -12,10 +12,13 @@ export const useDesigns = () =>
     select: ({ box_designs }) => box_designs,
   });
 
+const sendCopy = createSender();
+
+/** Copies a design, once even if the reply is lost. */
 export const useDuplicate = () =>
   useMutation({
     mutationFn: (id: string) =>
-      unwrap(call(duplicateDesign, { params: { id }, idempotencyKey: newIdempotencyKey() })),
+      unwrap(sendCopy(id, (idempotencyKey) => call(duplicateDesign, { params: { id }, idempotencyKey }))),
     onSuccess: refresh,
   });
 

@@ -1,7 +1,7 @@
 import { createBundle, createOrder, type Order, queryKeys } from '@shop/contracts';
 import { emit, toast, useRegion, useWaiting } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import { call, newIdempotencyKey } from '@shop/kit/api';
+import { call, createSender } from '@shop/kit/api';
 import { problemText, useTerms } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
 import { queryClient } from '@shop/kit/query';
@@ -12,13 +12,14 @@ import type { PricedSet } from './set-prices.query.ts';
 
 /**
  * Puts a number of sets into the cart as one bundle and opens the cart. Each printed part gets a design first; after a
- * failure another press uses the designs that exist already.
+ * failure another press uses the designs that exist already, and after a lost reply it adds no second bundle.
  */
 export function useAddSet() {
   const { currency } = useRegion();
   const term = useTerms();
   const [busy, setBusy] = useState(false);
   const designs = useRef(new Map<string, string>());
+  const [sendBundle] = useState(createSender);
   useWaiting(busy, 'addingItemToOrder');
 
   const designOf = async ({ configuration, printed }: PricedSet[number]) => {
@@ -45,10 +46,8 @@ export function useAddSet() {
     }
     const cart = await call(createOrder, { body: { currency: currency as Order['currency'] } });
     if (!cart.ok) return cart;
-    return call(createBundle, {
-      body: { order_id: cart.value.number, quantity, line_items_params: lines },
-      idempotencyKey: newIdempotencyKey(),
-    });
+    const body = { order_id: cart.value.number, quantity, line_items_params: lines };
+    return sendBundle(body, (idempotencyKey) => call(createBundle, { body, idempotencyKey }));
   };
 
   const add = async (parts: PricedSet, quantity: number) => {

@@ -1,9 +1,13 @@
 import { type BoxDesign, type Configuration, createDesign } from '@shop/contracts';
-import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
+import { type ApiProblem, call, createSender, type Result } from '@shop/kit/api';
 
-/** Creates a design for a configuration. The editor opens it by its id. */
+const sendDesign = createSender();
+
+/** Creates a design for a configuration, one even if the reply is lost. The editor opens it by its id. */
 export const startDesign = (
   configuration: Configuration,
   name: string,
 ): Promise<Result<BoxDesign, ApiProblem>> =>
-  call(createDesign, { body: { box_design: { name, configuration } }, idempotencyKey: newIdempotencyKey() });
+  sendDesign([name, configuration], (idempotencyKey) =>
+    call(createDesign, { body: { box_design: { name, configuration } }, idempotencyKey }),
+  );

@@ -1,6 +1,6 @@
 import { addTreeLineItem, maxTrees, type Order, updateQuantityOfTrees } from '@shop/contracts';
 import { toast, useWaiting } from '@shop/kit';
-import { call, newIdempotencyKey } from '@shop/kit/api';
+import { call, createSender } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, focusFirstError, Quantity } from '@shop/ui';
 import { type FormEvent, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ export function Trees({ order }: { readonly order: Order }) {
   const format = useFormat();
   const planted = order.line_items.find(({ service_name }) => service_name === 'tree')?.quantity ?? 0;
   const form = useRef<HTMLFormElement>(null);
+  const [sendOnce] = useState(createSender);
   const [typed, setTyped] = useState<number>();
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'updatingQuantityAndQuality');
@@ -30,10 +31,11 @@ export function Trees({ order }: { readonly order: Order }) {
     if (busy || focusFirstError(form.current) || quantity === planted) return;
     setBusy(true);
     const body = { order_id: order.number, quantity };
-    const idempotencyKey = newIdempotencyKey();
-    const changed = planted
-      ? await call(updateQuantityOfTrees, { body, idempotencyKey })
-      : await call(addTreeLineItem, { body, idempotencyKey });
+    const endpoint = planted ? updateQuantityOfTrees : addTreeLineItem;
+    // Trees add up: a press after a lost reply must not plant them twice.
+    const changed = await sendOnce([planted, body], (idempotencyKey) =>
+      call(endpoint, { body, idempotencyKey }),
+    );
     setBusy(false);
     if (!changed.ok) return void toast('error', problemText(changed.problem));
     setTyped(undefined);

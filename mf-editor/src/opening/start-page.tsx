@@ -1,6 +1,6 @@
 import { createDesign, listMyDesigns, queryKeys } from '@shop/contracts';
 import { toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
-import { call, newIdempotencyKey } from '@shop/kit/api';
+import { call, createSender } from '@shop/kit/api';
 import { problemText, useFormat, useTerms } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemError, unwrap, useQuery } from '@shop/kit/query';
@@ -39,6 +39,7 @@ export function StartPage() {
   const format = useFormat();
   const { market } = useRegion();
   const [busy, setBusy] = useState(false);
+  const [sendDesign] = useState(createSender);
   useDocumentTitle(t('start.title'));
   useWaiting(busy, 'creating');
   const query = useQuery({
@@ -52,10 +53,8 @@ export function StartPage() {
     const configuration = defaultConfiguration();
     if (configuration === undefined || busy) return;
     setBusy(true);
-    const created = await call(createDesign, {
-      body: { box_design: { name: term('product', configuration.product), configuration } },
-      idempotencyKey: newIdempotencyKey(),
-    });
+    const body = { box_design: { name: term('product', configuration.product), configuration } };
+    const created = await sendDesign(body, (idempotencyKey) => call(createDesign, { body, idempotencyKey }));
     setBusy(false);
     if (!created.ok) return void toast('error', problemText(created.problem));
     await navigate('productEditor', { id: created.value.id }, { query: editorQuery });

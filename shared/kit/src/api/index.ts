@@ -1,5 +1,6 @@
 export { apiAddress } from './api-address.ts';
 export { type CallInput, call, newIdempotencyKey, upload } from './call.ts';
+export { createSender } from './create-sender.ts';
 export { mayHaveHappened } from './outcome.ts';
 export {
   type ApiProblem,

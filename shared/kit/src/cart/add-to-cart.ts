@@ -1,6 +1,6 @@
 import { addLineItem, createOrder, type Order, queryKeys } from '@shop/contracts';
-import { call, newIdempotencyKey } from '../api/call.ts';
-import { mayHaveHappened } from '../api/outcome.ts';
+import { call } from '../api/call.ts';
+import { createSender } from '../api/create-sender.ts';
 import type { ApiProblem, Result } from '../api/result.ts';
 import { emit } from '../bus/bus.ts';
 import { queryClient } from '../query/query-client.ts';
@@ -16,8 +16,7 @@ export interface NewLine {
   readonly trigger: string;
 }
 
-/** The addition whose outcome is unknown: repeating the same line reuses its idempotency key. */
-let pendingLine: { readonly line: string; readonly key: string } | undefined;
+const sendLine = createSender();
 
 /**
  * Adds a line to the shopper's open cart, creates the cart if there is none, and notifies the page. After a lost
@@ -28,23 +27,18 @@ let pendingLine: { readonly line: string; readonly key: string } | undefined;
 export async function addToCart(currency: string, line: NewLine): Promise<Result<Order, ApiProblem>> {
   const cart = await call(createOrder, { body: { currency: currency as Order['currency'] } });
   if (!cart.ok) return cart;
-  const lineKey = JSON.stringify([cart.value.number, line]);
-  const key = pendingLine?.line === lineKey ? pendingLine.key : newIdempotencyKey();
-  pendingLine = { line: lineKey, key };
-  const added = await call(addLineItem, {
-    params: { id: cart.value.number },
-    body: {
-      line_item: {
-        variant_id: line.variantId,
-        ...(line.designId == null ? {} : { box_design_id: line.designId }),
-        quantity: line.quantity,
-        ...(line.expressId == null ? {} : { express_delivery_option_id: line.expressId }),
-        purchase_trigger: line.trigger,
-      },
+  const body = {
+    line_item: {
+      variant_id: line.variantId,
+      ...(line.designId == null ? {} : { box_design_id: line.designId }),
+      quantity: line.quantity,
+      ...(line.expressId == null ? {} : { express_delivery_option_id: line.expressId }),
+      purchase_trigger: line.trigger,
     },
-    idempotencyKey: key,
-  });
-  if (added.ok || !mayHaveHappened(added.problem)) pendingLine = undefined;
+  };
+  const added = await sendLine([cart.value.number, body], (idempotencyKey) =>
+    call(addLineItem, { params: { id: cart.value.number }, body, idempotencyKey }),
+  );
   if (added.ok) {
     queryClient.setQueryData(queryKeys.cart, added.value);
     emit('cartChanged', { lines: added.value.line_items.length });
