@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useTerms } from '@shop/kit/i18n';
-import { fetchVariantPricing, useQuery } from '@shop/kit/query';
+import { fetchVariantPricing, ProblemPanel, problemBehind, useQuery } from '@shop/kit/query';
 import { Button, ConfiguredBox, Icon, Skeleton } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useService } from '../cart/services.query.ts';
@@ -44,7 +44,13 @@ function ProductCard({ order, recommendation, ...actions }: CardProps<'product'>
     staleTime: 5 * 60_000,
   });
   // Not sold in this region or quantity: then it is no recommendation.
-  if (price.isError || (price.isSuccess && !price.data)) return null;
+  if (isRefused(price.error) || (price.isSuccess && !price.data)) return null;
+  if (price.error)
+    return (
+      <li className={styles.failed}>
+        <ProblemPanel error={price.error} onRetry={price.refetch} />
+      </li>
+    );
   const total = price.data?.tier[order.prices_include_tax ? 'total_gross' : 'total_net'];
   const { size, print_mode } = configuration;
   return (
@@ -60,6 +66,12 @@ function ProductCard({ order, recommendation, ...actions }: CardProps<'product'>
       onAdd={() => actions.onAdd(price.data)}
     />
   );
+}
+
+/** Whether the API has answered that there is no such price, unlike a lost connection or a busy server. */
+function isRefused(error: unknown): boolean {
+  const status = problemBehind(error)?.status ?? 0;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 function ServiceCard({ order, recommendation, onAdd, ...actions }: CardProps<'expertCheck' | 'tree'>) {
