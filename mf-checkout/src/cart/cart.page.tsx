@@ -37,7 +37,8 @@ export function Component() {
     if (!(await flushQuantities(order.number))) return void toast('error', t('cart.notSaved'));
     // Includes the quantities sent just now, which this render does not have yet.
     track.beginCheckout(valuedOrder(queryClient.getQueryData<Order>(queryKeys.cart) ?? order));
-    if (recommendations?.length) return void (here() && (await navigate('crossSell')));
+    if (!here()) return;
+    if (recommendations?.length) return void (await navigate('crossSell'));
     await continueToDetails(order.number);
   };
 

@@ -3,11 +3,13 @@ import {
   clearToasts,
   problemBody,
   renderPage,
+  signInAs,
   startTestShop,
   type TestReply,
   type TestShop,
   testLine,
   testOrder,
+  testUser,
   toastTexts,
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -23,6 +25,8 @@ const noServer = (): TestReply => problemBody('busy', 503);
 /** Each order has its own number, since unsent quantities outlive a page. */
 let number: string;
 let orders = 0;
+/** Milliseconds until services and express options arrive. */
+let asideDelay = 0;
 
 const cartOf = (quantity: number) => ({
   ...testOrder,
@@ -50,7 +54,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   shop.replyWith(({ method, path, body }) => {
     if (path.includes('express') || path.includes('/services'))
-      return { json: { express_delivery_options: [], services: [] } };
+      return { json: { express_delivery_options: [], services: [] }, delayMs: asideDelay };
     if (method === 'GET') return { json: standing };
     return onWrite(JSON.parse(body).line_item.quantity);
   });
@@ -153,4 +157,17 @@ describe('after a reload', () => {
     await waitFor(() => expect(kept()).toEqual([]));
     expect([(await field()).value, sent()]).toEqual(['500', []]);
   });
+});
+
+it('takes nobody to the delivery step who goes elsewhere while a quantity is sent', async () => {
+  signInAs(testUser);
+  asideDelay = 1_500;
+  onWrite = (quantity) => ({ ...taken(quantity), delayMs: 150 });
+  await open();
+  await type('700');
+  fireEvent.click(screen.getByTestId('check-out'));
+  window.history.pushState({}, '', '/elsewhere');
+  await waitFor(() => expect(kept()).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(window.location.pathname).toBe('/elsewhere');
 });
