@@ -18,14 +18,16 @@ export function PackBuilder({ list: { samples, pack }, busy, onAdd }: PackBuilde
   const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const format = useFormat();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  // A sample may have left the list since it was chosen.
+  const chosen = picked.filter((id) => samples.some((sample) => sample.id === id));
   const [error, setError] = useState<'none' | 'full'>();
   const form = useRef<HTMLFormElement>(null);
   const limits = { chosen: format.number(chosen.length), most: format.number(pack.largest) };
   const toggle = (id: string, isWanted: boolean) => {
     if (isWanted && chosen.length >= pack.largest) return setError('full');
     setError(undefined);
-    setChosen(isWanted ? [...chosen, id] : chosen.filter((other) => other !== id));
+    setPicked(isWanted ? [...chosen, id] : chosen.filter((other) => other !== id));
   };
   const submit = () => {
     if (chosen.length >= pack.smallest) return onAdd(chosen);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { listSamples, ReplyOf } from '@shop/contracts';
-import { renderPage, startTestShop, type TestShop } from '@shop/kit/testing';
+import { problemBody, renderPage, startTestShop, type TestShop } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import laterWords from '../../locales/later/en-US.json';
@@ -48,12 +48,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const open = async () => {
+const open = async ({ lists = [list], refusal = 'out_of_stock' } = {}) => {
+  let read = 0;
   shop.replyWith(({ path, method }) =>
     path.includes('/v2/samples')
-      ? { json: list }
+      ? { json: lists[Math.min(read++, lists.length - 1)] }
       : method === 'POST' && path.endsWith('/custom_sample_pack')
-        ? { status: 422, json: { type: 'x', code: 'out_of_stock', status: 422, error: 'None left' } }
+        ? problemBody(refusal, 422)
         : { status: 404, json: { type: 'x', code: 'not_found', status: 404, error: 'Unknown' } },
   );
   await renderPage(Component, {
@@ -93,4 +94,20 @@ it('adds a ready pack in one press, and an own one of at most eight, chosen from
   fireEvent.click(add);
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toEqual({ sku: list.pack.sku, samples: ids.slice(0, 8), version: 4 });
+});
+
+it('leaves out a chosen sample that has left the list', async () => {
+  shop.received.length = 0;
+  const samples = list.samples.slice(1);
+  await open({ lists: [list, { ...list, samples, version: 5 }], refusal: 'invalid_input' });
+  for (const box of screen.getAllByRole('checkbox').slice(0, 2)) fireEvent.click(box);
+  expect(screen.getByText('Chosen: 2 of 8')).toBeTruthy();
+  fireEvent.click(screen.getByTestId('add-own-pack'));
+  expect(await screen.findByText('Chosen: 1 of 8')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByTestId('add-own-pack').getAttribute('aria-disabled')).not.toBe('true'),
+  );
+  fireEvent.click(screen.getByTestId('add-own-pack'));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual({ sku: list.pack.sku, samples: [ids[1]], version: 5 });
 });
