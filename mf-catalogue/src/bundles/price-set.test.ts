@@ -1,5 +1,5 @@
 import { money } from '@shop/money';
-import { type PricedPart, priceSet } from './price-set.ts';
+import { type PricedPart, priceSet, savesAtMore } from './price-set.ts';
 
 const tier = (range_start: number, total_net: string, total_gross: string) => ({
   range_start,
@@ -28,4 +28,7 @@ it('claims no saving where there is none, and no price where a part has none', (
   ];
   expect(priceSet(dearer, 60, 'net', 'EUR')?.saving).toEqual(money(0, 'EUR'));
   expect(priceSet(parts, 60, 'net', 'EUR')).toBeNull();
+  expect(savesAtMore(dearer, 30, 'net', 'EUR')).toBe(false);
+  expect(savesAtMore(parts, 30, 'net', 'EUR')).toBe(true);
+  expect(savesAtMore(parts, 120, 'net', 'EUR')).toBe(false);
 });

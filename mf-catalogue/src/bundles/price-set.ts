@@ -32,6 +32,18 @@ export function priceSet(
   return { total, saving: saving.amount > 0n ? saving : zero(currency) };
 }
 
+/** Returns whether some larger number of sets costs less per set than the smallest. */
+export const savesAtMore = (
+  parts: readonly PricedPart[],
+  count: SetCount,
+  basis: 'net' | 'gross',
+  currency: Currency,
+): boolean =>
+  setCounts.some((larger) => {
+    const price = larger > count ? priceSet(parts, larger, basis, currency) : null;
+    return price !== null && price.saving.amount > 0n;
+  });
+
 function totalOf(
   parts: readonly PricedPart[],
   count: SetCount,

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SamplePicture } from '../samples/sample-picture.tsx';
 import styles from './bundles.module.css';
-import { priceSet } from './price-set.ts';
+import { priceSet, savesAtMore } from './price-set.ts';
 import { type PricedSet, useSetPrices } from './set-prices.query.ts';
 import { type SetCount, type SetId, type SetPart, setCounts, sets } from './sets.ts';
 import { useAddSet } from './use-add-set.ts';
@@ -101,7 +101,9 @@ function SetOrder({ id, parts }: { readonly id: SetId; readonly parts: PricedSet
             <span>
               {price.saving.amount > 0n
                 ? t('bundles.saving', { amount: format.money(price.saving), smallest })
-                : t('bundles.noSaving')}
+                : savesAtMore(parts, count, basis, currency)
+                  ? t('bundles.noSaving')
+                  : null}
             </span>
           </>
         ) : (
