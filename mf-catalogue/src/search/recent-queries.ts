@@ -1,5 +1,7 @@
+import { functionalStorage } from '@shop/kit/consent';
+
 /** Local key of the latest queries; written only with consent to "functional" (docs/consent.md). */
-const key = 'recent-searches';
+const key = functionalStorage.recentSearches;
 const most = 5;
 
 /** Returns the latest queries, the newest first; none if the storage is closed or was written by something else. */

@@ -95,3 +95,32 @@ it('follows the other tabs and tells this page', () => {
   expect(allows('analytics')).toBe(false);
   stop();
 });
+
+describe('withdrawn consent to "functional"', () => {
+  const names = ['recent-searches', 'closed-announcements', 'desk-filters', 'desk-columns-orders'];
+  const fill = () => {
+    for (const name of [...names, 'unrelated']) localStorage.setItem(name, '[]');
+  };
+  const left = () => [...names, 'unrelated'].filter((name) => localStorage.getItem(name) !== null);
+  it('deletes what was stored with it, on any page, and nothing else', () => {
+    savePreferences({ functional: true, analytics: false, advertising: false });
+    fill();
+    savePreferences({ functional: true, analytics: true, advertising: false });
+    expect(left()).toEqual([...names, 'unrelated']);
+    savePreferences({ functional: false, analytics: true, advertising: false });
+    expect(left()).toEqual(['unrelated']);
+  });
+  it('deletes it also where it was withdrawn in another tab', () => {
+    acceptAll();
+    startConsent();
+    fill();
+    const newValue = JSON.stringify({
+      functional: false,
+      analytics: true,
+      advertising: true,
+      essential: true,
+    });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ph-pref', newValue }));
+    expect(left()).toEqual(['unrelated']);
+  });
+});

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { allows, preferences } from './preferences.ts';
 
+export { functionalStorage } from '../storage/functional.ts';
 export { type Category, categories, type Preferences } from './categories.ts';
 export {
   acceptAll,

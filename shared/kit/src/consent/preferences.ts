@@ -2,6 +2,7 @@ import { emit } from '../bus/bus.ts';
 import { shopDocument } from '../document/shop-document.ts';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { essentialStorage } from '../storage/essential.ts';
+import { clearFunctionalStorage } from '../storage/functional.ts';
 import { createStore } from '../store/store.ts';
 import { type Category, categories, isAllowed, type Preferences } from './categories.ts';
 
@@ -21,6 +22,8 @@ const consentDisabled = (): boolean => readLocal(essentialStorage.consentDisable
 export function startConsent(): void {
   if (consentDisabled()) acceptAll();
   else preferences.set(parsePreferences(readSharedCookie() ?? readLocal(storageKey)));
+  // The choice may have been changed on another host of the shop.
+  if (!allows('functional')) clearFunctionalStorage();
   window.addEventListener('storage', (event) => {
     // Without a key: everything was cleared, so the consent of this tab ends too.
     if (event.key === storageKey || event.key === null) applyPreferences(parsePreferences(event.newValue));
@@ -66,6 +69,7 @@ function writeSharedCookie(choice: string): void {
 
 function applyPreferences(next: Preferences): void {
   preferences.set(next);
+  if (!allows('functional')) clearFunctionalStorage();
   emit('consentChanged', { preferences: { ...next } });
 }
 

@@ -1,4 +1,5 @@
 import { useRegion } from '@shop/kit';
+import { functionalStorage } from '@shop/kit/consent';
 import { createStore } from '@shop/kit/shell';
 import { IconButton } from '@shop/ui';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './chrome.module.css';
 import { readPreference, savePreference } from './preference-storage.ts';
 
-const key = 'closed-announcements';
+const key = functionalStorage.closedAnnouncements;
 /** Ids of announcements that the visitor has closed, separated by blanks. */
 const closed = createStore('');
 
