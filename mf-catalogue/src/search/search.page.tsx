@@ -5,7 +5,17 @@ import { href, navigate } from '@shop/kit/navigation';
 import { keepPreviousData, ProblemPanel, useQuery } from '@shop/kit/query';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
 import { categories } from '@shop/packaging/vocabulary';
-import { Breadcrumb, Button, buttonClass, EmptyState, Page, Section, Stack, TextField } from '@shop/ui';
+import {
+  Breadcrumb,
+  Button,
+  buttonClass,
+  EmptyState,
+  FoldingLoader,
+  Page,
+  Section,
+  Stack,
+  TextField,
+} from '@shop/ui';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFromPrices } from '../card/from-prices.query.ts';
@@ -41,7 +51,7 @@ export function Component() {
             crumbs={[{ label: t('home.crumb'), href: href('home') }, { label: t('search.title') }]}
           />
           <h1>{t('search.title')}</h1>
-          <Search key={query} query={query} />
+          <Search query={query} />
         </Stack>
       </Section>
     </Page>
@@ -51,7 +61,7 @@ export function Component() {
 function Search({ query }: { readonly query: string }) {
   const { t } = useTranslation('mf-catalogue');
   const document = useRegion();
-  const [typed, setTyped] = useState(query);
+  const { typed, setTyped, submitted } = useTypedQuery(query);
   const asked = useDeferredValue(typed.trim());
   const prices = useFromPrices();
   const answer = useQuery({
@@ -61,10 +71,12 @@ function Search({ query }: { readonly query: string }) {
   useTrack(query || null, () => trackCommerce.productsSearched({ query }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    submitted();
     if (typed.trim() !== query)
       void navigate('search', {}, { query: { q: typed.trim() || undefined }, replace: true });
   };
   const found = asked === '' ? [] : (answer.data ?? []).filter((each) => isOffered(each, document));
+  const isLoading = asked !== '' && answer.isPending;
   const isAnswered = asked !== '' && answer.isSuccess && !answer.isPlaceholderData;
   return (
     <>
@@ -84,6 +96,7 @@ function Search({ query }: { readonly query: string }) {
         </Button>
       </form>
       <p role="status">{isAnswered ? t('search.found', { count: found.length }) : ''}</p>
+      {isLoading ? <FoldingLoader label={t('search.loading')} /> : null}
       {answer.error && asked !== '' ? <ProblemPanel error={answer.error} onRetry={answer.refetch} /> : null}
       {found.length > 0 ? (
         <Results
@@ -94,9 +107,25 @@ function Search({ query }: { readonly query: string }) {
         />
       ) : null}
       {isAnswered && found.length === 0 ? <NothingFound query={asked} /> : null}
-      {found.length === 0 ? <CategoryLinks /> : null}
+      {found.length === 0 && !isLoading ? <CategoryLinks /> : null}
     </>
   );
+}
+
+/**
+ * The text of the field. It takes over a query that came from elsewhere (the bar, the browser's history), and keeps
+ * what is typed while an own query is submitted.
+ */
+function useTypedQuery(query: string) {
+  const [typed, setTyped] = useState(query);
+  const [known, setKnown] = useState(query);
+  const [own, setOwn] = useState(query);
+  if (known !== query) {
+    setKnown(query);
+    setOwn(query);
+    if (own !== query) setTyped(query);
+  }
+  return { typed, setTyped, submitted: () => setOwn(typed.trim()) };
 }
 
 function NothingFound({ query }: { readonly query: string }) {

@@ -7,6 +7,8 @@ export const searchQuery = (query: string, { locale, unit }: QueryOptions) =>
     queryKey: ['search', locale, unit, query],
     queryFn: () => answerQuery(query, { locale, unit }),
     enabled: query !== '',
+    // The browser answers from the index, also offline; a failed load is an error that the page shows.
+    networkMode: 'always',
     // They change only with the build.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

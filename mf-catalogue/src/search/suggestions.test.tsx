@@ -153,7 +153,7 @@ function Addresses() {
 it('never lets an older answer replace a newer one', async () => {
   const view = await renderPage(Addresses, { remote: 'mf-catalogue', document: shop.document });
   act(() => change('tote'));
-  await act(async () => answers.tote?.([{ kind: 'category', category: 'bags' }]));
+  await act(async () => answers.tote?.([{ kind: 'category', category: 'mailer-boxes' }]));
   const shown = view.container.textContent;
   await act(async () => answers.tape?.([{ kind: 'page', page: 'help' }]));
   expect(shown).not.toBe('');
