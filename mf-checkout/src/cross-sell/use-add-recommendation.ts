@@ -32,15 +32,13 @@ export function useAddRecommendation(order: Order) {
   const designs = useRef(new Map<string, string>());
   useWaiting(busy !== undefined, 'addingItemToOrder');
 
-  const designOf = async ({ id, configuration }: RecommendedProduct): Promise<Result<string, ApiProblem>> => {
-    const known = designs.current.get(id);
+  const designOf = async ({ configuration }: RecommendedProduct): Promise<Result<string, ApiProblem>> => {
+    const body = { box_design: { name: term('product', configuration.product), configuration } };
+    const known = designs.current.get(JSON.stringify(body));
     if (known !== undefined) return success(known);
-    const name = term('product', configuration.product);
-    const made = await sendOnce([id, name], (idempotencyKey) =>
-      call(createDesign, { body: { box_design: { name, configuration } }, idempotencyKey }),
-    );
+    const made = await sendOnce(body, (idempotencyKey) => call(createDesign, { body, idempotencyKey }));
     if (!made.ok) return made;
-    designs.current.set(id, made.value.id);
+    designs.current.set(JSON.stringify(body), made.value.id);
     return success(made.value.id);
   };
 
@@ -74,7 +72,7 @@ export function useAddRecommendation(order: Order) {
     setBusy(undefined);
     if (!added) return;
     if (!added.ok) return void toast('error', problemText(added.problem));
-    designs.current.delete(recommendation.id);
+    designs.current.clear();
     cacheOrder(added.value);
   };
   return { busy, add };
