@@ -4,6 +4,14 @@ const queriesTest = 'mf-catalogue/src/search/queries.test.ts';
 
 export const search = [
   {
+    rule: 'a paragraph with a value of the market is not searched',
+    why: 'A market without a certificate would claim one, with a gap in place of its number.',
+    file: 'mf-catalogue/src/search/search-data.ts',
+    find: 'paragraphs.filter((text) => !hasValue(text)).join',
+    replace: 'paragraphs.join',
+    test: jest(queriesTest, 'no text with a value of the market'),
+  },
+  {
     rule: 'an older answer never replaces a newer one',
     why: 'Somebody who typed on would see the suggestions for the letters before.',
     file: 'mf-catalogue/src/search/use-suggestions.ts',

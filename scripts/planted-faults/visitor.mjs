@@ -13,6 +13,22 @@ export const visitor = [
     test: jest(consentTest, 'denies everything and asks before a choice'),
   },
   {
+    rule: 'withdrawn consent deletes what was stored with it',
+    why: 'The searches of a visitor who has withdrawn would stay in the browser for ever.',
+    file: 'shared/kit/src/consent/preferences.ts',
+    find: "preferences.set(next);\n  if (!allows('functional')) clearFunctionalStorage();",
+    replace: 'preferences.set(next);',
+    test: jest(consentTest, 'deletes what was stored with it'),
+  },
+  {
+    rule: 'a write whose outcome is unknown is repeated under its key',
+    why: 'A press after a lost reply would add the line, the set or the trees twice.',
+    file: 'shared/kit/src/api/create-sender.ts',
+    find: 'unanswered?.content === text ? unanswered : ',
+    replace: '',
+    test: jest('shared/kit/src/api/create-sender.test.ts', 'repeats the same content under its key'),
+  },
+  {
     rule: 'ph-pref always holds essential',
     why: 'Other hosts of the shop read the choice; without it they would ask again.',
     file: 'shared/kit/src/consent/preferences.ts',
