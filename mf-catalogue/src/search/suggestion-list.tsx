@@ -10,7 +10,7 @@ import styles from './suggestions.module.css';
 import { useTitleOf } from './title-of.ts';
 
 /** A row: a result, or a query that leads to the search page. */
-export interface SuggestionRow {
+interface SuggestionRow {
   readonly key: string;
   readonly address: string;
   readonly found?: Found;

@@ -2,7 +2,7 @@
 const shortestPart = 3;
 
 /** What a compound is split by: the stems that are known, and how a word gets its stem. */
-export interface Stems {
+interface Stems {
   readonly isKnown: (stem: string) => boolean;
   readonly stem: (word: string) => string;
 }
