@@ -1,19 +1,18 @@
-import { type Company, type CompanyRole, listCompanies } from '@shop/contracts';
+import { type Company, type CompanyRole, listCompanies, queryKeys } from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
-
-const key = ['plus', 'companies'];
 
 /** Returns the companies of the shopper. */
 export const useCompanies = () =>
   useQuery({
-    queryKey: key,
+    queryKey: queryKeys.companies,
     queryFn: ({ signal }) => unwrap(call(listCompanies, { query: { per_page: 100 }, signal })),
     select: ({ companies }) => companies,
   });
 
 /** Refetches after a refusal that indicates a changed role. */
-export const refetchCompanies = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key });
+export const refetchCompanies = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.companies });
 
 /** The server decides; this only hides what it would refuse. */
 const orders: Readonly<Record<CompanyRole, boolean>> = {

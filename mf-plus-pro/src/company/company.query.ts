@@ -7,6 +7,7 @@ import {
   type listCompanies,
   listCompanyInvitations,
   listCompanyMembers,
+  queryKeys,
   type ReplyOf,
   removeCompanyMember,
   revokeCompanyInvitation,
@@ -23,7 +24,6 @@ export type MemberChange = BodyOf<typeof updateCompanyMember>['member'];
 export type Invitation = BodyOf<typeof inviteToCompany>['invitation'];
 
 const companyKey = ['plus', 'company'];
-const companiesKey = ['plus', 'companies'];
 const toIdParams = ({ id }: Company) => ({ id: String(id) });
 
 /** Returns one page of a company's members, oldest first. */
@@ -64,7 +64,7 @@ export const refetchCompany = (): Promise<void> => {
  */
 export const cacheNewCompany = (company: Company): void => {
   queryClient.setQueryData<ReplyOf<typeof listCompanies>>(
-    companiesKey,
+    queryKeys.companies,
     // Its first reply may have been lost: then the list may contain it already.
     (known) =>
       known && { ...known, companies: [...known.companies.filter(({ id }) => id !== company.id), company] },

@@ -1,6 +1,6 @@
 import type { Company } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import type { ApiProblem, Result } from '@shop/kit/api';
+import { type ApiProblem, type Result, useRetryKey } from '@shop/kit/api';
 import { ElectronicAddressField, PlaceFields, usePhoneField } from '@shop/kit/intake';
 import { Button, CountrySelect, Notice, Row, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
@@ -10,7 +10,6 @@ import type { Details } from './company.query.ts';
 import { type Draft, type DraftField, toDetails, toDraft } from './details-draft.ts';
 import { getBlankErrors, getRefusedErrors } from './details-errors.ts';
 import { refusalText } from './refusal-text.ts';
-import { useRetryKey } from './use-retry-key.ts';
 
 interface DetailsFormProps {
   /** Title of the form. */

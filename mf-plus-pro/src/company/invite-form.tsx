@@ -1,6 +1,6 @@
 import { type Company, isEmail } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import type { ApiProblem } from '@shop/kit/api';
+import { type ApiProblem, useRetryKey } from '@shop/kit/api';
 import type { Text } from '@shop/kit/i18n';
 import { useEmailField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
@@ -12,7 +12,6 @@ import { invite, refetchCompany } from './company.query.ts';
 import { ConfirmAddressNotice } from './confirm-address-notice.tsx';
 import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
-import { useRetryKey } from './use-retry-key.ts';
 
 interface InviteFormProps {
   readonly company: Company;

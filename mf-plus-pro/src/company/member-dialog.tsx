@@ -1,6 +1,6 @@
 import type { Company, CompanyMember } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { type ApiProblem, mayHaveHappened } from '@shop/kit/api';
+import { type ApiProblem, mayHaveHappened, useRetryKey } from '@shop/kit/api';
 import { Button, Dialog, Notice, Row, useFormSubmission } from '@shop/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import styles from './company.module.css';
 import { changeMember, refetchCompany } from './company.query.ts';
 import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
-import { useRetryKey } from './use-retry-key.ts';
 
 interface MemberDialogProps {
   readonly company: Company;

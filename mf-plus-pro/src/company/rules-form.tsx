@@ -1,6 +1,6 @@
 import type { Company } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import type { ApiProblem } from '@shop/kit/api';
+import { type ApiProblem, useRetryKey } from '@shop/kit/api';
 import { Button, Checkbox, Notice, Row, Select, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import styles from './company.module.css';
 import { changeRules } from './company.query.ts';
 import { LimitField } from './limit-field.tsx';
 import { refusalText } from './refusal-text.ts';
-import { useRetryKey } from './use-retry-key.ts';
 
 const units = ['day', 'week', 'month'] as const;
 

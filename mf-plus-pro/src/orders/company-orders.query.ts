@@ -7,11 +7,11 @@ import {
   listCompanyOrders,
   listOrderApprovals,
   type OrderApproval,
+  queryKeys,
   withdrawOrderApproval,
 } from '@shop/contracts';
 import { call } from '@shop/kit/api';
-import { keepPreviousData, queryClient, unwrap, useQuery } from '@shop/kit/query';
-import { usePages } from '../list/use-pages.ts';
+import { keepPreviousData, queryClient, unwrap, usePages, useQuery } from '@shop/kit/query';
 
 const perPage = 20;
 const approvalsKey = ['plus', 'approvals'];
@@ -20,7 +20,7 @@ const approvalsKey = ['plus', 'approvals'];
 export const useCompanies = (enabled = true) =>
   useQuery({
     enabled,
-    queryKey: ['plus', 'companies'],
+    queryKey: queryKeys.companies,
     queryFn: ({ signal }) => unwrap(call(listCompanies, { query: { per_page: 100 }, signal })),
     select: ({ companies }) => companies,
   });

@@ -1,6 +1,6 @@
 import { type ProRequest, proBusinessTypes, proRequestsOf, proVolumes } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { type ApiProblem, call } from '@shop/kit/api';
+import { type ApiProblem, call, useRetryKey } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { refusedFields, useEmailField, usePhoneField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
@@ -17,7 +17,6 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../company/company.module.css';
-import { useRetryKey } from '../company/use-retry-key.ts';
 import { findProErrors, type ProDraft, toProRequest } from './pro-draft.ts';
 
 /** What is known of the applicant before any input. */

@@ -5,7 +5,7 @@ import {
   supplierCertificates,
 } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { type ApiProblem, call } from '@shop/kit/api';
+import { type ApiProblem, call, useRetryKey } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 import { refusedFields, useEmailField, usePhoneField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
@@ -23,7 +23,6 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import company from '../company/company.module.css';
-import { useRetryKey } from '../company/use-retry-key.ts';
 import {
   type Capability,
   type Certificate,

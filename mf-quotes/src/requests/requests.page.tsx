@@ -2,8 +2,7 @@ import { Slot, useDocumentTitle } from '@shop/kit';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { Badge, Button, buttonClass, EmptyState, GroupPage, Table } from '@shop/ui';
-import { useState } from 'react';
+import { Badge, buttonClass, EmptyState, GroupPage, LoadMore, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useRequests } from './requests.query.ts';
 
@@ -12,8 +11,8 @@ export function Component() {
   const { t } = useTranslation('mf-quotes');
   const term = useTerms();
   const format = useFormat();
-  const [pages, setPages] = useState(1);
-  const requests = useRequests(pages);
+  const requests = useRequests();
+  const { rows } = requests;
   useDocumentTitle(t('list.title'));
   return (
     <GroupPage
@@ -21,13 +20,13 @@ export function Component() {
     >
       <h1>{t('list.title')}</h1>
       {requests.error ? <ProblemPanel error={requests.error} onRetry={requests.refetch} /> : null}
-      {requests.error && !requests.data ? null : (
+      {requests.isEmptyFailure ? null : (
         <Table
           caption={t('list.title')}
           captionHidden
           stacked
           skeletonRows={requests.isPending ? 4 : 0}
-          rows={requests.data?.rows ?? []}
+          rows={rows}
           rowKey={({ qr_number }) => qr_number}
           empty={
             <EmptyState
@@ -81,17 +80,12 @@ export function Component() {
           ]}
         />
       )}
-      {requests.data?.hasMore || requests.isPlaceholderData ? (
-        <div>
-          <Button
-            busy={requests.isPlaceholderData}
-            busyLabel={t('list.loading')}
-            onClick={() => setPages(pages + 1)}
-          >
-            {t('list.more')}
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore
+        list={requests}
+        label={t('list.more')}
+        loadingLabel={t('list.loading')}
+        shown={rows.length === 0 ? null : t('list.shown', { figure: format.number(rows.length) })}
+      />
     </GroupPage>
   );
 }

@@ -1,37 +1,24 @@
-import {
-  getQuoteRequest,
-  listMyQuoteRequests,
-  type QuoteRequest,
-  queryKeys,
-  type ReplyOf,
-} from '@shop/contracts';
+import { getQuoteRequest, listMyQuoteRequests, queryKeys } from '@shop/contracts';
 import { call } from '@shop/kit/api';
-import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
+import { unwrap, usePages, useQuery } from '@shop/kit/query';
 
 /** The rows of one reply. */
 const perPage = 50;
 
-/** Returns the newest requests of the account: `pages` replies, fetched one after another by cursor. */
-export const useRequests = (pages: number) =>
-  useQuery({
-    queryKey: [...queryKeys.quoteRequests, 'pages', pages],
-    queryFn: async ({ signal }) => {
-      const rows: QuoteRequest[] = [];
-      let cursor: string | undefined;
-      for (let page = 0; page < pages; page += 1) {
-        const query = { per_page: perPage, ...(cursor === undefined ? {} : { cursor }) };
-        const reply: ReplyOf<typeof listMyQuoteRequests> = await unwrap(
-          call(listMyQuoteRequests, { query, signal }),
-        );
-        rows.push(...reply.quote_requests);
-        cursor = reply.next_cursor;
-        if (cursor === undefined) break;
-      }
-      return { rows, hasMore: cursor !== undefined };
+/** Returns the account's quote requests, newest first. */
+export const useRequests = () =>
+  usePages({
+    queryKey: queryKeys.quoteRequests,
+    load: async (cursor, signal) => {
+      const query = { per_page: perPage, ...(cursor === null ? {} : { cursor }) };
+      const { quote_requests: rows, next_cursor } = await unwrap(
+        call(listMyQuoteRequests, { query, signal }),
+      );
+      return { rows, next_cursor };
     },
-    placeholderData: keepPreviousData,
   });
 
+/** Returns one quote request by its number; asks nothing without one. */
 export const useRequest = (number: string) =>
   useQuery({
     queryKey: ['quote_requests', number],

@@ -9,4 +9,9 @@ export const queryKeys = {
   addresses: (userId: number) => ['users', userId, 'addresses'] as const,
   quoteRequests: ['quote_requests', 'mine'],
   plusItems: ['plus', 'items'],
+  companies: ['plus', 'companies'],
+  /** Quote requests of companies. */
+  companyQuotes: ['plus', 'quotes'],
+  /** An offer as its company reads it, by its token. */
+  companyOffer: (token: string) => ['plus', 'offer', token] as const,
 } as const;

@@ -79,6 +79,7 @@ export {
   Stack,
 } from './layout/layout.tsx';
 export { type AnchorComponent, type AnchorProps, TextLink, type TextLinkProps } from './link/link.tsx';
+export { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx';
 export { MegaMenu, type MegaMenuGroup, type MegaMenuProps } from './mega-menu/mega-menu.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export { type MenuEntry, type MenuGroup, MenuList, type MenuListProps } from './menu/menu-list.tsx';

@@ -10,3 +10,4 @@ export {
   type Result,
   success,
 } from './result.ts';
+export { useRetryKey } from './use-retry-key.ts';

@@ -15,3 +15,4 @@ export {
 export { ProblemError, problemBehind, unwrap, unwrapAs } from './problem-error.ts';
 export { ProblemPanel } from './problem-panel.tsx';
 export { queryClient } from './query-client.ts';
+export { type PagedList, usePages } from './use-pages.ts';
