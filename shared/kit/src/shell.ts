@@ -13,6 +13,7 @@ export { announcePageShown, onPageShown } from './navigation/page-shown.ts';
 export { ownerOf } from './navigation/paths.ts';
 export { type OpenDialog, openDialog } from './notices/dialogs.ts';
 export { dismissToast, type Toast, toasts } from './notices/toast.ts';
+export { forgetDraftsOnSignOut } from './session/forget-drafts.ts';
 export { restartWhenOnline, startSession } from './session/start.ts';
 export { syncSessionAcrossTabs } from './session/sync-tabs.ts';
 export { setRemoteLoader } from './slots/registry.ts';

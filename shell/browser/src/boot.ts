@@ -1,5 +1,6 @@
 import { type RemoteName, remoteNames, type ShopDocument } from '@shop/contracts';
 import {
+  forgetDraftsOnSignOut,
   guardCrossRemoteNavigation,
   ownerOf,
   readShopDocument,
@@ -26,6 +27,7 @@ import { createStage } from './remotes/stage.ts';
 export async function boot(): Promise<void> {
   const region = readShopDocument();
   startConsent();
+  forgetDraftsOnSignOut();
   void startSession();
   restartWhenOnline();
   syncSessionAcrossTabs();
