@@ -109,3 +109,11 @@ it('drops what waited when the answer is no', () => {
   startDelivery(({ event }) => sent.push(event));
   expect(sent).toEqual([]);
 });
+
+it('names the page without the token in its address', () => {
+  window.history.replaceState(null, '', '/customOffer/c2VjcmV0');
+  const paths: string[] = [];
+  startDelivery(({ path }) => paths.push(path));
+  enqueue('page_view', {}, 'shell');
+  expect(paths).toEqual(['/customOffer/:token']);
+});

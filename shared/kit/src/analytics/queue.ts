@@ -1,9 +1,11 @@
+import { publicPath } from '../navigation/paths.ts';
+
 /** One event, captured when it happened. */
 export interface QueuedEvent {
   readonly event: string;
   readonly detail: Readonly<Record<string, unknown>>;
   readonly remote: string;
-  /** The time in milliseconds since 1970 by the browser's clock, and the page. */
+  /** The time in milliseconds since 1970 by the browser's clock, and the page without a secret in its address. */
   readonly at: number;
   readonly path: string;
 }
@@ -20,7 +22,13 @@ export const trackedEventNames = new Set<string>();
 /** Queues one event; it is delivered in order once analytics is ready and allowed. */
 export function enqueue(event: string, detail: object, remote: string): void {
   trackedEventNames.add(event);
-  const queued = { event, detail: { ...detail }, remote, at: Date.now(), path: window.location.pathname };
+  const queued = {
+    event,
+    detail: { ...detail },
+    remote,
+    at: Date.now(),
+    path: publicPath(window.location.pathname),
+  };
   if (deliver) deliver(queued);
   else if (!isRefused && queue.length < maxQueued) queue.push(queued);
 }

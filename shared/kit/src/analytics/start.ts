@@ -2,6 +2,7 @@ import { setClickData } from '../api/click-data.ts';
 import { on } from '../bus/bus.ts';
 import { allows, preferences } from '../consent/preferences.ts';
 import { shopDocument } from '../document/shop-document.ts';
+import { publicPath } from '../navigation/paths.ts';
 import { removeCookie } from '../storage/cookies.ts';
 import { analyticsStorage } from './analytics-storage.ts';
 import { reportBlocked } from './blocked.ts';
@@ -25,7 +26,7 @@ export function startAnalytics(): void {
   const { location } = window;
   const landingPage: LandingPage = {
     search: location.search,
-    path: location.pathname,
+    path: publicPath(location.pathname),
     referrer: document.referrer,
   };
   pushConsentCommand('default', toConsentSignals({}));

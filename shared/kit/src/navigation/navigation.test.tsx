@@ -4,7 +4,7 @@ import { setShopDocument } from '../document/shop-document.ts';
 import { testDocument } from '../testing/document.ts';
 import { Link } from './link.tsx';
 import { href, navigate } from './navigate.ts';
-import { idOfSlug, matchPath, ownerOf } from './paths.ts';
+import { idOfSlug, matchPath, ownerOf, publicPath } from './paths.ts';
 import { stillHere } from './still-here.ts';
 
 // As in all page tests: wait for what appears, never for a number of milliseconds.
@@ -50,6 +50,14 @@ it('matches the most literal pattern, with or without the last slash', () => {
   expect(matchPath('/sv-se/bestallning')).toEqual({ id: 'orderDetails', params: {} });
   expect(matchPath('/sv-se/nowhere/at/all')).toBeUndefined();
   expect(ownerOf('/sv-se/varukorg')).toBe('mf-checkout');
+});
+
+it('gives what measures an address without the secret in it', () => {
+  expect(publicPath('/customOffer/c2VjcmV0')).toBe('/customOffer/:token');
+  expect(publicPath('/plusQuote/c2VjcmV0/')).toBe('/plusQuote/:token');
+  expect(publicPath('/setPassword/%E2%82%AC')).toBe('/setPassword/:token');
+  expect(publicPath('/sv-se/bestallning/R1/betalning')).toBe('/sv-se/bestallning/R1/betalning');
+  expect(publicPath('/nowhere/token')).toBe('/nowhere/token');
 });
 
 it('pushes an entry that the next remote reads its state from', async () => {

@@ -84,6 +84,17 @@ export function matchPath(pathname: string): RouteMatch | undefined {
   return best?.match;
 }
 
+/** Route parameters that are secrets: who has one may read or accept what it belongs to. */
+const secretParams = ['token'];
+
+/** Returns the pathname without the secret in it, for what measures: `/offers/:token`. */
+export function publicPath(pathname: string): string {
+  const match = matchPath(pathname);
+  const pattern = match && patternOf(match.id);
+  if (!pattern || !secretParams.some((name) => match.params[name] !== undefined)) return pathname;
+  return fillPattern(pattern.replace(/:token\??/g, '{token}'), match.params).replace('{token}', ':token');
+}
+
 /** Returns the remote that owns a pathname, or undefined. */
 export function ownerOf(pathname: string): string | undefined {
   const match = matchPath(pathname);

@@ -1,5 +1,5 @@
 import { track } from '@shop/kit/analytics';
-import { matchPath } from '@shop/kit/navigation';
+import { matchPath, publicPath } from '@shop/kit/navigation';
 import { onPageShown } from '@shop/kit/shell';
 
 /** How long to wait for a page's heading before the page itself gets the focus. */
@@ -17,7 +17,7 @@ export function trackPageChanges(): void {
 }
 
 const countView = (pathname: string): void =>
-  track.pageView({ page: pathname, route: matchPath(pathname)?.id ?? 'not-found' });
+  track.pageView({ page: publicPath(pathname), route: matchPath(pathname)?.id ?? 'not-found' });
 
 /** Waits for the heading, but never takes the focus from an element that the shopper has focused since. */
 function focusHeading(): () => void {
