@@ -3,7 +3,7 @@ import { useFormat } from '@shop/kit/i18n';
 import { FileDrop } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptedFiles, findFileProblem, toMegabytes } from './file-rules.ts';
+import { acceptedFiles, describeRefused, sortFiles, toMegabytes } from './file-rules.ts';
 
 interface ChooseFilesProps {
   readonly files: readonly File[];
@@ -16,18 +16,9 @@ export function ChooseFiles({ files, onFiles }: ChooseFilesProps) {
   const format = useFormat();
   const [refused, setRefused] = useState<string>();
   const add = (added: readonly File[]) => {
-    const wrong = added.find((file) => findFileProblem(file) !== undefined);
-    const problem = wrong && findFileProblem(wrong);
-    const all = [...files, ...added.filter((file) => findFileProblem(file) === undefined)];
-    const tooMany = all.length > quoteFileLimits.files;
-    setRefused(
-      wrong && problem
-        ? t(`files.refused.${problem}`, { name: wrong.name })
-        : tooMany
-          ? t('files.tooMany')
-          : undefined,
-    );
-    onFiles(all.slice(0, quoteFileLimits.files));
+    const sorted = sortFiles(added, quoteFileLimits.files - files.length);
+    setRefused(describeRefused(sorted, t));
+    onFiles([...files, ...sorted.taken]);
   };
   return (
     <FileDrop
@@ -46,7 +37,10 @@ export function ChooseFiles({ files, onFiles }: ChooseFilesProps) {
         severity: 'info' as const,
         message: t('files.waiting'),
       }))}
-      onCancel={(id) => onFiles(files.filter((_, index) => String(index) !== id))}
+      onCancel={(id) => {
+        setRefused(undefined);
+        onFiles(files.filter((_, index) => String(index) !== id));
+      }}
       cancelLabel={(name) => t('files.remove', { name })}
       retryLabel={(name) => t('files.retry', { name })}
       progressLabel={(name) => t('files.uploading', { name })}

@@ -1,4 +1,5 @@
-import { findFileProblem, toMegabytes } from './file-rules.ts';
+import type { Text } from '@shop/kit/i18n';
+import { describeRefused, findFileProblem, sortFiles, toMegabytes } from './file-rules.ts';
 
 it.each([
   ['die.pdf', 1000, undefined],
@@ -15,4 +16,27 @@ it.each([
 
 it('shows a size in megabytes with one decimal', () => {
   expect([1, 1_048_576, 1_572_864].map(toMegabytes)).toEqual([0.1, 1, 1.5]);
+});
+
+it('names every refused file, and those that are too many as well', () => {
+  const file = (name: string, size = 10) => ({ name, size });
+  const sorted = sortFiles(
+    [file('a.pdf'), file('b.xlsx'), file('c.pdf', 0), file('d.pdf'), file('e.zip')],
+    2,
+  );
+  expect(sorted).toEqual({
+    taken: [file('a.pdf'), file('d.pdf')],
+    refused: [
+      { name: 'b.xlsx', problem: 'kind' },
+      { name: 'c.pdf', problem: 'empty' },
+    ],
+    tooMany: 1,
+  });
+  const t = ((key: string, values: { name?: string } = {}) =>
+    [key, values.name].filter(Boolean).join('=')) as unknown as Text<'mf-quotes'>;
+  expect(describeRefused(sorted, t)).toBe(
+    'files.refused.kind=b.xlsx files.refused.empty=c.pdf files.tooMany',
+  );
+  expect(describeRefused(sortFiles([file('a.pdf')], 1), t)).toBeUndefined();
+  expect(sortFiles([file('a.pdf')], -1).tooMany).toBe(1);
 });

@@ -4,9 +4,11 @@ import { problemText } from '@shop/kit/i18n';
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
 import type { FileDropItem } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
+import { keepFilesOf } from './waiting-files.ts';
 
 const keyOf = (qrNumber: string) => ['quote_requests', qrNumber, 'files'];
 
+/** Returns the files of a quote request. */
 export const useQuoteFiles = (qrNumber: string) =>
   useQuery({
     queryKey: keyOf(qrNumber),
@@ -17,16 +19,34 @@ export const useQuoteFiles = (qrNumber: string) =>
 
 type Upload = FileDropItem & { readonly file: File };
 
-/** Uploads to a request. A finished one leaves the list: it is among the request's files by then. */
+/**
+ * Uploads to a request. A finished one leaves the list: it is among the request's files by then. What is not there when
+ * the page is left waits for the next page of the same request; before the document is left the browser asks.
+ */
 export function useQuoteUploads(qrNumber: string) {
   const [items, setItems] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
+  const unfinished = useRef(items);
+  useEffect(() => {
+    unfinished.current = items;
+  }, [items]);
   useEffect(() => {
     const open = running.current;
     return () => {
       for (const each of open.values()) each.abort();
+      keepFilesOf(
+        qrNumber,
+        unfinished.current.map(({ file }) => file),
+      );
     };
-  }, []);
+  }, [qrNumber]);
+  const isRunning = items.some(({ state }) => state === 'sending' || state === 'checking');
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
   const update = (id: string, part: Partial<Upload>) =>
     setItems((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const remove = (id: string) => setItems((now) => now.filter((one) => one.id !== id));
@@ -47,6 +67,7 @@ export function useQuoteUploads(qrNumber: string) {
   };
   return {
     items,
+    isRunning,
     start: (files: readonly File[]) => {
       const added = files.map(
         (file): Upload => ({ id: crypto.randomUUID(), name: file.name, file, state: 'sending', progress: 0 }),

@@ -4,7 +4,7 @@ import { ProblemPanel } from '@shop/kit/query';
 import { FileDrop } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptedFiles, findFileProblem, toMegabytes } from './file-rules.ts';
+import { acceptedFiles, describeRefused, sortFiles, toMegabytes } from './file-rules.ts';
 import styles from './quote-files.module.css';
 import { useQuoteFiles, useQuoteUploads } from './quote-files.query.ts';
 import { takeFilesOf } from './waiting-files.ts';
@@ -30,18 +30,9 @@ export function QuoteFiles({ qrNumber, isOpen }: QuoteFilesProps) {
   }, [qrNumber]);
   const there = query.data ?? [];
   const add = (added: readonly File[]) => {
-    const wrong = added.find((file) => findFileProblem(file) !== undefined);
-    const problem = wrong && findFileProblem(wrong);
-    const left = quoteFileLimits.files - there.length - uploads.items.length;
-    const fitting = added.filter((file) => findFileProblem(file) === undefined);
-    setRefused(
-      wrong && problem
-        ? t(`files.refused.${problem}`, { name: wrong.name })
-        : fitting.length > left
-          ? t('files.tooMany')
-          : undefined,
-    );
-    start(fitting.slice(0, Math.max(0, left)));
+    const sorted = sortFiles(added, quoteFileLimits.files - there.length - uploads.items.length);
+    setRefused(describeRefused(sorted, t));
+    start(sorted.taken);
   };
   return (
     <section className={styles.files} aria-labelledby="quote-files">
@@ -68,13 +59,17 @@ export function QuoteFiles({ qrNumber, isOpen }: QuoteFilesProps) {
             ...item,
             size: t('files.size', { size: format.number(toMegabytes(file.size)) }),
           }))}
-          onCancel={uploads.cancel}
+          onCancel={(id) => {
+            setRefused(undefined);
+            uploads.cancel(id);
+          }}
           onRetry={uploads.retry}
           cancelLabel={(name) => t('files.cancel', { name })}
           retryLabel={(name) => t('files.retry', { name })}
           progressLabel={(name) => t('files.uploading', { name })}
         />
       ) : null}
+      {uploads.isRunning ? <p role="status">{t('files.stay')}</p> : null}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 /**
- * Files that were chosen before their request had a number: uploaded by its next page, once. They live as long as the
- * document; a reload asks for them again.
+ * Files on their way to a request: chosen before it had a number, or not uploaded when its page was left. Its next page
+ * uploads them, once. They live as long as the document; the form names files that a reload has lost.
  */
 const waiting = new Map<string, readonly File[]>();
 
+/** Keeps files for the next page of their request. */
 export const keepFilesOf = (qrNumber: string, files: readonly File[]): void => {
   if (files.length > 0) waiting.set(qrNumber, files);
 };
