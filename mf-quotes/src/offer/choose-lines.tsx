@@ -1,12 +1,12 @@
 import type { Offer, Order } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import { newIdempotencyKey } from '@shop/kit/api';
+import { useRetryKey } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
 import { Button, useFormAttempts } from '@shop/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../request/request.module.css';
 import { acceptLines, cacheOffer } from './offer.query.ts';
@@ -48,7 +48,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   );
   const [busy, setBusy] = useState(false);
   const { form, tried, countAttempt } = useFormAttempts();
-  const key = useRef(newIdempotencyKey());
+  const sendOnce = useRetryKey();
   const noteId = useId();
   const lines = offer.line_items.filter(({ id }) => chosen.has(id));
   const total = lines.reduce(
@@ -58,13 +58,20 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   );
   const choose = (id: number, isChecked: boolean) => {
     setChosen(new Set(isChecked ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
-    key.current = newIdempotencyKey();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (chosen.size === 0) return countAttempt();
     setBusy(true);
-    const accepted = await acceptLines(token, [...chosen], key.current);
+    const accepted = await sendOnce(
+      lines.map(({ id, quantity }) => ({ id, quantity })),
+      (body, key) =>
+        acceptLines(
+          token,
+          body.map(({ id }) => id),
+          key,
+        ),
+    );
     setBusy(false);
     if (!accepted.ok) {
       toast('error', problemText(accepted.problem));
@@ -85,10 +92,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
             offer={offer}
             line={line}
             token={token}
-            onOffer={(changed) => {
-              key.current = newIdempotencyKey();
-              cacheOffer(token, changed);
-            }}
+            onOffer={(changed) => cacheOffer(token, changed)}
             onStale={onStale}
           />
         )}

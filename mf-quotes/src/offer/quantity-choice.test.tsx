@@ -154,6 +154,21 @@ it('tracks the start of checkout once when an offer is accepted', async () => {
   ]);
 });
 
+it('sends another attempt after a refusal as a new one', async () => {
+  shop.replyWith(({ method }) =>
+    method === 'POST' ? problemBody('offer_expired', 409) : { json: offer(300) },
+  );
+  await open();
+  const posts = () => shop.received.filter(({ method }) => method === 'POST');
+  for (const tries of [1, 2]) {
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(words.offer.accept) }));
+    await waitFor(() => expect(posts()).toHaveLength(tries));
+    await waitFor(() => expect(toastTexts()).toHaveLength(1));
+    clearToasts();
+  }
+  expect(new Set(posts().map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+});
+
 it('marks a missing choice at the first line, focuses it and sends nothing', async () => {
   const [line] = offer(300).line_items;
   if (!line) throw new Error('The offer has a line.');
