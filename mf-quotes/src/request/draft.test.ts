@@ -23,8 +23,9 @@ it('a draft is kept per configuration, read back as typed, and gone once it is r
     removeItem: (key: string) => void kept.delete(key),
   };
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
-  storeDraft('?product=a', { draft: { quantities: '500' }, step: 'details' });
-  expect(readDraft('?product=a')).toEqual({ draft: { quantities: '500' }, step: 'details' });
+  const stored = { draft: { quantities: '500' }, step: 'details', files: ['die.pdf'] };
+  storeDraft('?product=a', stored);
+  expect(readDraft('?product=a')).toEqual(stored);
   expect(readDraft('?product=b')).toBeUndefined();
   removeDraft('?product=a');
   expect(readDraft('?product=a')).toBeUndefined();

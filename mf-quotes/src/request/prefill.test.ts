@@ -28,10 +28,14 @@ describe('readPrefill', () => {
   });
   it('reads back what is written for the same request again', () => {
     const asked = readPrefill(
-      new URLSearchParams('product=mailer-box-full-color&l=212.5&w=148&h=61&board=cardboard-white&q=500'),
+      new URLSearchParams(
+        'product=mailer-box-full-color&l=212.5&w=148&h=61&board=cardboard-white&q=500,1000',
+      ),
     );
+    expect(asked.quantities).toEqual([500, 1000]);
     expect(readPrefill(new URLSearchParams(writePrefill(asked)))).toEqual(asked);
-    expect(writePrefill({ configuration: null, quantities: [500] })).toEqual({});
+    const brief = { configuration: null, quantities: [500, 1000] };
+    expect(readPrefill(new URLSearchParams(writePrefill(brief)))).toEqual(brief);
   });
   it('is empty for an unknown product', () => {
     expect(readPrefill(new URLSearchParams('product=none&l=a'))).toEqual({

@@ -7,11 +7,6 @@ export interface QuotePrefill {
   readonly quantities: readonly number[];
 }
 
-const parsePositive = (text: string | null): number | undefined => {
-  const value = parseLength(text);
-  return value === 0 ? undefined : value;
-};
-
 /** A flat item has no height: 0 is a valid length. */
 const parseLength = (text: string | null): number | undefined => {
   const value = Number(text);
@@ -32,11 +27,10 @@ function readOptions(
 
 /**
  * Parses the configurator's address format (`product`, `l`, `w`, `h`, `board`, `print`, `finish`, `quality`, `o.…`,
- * `q`).
+ * `q`: up to five quantities with commas between them).
  */
 export function readPrefill(query: URLSearchParams): QuotePrefill {
-  const quantity = parsePositive(query.get('q'));
-  const quantities = quantity === undefined ? [] : [Math.trunc(quantity)];
+  const quantities = readQuantities(query.get('q') ?? '') ?? [];
   const product = productOf(query.get('product') ?? '');
   const [lengthMm, width, height] = ['l', 'w', 'h'].map((name) => parseLength(query.get(name)));
   if (!product || lengthMm === undefined || width === undefined || height === undefined)
@@ -56,11 +50,12 @@ export function readPrefill(query: URLSearchParams): QuotePrefill {
 }
 
 /**
- * Writes what `readPrefill` reads: the address that asks for the same box again. A brief has no configuration, so its
- * address is empty.
+ * Writes what `readPrefill` reads: the address that asks for the same again. A brief has no configuration, so its address
+ * has the quantities alone.
  */
 export function writePrefill({ configuration, quantities }: QuotePrefill): Record<string, string> {
-  if (configuration === null) return {};
+  const q = quantities.length === 0 ? {} : { q: quantities.join(',') };
+  if (configuration === null) return q;
   const { size, structure_options: options = {} } = configuration;
   const chosen = Object.entries(options).map(([id, value]) => [`o.${id}`, String(value)]);
   return {
@@ -73,7 +68,7 @@ export function writePrefill({ configuration, quantities }: QuotePrefill): Recor
     finish: configuration.finish,
     quality: configuration.quality,
     ...Object.fromEntries(chosen),
-    ...(quantities[0] === undefined ? {} : { q: String(quantities[0]) }),
+    ...q,
   };
 }
 

@@ -1,10 +1,11 @@
 import { useRegion } from '@shop/kit';
 import { useEmailField, usePhoneField, usePostcodeField } from '@shop/kit/intake';
+import { ProblemPanel } from '@shop/kit/query';
 import { CountrySelect, FieldSuggestion, Select, TextArea, TextField } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
-import { useOrderingCompanies } from './companies.query.ts';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './request.module.css';
+import type { useRequestDraft } from './use-request-draft.ts';
 
 export interface RequestFieldsProps {
   readonly draft: Draft;
@@ -86,11 +87,18 @@ export function DeliveryFields({ draft, onChange, errors }: RequestFieldsProps) 
 }
 
 /** Who asks, and for which company. */
-export function ContactFields({ draft, onChange, errors }: RequestFieldsProps) {
+export function ContactFields({
+  draft,
+  onChange,
+  errors,
+  request,
+}: RequestFieldsProps & {
+  readonly request: Pick<ReturnType<typeof useRequestDraft>, 'companies' | 'companiesError'>;
+}) {
   const { t } = useTranslation('mf-quotes');
   const email = useEmailField(draft.email, (typed) => onChange({ email: typed }));
   const phone = usePhoneField(draft.country, draft.phone, (typed) => onChange({ phone: typed }));
-  const companies = useOrderingCompanies();
+  const { companies, companiesError } = request;
   return (
     <div className={styles.pair}>
       <TextField
@@ -112,12 +120,13 @@ export function ContactFields({ draft, onChange, errors }: RequestFieldsProps) {
         hint={email.suggestion && <FieldSuggestion {...email.suggestion} />}
         error={errors.email}
       />
-      {companies.length === 0 ? null : (
+      {companiesError ? <ProblemPanel error={companiesError} onRetry={companies.refetch} /> : null}
+      {companies.list.length === 0 ? null : (
         <Select
           label={t('field.forCompany')}
           name="company-id"
           emptyLabel={t('field.forMyself')}
-          options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={companies.list.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={draft.companyId}
           onChange={(companyId) => onChange({ companyId })}
           error={errors.companyId}

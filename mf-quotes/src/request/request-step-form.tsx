@@ -1,50 +1,49 @@
-import { Button, Row, Steps, useFormAttempts } from '@shop/ui';
+import { Button, Notice, Row, Steps, useFormAttempts } from '@shop/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseFiles } from '../files/choose-files.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { type Draft, type DraftErrors, type RequestStep, requestSteps } from './draft.ts';
+import { type DraftErrors, requestSteps } from './draft.ts';
 import styles from './request.module.css';
 import { ContactFields, DeliveryFields, NeedFields } from './request-fields.tsx';
+import type { useRequestDraft } from './use-request-draft.ts';
 
 interface RequestStepFormProps {
-  readonly step: RequestStep;
-  readonly draft: Draft;
+  readonly request: ReturnType<typeof useRequestDraft>;
   /** Of this step alone. */
   readonly errors: DraftErrors;
   readonly isConfigured: boolean;
   readonly isBusy: boolean;
   /** How often the API has refused the request: its errors show at once. */
   readonly refusals: number;
-  readonly files: readonly File[];
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly onChange: (change: Partial<Draft>) => void;
-  readonly onStep: (step: RequestStep) => void;
   /** Called when the step has no error. */
   readonly onFinish: () => void;
 }
 
 /** One step of a request with its fields; the heading takes the focus when another step opens. */
 export function RequestStepForm(props: RequestStepFormProps) {
-  const { step, draft, errors, isConfigured, isBusy, refusals, files } = props;
-  const { onFiles, onChange, onStep, onFinish } = props;
+  const { request, errors, isConfigured, isBusy, refusals, onFinish } = props;
+  const { draft, change: onChange, step, isMoved, files, missingFiles } = request;
   const { t } = useTranslation('mf-quotes');
   const { form, tried, countAttempt } = useFormAttempts();
   const heading = useRef<HTMLHeadingElement>(null);
   const at = requestSteps.indexOf(step);
   const previous = requestSteps[at - 1];
   useEffect(() => {
-    if (step !== 'need') heading.current?.focus();
-  }, [step]);
+    if (isMoved) heading.current?.focus();
+  }, [isMoved]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `countAttempt` is another function in every render.
   useEffect(() => {
     if (refusals > 0) countAttempt();
   }, [refusals]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.values(errors).some(Boolean)) return countAttempt();
+    const isBlocked = step === 'contact' && request.companiesError !== null;
+    if (isBlocked || Object.values(errors).some(Boolean)) return countAttempt();
     onFinish();
   };
+  // Whether it is a company's request is not known yet.
+  const isWaiting = step === 'contact' && request.isCompanyPending;
   const fields = { draft, onChange, errors: tried ? errors : {} };
   return (
     <form
@@ -68,17 +67,26 @@ export function RequestStepForm(props: RequestStepFormProps) {
       {step === 'details' ? (
         <>
           <DeliveryFields {...fields} />
-          <ChooseFiles files={files} onFiles={onFiles} />
+          {missingFiles.length === 0 ? null : (
+            <Notice severity="warning">{t('files.again', { names: missingFiles.join(', ') })}</Notice>
+          )}
+          <ChooseFiles files={files} onFiles={request.chooseFiles} />
           <AnswerFields {...fields} />
         </>
       ) : null}
-      {step === 'contact' ? <ContactFields {...fields} /> : null}
+      {step === 'contact' ? <ContactFields {...fields} request={request} /> : null}
       <Row>
-        <Button type="submit" tone="signal" size="large" busy={isBusy} busyLabel={t('request.sending')}>
+        <Button
+          type="submit"
+          tone="signal"
+          size="large"
+          busy={isBusy || isWaiting}
+          busyLabel={t(isBusy ? 'request.sending' : 'list.loading')}
+        >
           {t(step === 'contact' ? 'request.send' : 'step.next')}
         </Button>
         {previous ? (
-          <Button tone="quiet" size="large" onClick={() => onStep(previous)}>
+          <Button tone="quiet" size="large" onClick={() => request.goTo(previous)}>
             {t('step.back')}
           </Button>
         ) : null}

@@ -51,6 +51,8 @@ export async function sendRequest(
     },
     idempotencyKey: key,
   });
-  if (sent.ok) await queryClient.invalidateQueries({ queryKey: queryKeys.quoteRequests });
+  if (sent.ok)
+    for (const queryKey of [queryKeys.quoteRequests, queryKeys.companyQuotes])
+      await queryClient.invalidateQueries({ queryKey });
   return sent;
 }

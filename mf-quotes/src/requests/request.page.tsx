@@ -84,7 +84,14 @@ export function Component() {
                   {t('one.instant')}
                 </Link>
               ) : null}
-              <Link to="quote" query={writePrefill(request)} className={buttonClass({})}>
+              <Link
+                to="quote"
+                query={{
+                  ...writePrefill(request),
+                  ...(request.company_id === null ? {} : { company: String(request.company_id) }),
+                }}
+                className={buttonClass({})}
+              >
                 {t('one.again')}
               </Link>
             </Row>
