@@ -40,11 +40,14 @@ function OrderFacts({ order }: { readonly order: CompanyOrder }) {
     ]
       .filter(Boolean)
       .join('\n');
-  const promise = order.estimated_delivery;
+  const promise = order.canceled_at ? null : order.estimated_delivery;
   const facts = [
     [t('orders.company'), order.company?.name],
     [t('order.po'), order.po_number],
-    [t('order.fulfilment.label'), t(`order.fulfilment.${order.fulfilment_status ?? 'none'}`)],
+    [
+      t('order.fulfilment.label'),
+      order.canceled_at ? null : t(`order.fulfilment.${order.fulfilment_status ?? 'none'}`),
+    ],
     [
       t('order.expected'),
       promise &&

@@ -15,7 +15,8 @@ export function Component() {
   return <OrderFrame page="plusOrderItems">{(order) => <OrderItems order={order} />}</OrderFrame>;
 }
 
-function ItemCell({ line }: { readonly line: LineItem }) {
+function ItemCell({ order, line }: { readonly order: CompanyOrder; readonly line: LineItem }) {
+  const { t } = useTranslation('mf-plus-pro');
   const term = useTerms();
   const format = useFormat();
   const { configuration: box } = line;
@@ -30,6 +31,14 @@ function ItemCell({ line }: { readonly line: LineItem }) {
             term('printMode', box.print_mode),
             ...decidedOptions(box.structure_options, term, format),
           ].join(', ')}
+        </div>
+      ) : null}
+      {line.express ? (
+        <div className={styles.soft}>
+          {t('order.express', {
+            count: line.express.days_saved,
+            price: format.money(lineAmount(order, line.express), order.currency),
+          })}
         </div>
       ) : null}
       {line.box_design ? <div className={styles.soft}>{line.box_design.name}</div> : null}
@@ -51,7 +60,7 @@ function OrderItems({ order }: { readonly order: CompanyOrder }) {
         rowKey={({ id }) => String(id)}
         empty={null}
         columns={[
-          { id: 'item', head: t('items.item'), cell: (line) => <ItemCell line={line} /> },
+          { id: 'item', head: t('items.item'), cell: (line) => <ItemCell order={order} line={line} /> },
           { id: 'sku', head: t('order.sku'), cell: ({ sku }) => <code className={styles.sku}>{sku}</code> },
           {
             id: 'quantity',

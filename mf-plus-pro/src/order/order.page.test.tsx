@@ -124,11 +124,40 @@ it('shows items with part number and design, and where the money goes', async ()
   expect(screen.getByText(later.order.method.check)).not.toBeNull();
 });
 
+it('names the amount that is expected now, not the whole rest, and express production with its price', async () => {
+  const view = await open(PaymentSummary, {
+    json: { ...order, transfer: { ...order.transfer, amount: '39.27' } },
+  });
+  const amount = (await screen.findByText(later.order.transfer.amount)).closest('div');
+  expect(amount?.textContent).toContain('€39.27');
+  view.unmount();
+  const express = { days_saved: 2, total: '30.00', total_gross: '35.70' };
+  await open(Items, {
+    json: { ...order, line_items: order.line_items.map((line) => ({ ...line, express })) },
+  });
+  expect(await screen.findByText('Express, 2 business days faster: €30.00')).not.toBeNull();
+});
+
+it('promises no delivery and no production of a canceled order, and no estimate of a shipped one', async () => {
+  const estimated_delivery = { from: '2026-12-01', to: '2026-12-03' };
+  const canceled = { ...order, estimated_delivery, canceled_at: '2026-11-21T10:00:00Z' };
+  const view = await open(Details, { json: canceled });
+  expect(await screen.findByText('PO-12')).not.toBeNull();
+  expect(screen.queryByText(later.order.expected)).toBeNull();
+  expect(screen.queryByText(later.order.fulfilment.none)).toBeNull();
+  view.unmount();
+  const shipped = { ...order, estimated_delivery, fulfilment_status: 'delivered', transfer: null };
+  await open(Placed, { json: shipped });
+  expect(await screen.findByText(later.order.next.sent.title)).not.toBeNull();
+  expect(screen.queryByText(/^Estimated delivery/)).toBeNull();
+});
+
 it.each([
   [{}, 'pay'],
   [{ transfer: null }, 'wait'],
   [{ transfer: null, payment_status: 'OK' }, 'made'],
-  [{ canceled_at: '2026-11-21T10:00:00Z' }, 'canceled'],
+  [{ transfer: null, payment_status: 'OK', fulfilment_status: 'shipped' }, 'sent'],
+  [{ canceled_at: '2026-11-21T10:00:00Z', fulfilment_status: 'shipped' }, 'canceled'],
 ] as const)('says what happens next (%#)', async (change, step) => {
   await open(Placed, { json: { ...order, ...change } });
   expect(await screen.findByText(later.order.next[step].title)).not.toBeNull();

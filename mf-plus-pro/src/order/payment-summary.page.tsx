@@ -35,6 +35,8 @@ function Balance({ order }: { readonly order: CompanyOrder }) {
     [t('order.paid'), order.payment_total === undefined ? null : money(order.payment_total)],
     [t('order.refunded'), refunded && Number(refunded) !== 0 ? money(refunded) : null],
     [t('order.due'), order.outstanding_balance === undefined ? null : money(order.outstanding_balance)],
+    // Of instalments only the one that is expected now.
+    [t('order.transfer.amount'), transfer ? format.money(transfer.amount, transfer.currency) : null],
     [t('order.transfer.account'), transfer?.account_number],
     [t('order.transfer.swift'), transfer?.swift],
     [t('order.transfer.reference'), transfer?.reference],

@@ -24,9 +24,10 @@ export function Component() {
   );
 }
 
-/** Why production waits, or when the goods come. */
-const stepOf = (order: CompanyOrder): 'canceled' | 'pay' | 'wait' | 'made' => {
+/** Why production waits, when the goods come, or that they have left. */
+const stepOf = (order: CompanyOrder): 'canceled' | 'sent' | 'pay' | 'wait' | 'made' => {
   if (order.canceled_at) return 'canceled';
+  if (order.fulfilment_status === 'shipped' || order.fulfilment_status === 'delivered') return 'sent';
   if (order.transfer) return 'pay';
   return order.payment_status === 'OK' ? 'made' : 'wait';
 };
@@ -40,12 +41,12 @@ function NextSteps({ order }: { readonly order: CompanyOrder }) {
   return (
     <div className={styles.next}>
       <Notice
-        severity={step === 'canceled' ? 'warning' : step === 'made' ? 'success' : 'info'}
+        severity={step === 'canceled' ? 'warning' : step === 'made' || step === 'sent' ? 'success' : 'info'}
         title={t(`order.next.${step}.title`)}
       >
         {t(`order.next.${step}.text`)}
       </Notice>
-      {promise && step !== 'canceled' ? (
+      {promise && step !== 'canceled' && step !== 'sent' ? (
         <p>
           {t('order.promised', {
             from: format.date(promise.from, 'weekday'),
@@ -54,7 +55,7 @@ function NextSteps({ order }: { readonly order: CompanyOrder }) {
         </p>
       ) : null}
       <Row>
-        {step === 'pay' ? (
+        {order.transfer && step !== 'canceled' ? (
           <Link
             to="plusOrderPaymentSummary"
             params={{ orderNumber }}
