@@ -8,6 +8,7 @@ import {
   type AddressLabel,
   addressErrorText,
   findBlankFields,
+  isStillRefused,
   toAddressBody,
 } from '@shop/kit/intake';
 import { Button, Notice, Row, TextField, useFormSubmission } from '@shop/ui';
@@ -53,7 +54,7 @@ export function AddressForm({ userId, address, onSaved, onConflict, onCancel }: 
   if (tried) for (const field of findBlankFields(draft)) errors[`address.${field}`] = words('blank');
   for (const { path, code, example } of problem?.fields ?? []) {
     const field = path.replace(/^address\./, '') as keyof AddressDraft;
-    if (draft[field] === sent[field]) errors[path] ??= addressErrorText(field, code, example, words);
+    if (isStillRefused(field, sent, draft)) errors[path] ??= addressErrorText(field, code, example, words);
   }
   const change = (fields: AddressDraft) => setDraft((before) => ({ ...before, ...fields }));
   const countries = new Set([...market.shippingCountries, displayed.attributes.country_iso]);

@@ -71,6 +71,7 @@ export const cacheNewCompany = (company: Company): void => {
   );
 };
 
+/** Writes; `idempotencyKey` is one per user action. */
 export const createCompanyFrom = (company: Details, idempotencyKey: string) =>
   call(createCompany, { body: { company }, idempotencyKey });
 export const changeDetails = (company: Company, changes: Partial<Details>, idempotencyKey: string) =>

@@ -1,7 +1,7 @@
 import type { Company } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { type ApiProblem, type Result, useRetryKey } from '@shop/kit/api';
-import { ElectronicAddressField, PlaceFields, usePhoneField } from '@shop/kit/intake';
+import { ElectronicAddressField, isStillRefused, PlaceFields, usePhoneField } from '@shop/kit/intake';
 import { Button, CountrySelect, Notice, Row, TextField, useFormSubmission } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function DetailsForm({ title, company, action, save, onDone, onCancel }: 
   const refusedErrors = problem ? getRefusedErrors(problem, t) : {};
   const getError = (field: DraftField): string | undefined =>
     (tried ? blankErrors[field] : undefined) ??
-    (draft[field] === refusedDraft[field] ? refusedErrors[field] : undefined);
+    (isStillRefused(field, refusedDraft, draft) ? refusedErrors[field] : undefined);
   const countries = new Set(market.shippingCountries);
   if (draft.country_iso !== '') countries.add(draft.country_iso);
 

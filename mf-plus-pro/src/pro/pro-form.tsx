@@ -2,7 +2,7 @@ import { type ProRequest, proBusinessTypes, proRequestsOf, proVolumes } from '@s
 import { useRegion } from '@shop/kit';
 import { type ApiProblem, call, useRetryKey } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
-import { refusedFields, useEmailField, usePhoneField } from '@shop/kit/intake';
+import { isStillRefused, refusedFields, useEmailField, usePhoneField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
 import {
   Button,
@@ -60,7 +60,7 @@ export function ProForm({ onSent }: { readonly onSent: (request: ProRequest) => 
   const errorOf = (field: keyof ProDraft): string | undefined => {
     const error = tried ? errors[field] : undefined;
     if (error) return t(`pro.error.${error}`);
-    return draft[field] === sentDraft[field] ? refused[field] : undefined;
+    return isStillRefused(field, sentDraft, draft) ? refused[field] : undefined;
   };
   const change = (typed: Partial<ProDraft>) => setEdits((before) => ({ ...before, ...typed }));
   const bind = (field: keyof ProDraft) => ({

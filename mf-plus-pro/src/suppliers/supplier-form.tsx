@@ -7,7 +7,7 @@ import {
 import { useRegion } from '@shop/kit';
 import { type ApiProblem, call, useRetryKey } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
-import { refusedFields, useEmailField, usePhoneField } from '@shop/kit/intake';
+import { isStillRefused, refusedFields, useEmailField, usePhoneField } from '@shop/kit/intake';
 import { useSession } from '@shop/kit/session';
 import {
   Button,
@@ -97,8 +97,13 @@ export function SupplierForm({ onSent }: SupplierFormProps) {
     if (error === 'capabilities') return t('supplier.error.capabilities');
     if (error) return t(`pro.error.${error}`);
     if (field === 'capabilities') return undefined;
-    return draft[field] === sentDraft[field] ? refused[field] : undefined;
+    return isStillRefused(field, sentDraft, draft) ? refused[field] : undefined;
   };
+  const fileError = files.isTooMany
+    ? t('supplier.error.tooMany')
+    : tried && files.isBusy
+      ? t('supplier.error.files')
+      : undefined;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setSentDraft(draft);
@@ -175,7 +180,7 @@ export function SupplierForm({ onSent }: SupplierFormProps) {
         cancelLabel={(name) => t('supplier.remove', { name })}
         retryLabel={(name) => t('supplier.retry', { name })}
         progressLabel={(name) => t('supplier.uploading', { name })}
-        error={tried && files.isBusy ? t('supplier.error.files') : undefined}
+        error={fileError}
       />
       {problem ? (
         <Notice severity="error" title={problemText(problem)}>

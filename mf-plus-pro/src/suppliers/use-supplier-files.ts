@@ -16,6 +16,7 @@ const mostFiles = 10;
 /** The files of an application: uploaded at once, each with its progress; canceled or removed one by one. */
 export function useSupplierFiles() {
   const [items, setItems] = useState<readonly SupplierFile[]>([]);
+  const [isTooMany, setTooMany] = useState(false);
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const open = running.current;
@@ -41,9 +42,14 @@ export function useSupplierFiles() {
   return {
     items,
     assetIds: items.flatMap(({ assetId }) => assetId ?? []),
-    isBusy: items.some(({ state }) => state === 'sending' || state === 'checking'),
+    /** A file is not there yet, or could not be uploaded: the application would lack it. */
+    isBusy: items.some(({ state }) => state !== 'done'),
+    /** More files were chosen than an application takes. */
+    isTooMany,
     start: (files: readonly File[]) => {
-      const added = files.slice(0, mostFiles - items.length).map(
+      const left = Math.max(0, mostFiles - items.length);
+      setTooMany(files.length > left);
+      const added = files.slice(0, left).map(
         (file): SupplierFile => ({
           id: crypto.randomUUID(),
           name: file.name,
@@ -59,6 +65,7 @@ export function useSupplierFiles() {
     cancel: (id: string) => {
       running.current.get(id)?.abort();
       running.current.delete(id);
+      setTooMany(false);
       setItems((now) => now.filter((one) => one.id !== id));
     },
     retry: (id: string) => {

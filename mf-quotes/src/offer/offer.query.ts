@@ -4,6 +4,7 @@ import { queryClient, unwrap, useQuery } from '@shop/kit/query';
 
 const keyOf = (token: string) => ['offers', token];
 
+/** Returns an offer by the token of its link; the shop counts it as viewed. */
 export const useOffer = (token: string) =>
   useQuery({
     queryKey: keyOf(token),
