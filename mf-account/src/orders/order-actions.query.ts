@@ -10,8 +10,8 @@ import {
   valuedOrder,
 } from '@shop/contracts';
 import { track, trackCommerce } from '@shop/kit/analytics';
-import { call, newIdempotencyKey } from '@shop/kit/api';
-import { queryClient, unwrap, useMutation, useQuery } from '@shop/kit/query';
+import { call, mayHaveHappened, newIdempotencyKey } from '@shop/kit/api';
+import { problemBehind, queryClient, unwrap, useMutation, useQuery } from '@shop/kit/query';
 import { useRef } from 'react';
 
 export type CancelReason = BodyOf<typeof cancelOrder>['reason'];
@@ -52,6 +52,11 @@ export const useReorder = (number: string) => {
     onSuccess: async () => {
       key.current = newIdempotencyKey();
       await queryClient.invalidateQueries({ queryKey: queryKeys.cart });
+    },
+    onError: (error) => {
+      const problem = problemBehind(error);
+      // A refusal is stored under its key: the next attempt is a new action.
+      if (problem && !mayHaveHappened(problem)) key.current = newIdempotencyKey();
     },
   });
 };
