@@ -101,6 +101,14 @@ export const companies = [
     test: jest(quotesTest, 'a company’s quotes are seen'),
   },
   {
+    rule: 'the order of an accepted offer is listed once it is placed for the company',
+    why: 'An offer is accepted into a personal cart: colleagues saw its number, and its link led to a refusal.',
+    file: 'api/src/business/plus/company-quotes.ts',
+    find: 'orders r on r.id = f.cart_id and r.company_id = q.company_id and r.placed_at is not null',
+    replace: 'carts r on r.id = f.cart_id',
+    test: jest(quotesTest, 'the newest offer stands beside its request'),
+  },
+  {
     rule: 'nobody asks in the name of a company for which they may not order',
     why: 'A stranger could put requests, and their offers, into the list of any company.',
     file: 'api/src/business/quotes/create-quote-request.ts',

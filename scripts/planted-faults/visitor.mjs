@@ -53,6 +53,14 @@ export const visitor = [
     test: jest(analyticsTest, 'says denied first'),
   },
   {
+    rule: 'no token in an address is measured',
+    why: 'The token of an offer lets any signed-in user read and accept it; analytics is exported.',
+    file: 'shared/kit/src/analytics/queue.ts',
+    find: 'publicPath(window.location.pathname)',
+    replace: 'window.location.pathname',
+    test: jest(analyticsTest, 'names the page without the token'),
+  },
+  {
     rule: 'a refusal drops queued events',
     why: 'Events before a refusal must not be sent after a later consent.',
     file: 'shared/kit/src/analytics/queue.ts',

@@ -71,10 +71,14 @@ function OfferOverview({ offer, token }: { readonly offer: Offer; readonly token
             {t('quotes.one.review')}
           </Link>
         ) : null}
-        {offer.order_number === null ? null : (
-          <Link to="plusOrder" params={{ orderNumber: offer.order_number }} className={buttonClass({})}>
-            {t('order.title', { number: offer.order_number })}
+        {offer.status === 'accepted' ? (
+          <Link to="customOffer" params={{ token }} className={buttonClass({})}>
+            {t('quotes.open', { version: format.number(offer.version) })}
           </Link>
+        ) : null}
+        {offer.order_number === null ? null : (
+          // Whether it is the company's order is not known here; its buyer gets to it from the offer.
+          <span>{t('order.title', { number: offer.order_number })}</span>
         )}
         <a href={offer.pdf_url} className={buttonClass({})}>
           {t('quotes.one.pdf')}

@@ -172,7 +172,13 @@ function StateCell({ quote }: { readonly quote: CompanyQuote }) {
       {isOpen ? (
         <div className={styles.soft}>{t('quotes.until', { date: format.date(offer.valid_until) })}</div>
       ) : null}
-      {offer?.order_number ? <div className={styles.soft}>{offer.order_number}</div> : null}
+      {offer?.order_number ? (
+        <div>
+          <Link to="plusOrder" params={{ orderNumber: offer.order_number }}>
+            {t('order.title', { number: offer.order_number })}
+          </Link>
+        </div>
+      ) : null}
       {offer || status === 'closed' ? null : (
         <div className={styles.soft}>
           {t('quotes.answerBy', { date: format.date(answer_by, 'dateTime') })}

@@ -53,6 +53,7 @@ export const listPlacedOrders = async (
   }));
 };
 
+/** Returns how many placed orders of a company a filter lets through. */
 export const countPlacedOrders = async (
   db: Queryable,
   { id }: CompanyRow,

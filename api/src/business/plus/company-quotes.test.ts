@@ -1,10 +1,10 @@
-import type { CompanyQuote } from '@shop/contracts';
+import type { CompanyQuote, Order } from '@shop/contracts';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
+import { buyerOf, type OrderShop, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { type Colleague, createColleague, createCompanyWith } from '../companies/companies.fixture.ts';
 import { companies } from '../companies/companies.ts';
 import { offers } from '../offers/offers.ts';
-import { codeOf } from '../order-approvals/order-approvals.fixture.ts';
+import { codeOf, payNow } from '../order-approvals/order-approvals.fixture.ts';
 import { quotes } from '../quotes/quotes.ts';
 import { plus } from './plus.ts';
 
@@ -79,11 +79,12 @@ it('a list goes on from its cursor, without a row twice and with none left out',
 
 it('the newest offer stands beside its request, and its token opens it', async () => {
   const { admin, company } = await createCompanyWith(shop);
+  // Unprinted: it can be ordered without a design.
   const configuration = {
-    product: 'mailer-box-full-color',
-    size: { length: 212, width: 148, height: 61 },
-    material: 'cardboard-white-one-side',
-    print_mode: 'print-color-budget',
+    product: 'shipping-box-plain',
+    size: { length: 300, width: 200, height: 150 },
+    material: 'cardboard-natural',
+    print_mode: 'no-print',
     finish: 'foil-none',
     quality: 'standard',
   };
@@ -91,7 +92,7 @@ it('the newest offer stands beside its request, and its token opens it', async (
     .body as CompanyQuote;
   const offered = await admin.call('POST', `/v2/instant_quotes/${qr_number}/offers`, {});
   expect(offered.status).toBe(200);
-  const { line_items } = offered.body as { line_items: { total: string }[] };
+  const { line_items } = offered.body as { line_items: { id: number; total: string }[] };
   const [row] = (await list(admin, company.id)).quotes;
   expect(row).toMatchObject({
     qr_number,
@@ -100,5 +101,32 @@ it('the newest offer stands beside its request, and its token opens it', async (
   expect(row?.offer?.lowest_total).toBe(
     line_items.map(({ total }) => total).sort((one, other) => Number(one) - Number(other))[0],
   );
-  expect((await admin.call('GET', `/offers/${row?.offer?.token}?preview`)).body).toMatchObject({ qr_number });
+  const token = row?.offer?.token ?? '';
+  expect((await admin.call('GET', `/offers/${token}?preview`)).body).toMatchObject({ qr_number });
+
+  // Accepted: a personal cart, which is no order of the company until it is placed for it.
+  const accepted = await shop.call('POST', `/offers/${token}/accept`, {
+    token: admin.token,
+    headers: { 'x-region': 'pl', 'idempotency-key': crypto.randomUUID() },
+    body: { token, line_item_ids: [line_items[0]?.id] },
+  });
+  expect(codeOf(accepted)).toBe(200);
+  const { number } = accepted.body as Order;
+  const orderOf = async () => (await list(admin, company.id)).quotes[0]?.offer;
+  expect(await orderOf()).toMatchObject({ status: 'accepted', order_number: null });
+  const buyer = buyerOf(shop, admin.token);
+  await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+  await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+  await buyer.submit(number, 'payment', {
+    payments_attributes: [{ payment_method: 'card' }],
+    accepted_terms: true,
+  });
+  const assigned = await admin.call('PUT', `/v2/plus/orders/${number}`, {
+    order: { company_id: company.id },
+  });
+  expect(assigned.status).toBe(200);
+  expect(await orderOf()).toMatchObject({ order_number: null });
+  expect(codeOf(await payNow(buyer, number))).toBe(200);
+  expect(await orderOf()).toMatchObject({ order_number: number });
+  expect((await admin.call('GET', `/v2/plus/orders/${number}`)).status).toBe(200);
 });

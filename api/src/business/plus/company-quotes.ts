@@ -25,6 +25,7 @@ interface Row {
   readonly lines: number;
   /** Minor units. */
   readonly lowest: bigint;
+  /** Of the company's placed order: an accepted offer is a personal cart at first. */
   readonly order_number: string | null;
 }
 
@@ -54,10 +55,10 @@ export const listCompanyQuotes = async (
         o.nonce, o.version, o.offer_status, o.currency, o.valid_until, o.order_number, t.lines, t.lowest
       from quote_requests q join users u on u.id = q.user_id
       left join lateral (
-        select f.id, f.nonce, f.version, f.currency, f.valid_until, c.number as order_number,
+        select f.id, f.nonce, f.version, f.currency, f.valid_until, r.number as order_number,
           case when f.status in ('sent', 'viewed') and f.valid_until <= now() then 'expired' else f.status end
             as offer_status
-        from offers f left join carts c on c.id = f.cart_id
+        from offers f left join orders r on r.id = f.cart_id and r.company_id = q.company_id and r.placed_at is not null
         where f.quote_request_id = q.id and f.status <> 'draft' order by f.version desc limit 1) o on true
       left join lateral (
         select count(*)::int as lines, min(l.net) as lowest from offer_lines l where l.offer_id = o.id) t on true

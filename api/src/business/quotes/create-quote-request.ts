@@ -70,8 +70,7 @@ const mayAskFor = async (db: Queryable, companyId: number, userId: number): Prom
 
 /**
  * Asks the register about the VAT number, then stores a quote request and enqueues its confirmation, in one
- * transaction. A configuration has the
- * same limits as in the shop; a design must be the caller's own.
+ * transaction. A configuration has the same limits as in the shop; a design must be the caller's own.
  */
 export const createQuoteRequest = async (
   { db, settings, clock }: ApiDeps,

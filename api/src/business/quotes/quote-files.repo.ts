@@ -7,12 +7,14 @@ type FileRow = Omit<QuoteFile, 'created_at'> & { readonly created_at: Date };
 const columns = sql`f.id, f.folder, f.name, f.kind, f.bytes, f.sha256, f.created_at`;
 const present = (row: FileRow): QuoteFile => ({ ...row, created_at: row.created_at.toISOString() });
 
+/** Lists the files of a request, oldest first. */
 export const listQuoteFiles = async (db: Queryable, quoteId: number): Promise<QuoteFile[]> =>
   (
     await db.query<FileRow>(sql`
       select ${columns} from quote_request_uploads f where f.quote_request_id = ${quoteId} order by f.created_at, f.id`)
   ).map(present);
 
+/** Finds a file of one request; null without one. */
 export const findQuoteFile = async (
   db: Queryable,
   quoteId: number,

@@ -55,6 +55,7 @@ export type NewQuote = Omit<QuoteRequest, 'id' | 'status' | 'created_at' | 'owne
   readonly region: string;
 };
 
+/** Inserts a request and returns it as the API presents it. */
 export const insertQuote = async (tx: Queryable, quote: NewQuote): Promise<QuoteRequest> => {
   const [row] = await tx.query<QuoteRow>(sql`
     insert into quote_requests (qr_number, user_id, region, type, configuration, quantities, message, email, full_name,
@@ -113,6 +114,7 @@ export const listAllQuotes = async (
       order by id desc limit ${limit} offset ${offset}`)
   ).map(toQuoteRequest);
 
+/** Returns how many requests a filter lets through. */
 export const countQuotes = async (db: Queryable, filter: QuoteFilter): Promise<number> => {
   const [row] = await db.query<{ all_rows: number }>(
     sql`select count(*)::int as all_rows from quote_requests where ${matching(filter)}`,
