@@ -15,7 +15,7 @@ export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>): Fi
 }
 
 /** Added files: those that are taken, each refused one with its reason, and how many were too many. */
-export interface SortedFiles<One> {
+interface SortedFiles<One> {
   readonly taken: readonly One[];
   readonly refused: readonly { readonly name: string; readonly problem: FileProblem }[];
   readonly tooMany: number;

@@ -6,7 +6,7 @@ import { useSession } from '@shop/kit/session';
 const orderingRoles: readonly Company['role'][] = ['requester', 'approver', 'admin'];
 
 /** The companies in whose name the reader may ask. */
-export interface OrderingCompanies {
+interface OrderingCompanies {
   /** Those for which they may order; empty until they are read. */
   readonly list: readonly Company[];
   readonly isPending: boolean;
