@@ -21,11 +21,11 @@ function Reorder() {
 it('sends a refused reorder anew: the refusal is stored under the key of the first', async () => {
   shop.replyWith(() => problemBody('out_of_stock', 409));
   await renderPage(Reorder, { remote: 'mf-account', document: shop.document });
+  const keys = () => new Set(shop.received.map(({ headers }) => headers['idempotency-key']));
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Again' });
   for (const tries of [1, 2]) {
     await waitFor(() => expect(button.disabled).toBe(false));
     fireEvent.click(button);
-    await waitFor(() => expect(shop.received).toHaveLength(tries));
+    await waitFor(() => expect(keys().size).toBe(tries));
   }
-  expect(new Set(shop.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import type { Offer, QuantityOption } from '@shop/contracts';
+import { type Offer, type QuantityOption, queryKeys } from '@shop/contracts';
+import { queryClient } from '@shop/kit/query';
 import {
   clearToasts,
   problemBody,
@@ -144,8 +145,11 @@ it('tracks the start of checkout once when an offer is accepted', async () => {
   shop.replyWith(({ method }) => ({ json: method === 'POST' ? order : offer(300) }));
   const events = recordEvents();
   await open();
+  const stale = [queryKeys.companyOffer('secret'), [...queryKeys.companyQuotes, 3]];
+  for (const key of stale) queryClient.setQueryData(key, {});
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(words.offer.accept) }));
   await waitFor(() => expect(events).toHaveLength(1));
+  for (const key of stale) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   expect(events).toMatchObject([
     {
       event: 'begin_checkout',
@@ -159,14 +163,18 @@ it('sends another attempt after a refusal as a new one', async () => {
     method === 'POST' ? problemBody('offer_expired', 409) : { json: offer(300) },
   );
   await open();
-  const posts = () => shop.received.filter(({ method }) => method === 'POST');
+  const keys = () =>
+    new Set(
+      shop.received
+        .filter(({ method }) => method === 'POST')
+        .map(({ headers }) => headers['idempotency-key']),
+    );
   for (const tries of [1, 2]) {
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(words.offer.accept) }));
-    await waitFor(() => expect(posts()).toHaveLength(tries));
+    await waitFor(() => expect(keys().size).toBe(tries));
     await waitFor(() => expect(toastTexts()).toHaveLength(1));
     clearToasts();
   }
-  expect(new Set(posts().map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
 });
 
 it('marks a missing choice at the first line, focuses it and sends nothing', async () => {
