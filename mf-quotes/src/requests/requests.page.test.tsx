@@ -38,7 +38,5 @@ it('keeps the rows that are shown when more cannot be loaded, and focuses their 
   fireEvent.click(screen.getByRole('button', { name: words.list.more }));
   expect(await screen.findByText('Shown: 52')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  // Only what is new is fetched.
-  expect(shop.received.every(({ path }) => path.includes('cursor=50'))).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Shown: 52')));
 });

@@ -60,7 +60,7 @@ const oneTransport = (kit: NodeJS.Require): Record<string, false> =>
     ),
   );
 
-/** The shop uses no infinite query, and only its pages need this file. */
+/** The shop uses no infinite query (the linter refuses its import), and only its pages need this file. */
 const noInfiniteQueries = (kit: NodeJS.Require): Record<string, false> => {
   const query = createRequire(kit.resolve('@tanstack/react-query'));
   return leftOut(filesOf(query, '@tanstack/query-core')('build/modern/infiniteQueryBehavior.js'));
