@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
-import { recordEvents, testLine, testOrder } from '@shop/kit/testing';
+import { setShopDocument } from '@shop/kit/shell';
+import { recordEvents, testDocument, testLine, testOrder } from '@shop/kit/testing';
 import { diffCarts, trackCartChanges } from './cart-changes.ts';
+
+// An event names the page that it happens on, and a page has a document.
+beforeAll(() => setShopDocument(testDocument));
 
 const service = {
   ...testLine,

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
-import { recordEvents, testOrder } from '@shop/kit/testing';
+import { setShopDocument } from '@shop/kit/shell';
+import { recordEvents, testDocument, testOrder } from '@shop/kit/testing';
 import { trackInstallmentPaid, trackPurchase } from './track-purchase.ts';
+
+// An event names the page that it happens on, and a page has a document.
+beforeAll(() => setShopDocument(testDocument));
 
 const placed = { ...testOrder, completed_at: '2026-11-28T10:00:00Z' };
 

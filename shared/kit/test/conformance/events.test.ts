@@ -7,6 +7,11 @@ import {
 } from '../../src/analytics/measure/analytics-pages.ts';
 import { startDelivery, stopDelivery } from '../../src/analytics/queue.ts';
 import { track, trackCommerce } from '../../src/analytics/track.ts';
+import { setShopDocument } from '../../src/document/shop-document.ts';
+import { testDocument } from '../../src/testing/document.ts';
+
+// An event names the page that it happens on, and a page has a document.
+beforeAll(() => setShopDocument(testDocument));
 
 /** Every event of GA4's and Segment's e-commerce and the shop's own, by the function that sends it. */
 const ga4: Readonly<Record<keyof typeof track, string>> = {
