@@ -12,8 +12,8 @@ const letters: Readonly<Record<string, string>> = {
 /** Returns lower case without accents: `Pudełko` and `pudelko` are equal. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, which needs no folding
-  if (/^[\u0000-\u007f]*$/.test(lower)) return lower;
+  // ASCII needs no folding.
+  if (/^\p{ASCII}*$/u.test(lower)) return lower;
   return lower
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
